@@ -2,7 +2,7 @@ import { isOpenAddress, siteModuleNames, type SiteModule } from '@masthead/confi
 import { applyToBrand } from './brandFile.ts';
 import { toSlug } from './choice.ts';
 import type { FileChange } from './fileChanges.ts';
-import { blockFrom, type DrawnChoice, rewrite, template } from './rewrite.ts';
+import { blockFrom, type DrawnChoice, getEntryPattern, rewrite, template } from './rewrite.ts';
 import { applyToContent, applyToMenu } from './sections.ts';
 
 /** The files of the repository that a new publication is made from. */
@@ -85,7 +85,7 @@ const house = (choice: DrawnChoice, { read }: Sources): FileChange => {
   const text = read(sharedFiles.houses);
   return {
     path: sharedFiles.houses,
-    text: withEntry(text, findStart(text, /"sister-site": \{/, sharedFiles.houses), '}', choice, (entry) =>
+    text: withEntry(text, findStart(text, getEntryPattern(template.key), sharedFiles.houses), '}', choice, (entry) =>
       withoutHiddenAds(choice, entry),
     ),
   };

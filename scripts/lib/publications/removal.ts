@@ -4,7 +4,7 @@ import { StartError } from '../errors.ts';
 import type { FileChange } from './fileChanges.ts';
 import { findNearest } from '../nearest.ts';
 import { getContentFile, sharedFiles } from './plan.ts';
-import { blockFrom } from './rewrite.ts';
+import { blockFrom, getEntryPattern } from './rewrite.ts';
 
 type Entry = { key: string; site: string; name: string };
 
@@ -15,9 +15,10 @@ export type Removable = Entry & {
 };
 
 /** Takes the block after a marker out of a list, with the comma that parts it from the others. */
-const withoutEntry = (text: string, marker: RegExp): string => {
+const withoutEntry = (text: string, marker: RegExp, file: string): string => {
   const start = marker.exec(text)?.index;
-  if (start === undefined) return text;
+  if (start === undefined)
+    throw new StartError(`Nothing was removed: ${file} is not formatted. Run npm run format, then this command again.`);
   const block = blockFrom(text, start);
   const [before, after] = [text.slice(0, start), text.slice(start + block.length)];
   return /,\s*$/.test(before) ? `${before.replace(/,\s*$/, '')}${after}` : `${before}${after.replace(/^,\s*/, '')}`;
@@ -47,19 +48,21 @@ export const planRemoval = (root: string, key: string): Removable => {
     throw new StartError(
       `There is no publication "${key}". ${nearest ? `Did you mean ${nearest}? ` : ''}Those that can be removed: ${removable.map((one) => one.key).join(', ') || 'none'}.`,
     );
-  const edit = (file: string, change: (text: string) => string): FileChange => ({
+  const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+  const removeEntry = (file: string, marker: RegExp): FileChange => ({
     path: file,
-    text: change(readFileSync(path.join(root, file), 'utf8')),
+    text: withoutEntry(read(file), marker, file),
   });
+  const hasHouseAds = Object.hasOwn(JSON.parse(read(sharedFiles.houses)) as object, entry.site);
   const lockEntry = new RegExp(`\\n  apps/${key}:\\n(?:    .*\\n)+`);
   const content = [`apps/${key}`, getContentFile(key)].filter((file) => existsSync(path.join(root, file)));
   return {
     ...entry,
     changes: [
       ...content.map((file): FileChange => ({ path: file, remove: true })),
-      edit(sharedFiles.brands, (text) => withoutEntry(text, new RegExp(`\\{\\s+"key": "${key}"`))),
-      edit(sharedFiles.houses, (text) => withoutEntry(text, new RegExp(`"${entry.site}": \\{`))),
-      edit(sharedFiles.lock, (text) => text.replace(lockEntry, '')),
+      removeEntry(sharedFiles.brands, new RegExp(`\\{\\s+"key": "${key}"`)),
+      ...(hasHouseAds ? [removeEntry(sharedFiles.houses, getEntryPattern(entry.site))] : []),
+      { path: sharedFiles.lock, text: read(sharedFiles.lock).replace(lockEntry, '') },
     ],
   };
 };

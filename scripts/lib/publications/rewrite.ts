@@ -123,6 +123,9 @@ export const replaceIn = (text: string, from: string | RegExp, to: string): stri
   return replaced;
 };
 
+/** Matches an entry of a formatted JSON object by its key, which objects inside of other entries may have too. */
+export const getEntryPattern = (key: string): RegExp => new RegExp(`(?<=^  )"${key}": \\{`, 'm');
+
 /** Returns the text from a marker to the closing brace of the first block after it. */
 export const blockFrom = (text: string, start: number): string => {
   let depth = 0;
