@@ -5,7 +5,7 @@ import { brandFolders } from './workspaces.ts';
 export const templateFolder = 'apps/sister-site-template';
 
 /** What all brands share, file by file. The rest of an app is the brand. */
-const shared = /^(app\/.+|package\.json|ampStyles\.ts|next\.config\.ts|tsconfig\.json|proxy\.ts|instrumentation\.ts)$/;
+const shared = /^(app\/.+|package\.json|ampStyles\.ts|next\.config\.mjs|tsconfig\.json|instrumentation\.ts)$/;
 
 type Manifest = { name?: string; version?: string };
 

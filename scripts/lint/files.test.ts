@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { appTrees } from './appTrees.ts';
+import { brandFolders, root } from '../lib/paths.ts';
+import { appTrees, templateFolder } from './appTrees.ts';
 import { brandNames, namesOfBrands } from './brandNames.ts';
 import { buildVariables } from './buildVariables.ts';
 import { clientFiles } from './clientFiles.ts';
@@ -9,6 +10,7 @@ import { formatIssue, type Check } from './lintIssue.ts';
 import { routeFiles } from './routeFiles.ts';
 import { sitePictures } from './sitePictures.ts';
 import { themeImports } from './themeImports.ts';
+import { readTree } from './tree.ts';
 
 const issues = (check: Check, ...files: [path: string, text: string][]): string[] =>
   check(new Map(files)).map((issue) => formatIssue(issue).split(' – ').slice(0, 2).join(' – '));
@@ -192,6 +194,24 @@ describe('brands share one tree of routes', () => {
       ['apps/b/app/extra/page.tsx – is not in the template'],
     ],
   ])('%s is reported', (_, files, expected) => expect(issues(appTrees, ...brands, ...files)).toEqual(expected));
+
+  const tree = readTree(root);
+  const equalFiles = brandFolders()
+    .map((folder) => `apps/${folder}`)
+    .filter((folder) => folder !== templateFolder)
+    .flatMap((folder) =>
+      [...tree]
+        .filter(([path]) => path.startsWith(`${templateFolder}/`) && !path.includes('/public/'))
+        .map(([path, text]) => ({ path: path.replace(templateFolder, folder), text }))
+        .filter(({ path, text }) => tree.get(path) === text),
+    );
+
+  test('and of every other file that is equal today', () => {
+    expect(equalFiles.length).toBeGreaterThan(40);
+    const changed = new Map([...tree, ...equalFiles.map(({ path }) => [path, 'changed'] as const)]);
+    const reported = new Set(appTrees(changed).map(({ path }) => path));
+    expect(equalFiles.map(({ path }) => path).filter((path) => !reported.has(path))).toEqual([]);
+  });
 });
 
 describe('a build contains no environment', () => {
