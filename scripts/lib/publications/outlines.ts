@@ -1,5 +1,4 @@
-import { Blob as FontBlob, Buffer as TextBuffer, Face, Font, shape } from 'harfbuzzjs';
-import { subsetForOutlines } from '../subsetFonts.ts';
+import { shapeText } from '../shapeText.ts';
 
 /** A text as outlines, in units of 1/1000 of the font size. The baseline is at 0, up is positive. */
 export type Outlines = {
@@ -11,22 +10,14 @@ export type Outlines = {
 };
 
 /** Converts a text to outlines of a face in one weight, with kerning: a picture cannot contain fonts. */
-export const drawText = async (text: string, font: Buffer, weight: number): Promise<Outlines> => {
-  const file = await subsetForOutlines(font, text, weight);
-  const face = new Face(new FontBlob(new Uint8Array(file).buffer));
-  const scaled = new Font(face);
-  scaled.setScale(1000, 1000);
-  const buffer = new TextBuffer();
-  buffer.addText(text);
-  buffer.guessSegmentProperties();
-  shape(scaled, buffer);
-  const positions = buffer.getGlyphPositions();
+export const drawText = async (text: string, file: Buffer, weight: number): Promise<Outlines> => {
+  const { font, glyphs: shaped, positions } = await shapeText(text, file, weight);
   const glyphs: { path: string; x: number }[] = [];
   const missing = new Set<string>();
   let width = 0;
-  for (const [index, { codepoint: glyph, cluster }] of buffer.getGlyphInfos().entries()) {
+  for (const [index, { codepoint: glyph, cluster }] of shaped.entries()) {
     if (glyph === 0) missing.add(String.fromCodePoint(text.codePointAt(cluster) ?? 0));
-    glyphs.push({ path: scaled.glyphToPath(glyph), x: width + (positions[index]?.xOffset ?? 0) });
+    glyphs.push({ path: font.glyphToPath(glyph), x: width + (positions[index]?.xOffset ?? 0) });
     width += positions[index]?.xAdvance ?? 0;
   }
   return { glyphs, width, missing: [...missing] };
