@@ -1,9 +1,12 @@
-// Writes the font files of every brand: `npm run fonts`. `fonts.json` of a brand names the source of each file.
+// Writes the font files of every brand and prints their measures: `npm run fonts`. `fonts.json` names the source of each file.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runMain } from './lib/args.ts';
+import { loadTheme } from './lib/brandFacts.ts';
 import { StartError } from './lib/errors.ts';
+import { measureFace } from './lib/measureFace.ts';
 import { brandFolders, inRoot } from './lib/paths.ts';
+import { readFontSource } from './lib/readFontSource.ts';
 import { subsetForWeb } from './lib/subsetFonts.ts';
 
 const readSources = (brand: string): Record<string, string> => {
@@ -12,15 +15,26 @@ const readSources = (brand: string): Record<string, string> => {
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
 };
 
+/** The weight of most bold text in the interface. */
+const interfaceWeight = 600;
+
 await runMain(async () => {
   for (const brand of brandFolders()) {
+    const { headWeight } = (await loadTheme(inRoot('apps', brand))).font;
+    // Italics have one weight.
+    const boldWeights: Readonly<Record<string, number>> = { headline: Number(headWeight), interface: interfaceWeight };
     for (const [name, source] of Object.entries(readSources(brand))) {
-      const font = readFileSync(inRoot('apps', brand, 'node_modules', source));
+      const font = readFontSource(inRoot('apps', brand), source);
       const subset = await subsetForWeb(font, name.endsWith('-italic') ? 'italic' : 'upright');
       const folder = inRoot('apps', brand, 'public/fonts');
       mkdirSync(folder, { recursive: true });
       writeFileSync(path.join(folder, `${name}.woff2`), subset);
       console.log(`apps/${brand}/public/fonts/${name}.woff2: ${font.length} bytes, now ${subset.length}`);
+      const { ascent, descent, width } = await measureFace(font, boldWeights[name]);
+      const bold = width.bold ? `, bold: ${width.bold}` : '';
+      console.log(
+        `  fonts.css.ts: ascent: ${ascent}, descent: ${descent}, width: { regular: ${width.regular}${bold} }`,
+      );
     }
   }
 });

@@ -103,11 +103,14 @@ const toProviderBrand = (brand: Brand, choices: ThemeChoices, { newsTheme, defau
 /** The file that the provider reads; generated from every brand. */
 export const providerBrandsFile = 'apps/provider/brands.json';
 
+const loadNewsTheme = async () => (await load(inRoot('packages/design-system/src/theme/newsTheme.ts'))) as NewsTheme;
+
+/** Returns the light theme of a brand in a folder. Throws for an invalid theme. */
+export const loadTheme = async (folder: string) => (await loadNewsTheme()).newsTheme(await loadThemeChoices(folder));
+
 /** Returns the provider's entry of a brand in a folder. Throws for an invalid brand or theme. */
-export const loadProviderBrand = async (folder: string, brand: Brand) => {
-  const theme = (await load(inRoot('packages/design-system/src/theme/newsTheme.ts'))) as NewsTheme;
-  return toProviderBrand(brand, await loadThemeChoices(folder), theme);
-};
+export const loadProviderBrand = async (folder: string, brand: Brand) =>
+  toProviderBrand(brand, await loadThemeChoices(folder), await loadNewsTheme());
 
 const readEntries = (file: string): { key: string }[] =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { key: string }[]) : [];
