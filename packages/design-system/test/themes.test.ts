@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { contrast } from '../tokens/contrast';
 import { contrastPairs, describeContrastIssues } from '../tokens/contrastPairs';
@@ -37,16 +35,4 @@ test.each([
   ['#777777', '#ffffff', 4.48],
 ])('the contrast of %s and %s is %d', (one, other, expected) => {
   expect(contrast(one, other)).toBeCloseTo(expected, 2);
-});
-
-const root = path.join(import.meta.dirname, '../../..');
-const themeFiles = globSync(['apps/*/theme.css.ts', 'packages/design-system/src/foundations/thirdTheme.css.ts'], {
-  cwd: root,
-});
-
-test('finds the themes of the applications and a third one', () => {
-  expect(themeFiles.length).toBeGreaterThan(2);
-});
-test.each(themeFiles)('%s: the whole look of a publication is one file of at most 40 lines', (file) => {
-  expect(readFileSync(path.join(root, file), 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(40);
 });

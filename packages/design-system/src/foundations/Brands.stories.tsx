@@ -32,7 +32,7 @@ export const SideBySide: Story = {
   },
 };
 
-/** The theme of a third publication is one file of under 40 lines, without any change of components. */
+/** The theme of a third publication is one file, without any change of components. */
 export const ThirdTheme: Story = {
   render: () => (
     <div
