@@ -2,11 +2,13 @@ import { textLanguages } from '@masthead/texts/language-names';
 import { createInterface } from 'node:readline/promises';
 import { checkChoice } from './checkChoice.ts';
 import { type Answers, completeChoice, modules, type OptionName, type Taken } from './choice.ts';
+import { templateLanguage } from './language.ts';
 
 /** What a terminal asks for, in this order. Other options keep their defaults. */
 const questions: readonly [option: OptionName, question: string][] = [
   ['name', 'Name'],
   ['language', `Language (${textLanguages.join(' or ')}, with a region: de-DE, en-GB)`],
+  ['time-zone', 'Time zone'],
   ['magazine', 'Name of its magazine'],
   ['domain', 'Public domain'],
   ['accent', 'Color of links and buttons (#rrggbb, empty for green)'],
@@ -28,8 +30,9 @@ export const askChoice = async (
 ): Promise<{ key: string; answers: Answers }> => {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   terminal.once('SIGINT', () => process.exit(130));
+  // The time zone has a question of its own, so its absence is no issue of the other answers.
   const listIssues = (candidate: string, given: Answers): string[] =>
-    checkChoice(completeChoice(candidate, given, taken), taken);
+    checkChoice(completeChoice(candidate, { 'time-zone': templateLanguage.timeZone, ...given }, taken), taken);
   /** Repeats a question until its answer adds no issue. */
   const ask = async (text: string, fallback: string, toIssues: (answer: string) => string[]): Promise<string> => {
     const answer = (await terminal.question(`${text}${fallback && ` [${fallback}]`}: `)).trim();
@@ -46,6 +49,8 @@ export const askChoice = async (
       if (given[option] !== undefined) continue;
       const before = new Set(listIssues(chosenKey, given));
       const choice = completeChoice(chosenKey, given, taken);
+      const isRequired = option === 'time-zone';
+      if (isRequired && choice.timeZone !== '') continue;
       const fallback = {
         name: choice.name,
         magazine: choice.magazine,
@@ -55,7 +60,9 @@ export const askChoice = async (
         header: choice.header,
       }[option as string];
       const answer = await ask(text, fallback ?? '', (value) =>
-        value === '' ? [] : listIssues(chosenKey, { ...given, [option]: value }).filter((issue) => !before.has(issue)),
+        value === '' && !isRequired
+          ? []
+          : listIssues(chosenKey, { ...given, [option]: value }).filter((issue) => !before.has(issue)),
       );
       if (answer !== '') given[option] = answer;
     }

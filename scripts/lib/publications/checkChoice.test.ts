@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { root } from '../paths.ts';
 import { checkChoice } from './checkChoice.ts';
-import { completeChoice } from './choice.ts';
+import { completeChoice, toSlug } from './choice.ts';
 import { parseCommand } from './parseCommand.ts';
 import { readTaken } from './readTaken.ts';
 
@@ -43,6 +43,12 @@ test.each([
     /"fr-FR" has no texts: write a tag of en or de, such as en-US or de-DE. packages\/texts\/README.md says how to add/,
   ],
   ['the name of a language', ['wine', '--language', 'German'], /"german" is not a tag: write.*such as en-US or de-DE/],
+  [
+    'a region with several time zones',
+    ['wine', '--language', 'en-AU'],
+    /the region of en-AU has several time zones: write --time-zone and one of .*Australia\/Sydney/,
+  ],
+  ['an unknown time zone', ['wine', '--time-zone', 'Australia/Sidney'], /does not know.*write Australia\/Sydney/],
   ['another word for a language', ['wine', '--locale', 'de-DE'], /--locale is not an option: write --language/],
   ['an unknown face', ['wine', '--headline', 'newsreeder'], /does not know "newsreeder": write newsreader/],
   ['a hub at a route', ['wine', '--hubs', 'sectors=events'], /address of sectors "events" is reserved/],
@@ -61,6 +67,7 @@ test.each([
   ['wine', '--hubs', 'sectors=clinical'],
   ['wine', '--language', 'de-AT'],
   ['wine', '--language', 'en_gb'],
+  ['wine', '--language', 'en-AU', '--time-zone', 'Australia/Sydney'],
 ])('%j has no issue', (...args) => expect(listIssues(...args)).toEqual([]));
 
 test('all issues are listed at once', () => {
@@ -87,3 +94,10 @@ test('defaults are unused values', () => {
     ).origin,
   ).toBe('http://localhost:3003');
 });
+
+test.each([
+  ['Großhandel', 'grosshandel'],
+  ['Märkte', 'maerkte'],
+  ['L’Écho de Cîteaux', 'l-echo-de-citeaux'],
+  ['PropTech', 'proptech'],
+])('the address of %s is %s', (name, slug) => expect(toSlug(name)).toBe(slug));

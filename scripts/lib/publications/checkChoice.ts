@@ -1,7 +1,7 @@
 import { findLowContrast, findReadableAccent } from './accent.ts';
 import { completeChoice, type Choice, modules, type Taken, toSlug, hubNames } from './choice.ts';
 import { headlineFaces } from './faces.ts';
-import { checkLanguage } from './language.ts';
+import { checkLanguage, checkTimeZone } from './language.ts';
 import { findNearest } from '../nearest.ts';
 
 const maxLength = { key: 40, name: 40, magazine: 32, domain: 253 } as const;
@@ -143,6 +143,7 @@ export const checkChoice = (choice: Choice, taken: Taken): string[] => {
       : '',
     ...checkOrigin(choice, taken),
     checkLanguage(choice.language),
+    checkTimeZone(choice.timeZone, choice.language),
     checkAccent(choice),
     checkWord('headline', choice.headline, Object.keys(headlineFaces)),
     checkWord('header', choice.header, ['main', 'alternate']),

@@ -1,7 +1,8 @@
 import { type HubName, siteModuleNames } from '@masthead/config';
 import { textLanguages } from '@masthead/texts/language-names';
+import slugify from '@sindresorhus/slugify';
 import { templateFace } from './faces.ts';
-import { getTemplateTexts, templateLanguage, toCanonicalTag } from './language.ts';
+import { getTemplateTexts, getTimeZone, templateLanguage, toCanonicalTag } from './language.ts';
 
 /** What a new publication is called and looks like. */
 export type Choice = {
@@ -14,6 +15,8 @@ export type Choice = {
   domain: string;
   /** BCP 47 tag of a language with texts. */
   language: string;
+  /** IANA time zone. Empty while it is not chosen and the region of the language has several. */
+  timeZone: string;
   /** `#rrggbb`; undefined for that of the template. */
   accent: string | undefined;
   /** A key of `headlineFaces`. */
@@ -55,6 +58,7 @@ export const options = {
   domain: 'its public domain. Default: <key>.example.com',
   origin: 'its address on this machine. Default: http://localhost:<next port>',
   language: `the language with its region, such as de-DE or en-GB; languages: ${textLanguages.join(', ')}. Default: en-US`,
+  'time-zone': 'the time zone, such as Australia/Sydney. Default: that of the region, if it has one',
   accent: 'the color of links and buttons, #rrggbb. Default: green',
   headline: 'the headline face: source-serif-4 or newsreader. Default: source-serif-4',
   header: 'the header: main or alternate. Default: main',
@@ -88,13 +92,7 @@ export const toTitle = (key: string): string =>
     .join(' ');
 
 /** Converts a name to a slug. */
-export const toSlug = (name: string): string =>
-  name
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
+export const toSlug = (name: string): string => slugify(name, { decamelize: false });
 
 const getNextOrigin = ({ ports }: Taken): string => {
   let port = 3001;
@@ -135,6 +133,7 @@ export const completeChoice = (key: string, answers: Answers, taken: Taken): Cho
     origin: answers.origin ?? getNextOrigin(taken),
     domain: answers.domain ?? `${key}.example.com`,
     language: toCanonicalTag(language) ?? language,
+    timeZone: answers['time-zone'] ?? getTimeZone(language) ?? '',
     accent: answers.accent?.toLowerCase(),
     headline: answers.headline ?? templateFace,
     header: answers.header ?? 'main',

@@ -63,4 +63,7 @@ test.each([
   ['de-AT', 'Europe/Vienna'],
   ['de-CH', 'Europe/Zurich'],
   ['en-GB', 'Europe/London'],
+  ['en-MY', 'Asia/Kuala_Lumpur'],
+  ['en-AU', undefined],
+  ['en-CA', undefined],
 ])('the time zone of %s is %s', (tag, zone) => expect(getTimeZone(tag)).toBe(zone));

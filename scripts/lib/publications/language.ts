@@ -1,4 +1,5 @@
 import { findTextLanguage, type TextLanguage, textLanguages } from '@masthead/texts/language-names';
+import { findNearest } from '../nearest.ts';
 import { de } from './languages/de.ts';
 import { en } from './languages/en.ts';
 import type { TemplateTexts } from './languages/templateTexts.ts';
@@ -21,13 +22,44 @@ export const toCanonicalTag = (tag: string): string | undefined => {
   }
 };
 
-/** The time zone of the language's region: that of the template if the region has it, otherwise the region's first. */
-export const getTimeZone = (tag: string): string => {
-  const locale: Intl.Locale & { getTimeZones?: () => string[] } = new Intl.Locale(tag).maximize();
-  const zones = locale.getTimeZones?.() ?? [];
-  return zones.includes(templateLanguage.timeZone)
-    ? templateLanguage.timeZone
-    : (zones[0] ?? templateLanguage.timeZone);
+const listTimeZones = (tag: string): readonly string[] => {
+  const canonical = toCanonicalTag(tag);
+  if (canonical === undefined) return [];
+  const locale: Intl.Locale & { getTimeZones?: () => string[] } = new Intl.Locale(canonical).maximize();
+  return locale.getTimeZones?.() ?? [];
+};
+
+/** Months with the clocks of winter and of summer. */
+const sampleDates = [0, 6].map((month) => new Date(Date.UTC(2026, month, 15)));
+
+const showClocks = (timeZone: string): string =>
+  sampleDates.map((date) => date.toLocaleString('en', { timeZone })).join();
+
+/**
+ * The time zone of the language's region: that of the template if the region has it. Undefined for a region whose zones
+ * have different clocks.
+ */
+export const getTimeZone = (tag: string): string | undefined => {
+  const zones = listTimeZones(tag);
+  if (zones.length === 0 || zones.includes(templateLanguage.timeZone)) return templateLanguage.timeZone;
+  return new Set(zones.map(showClocks)).size === 1 ? zones[0] : undefined;
+};
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false; // Intl throws a RangeError for an unknown time zone.
+  }
+};
+
+/** Says why a time zone cannot be used and what to change. An empty one was not chosen. */
+export const checkTimeZone = (timeZone: string, tag: string): string => {
+  if (timeZone === '')
+    return `the region of ${tag} has several time zones: write --time-zone and one of ${listTimeZones(tag).join(', ')}`;
+  if (isTimeZone(timeZone)) return '';
+  const nearest = findNearest(timeZone, Intl.supportedValuesOf('timeZone'));
+  return `--time-zone does not know "${timeZone}": write ${nearest ?? 'an IANA time zone, such as Australia/Sydney'}`;
 };
 
 /** Says why a language cannot be used and what to change. Empty for one with texts. */

@@ -3,7 +3,7 @@ import { templateFolder } from '../../lint/appTrees.ts';
 import { deriveAccentColors } from './accent.ts';
 import { type Choice, toSlug, toTitle } from './choice.ts';
 import { headlineFaces, templateFace } from './faces.ts';
-import { getTemplateTexts, getTimeZone, templateLanguage } from './language.ts';
+import { getTemplateTexts, templateLanguage } from './language.ts';
 import { getTemplateColor } from './templateColor.ts';
 
 /** The template's own names and choices (apps/sister-site-template). */
@@ -65,6 +65,7 @@ const getPairs = ({
   headline,
   hubs,
   language,
+  timeZone,
   wordmarkWidth: width,
 }: DrawnChoice): [string, string][] => {
   const short = promoCode.toLowerCase();
@@ -86,7 +87,7 @@ const getPairs = ({
     [`width: ${compact(template.width)}, height: 30`, `width: ${compact(width)}, height: 30`],
     [`language: '${templateLanguage.tag}'`, `language: '${language}'`],
     [`"language": "${templateLanguage.tag}"`, `"language": "${language}"`],
-    [templateLanguage.timeZone, getTimeZone(language)],
+    [templateLanguage.timeZone, timeZone],
     ...getHubPairs(hubs),
     ...getAccentPairs(accent),
     ...getFacePairs(headline),
