@@ -14,8 +14,12 @@ const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 
 /** A server on a port with the headers that a site has for nginx (`CDN=nginx`). Its pages can change and wait. */
 const startOrigin = async (port: number) => {
-  const state: { text: string; respond: 'at once' | 'never' | 'later' } = { text: 'first', respond: 'at once' };
+  const state: { text: string; respond: 'at once' | 'never' | 'later'; acceptEncoding?: string } = {
+    text: 'first',
+    respond: 'at once',
+  };
   const listener: RequestListener = (request, response) => {
+    state.acceptEncoding = request.headers['accept-encoding'];
     const send = (): void => {
       if (request.url?.startsWith('/_next/')) return void response.writeHead(404).end('missing');
       const etag = `"${state.text}"`;
@@ -79,6 +83,16 @@ describe.skipIf(!hasNginx)('deploy/nginx', () => {
     expect((await get('/page/')).cache).toBe('REVALIDATED');
     site.state.text = 'second';
     expect(await get('/page/')).toMatchObject({ cache: 'EXPIRED', text: 'second 127.0.0.1' });
+  });
+
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br;q=1.0, gzip;q=0.8', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['identity', undefined],
+  ])('a browser that accepts "%s" gets pages as %s', async (acceptEncoding, requested) => {
+    await get('/coding/', { 'accept-encoding': acceptEncoding });
+    expect(site.state.acceptEncoding).toBe(requested);
   });
 
   test('an editor gets no stored page', async () => {
