@@ -12,6 +12,21 @@ import { freePort } from '../lib/ports.ts';
 
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 
+/** A route table row and a screen as this test reads them. Scripts load modules of the site by their path. */
+type Routes = Record<string, { path: string; screen: string }>;
+type Screens = Record<string, { revalidate: number | 'request' }>;
+
+/** Each route with an address of it, and whether it is rendered for each request. */
+const listRoutes = async () => {
+  const load = async (name: string): Promise<unknown> => import(inRoot('packages/site/src/routing', name));
+  const { routes } = (await load('routes.ts')) as { routes: Routes };
+  const { screens } = (await load('screens.ts')) as { screens: Screens };
+  return Object.values(routes).map(({ path: pattern, screen }) => ({
+    address: pattern.replaceAll(/:[a-z-]+/g, 'name'),
+    isRenderedForEachRequest: screens[screen]?.revalidate === 'request',
+  }));
+};
+
 /** A server on a port with the headers that a site has for nginx (`CDN=nginx`). Its pages can change and wait. */
 const startOrigin = async (port: number) => {
   const state: { text: string; respond: 'at once' | 'never' | 'later'; acceptEncoding?: string } = {
@@ -93,6 +108,17 @@ describe.skipIf(!hasNginx)('deploy/nginx', () => {
   ])('a browser that accepts "%s" gets pages as %s', async (acceptEncoding, requested) => {
     await get('/coding/', { 'accept-encoding': acceptEncoding });
     expect(site.state.acceptEncoding).toBe(requested);
+  });
+
+  test('a page is stored unless its screen is rendered for each request', async () => {
+    const results = (await listRoutes()).map(async ({ address, isRenderedForEachRequest }) => ({
+      address,
+      expected: isRenderedForEachRequest ? 'not stored' : 'stored',
+      actual: (await get(address)).cache === null ? 'not stored' : 'stored',
+    }));
+    expect((await Promise.all(results)).filter(({ expected, actual }) => expected !== actual)).toEqual([]);
+    expect((await get('/deals.csv?market=atlanta')).cache).toBeNull();
+    expect((await get('/search/suggestions.json')).cache).toBe('MISS');
   });
 
   test('an editor gets no stored page', async () => {
