@@ -32,6 +32,14 @@ const site = (key: string) => ({
   baseDomain: 'www.example.com',
   product: key,
 });
+const aPhotograph = {
+  id: 'f'.repeat(64),
+  kind: 'image',
+  type: 'image/jpeg',
+  bytes: 5,
+  fileName: 'a.jpg',
+  createdAt: now,
+} as const;
 const listSites = async ({ db }: OpenDatabase) =>
   (await db.selectFrom('sites').select('key').orderBy('id').execute()).map(({ key }) => key);
 
@@ -115,6 +123,20 @@ describe('a backup of the embedded database', () => {
     expect(readFileSync(path.join(folder, 'other/media/photograph'), 'utf8')).toBe('bytes');
     expect(existsSync(path.join(folder, 'other/media/incoming'))).toBe(false);
     expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
+  });
+
+  test('is refused where the database has photographs and the folder of the media library is missing', async () => {
+    const running = await open();
+    onTestFinished(running.close);
+    const mediaFolder = path.join(folder, 'elsewhere/media');
+    const options = { database: running, ...toOptions('data'), mediaFolder };
+    await createBackup(file, options);
+    await running.db.insertInto('media').values(aPhotograph).execute();
+    await expect(createBackup(file, options)).rejects.toThrow(
+      `The database has files of the media library, but ${mediaFolder} does not exist. Set DATA_DIR to that of the provider.`,
+    );
+    // Scheduled backups are without the library.
+    await createBackup(file, { ...options, mediaFolder: undefined });
   });
 
   test('replaces a database on request only, and never one in use; the one from before stays', async () => {

@@ -1,7 +1,8 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { CamelCasePlugin, Kysely, sql } from 'kysely';
 import pg from 'pg';
+import { OperatorError } from '../operatorError.ts';
 import { startCheckpoints } from './embedded/checkpoints.ts';
 import { type EngineMemory, startEngine } from './embedded/engine.ts';
 import { lockDirectory } from './embedded/lock.ts';
@@ -118,17 +119,23 @@ export const openDatabase = async (options: DatabaseOptions): Promise<OpenDataba
   options.kind === 'server' ? openServer(options) : openEmbedded(options);
 
 /** Opens the database of a command: the server of DATABASE_URL, else the embedded one in the data directory. */
-export const openCommandDatabase = ({
+export const openCommandDatabase = async ({
   databaseUrl,
   dataDirectory,
   memory = 'normal',
+  ifMissing = 'refuse',
 }: {
   databaseUrl: string | undefined;
   dataDirectory: string;
   memory?: EngineMemory;
-}): Promise<OpenDatabase> =>
-  openDatabase(
-    databaseUrl === undefined
-      ? { kind: 'embedded', directory: join(dataDirectory, 'database'), memory }
-      : { kind: 'server', url: databaseUrl },
-  );
+  /** What to do where the data directory has no database. `create` is for commands that may come before the provider's first start. */
+  ifMissing?: 'create' | 'refuse';
+}): Promise<OpenDatabase> => {
+  if (databaseUrl !== undefined) return openDatabase({ kind: 'server', url: databaseUrl });
+  const directory = join(dataDirectory, 'database');
+  if (ifMissing === 'refuse' && !existsSync(join(directory, 'pgdata')))
+    throw new OperatorError(
+      `There is no database in ${dataDirectory}. Set DATA_DIR or DATABASE_URL to that of the provider.`,
+    );
+  return openDatabase({ kind: 'embedded', directory, memory });
+};

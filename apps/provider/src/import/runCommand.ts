@@ -39,7 +39,12 @@ const printResult = ({ outcome, files, report }: ImportResult, { mode }: ImportC
 
 const run = async (command: ImportCommand): Promise<void> => {
   const { databaseUrl, dataDirectory, media } = readEnv();
-  const { db, kind, close } = await openCommandDatabase({ databaseUrl, dataDirectory, memory: 'small' });
+  const { db, kind, close } = await openCommandDatabase({
+    databaseUrl,
+    dataDirectory,
+    memory: 'small',
+    ifMissing: 'create',
+  });
   try {
     await migrateToLatest(db);
     // No item waits for the disk. A killed import loses its last items with their journal entries, and writes them again.

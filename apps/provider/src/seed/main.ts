@@ -34,7 +34,7 @@ const write = async (
 
 const run = async ({ mode, content, missing, scale }: SeedCommand): Promise<void> => {
   const { databaseUrl, dataDirectory, sampleData, media } = readEnv();
-  const { db, close } = await openCommandDatabase({ databaseUrl, dataDirectory });
+  const { db, close } = await openCommandDatabase({ databaseUrl, dataDirectory, ifMissing: 'create' });
   try {
     const now = new Date();
     await migrateToLatest(db);
