@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readOrCreateMachineKeys } from './accounts/keys.ts';
 import { createLimitedLog } from './server/limitLog.ts';
 import { createAccountServices } from './accountServices.ts';
-import { startBackups } from './backup/backups.ts';
+import { checkBackupFolder, startBackups } from './backup/backups.ts';
 import { createAdRoutes } from './ads/routes.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import { type OpenDatabase, openDatabase } from './db/open.ts';
@@ -83,6 +83,7 @@ const main = async (): Promise<void> => {
   const clock = () => new Date();
   const deployment = env.deployment === 'production' ? 'production' : 'development';
   const logIssue = (message: string) => log.error(message);
+  if (env.backups) checkBackupFolder(env.backups);
   const publications = { brands: readBrands(env.brandsFile, deployment, logIssue), deployment } as const;
   const database = await openConfiguredDatabase(env);
   const { db, requestDb, kind, close } = database;

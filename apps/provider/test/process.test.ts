@@ -13,6 +13,16 @@ test('lists all configuration errors at start-up', async () => {
   );
 });
 
+test('does not start where scheduled backups cannot be written', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'masthead-start-'));
+  writeFileSync(path.join(folder, 'a-file'), '');
+  const backups = path.join(folder, 'a-file/backups');
+  const { child, lines } = startProcess({ DEPLOYMENT: 'development', DATA_DIR: folder, BACKUP_DIR: backups });
+  expect(await once(child, 'close')).toEqual([78, null]);
+  expect(lines.join('')).toContain(`BACKUP_DIR: no file can be created in ${backups} (ENOTDIR)`);
+  rmSync(folder, { recursive: true });
+});
+
 test('ends at once when no publication is valid', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'masthead-start-'));
   const brandsFile = path.join(folder, 'brands.json');

@@ -1,13 +1,30 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { OpenDatabase } from '../db/open.ts';
-import type { Env } from '../env.ts';
+import { type Env, EnvError } from '../env.ts';
 import { type BackupReply, startBackupServer } from './backupServer.ts';
 import { createBackup } from './createBackup.ts';
 import { toMediaFolder } from './mediaFolder.ts';
-import { startSchedule } from './schedule.ts';
+import { type BackupPlan, startSchedule } from './schedule.ts';
 
 type BackupsDeps = { database: OpenDatabase; env: Env; clock: () => Date; log: Logger };
+
+/** Creates the folder of scheduled backups and a file in it. Throws where that is impossible, so that the start shows it. */
+export const checkBackupFolder = ({ folder }: BackupPlan): void => {
+  const file = path.join(folder, `test-${process.pid}.part`);
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(file, '', { mode: 0o600 });
+    rmSync(file);
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    throw new EnvError(
+      `BACKUP_DIR: no file can be created in ${folder} (${code}). Let the user of the provider write to it, and under systemd name it in ReadWritePaths (docs/guides/backups.md).`,
+      { cause },
+    );
+  }
+};
 
 /**
  * Makes backups of the embedded database: those that commands request, which contain the media library, and the scheduled
