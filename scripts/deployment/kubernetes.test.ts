@@ -86,6 +86,21 @@ test.each([
   expect(find('NetworkPolicy', name)?.spec).toMatchObject({ policyTypes: ['Ingress'] });
 });
 
+test('a site has no secret of the providers', () => {
+  const secrets = readYaml('kubernetes/secret.example.yaml') as readonly (Manifest & { stringData: object })[];
+  const getKeys = (name: string): readonly string[] => {
+    const [{ envFrom }] = (find('Deployment', name) as unknown as Deployment).spec.template.spec
+      .containers as unknown as [{ envFrom: readonly { secretRef?: { name: string } }[] }];
+    const names = envFrom.flatMap(({ secretRef }) => secretRef?.name ?? []);
+    return secrets
+      .filter(({ metadata }) => names.includes(metadata.name))
+      .flatMap(({ stringData }) => Object.keys(stringData))
+      .toSorted();
+  };
+  expect(getKeys('site')).toEqual(['REDIS_URL', 'REVALIDATE_SECRET']);
+  expect(getKeys('provider')).toEqual(['CUSTOMER_ID_KEYS', 'DATABASE_URL', 'REVALIDATE_SECRET', 'SMTP_URL']);
+});
+
 test.each(['site', 'provider'])('a disruption leaves a pod of the %s', (name) => {
   expect(find('PodDisruptionBudget', name)?.spec).toMatchObject({
     minAvailable: 1,
