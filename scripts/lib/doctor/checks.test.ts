@@ -125,7 +125,8 @@ test.each<[name: string, facts: Facts, result: 'warn' | 'fail' | 'skip', detail:
   ],
   ['Publications have public origins', withBrand('http://localhost:3000'), 'fail', /realestate: no public origin/],
   ['Publications have public origins', withBrand('http://www.example.com'), 'fail', /not https/],
-  ['Publications have public origins', withBrand('https://news.example.com'), 'fail', /is not listed/],
+  ['Site origin is listed', withBrand('https://news.example.com'), 'fail', /is not an origin of a publication/],
+  ['Site origin is listed', withEnv({ SITE_ORIGIN: undefined }), 'skip', /SITE_ORIGIN is not set/],
   [
     'Publications have public origins',
     withBrand('https://www.example.com', 'http://127.0.0.1:3000'),
@@ -256,6 +257,7 @@ test('every check has its row in the hardening check-list, and the other way rou
 test('each role has the checks of its process', () => {
   expect(checksFor('site').map(({ name }) => name)).not.toContain('Mail is encrypted');
   expect(checksFor('provider').map(({ name }) => name)).not.toContain('Site origin is https');
+  expect(checksFor('site').map(({ name }) => name)).toContain('Site origin is listed');
   expect(checksFor('both')).toEqual(checks);
 });
 

@@ -66,7 +66,7 @@ const checkSecretsDiffer: Check['verify'] = (facts) => {
     values.some((other, at) => at !== index && other.value === value),
   );
   return repeated.length > 0
-    ? fail(`the same value stands in ${[...new Set(repeated.map(({ name }) => name))].join(', ')}`, newSecret)
+    ? fail(`the same value is in ${[...new Set(repeated.map(({ name }) => name))].join(', ')}`, newSecret)
     : pass('all different');
 };
 
@@ -102,6 +102,18 @@ const checkSiteOrigin: Check['verify'] = ({ env: { SITE_ORIGIN: origin } }) => {
   return origin.startsWith('https://') && !isLoopback(origin)
     ? pass(origin)
     : fail(`${origin} is not a public https origin`, 'Serve the site over https and set SITE_ORIGIN to that origin');
+};
+
+const originFix =
+  'Name it in `domain` or `store.origins` of apps/<brand>/brand.ts and run npm run codegen; with BRANDS_FILE, in that file';
+
+/** The provider redirects readers to listed origins, accepts forms from them, and sends them purges. */
+const checkOriginListed: Check['verify'] = ({ brands, env: { SITE_ORIGIN: origin } }) => {
+  if (!origin) return skip('SITE_ORIGIN is not set');
+  if (!brands.ok) return fail(brands.error, originFix);
+  return brands.value.some(({ origins }) => origins.includes(origin))
+    ? pass(origin)
+    : fail(`${origin} is not an origin of a publication: its forms, sign-ins and purges fail`, originFix);
 };
 
 const checkKeyFiles: Check['verify'] = ({ keyFiles, envFile }) => {
@@ -152,16 +164,13 @@ const checkMail: Check['verify'] = ({ env: { SMTP_URL: url, SMTP_TLS: tls } }) =
     : fail('mail may travel without TLS', 'Remove SMTP_TLS=opportunistic, or use smtps://');
 };
 
-const checkBrands: Check['verify'] = ({ brands, env }) => {
-  const fix = 'List every public https origin in the file that BRANDS_FILE names';
-  if (!brands.ok) return fail(brands.error, fix);
+const checkBrands: Check['verify'] = ({ brands }) => {
+  if (!brands.ok) return fail(brands.error, originFix);
   const closed = brands.value.filter(({ origins }) => origins.every(isLoopback)).map(({ key }) => key);
-  if (closed.length > 0) return fail(`${closed.join(', ')}: no public origin`, fix);
+  if (closed.length > 0) return fail(`${closed.join(', ')}: no public origin`, originFix);
   const origins = brands.value.flatMap((brand) => brand.origins);
   const plain = origins.filter((origin) => !isLoopback(origin) && !origin.startsWith('https://'));
-  if (plain.length > 0) return fail(`not https: ${plain.join(', ')}`, fix);
-  if (env.SITE_ORIGIN && !origins.includes(env.SITE_ORIGIN))
-    return fail(`${env.SITE_ORIGIN} is not listed: its forms and sign-ins are refused`, fix);
+  if (plain.length > 0) return fail(`not https: ${plain.join(', ')}`, originFix);
   const local = origins.filter(isLoopback);
   return local.length > 0
     ? warn(`${local.join(', ')}: dropped in production`, 'Remove origins of developers’ machines')
@@ -239,6 +248,7 @@ export const checks: readonly Check[] = [
   { name: 'Secrets are strong', role: 'both', verify: checkSecretsStrong },
   { name: 'Secrets differ', role: 'both', verify: checkSecretsDiffer },
   { name: 'Site origin is https', role: 'site', verify: checkSiteOrigin },
+  { name: 'Site origin is listed', role: 'site', verify: checkOriginListed },
   { name: 'Key files are private', role: 'both', verify: checkKeyFiles },
   { name: 'Data folder is private', role: 'both', verify: checkDataDir },
   { name: 'No sample data', role: 'provider', verify: checkSampleData },
