@@ -75,6 +75,23 @@ test('the dashboard shows every metric of the server', () => {
   for (const { name } of Object.values<MetricDefinition>(metrics)) expect(shown).toContain(name);
 });
 
+test('the memory alert fires before any deployment ends a site', () => {
+  const readMegabytes = (file: string, pattern: RegExp): number => {
+    const found = pattern.exec(readFileSync(inRoot(file), 'utf8'))?.[1];
+    return found === undefined ? expect.unreachable(`${file} has no ${pattern}`) : Number(found);
+  };
+  const mebibyte = 1.048576;
+  const limits = [
+    readMegabytes('deploy/systemd/masthead-site@.service', /^MemoryMax=(\d+)M$/m),
+    readMegabytes('deploy/compose.yaml', /^x-site:[^]*?mem_limit: (\d+)m$/m),
+    readMegabytes('deploy/kubernetes/site.yaml', /limits: \{ memory: (\d+)Mi \}/),
+  ].map((limit) => limit * mebibyte);
+  const planned = readMegabytes('docs/guides/operations.md', /plan for (\d+) MB/);
+  const threshold = readMegabytes('deploy/monitoring/alerts.yml', /process_resident_memory_bytes\S* > (\d+)e6/);
+  expect(threshold).toBeGreaterThan(planned * 1.1);
+  expect(threshold).toBeLessThan(Math.min(...limits) * 0.9);
+});
+
 test.skipIf(spawnSync('promtool', ['--version']).status !== 0)(
   'Prometheus accepts the rules and the configuration',
   () => {
