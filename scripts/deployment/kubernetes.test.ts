@@ -5,7 +5,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { inRoot } from '../lib/paths.ts';
 import { listDeployFiles, readYaml } from './files.ts';
 
-type Manifest = { kind: string; apiVersion: string; metadata: { name: string }; spec?: Record<string, unknown> };
+type Manifest = {
+  kind: string;
+  apiVersion: string;
+  metadata: { name: string; annotations?: Record<string, string> };
+  spec?: Record<string, unknown>;
+};
 type Container = { securityContext: Record<string, unknown>; image: string };
 type PodSpec = Record<string, unknown> & { containers: readonly Container[] };
 
@@ -61,6 +66,12 @@ test('kustomization.yaml names every manifest except the example of secrets', ()
   expect(resources.map((name) => `kubernetes/${name}`).toSorted()).toEqual(
     base.filter((name) => !name.includes('example')).toSorted(),
   );
+});
+
+test('a reader stays with one pod, because pods of two builds have different scripts', () => {
+  expect(manifests.find(({ kind }) => kind === 'Ingress')?.metadata.annotations).toMatchObject({
+    'nginx.ingress.kubernetes.io/upstream-hash-by': '$binary_remote_addr',
+  });
 });
 
 const find = (kind: string, name: string): Manifest | undefined =>
