@@ -6,7 +6,7 @@ import { toSearchVector } from './searchVector.ts';
 /** Articles per query. */
 const batchSize = 200;
 
-type Rewritten = Pick<Database['sites'], 'language'> & { id: number };
+type Rewritten = { id: number; language: string };
 
 const readBatch = (db: Kysely<Database>, siteId: number, after: number) =>
   db
