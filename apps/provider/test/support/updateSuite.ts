@@ -181,4 +181,21 @@ export const describeUpdates = (open: () => OpenDatabase) =>
       await update();
       expect([await title(), changes]).toEqual(['A title of today', ['pages', 'pages']]);
     });
+
+    test('searches articles by the stems of a changed language', async () => {
+      const countArticlesWith = async (word: string): Promise<number> => {
+        const { n } = await open()
+          .db.selectFrom('articleSearch')
+          .innerJoin('sites', 'sites.id', 'articleSearch.siteId')
+          .select(({ fn }) => fn.countAll<string>().as('n'))
+          .where('sites.key', '=', 'plotline')
+          .where(sql<boolean>`vector @@ ${word}::tsquery`)
+          .executeTakeFirstOrThrow();
+        return Number(n);
+      };
+      expect(await countArticlesWith('the')).toBe(0);
+      edit('sites.json', '"timeZone":', '"language": "de-DE", "timeZone":');
+      await runUpdate();
+      expect(await countArticlesWith('the')).toBeGreaterThan(100);
+    });
   });
