@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { OutboxTable } from '../db/tables/accounts.ts';
 
@@ -72,7 +72,10 @@ export const enqueueMails = async (db: Kysely<Database>, mails: readonly Mail[],
   await db.insertInto('outbox').values(rows).execute();
 };
 
-/** Claims the mail that is due longest, so that no other process sends it. */
+/**
+ * Claims the mail that is due longest, so that no other process sends it. Digests wait for all others: thousands are due at
+ * once, and a reader who waits for a mail has a link that expires.
+ */
 export const claimDueMail = (db: Kysely<Database>, now: Date): Promise<OutboxMail | undefined> =>
   db
     .updateTable('outbox')
@@ -82,6 +85,7 @@ export const claimDueMail = (db: Kysely<Database>, now: Date): Promise<OutboxMai
         .selectFrom('outbox')
         .select('id')
         .where('nextAttemptAt', '<=', now)
+        .orderBy(sql`kind = 'digest'`)
         .orderBy('nextAttemptAt')
         .orderBy('id')
         .limit(1)

@@ -9,7 +9,7 @@ import { describeEachEngine } from '../../test/support/engines.ts';
 import { createLog } from '../server/redactLog.ts';
 import { retryDelaysMs, enqueueMails, type Mail, maxMailAgeMs } from './outbox.ts';
 import { createOutboxWorker } from './outboxWorker.ts';
-import { createFolderTransport, createSmtpTransport, type Transport } from './transport.ts';
+import { createFolderTransport, createSmtpTransport, maxMailConnections, type Transport } from './transport.ts';
 
 const start = new Date('2026-11-21T12:00:00Z');
 const mail: Mail = {
@@ -32,8 +32,13 @@ const withCode = (responseCode: number) => Object.assign(new Error('no: reader@e
 /** A mail server that records accepted mails or refuses as configured. */
 const startSmtp = async (refusal: () => Refusal, port = 0) => {
   const taken: string[] = [];
+  let connections = 0;
   const server = new SMTPServer({
     authOptional: true,
+    onConnect: (_session, done) => {
+      connections += 1;
+      done();
+    },
     disabledCommands: ['STARTTLS'],
     onRcptTo: (_address, _session, done) => {
       const how = refusal();
@@ -54,7 +59,11 @@ const startSmtp = async (refusal: () => Refusal, port = 0) => {
   servers.push(server);
   const listening = server.listen(port, '127.0.0.1');
   await once(listening, 'listening');
-  return { taken, url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}` };
+  return {
+    taken,
+    connections: () => connections,
+    url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`,
+  };
 };
 
 const plain = { tls: 'opportunistic' } as const;
@@ -94,6 +103,43 @@ describeEachEngine('the outbox (DECISIONS, Visitors)', (open) => {
     expect(text).toMatch(/^Subject: A deal Bcc: evil@example\.com\r$/m);
     expect(text).toMatch(/text\/plain[^]*text\/html/);
     expect(await outbox()).toEqual([]);
+  });
+
+  test('sends mails that a reader waits for before digests', async () => {
+    const digests = Array.from({ length: 20 }, () => ({ ...mail, kind: 'digest' as const }));
+    await enqueueMails(open().db, digests, start);
+    await enqueueMails(open().db, [{ ...mail, kind: 'reset' }], new Date(start.getTime() + 1000));
+    const kinds: string[] = [];
+    const worker = createTestWorker({
+      deliver: async ({ kind }) => (kinds.push(kind), { kind: 'sent' }),
+      close: () => undefined,
+    });
+    worker.wait(2000);
+    await worker.deliverDue();
+    expect([kinds.indexOf('reset') < maxMailConnections, kinds.length]).toEqual([true, 21]);
+  });
+
+  test('sends several mails at once over connections that stay open', async () => {
+    const { taken, url, connections } = await startSmtp(() => 'nothing');
+    await enqueueMails(
+      open().db,
+      Array.from({ length: 30 }, (_, index) => ({ ...mail, recipient: `reader-${index}@example.com` })),
+      start,
+    );
+    const sending = { now: 0, most: 0 };
+    const transport = createSmtpTransport(url, plain);
+    const worker = createTestWorker({
+      ...transport,
+      deliver: async (claimed) => {
+        sending.most = Math.max(sending.most, (sending.now += 1));
+        return transport.deliver(claimed).finally(() => (sending.now -= 1));
+      },
+    });
+    await worker.deliverDue();
+    await worker.stop();
+    expect([new Set(taken.map((text) => text.split('\n')[0])).size, taken.length]).toEqual([30, 30]);
+    expect(sending.most).toBe(maxMailConnections);
+    expect(connections()).toBeLessThanOrEqual(maxMailConnections);
   });
 
   describe.each([

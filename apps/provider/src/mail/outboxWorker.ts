@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '../db/schema.ts';
 import { claimDueMail, leaseRenewalMs, type OutboxMail, postponeMail, removeMail, renewLease } from './outbox.ts';
-import type { Delivery, Transport } from './transport.ts';
+import { type Delivery, maxMailConnections, type Transport } from './transport.ts';
 
 const pollIntervalMs = 5000;
 /** Attempts after a permanent refusal, which may be a mistake of the server. */
@@ -21,13 +21,11 @@ export type OutboxWorkerDeps = {
 
 /**
  * Sends the mails of the outbox at least once, and retries failed ones. One process at a time claims a mail, and extends its
- * claim while it sends. SMTP has no transactions: when the process exits after the server accepted the mail and before the
+ * claim while it sends. A process sends `maxMailConnections` mails at once. SMTP has no transactions: when the process exits after the server accepted the mail and before the
  * row is removed, the mail is sent again with the same message id.
  */
 export const createOutboxWorker = ({ db, clock, log, transport, renewalMs = leaseRenewalMs }: OutboxWorkerDeps) => {
   let timer: NodeJS.Timeout | undefined;
-  let currentRun: Promise<void> = Promise.resolve();
-  let isRunQueued = false;
   let isStopping = false;
 
   const deliver = async (mail: OutboxMail): Promise<Delivery> => {
@@ -64,23 +62,32 @@ export const createOutboxWorker = ({ db, clock, log, transport, renewalMs = leas
     return true;
   };
 
-  const deliverAll = async (): Promise<void> => {
-    isRunQueued = false;
-    try {
-      while (await deliverNext());
-    } catch (error) {
-      log.error({ err: error }, 'the outbox could not be processed; it is retried in a few seconds');
-    }
+  /** Creates a loop that sends one mail at a time. */
+  const createLoop = () => {
+    let currentRun: Promise<void> = Promise.resolve();
+    let isRunQueued = false;
+    const deliverAll = async (): Promise<void> => {
+      isRunQueued = false;
+      try {
+        while (await deliverNext());
+      } catch (error) {
+        log.error({ err: error }, 'the outbox could not be processed; it is retried in a few seconds');
+      }
+    };
+    return (): Promise<void> => {
+      // A queued run has not started yet, so it will see the new mail too.
+      if (!isRunQueued) {
+        isRunQueued = true;
+        currentRun = currentRun.then(deliverAll);
+      }
+      return currentRun;
+    };
   };
+  const loops = Array.from({ length: maxMailConnections }, createLoop);
 
   /** Sends all mails that are due. Resolves when none is left. */
-  const deliverDue = (): Promise<void> => {
-    // A queued run has not started yet, so it will see the new mail too.
-    if (!isRunQueued) {
-      isRunQueued = true;
-      currentRun = currentRun.then(deliverAll);
-    }
-    return currentRun;
+  const deliverDue = async (): Promise<void> => {
+    await Promise.all(loops.map((run) => run()));
   };
 
   return {
@@ -94,7 +101,7 @@ export const createOutboxWorker = ({ db, clock, log, transport, renewalMs = leas
     stop: async (): Promise<void> => {
       isStopping = true;
       clearInterval(timer);
-      await Promise.race([currentRun, new Promise((resolve) => setTimeout(resolve, stopTimeoutMs).unref())]);
+      await Promise.race([deliverDue(), new Promise((resolve) => setTimeout(resolve, stopTimeoutMs).unref())]);
       transport.close();
     },
   };

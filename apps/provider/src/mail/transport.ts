@@ -8,6 +8,9 @@ export type Delivery = { kind: 'sent' } | { kind: 'later' | 'refused'; reason: s
 /** Delivers mails. */
 export type Transport = { deliver: (mail: OutboxMail) => Promise<Delivery>; close: () => void };
 
+/** Maximum mails that a process sends at once, each over a connection of its own that is used again. */
+export const maxMailConnections = 4;
+
 /** Timeouts of the SMTP client, in ms. */
 export const smtpTimeoutsMs = { connection: 10_000, greeting: 10_000, socket: 20_000 } as const;
 /** Timeouts of the SMTP client, in ms. */
@@ -69,6 +72,8 @@ export type SmtpOptions = { tls: SmtpTls; timeoutsMs?: SmtpTimeouts };
 export const createSmtpTransport = (url: string, { tls, timeoutsMs = smtpTimeoutsMs }: SmtpOptions): Transport => {
   const server = new URL(url);
   const transporter = nodemailer.createTransport({
+    pool: true,
+    maxConnections: maxMailConnections,
     host: server.hostname,
     port: Number(server.port) || (server.protocol === 'smtps:' ? 465 : 587),
     secure: server.protocol === 'smtps:',

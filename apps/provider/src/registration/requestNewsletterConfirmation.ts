@@ -35,8 +35,10 @@ export const requestNewsletterConfirmation = async (
     source: flowParams.source,
     referrerDomain: flowParams.referrerDomain,
   };
-  const token = await createLink(db, { purpose: 'newsletters', email, payload }, now);
-  await enqueueMails(db, [storeMails.confirmNewsletters(visit, email, token, [...chosen.values()])], now);
+  await db.transaction().execute(async (transaction) => {
+    const token = await createLink(transaction, { purpose: 'newsletters', email, payload }, now);
+    await enqueueMails(transaction, [storeMails.confirmNewsletters(visit, email, token, [...chosen.values()])], now);
+  });
   wakeOutbox();
   return 'mailed';
 };

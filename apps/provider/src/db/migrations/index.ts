@@ -42,6 +42,7 @@ import { channelsAndTrending } from './0057_channels_and_trending.ts';
 import { digests } from './0058_digests.ts';
 import { searchIndexes } from './0061_search_indexes.ts';
 import { purgesByOrigin } from './0062_purges_by_origin.ts';
+import { outboxOrder } from './0063_outbox_order.ts';
 import { siteLanguages } from './0065_site_languages.ts';
 import { removedMedia } from './0066_removed_media.ts';
 
@@ -90,6 +91,7 @@ export const migrations: Record<string, Migration> = {
   '0058_digests': digests,
   '0061_search_indexes': searchIndexes,
   '0062_purges_by_origin': purgesByOrigin,
+  '0063_outbox_order': outboxOrder,
   '0065_site_languages': siteLanguages,
   '0066_removed_media': removedMedia,
 };

@@ -38,12 +38,14 @@ export const forgotPage: PageHandler = async ({ db, clock, wakeOutbox, securityE
   }
   if (await allowRecipientMail(db, email, now, 'reset')) {
     const account = await findAccount(db, email);
-    const token = await createLink(db, { purpose: 'reset', email, payload: {} }, now);
-    await enqueueMails(
-      db,
-      [account ? storeMails.resetPassword(visit, email, token) : storeMails.noAccount(visit, email)],
-      now,
-    );
+    await db.transaction().execute(async (transaction) => {
+      const token = await createLink(transaction, { purpose: 'reset', email, payload: {} }, now);
+      await enqueueMails(
+        transaction,
+        [account ? storeMails.resetPassword(visit, email, token) : storeMails.noAccount(visit, email)],
+        now,
+      );
+    });
     wakeOutbox();
     securityEvent({ event: 'password-reset', reason: 'requested' }, visit.client);
   } else securityEvent({ event: 'mail-throttled', reason: 'recipient' }, visit.client);
