@@ -35,18 +35,24 @@ const findArticleKeys = async (
   return rows.map(({ naturalId }) => naturalId);
 };
 
+/** Articles that are read and rendered at once. Other requests have their turn between two batches. */
+const articlesPerBatch = 50;
+
 /** Writes the articles again that repeat the name of an author or a publisher: in their byline and in search. */
 const rewriteArticlesOf = async (writer: Writer, site: SiteRow, keys: readonly string[]): Promise<void> => {
-  const documents = [...(await findDocuments(writer.db, site.id, 'article', keys)).values()];
-  const media = await loadMedia(
-    writer.db,
-    documents.map(({ document }) => document),
-  );
-  const items = documents.map(({ document, ...stored }): Item<ArticleInput> => ({
-    ...stored,
-    input: article.schema.parse(document),
-  }));
-  await article.write(writer, { site, media }, items);
+  for (let start = 0; start < keys.length; start += articlesPerBatch) {
+    const batch = keys.slice(start, start + articlesPerBatch);
+    const documents = [...(await findDocuments(writer.db, site.id, 'article', batch)).values()];
+    const media = await loadMedia(
+      writer.db,
+      documents.map(({ document }) => document),
+    );
+    const items = documents.map(({ document, ...stored }): Item<ArticleInput> => ({
+      ...stored,
+      input: article.schema.parse(document),
+    }));
+    await article.write(writer, { site, media }, items);
+  }
 };
 
 /**

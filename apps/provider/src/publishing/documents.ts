@@ -92,7 +92,7 @@ export const findDocuments = async (
     .select(columns)
     .where('siteId', '=', siteId)
     .where('kind', '=', kind)
-    .where('key', 'in', ['', ...keys])
+    .where(sql<boolean>`key = any(${keys}::text[])`)
     .execute();
   return new Map(rows.map((row) => [row.key, row]));
 };
