@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Env } from '../env.ts';
+import { parseJson } from '../server/json.ts';
 import type { Route } from '../server/router.ts';
 import { chooseCreatives, maxTurn, adRequestSchema } from './choose.ts';
 import { bundleLibrary } from './bundleLibrary.ts';
@@ -30,14 +31,6 @@ const toTextResponse = (content: string, type: string, cache: string): Response 
   new Response(content, {
     headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': cache, 'x-content-type-options': 'nosniff' },
   });
-
-const parseJson = (source: string): unknown => {
-  try {
-    return JSON.parse(source);
-  } catch {
-    return undefined; // The schema reports the error.
-  }
-};
 
 const wait = (ms: number): Promise<void> =>
   ms === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { getEmailIssue } from '../registration/form.ts';
+import { parseJson } from '../server/json.ts';
 
 /** Maximum length of a form body, in characters. */
 export const maxFormLength = 32 * 1024;
@@ -18,14 +19,6 @@ const submissionSchema = z.strictObject({
 export type Submission = z.infer<typeof submissionSchema>;
 /** The values of a form, by field name. */
 export type Fields = Submission['fields'];
-
-const parseJson = (body: string): unknown => {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined; // the schema rejects undefined with a message that describes the body
-  }
-};
 
 /** PostgreSQL rejects NUL in text and half of a surrogate pair in JSON. */
 const removeControlCharacters = (value: string): string =>

@@ -5,7 +5,7 @@ import { findSite, listSites } from '../queries/sites.ts';
 import type { StoreDeps } from '../registration/deps.ts';
 import { toPageUrl } from '../registration/flowParams.ts';
 import { readForm } from '../registration/form.ts';
-import { redirectTo } from '../registration/responses.ts';
+import { privateJson, redirectTo } from '../registration/responses.ts';
 import { pageResponse, privateHeaders } from '../registration/views/layout.ts';
 import { messageView } from '../registration/views/register.ts';
 import { createVisit, type Visit } from '../registration/visit.ts';
@@ -24,9 +24,6 @@ const maxFollowedStories = 12;
 const maxMarkets = 4;
 /** The page of the site that shows the list. */
 const listPath = '/saved/';
-
-const jsonResponse = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
-  Response.json(body, { status, headers: { ...privateHeaders, ...headers } });
 
 const getListTexts = ({ brand }: Visit) => getTexts(brand.language).storeMessages.listMessageTexts;
 
@@ -60,7 +57,7 @@ export const readingListRoute = (deps: StoreDeps): Route => {
     const session = await findRequestSession(db, request, clock());
     if (!session) return new Response(null, { status: 204, headers: privateHeaders });
     const site = findSite(await listSites(db), visit.brand.site);
-    if (!site) return jsonResponse(404, { error: 'This publication has no content.' });
+    if (!site) return privateJson(404, { error: 'This publication has no content.' });
     const owner = { accountId: session.account.id, site, language: visit.brand.language };
     const now = clock();
     switch (new URL(request.url).searchParams.get('view')) {
@@ -71,12 +68,12 @@ export const readingListRoute = (deps: StoreDeps): Route => {
           listFollowedStories(db, owner, { now, limit: maxFollowedStories }),
           findDigestChoice(db, owner),
         ]);
-        return jsonResponse(200, { saved, follows, newest, digest });
+        return privateJson(200, { saved, follows, newest, digest });
       }
       case 'markets':
-        return jsonResponse(200, { markets: await listFollowedMarkets(db, owner, { now, limit: maxMarkets }) });
+        return privateJson(200, { markets: await listFollowedMarkets(db, owner, { now, limit: maxMarkets }) });
       default:
-        return jsonResponse(200, { paths: (await listItems(db, owner)).map(toItemPath) });
+        return privateJson(200, { paths: (await listItems(db, owner)).map(toItemPath) });
     }
   };
 
@@ -121,12 +118,12 @@ export const readingListRoute = (deps: StoreDeps): Route => {
     const session = await findRequestSession(db, request, clock());
     if (!session)
       return wantsJson(request)
-        ? jsonResponse(401, { error: texts.signIn })
+        ? privateJson(401, { error: texts.signIn })
         : redirectTo(visit, toSignInUrl(visit, item));
     const entry = parseDigestChoice(form.get('digest')) ?? item;
     const outcome: Outcome = entry ? await change(form, entry, session.account.id, visit) : invalidEntry;
     if (wantsJson(request))
-      return jsonResponse(outcome.status, outcome.error ? { error: outcome.error } : {}, outcome.headers);
+      return privateJson(outcome.status, outcome.error ? { error: outcome.error } : {}, outcome.headers);
     if (!outcome.error) return redirectTo(visit, listPath);
     const view = messageView(visit, texts.notChanged, outcome.error, {
       title: texts.title,
@@ -140,7 +137,7 @@ export const readingListRoute = (deps: StoreDeps): Route => {
     methods: ['GET', 'POST'],
     handle: async (request, client) => {
       const form = await readForm(request);
-      if (!form) return jsonResponse(415, { error: 'Send the form as application/x-www-form-urlencoded.' });
+      if (!form) return privateJson(415, { error: 'Send the form as application/x-www-form-urlencoded.' });
       const visit = createVisit(request, client, form, deps);
       return request.method === 'POST' ? write(request, visit, form) : read(request, visit);
     },

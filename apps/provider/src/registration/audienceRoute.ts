@@ -3,13 +3,11 @@ import { listChosenNewsletters } from '../accounts/newsletters.ts';
 import { isSubscriber, listSubscriptions } from '../accounts/subscriptions.ts';
 import { findRequestSession } from '../accounts/visitor.ts';
 import type { StoreDeps } from './deps.ts';
+import { privateJson } from './responses.ts';
 import { privateHeaders } from './views/layout.ts';
 import type { Route } from '../server/router.ts';
 
 const prefix = '/data-api/audience/';
-
-const jsonResponse = (status: number, body: unknown): Response =>
-  Response.json(body, { status, headers: privateHeaders });
 
 const decodeEmail = (text: string): string | undefined => {
   try {
@@ -30,12 +28,12 @@ export const audienceRoute = ({ db, clock }: Pick<StoreDeps, 'db' | 'clock'>): R
     if (!session) return new Response(null, { status: 204, headers: privateHeaders });
     const { account } = session;
     const email = decodeEmail(new URL(request.url).pathname.slice(prefix.length).replace(/\/$/, ''));
-    if (!isOwnReference(email, session)) return jsonResponse(403, { error: 'This data belongs to another account.' });
+    if (!isOwnReference(email, session)) return privateJson(403, { error: 'This data belongs to another account.' });
     const [subscriptions, newsletters] = await Promise.all([
       listSubscriptions(db, account.id),
       listChosenNewsletters(db, account.id),
     ]);
-    return jsonResponse(200, {
+    return privateJson(200, {
       email: account.email,
       userId: account.id,
       userState: isSubscriber(subscriptions) ? 'subscriber' : 'registrant',

@@ -15,6 +15,10 @@ import type { StoreDeps } from './deps.ts';
 import { privateHeaders } from './views/layout.ts';
 import type { Visit } from './visit.ts';
 
+/** JSON for one reader: no cache stores it. */
+export const privateJson = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
+  Response.json(body, { status, headers: { ...privateHeaders, ...headers } });
+
 /** Redirects with status 303 and sets cookies. `to` must be a checked URL or a path of this site. */
 export const redirectTo = (
   { secure }: Visit,

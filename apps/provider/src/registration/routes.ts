@@ -15,7 +15,8 @@ import { registerPage } from './handlers/register.ts';
 import { signInPage } from './handlers/signIn.ts';
 import { signOutPage } from './handlers/signOut.ts';
 import type { PageHandler, StoreDeps } from './deps.ts';
-import { pageResponse, privateHeaders } from './views/layout.ts';
+import { privateJson } from './responses.ts';
+import { pageResponse } from './views/layout.ts';
 import { messageView } from './views/register.ts';
 import { createUnknownOriginWarning } from '../brands/origins.ts';
 import { isCrossSite, createVisit } from './visit.ts';
@@ -35,17 +36,14 @@ const pagesByPath = new Map<string, StorePage>(
   storePages.map((page) => [`/registration/${page.toLowerCase()}.aspx`, page]),
 );
 
-const jsonResponse = (status: number, body: unknown): Response =>
-  Response.json(body, { status, headers: privateHeaders });
-
 /** `GetBasicUserInfo` (SPEC §7.2): status 200 marks the user as logged in. */
 const createUserInfoHandler =
   ({ db, clock }: StoreDeps): Handler =>
   async (request) => {
     const session = await findRequestSession(db, request, clock());
-    if (!session) return jsonResponse(401, { status: 401, data: null, message: 'The user is not logged in.' });
+    if (!session) return privateJson(401, { status: 401, data: null, message: 'The user is not logged in.' });
     const user = await loadVisitorUser(db, session.account);
-    return jsonResponse(200, {
+    return privateJson(200, {
       status: 200,
       data: {
         ...user,
@@ -82,13 +80,13 @@ const createDemographicsHandler =
   ({ db, clock }: StoreDeps): Handler =>
   async (request) => {
     const session = await findRequestSession(db, request, clock());
-    if (!session) return jsonResponse(401, { error: 'Sign in to see your own data.' });
+    if (!session) return privateJson(401, { error: 'Sign in to see your own data.' });
     const email = new URL(request.url).searchParams.get('email')?.trim().toLowerCase();
-    if (!isOwnReference(email, session)) return jsonResponse(403, { error: 'This data belongs to another account.' });
+    if (!isOwnReference(email, session)) return privateJson(403, { error: 'This data belongs to another account.' });
     const { account } = session;
     const newsletters = await listChosenNewsletters(db, account.id);
     const { firstName, lastName, title, firmName, countryCode } = account;
-    return jsonResponse(200, {
+    return privateJson(200, {
       UserDemographics: {
         ProfileCompletionRatioPercent: getProfileCompletionPercent(account, newsletters.length),
         FirstName: firstName,

@@ -12,7 +12,7 @@ import { findBrand, isLoopback, isOwnOrigin, type Brand } from '../brands/brands
 import { readForm } from '../registration/form.ts';
 import { createMail } from '../registration/mails.ts';
 import type { StoreDeps } from '../registration/deps.ts';
-import { privateHeaders } from '../registration/views/layout.ts';
+import { privateJson } from '../registration/responses.ts';
 import { isCrossSite, createVisit } from '../registration/visit.ts';
 import type { Route } from '../server/router.ts';
 import { parseNaturalId, parseMessage, parseRecipients } from './rules.ts';
@@ -23,8 +23,7 @@ const jsonResponse = (
   message: string,
   extraFields: Record<string, unknown> = {},
   headers: Record<string, string> = {},
-): Response =>
-  Response.json({ status, message, ...extraFields }, { status, headers: { ...privateHeaders, ...headers } });
+): Response => privateJson(status, { status, message, ...extraFields }, headers);
 
 const createFormErrorResponse = (errors: Readonly<Record<string, string>>): Response =>
   jsonResponse(400, Object.values(errors).join('. '), { errors });

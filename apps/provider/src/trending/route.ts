@@ -4,6 +4,7 @@ import type { ReferenceData } from '../queries/referenceData.ts';
 import { findSite } from '../queries/sites.ts';
 import { createRateLimiter } from '../server/rateLimit.ts';
 import type { Handler } from '../server/http.ts';
+import { parseJson } from '../server/json.ts';
 import type { ViewRecorder } from './viewRecorder.ts';
 
 /** Views per client address. Many readers of an office share one address. */
@@ -45,13 +46,4 @@ export const createViewRoute = (reference: ReferenceData, recorder: ViewRecorder
     // Accepted, not written: the recorder writes views every few seconds.
     return new Response(null, { status: 202 });
   };
-};
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // The schema rejects undefined with a message that describes the body.
-    return undefined;
-  }
 };
