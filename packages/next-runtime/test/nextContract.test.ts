@@ -16,8 +16,12 @@ import { NEXT_CACHE_TAGS_HEADER } from 'next/dist/lib/constants.js';
 import { BUILD_ID_FILE, ROUTES_MANIFEST, SERVER_DIRECTORY } from 'next/constants.js';
 import { createInlinedDataReadableStream } from 'next/dist/server/app-render/use-flight-response.js';
 import { patchFetch } from 'next/dist/server/lib/patch-fetch.js';
-import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage.external.js';
-import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external.js';
+import { workAsyncStorage, type WorkStore } from 'next/dist/server/app-render/work-async-storage.external.js';
+import {
+  workUnitAsyncStorage,
+  type PrerenderStoreLegacy,
+} from 'next/dist/server/app-render/work-unit-async-storage.external.js';
+import { unstable_cache } from 'next/dist/server/web/spec-extension/unstable-cache.js';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { limitCacheControls } from '../src/pageCache/limitCacheControls.ts';
 import { createMemoryPageCache } from '../src/pageCache/memoryPageCache.ts';
@@ -56,6 +60,21 @@ describe('page cache', () => {
       'areTagsStale)(cacheTags, lastModified)',
     );
     expect(decides, 'the page cache of Next decides by other means').toBe(true);
+  });
+
+  test('src/pageCache/pageTags.ts: a page has the tags and the lifetime of cached calls whose results are not stored', async () => {
+    const incrementalCache = {
+      generateSimpleCacheKey: async (key: string) => key,
+      get: async (_: string, { kind }: { kind: string }) => (expect(kind).toBe('FETCH'), null),
+      set: async (_: string, { kind }: { kind: string }) => expect(kind).toBe('FETCH'),
+    };
+    const work = { route: '/page', incrementalCache } as unknown as WorkStore;
+    const page = { type: 'prerender-legacy', revalidate: 3_600, tags: null } as unknown as PrerenderStoreLegacy;
+    const call = unstable_cache(async () => true, ['constant'], { tags: ['article:1'], revalidate: 30 });
+    await workAsyncStorage.run(work, () => workUnitAsyncStorage.run(page, call));
+    await Promise.all(Object.values(work.pendingRevalidates ?? {}));
+    expect(page).toMatchObject({ tags: ['article:1'], revalidate: 30 });
+    expect.assertions(3);
   });
 
   test('src/pageCache/redisPageCache.ts: the tags of an entry are in its headers', () =>

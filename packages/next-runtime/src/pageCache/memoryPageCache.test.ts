@@ -9,14 +9,17 @@ const MemoryPageCache = createMemoryPageCache({ cacheKeyParams: [] });
 type Context = Parameters<InstanceType<typeof MemoryPageCache>['get']>;
 const page = { kind: 'APP_PAGE', html: '<!DOCTYPE html><p>A deal', headers: {} };
 
-/** Requests a page that no cache holds, with a handler of its own as in Next. */
-const requestPage = (path: string) => {
-  const pages = new MemoryPageCache({
+const createHandler = () =>
+  new MemoryPageCache({
     fs: undefined,
     flushToDisk: false,
     serverDistDir: '',
     revalidatedTags: [],
   } as unknown as ConstructorParameters<typeof MemoryPageCache>[0]);
+
+/** Requests a page that no cache holds, with a handler of its own as in Next. */
+const requestPage = (path: string) => {
+  const pages = createHandler();
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   const render = { isStarted: false };
   withRenderQueue({ client: 'reader', response }, () => {
@@ -46,4 +49,10 @@ describe('SPEC §9: four pages are rendered at a time,', () => {
     expect(getStarted()).toBe(5);
     for (const { store } of requests) await store();
   });
+});
+
+test('the constants that tag pages are not stored', async () => {
+  const constant = { kind: 'FETCH', data: { headers: {}, body: 'true', status: 200, url: '' }, revalidate: 60 };
+  await createHandler().set('a-hash', constant as never, { fetchCache: true, tags: ['article:1'] } as never);
+  expect(await createHandler().get('a-hash', { kind: 'FETCH', tags: ['article:1'] } as never)).toBeNull();
 });

@@ -6,6 +6,7 @@ import { normalizeCachedPage, type PageCacheOptions } from './normalizeCachedPag
 import type { CachedValue } from './packedPage.ts';
 import { addTagsHeader } from './addTagsHeader.ts';
 import { createPageMemory, limitLifetime, type CacheEntry } from './pageMemory.ts';
+import { isTagCall } from './pageTags.ts';
 import { getPurgeExpiry, isPurgedCopy, withLastModifiedAfterPurge, rememberPage } from './purgedPages.ts';
 import { isRendered, waitToRender } from './renderQueue.ts';
 
@@ -31,6 +32,7 @@ export const createMemoryPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
     readonly #renderEnds = new Map<string, () => void>();
 
     override async get(...[key, context]: Parameters<FileSystemCache['get']>): Promise<Entry> {
+      if (isTagCall(context)) return null;
       const cached = memory.get(key);
       if (!cached) this.#renderEnds.set(key, await waitToRender(context.kind));
       this.#readAt.set(key, Date.now());
@@ -40,6 +42,7 @@ export const createMemoryPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
     }
 
     override async set(...[key, page, context]: Parameters<FileSystemCache['set']>): Promise<void> {
+      if (isTagCall(page)) return;
       this.#renderEnds.get(key)?.();
       if (isPurgedCopy(page)) return;
       const value = addTagsHeader(normalizeCachedPage(page, cacheKeyParams)) as CachedValue | null;

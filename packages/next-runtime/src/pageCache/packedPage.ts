@@ -6,7 +6,7 @@ import { toOwnMemory } from '../ownMemory.ts';
 const params = { [constants.ZSTD_c_compressionLevel]: 3 };
 const compress = promisify(zstdCompress);
 
-/** A value of Next's page cache: a page, a document, a redirect, or a cached fetch. */
+/** A value of Next's page cache: a page, a document or a redirect. */
 export type CachedValue = Record<string, unknown> & { status?: number };
 
 /** One large part of a value, by its position in the block in bytes: HTML, a document's body, or data for Next's router. */

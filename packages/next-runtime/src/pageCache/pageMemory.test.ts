@@ -35,7 +35,6 @@ describe('SPEC §9, page cache in memory', () => {
     ['a page with text beyond ASCII', { ...page(), html: '<p>Ä “deal”' }],
     ['a not-found page', page(100, 404)],
     ['a document', { kind: 'APP_ROUTE', body: Buffer.from('<rss/>'), headers: {}, status: 200 }],
-    ['a cached fetch', { kind: 'FETCH', data: { body: '{}' }, revalidate: 1 }],
   ])('returns %s as it was stored', async (_, value) => {
     const memory = open();
     const stored = { value, lastModified: 5, cacheControl: { revalidate: 900 } };

@@ -12,3 +12,9 @@ export const findPageTags = (value: unknown): { page: WithHeaders; tags: string[
   const tags = hasHeaders(value) ? value.headers['x-next-cache-tags'] : undefined;
   return hasHeaders(value) && typeof tags === 'string' ? { page: value, tags: tags.split(',') } : undefined;
 };
+
+/**
+ * Whether Next reads or stores the result of a cached call. All such calls are the constants that tag pages: Next notes their
+ * tags before it reads the cache, so nothing is stored for them.
+ */
+export const isTagCall = (entry: { kind?: string | undefined } | null): boolean => entry?.kind === 'FETCH';

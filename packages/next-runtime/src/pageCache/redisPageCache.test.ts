@@ -135,6 +135,15 @@ describe('DECISIONS, Shared cache: instances share pages in a Redis store', () =
     await vi.waitFor(async () => expect(await getHtml()).toMatchObject({ html: 'corrected' }));
   });
 
+  test('the constants that tag pages are not stored', async () => {
+    const server = await startRedisServer();
+    const pages = await createPageCache(server.url);
+    await cacheDealPage(pages);
+    await pages.set('a-hash', { kind: 'FETCH', data: { body: 'true' } } as object, { tags: ['article:1'] });
+    expect(await pages.get('a-hash', { kind: 'FETCH', tags: ['article:1'] })).toBeNull();
+    expect(server.commands.flat().filter((part) => part.endsWith('a-hash'))).toEqual([]);
+  });
+
   test('an earlier purge in the store does not replace a later one that the store did not receive', async () => {
     const server = await startRedisServer();
     const pages = await createPageCache(server.url);

@@ -9,7 +9,7 @@ import { normalizeCachedPage, type PageCacheOptions } from './normalizeCachedPag
 import type { CachedValue } from './packedPage.ts';
 import { addTagsHeader } from './addTagsHeader.ts';
 import { type CacheEntry, createPageMemory, isNotFound, limitLifetime } from './pageMemory.ts';
-import { findPageTags } from './pageTags.ts';
+import { findPageTags, isTagCall } from './pageTags.ts';
 import { openPageStore, type PageStore, type PageStoreClient } from './pageStore.ts';
 import {
   getPurgeExpiry,
@@ -30,7 +30,7 @@ const notFoundExpiration = { type: 'EX', value: notFoundTimes.freshMs / 1000 } a
 
 type Tags = { tags?: string[]; softTags?: string[] };
 type ReadContext = Tags & { kind?: string };
-type Value = { headers?: Record<string, unknown>; status?: number } | null;
+type Value = { kind?: string; headers?: Record<string, unknown>; status?: number } | null;
 type Entry = { value: Value; tags: string[] } & Omit<CacheEntry, 'value'>;
 
 type Packed = { $buffer: string } | { $map: [string, unknown][] };
@@ -122,6 +122,7 @@ export const createRedisPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
     }
 
     async get(key: string, context: ReadContext): Promise<Entry | null> {
+      if (isTagCall(context)) return null;
       const cached = await this.#read(key, context);
       if (!cached) this.#renderEnds.set(key, await waitToRender(context.kind));
       this.#readAt.set(key, Date.now());
@@ -163,6 +164,7 @@ export const createRedisPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
       value: Value,
       { tags = [], cacheControl }: Tags & { cacheControl?: unknown },
     ): Promise<void> {
+      if (isTagCall(value)) return;
       this.#renderEnds.get(key)?.();
       if (isPurgedCopy(value)) return;
       const lastModified = this.#readAt.get(key) ?? Date.now();
