@@ -6,7 +6,7 @@ import { queryTypes, type QueryTypeName } from './queryTypes.ts';
 
 const schema = buildSchema(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8'));
 const names = Object.keys(queryTypes) as QueryTypeName[];
-/** Rows are walked by name here, so what each wants is known to the table alone. */
+/** A row is selected by its name here, so the type of its input is not known. */
 const createUntypedQuery = createQuery as (
   type: string,
   input: Record<string, unknown>,

@@ -3,7 +3,7 @@ import type { Env } from '@masthead/config/env';
 import { configurationExitCode } from '@masthead/config/exit-codes';
 import { readSiteEnv } from '@masthead/config/site-env';
 
-/** Node ends the process after an uncaught error; this exit code tells a supervisor that a restart cannot help. */
+/** Node ends the process after an uncaught error; this exit code means to a supervisor that a restart cannot help. */
 const readEnv = (): Env => {
   try {
     return readSiteEnv(process.env);

@@ -25,6 +25,6 @@ export const memoryLimits = {
 
 /**
  * Times of a cached not-found page, in ms. It is rendered again after `freshMs`, so that a page published at its URL is
- * visible then; meanwhile its readers get the old one, for `keptMs` at most.
+ * visible then; meanwhile its readers get the old one, for `maxAgeMs` at most.
  */
-export const notFoundTimes = { freshMs: 60_000, keptMs: 600_000 } as const;
+export const notFoundTimes = { freshMs: 60_000, maxAgeMs: 600_000 } as const;

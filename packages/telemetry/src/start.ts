@@ -5,7 +5,7 @@ import { getTelemetry, setTelemetry, type Telemetry } from './telemetry.ts';
 export type ServiceInfo = { name: string; build: string };
 
 /**
- * Starts metrics and traces if the environment asks for them (decision 60). The SDK is loaded only then. Call it before
+ * Starts metrics and traces if the environment enables them (decision 60). The SDK is loaded only then. Call it before
  * anything is measured, and `stop` before the process ends.
  */
 export const startTelemetry = async (service: ServiceInfo): Promise<Telemetry> => {

@@ -15,7 +15,7 @@ export interface PageLookUp {
 
 type Found = Readonly<Record<string, unknown>>;
 
-/** Returns the look-up for a request; undefined if it asks for something else than static pages. */
+/** Returns the look-up for a request; undefined if it requests something else than static pages. */
 const getLookUp = (
   { find, list }: PageLookUp,
   { document, variables }: QueryRequest,

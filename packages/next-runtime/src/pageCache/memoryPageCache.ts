@@ -16,7 +16,7 @@ const { default: NextPageCache } = createRequire(import.meta.url)(
 ) as { default: typeof FileSystemCache };
 
 /** One memory per process: Next creates a handler for each request. */
-const memory = createPageMemory({ ...memoryLimits, notFoundKeptMs: notFoundTimes.keptMs });
+const memory = createPageMemory({ ...memoryLimits, notFoundMaxAgeMs: notFoundTimes.maxAgeMs });
 
 type Entry = Awaited<ReturnType<FileSystemCache['get']>>;
 

@@ -10,7 +10,7 @@ const open = (options: Partial<PageMemoryOptions> = {}) =>
     newPages: 50 * kilobyte,
     notFoundPages: 50 * kilobyte,
     unpackedPages: 50 * kilobyte,
-    notFoundKeptMs: 60_000,
+    notFoundMaxAgeMs: 60_000,
     ...options,
   });
 

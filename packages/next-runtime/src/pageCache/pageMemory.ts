@@ -23,13 +23,13 @@ export type CacheEntry = {
 
 type PackedEntry = Omit<CacheEntry, 'value'> & { packed: PackedValue | null };
 
-/** Limits in bytes, and for how long not-found pages are kept, in ms. `newPages` is the part of `pages` that is reserved for pages requested once. */
+/** Limits in bytes, and for how long not-found pages are cached, in ms. `newPages` is the part of `pages` that is reserved for pages requested once. */
 export type PageMemoryOptions = {
   pages: number;
   newPages: number;
   notFoundPages: number;
   unpackedPages: number;
-  notFoundKeptMs: number;
+  notFoundMaxAgeMs: number;
   clock?: { now: () => number };
 };
 
@@ -63,7 +63,7 @@ export const createPageMemory = ({
   newPages,
   notFoundPages,
   unpackedPages,
-  notFoundKeptMs,
+  notFoundMaxAgeMs,
   clock = performance,
 }: PageMemoryOptions): PageMemory => {
   const getBytes = ({ packed }: PackedEntry, key: string): number => keyBytes(key) + (packed ? packedBytes(packed) : 1);
@@ -72,7 +72,7 @@ export const createPageMemory = ({
   const notFound = new LRUCache<string, PackedEntry>({
     maxSize: notFoundPages,
     sizeCalculation: getBytes,
-    ttl: notFoundKeptMs,
+    ttl: notFoundMaxAgeMs,
     ttlResolution: 0,
     perf: clock,
   });

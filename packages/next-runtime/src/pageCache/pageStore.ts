@@ -18,7 +18,7 @@ export type PageStore = {
   close: () => void;
 };
 
-/** Maximum duration of one access in ms. A cached page waits for a read, nobody waits for a write. */
+/** Maximum duration of one access in ms. A cached page waits for a read, no page waits for a write. */
 const defaultLimitsMs = { read: 150, write: 1_000, purge: 1_000 } as const satisfies Record<StoreUse, number>;
 
 /** A connection without a response for this time, in ms, is closed: the network may have lost it. */

@@ -64,7 +64,7 @@ const parseEntry = (text: string): unknown =>
 let shared: PageStore | undefined;
 
 /** The pages that this instance has stored or read, for the time in which the store is unavailable or has lost them. */
-const memory = createPageMemory({ ...memoryLimits, notFoundKeptMs: notFoundTimes.keptMs });
+const memory = createPageMemory({ ...memoryLimits, notFoundMaxAgeMs: notFoundTimes.maxAgeMs });
 
 const readFromMemory = (key: string): Entry | null => {
   const entry = memory.get(key);

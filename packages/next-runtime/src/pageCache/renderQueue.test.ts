@@ -40,7 +40,7 @@ const end = async (page: string): Promise<void> => {
 };
 
 describe('SPEC §9: pages that no cache holds are rendered', () => {
-  test('at once, up to the limit, while nobody requests cached pages', async () => {
+  test('at once, up to the limit, while no cached page is requested', async () => {
     await request('crawler', 'a', 'b', 'c');
     expect(started).toEqual(['a', 'b']);
     await end('b');

@@ -117,7 +117,7 @@ describe('decision 35: removes static elements from the payload', () => {
     expect(getModel(payload, '5')).toMatchObject(['$', '$L9', 'a', { tag: 'article' }]);
   });
 
-  test('does not replace elements of a page that is not found, which React renders anew in the browser', () => {
+  test('does not replace elements of a page that is not found, which React renders again in the browser', () => {
     const error = '5:E{"digest":"NEXT_HTTP_ERROR_FALLBACK;404"}\n';
     expect(getModel(getSlimPayload(`${chunkRow}${regionRow}${error}0:${article}\n`))).toEqual(JSON.parse(article));
   });

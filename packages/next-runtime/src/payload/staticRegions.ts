@@ -100,7 +100,7 @@ const positions: Readonly<Record<string, number>> = { type: 1, key: 2, props: 3 
  */
 export const removeStaticElements = (rows: readonly Row[]): readonly Row[] => {
   const table = new Map(rows.map((row) => [row.id, row]));
-  // React renders a page with an error anew in the browser, and regions would have no content there.
+  // React renders a page with an error again in the browser, and regions would have no content there.
   const region = rows.some(isErrorRow)
     ? undefined
     : rows.find((row) => row.kind === 'line' && regionComponent.test(row.line))?.id;
