@@ -2,7 +2,7 @@
 export interface CacheEntry {
   readonly value: unknown;
   readonly storedAt: number;
-  /** Time in ms since 1970 until which no other store can have a newer result. */
+  /** Time in ms since 1970 until which another store has a newer result only after a purge. */
   readonly freshUntil: number;
   readonly tags: readonly string[];
 }
