@@ -10,8 +10,12 @@ const maxWebcasts = 10;
 
 const isPaper = ({ type }: { type?: string | undefined }): boolean => /white\s*paper/i.test(type ?? '');
 
-/** Requests the lists of all tabs (SPEC §2.8) from the partners' services and the content service. */
+/**
+ * Requests the lists of all tabs (SPEC §2.8) from the partners' services and the content service. Another publication's
+ * prefix chooses whose resources are shown; series, webcasts and careers are this site's, whose pages they link to.
+ */
 export const fetchLists = async (site: Site, scope: PartnerScope) => {
+  const siteName = site.brand.site;
   const [videos, resources, publishers, reply] = await Promise.all([
     site.partners.videos(scope.site),
     site.partners.resources(scope.site),
@@ -20,12 +24,9 @@ export const fetchLists = async (site: Site, scope: PartnerScope) => {
       route: 'resource-partners',
       site: scope.prefix,
       parts: {
-        series: createQuery('package-by-type-lite', {
-          siteName: scope.site,
-          packageType: limits.packageTypes.thoughtLeaders,
-        }),
-        webcasts: createQuery('webcast-stream', { siteName: scope.site, pageSize: maxWebcasts, page: 1 }),
-        careers: createQuery('static-page', { siteName: scope.site, slug: 'career-center' }),
+        series: createQuery('package-by-type-lite', { siteName, packageType: limits.packageTypes.thoughtLeaders }),
+        webcasts: createQuery('webcast-stream', { siteName, pageSize: maxWebcasts, page: 1 }),
+        careers: createQuery('static-page', { siteName, slug: 'career-center' }),
       },
     }),
   ]);
