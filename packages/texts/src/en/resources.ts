@@ -21,15 +21,22 @@ export const partnerScreenTexts = {
   unavailable: (items: string): string => `We could not load the ${items}`,
   tryLater: 'Try again later.',
   noneYet: (items: string): string => `There are no ${items} yet`,
+  /** What a list has, in the sentences above. */
+  items: {
+    partners: 'partner pages',
+    videos: 'videos',
+    series: 'series',
+    webcasts: 'webcasts',
+    papers: 'white papers',
+    positions: 'positions',
+  },
   work: 'Work at a partner',
-  partnerPages: 'partner pages',
   newestVideos: 'Newest videos',
   videoCenter: 'Video Center',
   newestPapers: 'Newest white papers',
   whitePapers: 'White Papers',
   browse: 'Browse Partner Resources',
   allWebcasts: 'All webcasts',
-  papers: 'white papers',
   lede: 'Videos, series, webcasts and papers from the companies that work with us.',
   tabs: 'Partner resources',
   contact: 'Contact us about partnering',
@@ -50,6 +57,10 @@ export const partnerTileTexts = {
   papersText: 'Long reading, with the figures and where they come from.',
   employers: 'Browse Employers',
   jobs: 'Browse Jobs',
+  videoCount: (count: number): string => `${count} ${count === 1 ? 'video' : 'videos'}`,
+  seriesCount: (count: number): string => `${count} series`,
+  companyCount: (count: number): string => `${count} ${count === 1 ? 'company' : 'companies'}`,
+  paperCount: (count: number): string => `${count} ${count === 1 ? 'paper' : 'papers'}`,
 };
 
 export const partnerTabTexts = {

@@ -27,11 +27,16 @@ import { getTabLinks, getTabPath } from './tabs';
 
 type ViewProps = { view: PartnersView };
 
-const NoItems = ({ items, state }: { items: string; state: PartnersView['state'] }) =>
+type NoItemsProps = { items: keyof typeof partnerScreenTexts.items; state: PartnersView['state'] };
+
+const NoItems = ({ items, state }: NoItemsProps) =>
   state === 'unavailable' ? (
-    <EmptyResults title={partnerScreenTexts.unavailable(items)} advice={[partnerScreenTexts.tryLater]} />
+    <EmptyResults
+      title={partnerScreenTexts.unavailable(partnerScreenTexts.items[items])}
+      advice={[partnerScreenTexts.tryLater]}
+    />
   ) : (
-    <EmptyResults title={partnerScreenTexts.noneYet(items)} advice={[]} />
+    <EmptyResults title={partnerScreenTexts.noneYet(partnerScreenTexts.items[items])} advice={[]} />
   );
 
 const Employment = ({ links }: { links: readonly Link[] }) =>
@@ -49,7 +54,7 @@ const Employment = ({ links }: { links: readonly Link[] }) =>
 const Home = ({ view, content }: ViewProps & { content: Extract<PartnersView['content'], { tab: 'home' }> }) => (
   <Stack space={8}>
     {view.state === 'unavailable' ? (
-      <NoItems items={partnerScreenTexts.partnerPages} state={view.state} />
+      <NoItems items="partners" state={view.state} />
     ) : (
       <PartnerCards cards={content.cards} />
     )}
@@ -111,7 +116,7 @@ const Content = ({ view, page }: ViewProps & { page: PageContext }) => {
       return content.papers.length > 0 ? (
         <ResourceGrid resources={content.papers} headingLevel={2} />
       ) : (
-        <NoItems items={partnerScreenTexts.papers} state={view.state} />
+        <NoItems items="papers" state={view.state} />
       );
     case 'careers':
       return (

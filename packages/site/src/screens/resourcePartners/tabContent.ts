@@ -14,8 +14,8 @@ import type { Lists } from './fetchLists';
 
 type Counts = Record<'videos' | 'series' | 'partners' | 'papers', number>;
 
-const formatCount = (count: number, singular: string, plural: string): { count?: string } =>
-  count > 0 ? { count: `${count} ${count === 1 ? singular : plural}` } : {};
+const toCount = (count: number, format: (count: number) => string): { count?: string } =>
+  count > 0 ? { count: format(count) } : {};
 
 /** Cards for video, thought leadership, solutions and white papers (SPEC §2.8). */
 export const toPartnerCards = (scope: PartnerScope, { videos, series, partners, papers }: Counts): PartnerCard[] => [
@@ -24,28 +24,28 @@ export const toPartnerCards = (scope: PartnerScope, { videos, series, partners, 
     url: withPrefix(scope, getTabPath('video')),
     text: partnerTileTexts.videoText,
     icon: 'play',
-    ...formatCount(videos, 'video', 'videos'),
+    ...toCount(videos, partnerTileTexts.videoCount),
   },
   {
     title: partnerTileTexts.leadership,
     url: withPrefix(scope, getTabPath('thought-leadership')),
     text: partnerTileTexts.leadershipText,
     icon: 'podcast',
-    ...formatCount(series, 'series', 'series'),
+    ...toCount(series, partnerTileTexts.seriesCount),
   },
   {
     title: partnerTileTexts.solutions,
     url: withPrefix(scope, href('companyResources', {})),
     text: partnerTileTexts.solutionsText,
     icon: 'grid',
-    ...formatCount(partners, 'company', 'companies'),
+    ...toCount(partners, partnerTileTexts.companyCount),
   },
   {
     title: partnerTileTexts.papers,
     url: withPrefix(scope, getTabPath('white-papers')),
     text: partnerTileTexts.papersText,
     icon: 'resource',
-    ...formatCount(papers, 'paper', 'papers'),
+    ...toCount(papers, partnerTileTexts.paperCount),
   },
 ];
 
