@@ -77,8 +77,8 @@ describe('§2.1 company resources', () => {
       value: {
         kind: 'directory',
         groups: [
-          { title: 'Premium partners', links: [{ title: 'Harrow & Pike' }] },
-          { title: 'Partners', links: [{ title: 'Basic' }] },
+          { title: 'Premium partners', partners: [{ name: 'Harrow & Pike' }] },
+          { title: 'Partners', partners: [{ name: 'Basic' }] },
         ],
       },
     });

@@ -1,4 +1,4 @@
-import type { Company, Link, PartnerLogo, ResourceItem, TeaserStory, VideoItem } from '@masthead/design-system';
+import type { Company, PartnerLogo, ResourceItem, TeaserStory, VideoItem } from '@masthead/design-system';
 import { compareNames } from '@masthead/texts/numbers';
 import { companyTexts } from '@masthead/texts/resources';
 import { found, notFound, type PageResult } from '../../framework/result';
@@ -14,7 +14,7 @@ import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import { getYouTubeUrl, sponsorRules, toCompany } from './toCompany';
 import type { ScreenParams } from '../../routing/match';
 
-type CommonView = { scope: PartnerScope; path: string; canonical: string; trending: TeaserStory[] };
+type CommonView = { scope: PartnerScope; path: string; canonical: string };
 
 /** The view of the company screen (SPEC §2.1, §2.8): one publisher's resources, or all publishers for an address without one. */
 export type CompanyView = CommonView &
@@ -28,12 +28,13 @@ export type CompanyView = CommonView &
         resources: ResourceItem[];
         videos: VideoItem[];
         description?: string;
+        trending: TeaserStory[];
       }
     | {
         kind: 'directory';
         /** `unavailable`: the partners' service does not respond. */
         state?: 'unavailable';
-        groups: { title: string; partners: PartnerLogo[]; links: Link[] }[];
+        groups: { title: string; partners: PartnerLogo[] }[];
       }
   );
 
@@ -50,7 +51,6 @@ const groupBySponsorship = (scope: PartnerScope, publishers: readonly Publisher[
     .map((members, index) => ({
       title: index === 0 ? companyTexts.premium : companyTexts.partners,
       partners: members.map(toPartnerLogo(scope)),
-      links: members.map((publisher) => ({ title: publisher.name, url: getPublisherPath(scope, publisher) })),
     }))
     .filter(({ partners }) => partners.length > 0);
 
@@ -63,20 +63,8 @@ export const loadCompany = async (
   const realm = String(choice);
   if (!scope || !isRealm(realm)) return notFound;
   const path = href('companyResources', {});
-  const loadTrending = async () =>
-    toTrending(
-      site.brand,
-      (
-        await site.content.query({
-          route: 'company-resources',
-          site: scope.prefix,
-          parts: { trending: createTrendingQuery(site.brand.site) },
-        })
-      ).trending,
-    );
-
   if (realm === noValue) {
-    const [publishers, trending] = await Promise.all([site.partners.publishers(scope.site), loadTrending()]);
+    const publishers = await site.partners.publishers(scope.site);
     if (!publishers.ok) return publishers;
     return found({
       kind: 'directory',
@@ -84,14 +72,17 @@ export const loadCompany = async (
       path: withPrefix(scope, path),
       canonical: toCanonicalPath(scope, path),
       groups: groupBySponsorship(scope, publishers.value),
-      trending,
     });
   }
 
-  const [result, videos, trending] = await Promise.all([
+  const [result, videos, { trending }] = await Promise.all([
     site.partners.publisher(scope.site, realm),
     site.partners.videos(scope.site),
-    loadTrending(),
+    site.content.query({
+      route: 'company-resources',
+      site: scope.prefix,
+      parts: { trending: createTrendingQuery(site.brand.site) },
+    }),
   ]);
   if (!result.ok) return result;
   const { publisher, resources } = result.value;
@@ -111,7 +102,7 @@ export const loadCompany = async (
     videos: orEmpty(videos)
       .filter((video) => video.publisher === publisher.publisher)
       .flatMap(toVideoItems(scope)),
-    trending,
+    trending: toTrending(site.brand, trending),
     ...(youTubeUrl && { youTubeUrl }),
     ...(publisher.blurb && { description: publisher.blurb }),
   });
@@ -129,7 +120,6 @@ export const getEmptyCompanyView = (site: Site, { site: segment }: ScreenParams)
       path: withPrefix(scope, path),
       canonical: toCanonicalPath(scope, path),
       groups: [],
-      trending: [],
     }
   );
 };
