@@ -13,6 +13,7 @@ import { chunkGuardScript } from '../navigation/chunkGuard';
 import { SoftNavigation } from '../navigation/SoftNavigation.client';
 import { readingScript } from '../reading/readingScript';
 import { getPublicOrigin } from '../../routing/absoluteUrl';
+import { getHubLink } from '../../routing/hubs';
 import { getBrandPathValues } from '../../routing/rules';
 import { signedInHintScript } from '../visitor/signedInHint';
 import { VisitorEntry } from '../visitor/VisitorEntry.client';
@@ -40,7 +41,13 @@ export const siteLayout = (brand: Brand, className: string) => {
   const viewport: Viewport = { width: 'device-width', initialScale: 1 };
   const Layout = ({ children }: { children: ReactNode }) => {
     return (
-      <html lang={brand.language} className={className} data-scroll-behavior="smooth" suppressHydrationWarning>
+      <html
+        lang={brand.language}
+        className={className}
+        data-scroll-behavior="smooth"
+        data-market-paths={getHubLink(brand, 'markets').url}
+        suppressHydrationWarning
+      >
         <head>
           {/* In the head, where browsers wait a moment for preloaded fonts before the first paint. */}
           <script dangerouslySetInnerHTML={{ __html: fontScript }} />

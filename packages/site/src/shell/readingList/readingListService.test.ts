@@ -32,16 +32,19 @@ const startService = async (respond: (method: string, search: string) => Answer)
 
 const stored = new Map<string, string>();
 const attributes = new Set<string>();
+const dataset = { marketPaths: '/markets/' };
 
 beforeEach(() => {
   stored.clear();
   attributes.clear();
+  dataset.marketPaths = '/markets/';
   vi.stubGlobal('localStorage', {
     setItem: (key: string, value: string) => stored.set(key, value),
     removeItem: (key: string) => stored.delete(key),
   });
   vi.stubGlobal('document', {
     documentElement: {
+      dataset,
       toggleAttribute: (name: string, isSet: boolean) => (isSet ? attributes.add(name) : attributes.delete(name)),
     },
   });
@@ -52,6 +55,13 @@ describe('the state of buttons', () => {
     const requests = await startService(() => ({ status: 200, body: { paths: ['/markets/atlanta/'] } }));
     expect(await Promise.all([hasPage('/markets/atlanta/'), hasPage('/sectors/office/')])).toEqual([true, false]);
     expect(requests).toEqual([`GET ${readingListUrl}`]);
+    expect([stored.has(followsMarketsKey), attributes.has('data-markets')]).toEqual([true, true]);
+  });
+
+  test('remembers followed markets below another path of the brand', async () => {
+    dataset.marketPaths = '/standorte/';
+    await startService(() => ({ status: 200, body: { paths: ['/standorte/hamburg/'] } }));
+    await hasPage('/standorte/hamburg/');
     expect([stored.has(followsMarketsKey), attributes.has('data-markets')]).toEqual([true, true]);
   });
 

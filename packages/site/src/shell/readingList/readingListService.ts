@@ -9,7 +9,12 @@ const toText = (value: unknown): string => (typeof value === 'string' ? value : 
 const toRecords = (value: unknown): readonly Wire[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 const timeoutMs = 15_000;
-const marketsPath = '/markets/';
+
+/** Whether a path is that of a market. The root layout has the path of the brand's markets. */
+const isMarket = (path: string): boolean => {
+  const { marketPaths } = document.documentElement.dataset;
+  return marketPaths !== undefined && path.startsWith(marketPaths);
+};
 
 /** A response of the service. `signed-out`: the browser has no valid session. */
 type Reply = { state: 'done'; body: Wire } | { state: 'signed-out' } | { state: 'refused'; message: string };
@@ -43,7 +48,7 @@ const request = (...parameters: Parameters<typeof send>): Promise<Reply> =>
  * `soft navigation` also applies it to this document: not on the home page, where the strip would move the content.
  */
 const rememberMarkets = (paths: readonly string[], next: 'document' | 'soft navigation'): void => {
-  const followsMarkets = paths.some((path) => path.startsWith(marketsPath));
+  const followsMarkets = paths.some(isMarket);
   if (next === 'soft navigation') document.documentElement.toggleAttribute('data-markets', followsMarkets);
   try {
     if (followsMarkets) localStorage.setItem(followsMarketsKey, '1');
@@ -79,9 +84,9 @@ export const hasPage = async (path: string): Promise<boolean> => {
 export const changePage = async (path: string, change: 'add' | 'remove'): Promise<Reply> => {
   changes += 1;
   // At once, because the reader may leave before the response: the next home page reserves the space.
-  if (change === 'add' && path.startsWith(marketsPath)) rememberMarkets([path], 'soft navigation');
+  if (change === 'add' && isMarket(path)) rememberMarkets([path], 'soft navigation');
   const reply = await request(readingListUrl, { path, change });
-  if (reply.state === 'done' && path.startsWith(marketsPath)) await loadPaths();
+  if (reply.state === 'done' && isMarket(path)) await loadPaths();
   return reply;
 };
 
