@@ -1,11 +1,17 @@
 import { isOpenAddress, type Brand } from '@masthead/config';
+import { getNominationsPath } from '../../screens/nominations/nominationsPath';
 import { routes } from '../../routing/routes';
 import { getBrandPathValues, withBrandValues } from '../../routing/rules';
 import type { RouteDefinition } from '../../routing/types';
 
 type Category = { uri: string };
 
-const isListed = ({ screen }: RouteDefinition, path: string, categories: readonly Category[]): boolean => {
+const isListed = (
+  brand: Brand,
+  { screen }: RouteDefinition,
+  path: string,
+  categories: readonly Category[],
+): boolean => {
   switch (screen) {
     // Search results, reading lists and the page of menus are not indexed; static pages and the technology center are listed by the
     // content service.
@@ -15,6 +21,8 @@ const isListed = ({ screen }: RouteDefinition, path: string, categories: readonl
     case 'static':
     case 'tech-center':
       return false;
+    case 'nominations':
+      return path === getNominationsPath(brand);
     case 'newsletters':
       return path === routes.newsletters.path;
     // A hub without streams is left out.
@@ -32,7 +40,7 @@ export const getFixedPaths = (brand: Brand, categories: readonly Category[]): st
     ...new Set(
       Object.values<RouteDefinition>(routes)
         .map((route) => ({ route, path: withBrandValues(route.path, values) }))
-        .filter(({ route, path }) => !path.includes(':') && isListed(route, path, categories))
+        .filter(({ route, path }) => !path.includes(':') && isListed(brand, route, path, categories))
         .map(({ path }) => path)
         .filter((path) => isOpenAddress(brand, path)),
     ),

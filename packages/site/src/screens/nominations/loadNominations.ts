@@ -4,11 +4,11 @@ import type { NominationProgramProps, ProfileItem, TeaserStory } from '@masthead
 import { createQuery } from '@masthead/graphql-ops';
 import { found, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
-import { href } from '../../routing/href';
 import { routes } from '../../routing/routes';
 import { createHeaderPictureQuery, type HeaderPicture, toHeaderPicture } from '../../content/media/headerPicture';
 import { toTeaser } from '../../content/story/story';
 import { toProfileItem } from '../recognition/toProfile';
+import { getNominationsPath } from './nominationsPath';
 import { toProgram } from './toProgram';
 
 /** The view of the nominations page: recognition programs, calls, and winners (SPEC §1, §2.1). */
@@ -66,7 +66,7 @@ export const loadNominations = async (site: Site, now = new Date()): Promise<Pag
   if (!calls.ok) return calls;
   const wireCalls = calls.value.getContentStream?.contents ?? [];
   return found({
-    path: href('nominations', {}),
+    path: getNominationsPath(brand),
     calls: wireCalls.map(toTeaser(brand, now)),
     programs: brand.recognition.map(toProgram(brand, wireCalls, now)),
     winners,

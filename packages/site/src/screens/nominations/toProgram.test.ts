@@ -1,6 +1,8 @@
 import { defineBrand } from '@masthead/config';
 import { aBrand } from '@masthead/config/testing';
 import { describe, expect, test } from 'vitest';
+import { getFixedPaths } from '../../endpoints/sitemaps/fixedPaths';
+import { getNominationsPath } from './nominationsPath';
 import { toProgram } from './toProgram';
 
 const rules = {
@@ -50,5 +52,15 @@ describe('§1 nominations of recognition programs', () => {
     const [, bosses, past] = programs('2026-12-17T00:00:00Z');
     expect([bosses?.deadline, past?.entry]).toEqual(['Nominations are open all year.', undefined]);
     expect(bosses?.entry?.label).toBe('Nominate for Bosses');
+  });
+
+  test('are closed, and the page is that of recognition, where the publication has no nominations', () => {
+    const without = { ...brand, hiddenModules: ['nominations' as const] };
+    const [, bosses] = without.recognition.map(toProgram(without, [], new Date('2026-12-15T00:00:00Z')));
+    expect(bosses?.entry).toBeUndefined();
+    expect([getNominationsPath(brand), getNominationsPath(without)]).toEqual(['/nomination/', '/recognition/']);
+    const listed = (of: typeof without | typeof brand): string[] =>
+      getFixedPaths(of, []).filter((path) => /^\/(?:nomination|recognition)\/$/.test(path));
+    expect([listed(brand), listed(without)]).toEqual([['/nomination/'], ['/recognition/']]);
   });
 });

@@ -1,4 +1,4 @@
-import { filterOpenLinks, type Brand } from '@masthead/config';
+import { filterOpenLinks, hasModule, type Brand } from '@masthead/config';
 import type { NominationProgramProps } from '@masthead/design-system';
 import { programTexts } from '@masthead/texts/recognition';
 import { getFormAction } from '../../content/forms/formFields';
@@ -33,11 +33,12 @@ const getDeadline = (
     : { state: 'closed', text: closed };
 };
 
-/** A program as a section of the nominations page. A program without rules for nominations takes none. */
+/** A program as a section of the nominations page. Without rules for nominations, or without that module, it accepts none. */
 export const toProgram =
   (brand: Brand, calls: readonly WireCall[], now: Date) =>
   (program: Program): Omit<NominationProgramProps, 'headingLevel'> => {
-    const { directory, name, description, nomination } = program;
+    const { directory, name, description } = program;
+    const nomination = hasModule(brand, 'nominations') ? program.nomination : undefined;
     const url = href('recognitionList', { directory });
     const deadline = nomination
       ? getDeadline(brand, nomination.openDays, findCall(calls, program), now)
