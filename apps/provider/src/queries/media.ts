@@ -13,12 +13,10 @@ export type EventRow = Selectable<Database['events']>;
 type WebcastQuery = { site: Site; topic?: string | null | undefined; now: Date };
 
 /** Lists live and upcoming webcasts, the next first, then those on demand, the latest first: all, or those of a topic. */
-export const listWebcasts = (db: Kysely<Database>, { site, topic, now }: WebcastQuery, paging: Paging) =>
-  listPage(
-    db
-      .selectFrom('webcasts')
-      .where('siteId', '=', site.id)
-      .$if(Boolean(topic), (webcasts) => webcasts.where('topic', '=', topic ?? '')),
+export const listWebcasts = (db: Kysely<Database>, { site, topic, now }: WebcastQuery, paging: Paging) => {
+  const all = db.selectFrom('webcasts').where('siteId', '=', site.id);
+  return listPage(
+    topic ? all.where('topic', '=', topic) : all,
     (webcasts) =>
       webcasts
         .selectAll()
@@ -27,6 +25,7 @@ export const listWebcasts = (db: Kysely<Database>, { site, topic, now }: Webcast
         .orderBy('id', 'desc'),
     paging,
   );
+};
 
 /** Lists published podcast episodes, the newest first. */
 export const listPodcasts = (db: Kysely<Database>, site: Site, now: Date, paging: Paging) =>

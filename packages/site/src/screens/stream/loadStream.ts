@@ -11,7 +11,7 @@ import type {
   Promotion,
   TeaserStory,
 } from '@masthead/design-system';
-import { createQuery, type ContentError, type QueryResultOf, type Result } from '@masthead/graphql-ops';
+import { createQuery } from '@masthead/graphql-ops';
 import { streamTexts } from '@masthead/texts/home';
 import { toWebcast } from '../../content/media/mediaItem';
 import { toDecorativePicture } from '../../content/media/picture';
@@ -100,20 +100,27 @@ const toView = (site: Site, path: string, stream: WireStream, groups: WireGroups
 
 const channelPath = routes.onDemandStream.path.slice(1).replace(':slug/', '');
 
-/** Queries the webcasts of a channel of recordings, whose path is their topic. Other streams have none. */
-const createChannelQuery = ({ brand }: Site, slug: string, page: number) =>
-  slug.startsWith(channelPath) && page === 1
-    ? createQuery('webcast-stream', { siteName: brand.site, topic: slug, pageSize: limits.page.streamSize })
-    : undefined;
-
-const toChannelWebcasts = (
-  { brand }: Site,
-  reply: Result<QueryResultOf<'webcast-stream'>, ContentError> | undefined,
+/** Loads the webcasts of a channel of recordings, whose path is their topic, for its first page. Other streams have none. */
+const loadChannelWebcasts = async (
+  { brand, content }: Site,
+  slug: string,
+  page: number,
   now: Date,
-): Pick<StreamView, 'webcasts'> =>
-  reply?.ok
-    ? { webcasts: reply.value.getWebcastStream.contents.map((wire) => toWebcast(wire, now, brand.timeZone)) }
-    : {};
+): Promise<Pick<StreamView, 'webcasts'>> => {
+  if (!slug.startsWith(channelPath) || page > 1) return {};
+  const { webcasts } = await content.query({
+    route: 'stream-webcasts',
+    parts: {
+      webcasts: createQuery('webcast-stream', {
+        siteName: brand.site,
+        topic: slug,
+        pageSize: limits.page.streamSize,
+      }),
+    },
+  });
+  if (!webcasts.ok) return {};
+  return { webcasts: webcasts.value.getWebcastStream.contents.map((wire) => toWebcast(wire, now, brand.timeZone)) };
+};
 
 /** Loads a page of a stream, ten stories each (SPEC §2.2, §9). Unknown categories and pages past the last are not found. */
 export const loadStream = async (
@@ -137,11 +144,7 @@ export const loadStream = async (
     trending: createTrendingQuery(site.brand.site),
   };
   const deals = createMarketDealsQuery(site.brand, slug, number, today);
-  const webcasts = createChannelQuery(site, slug, number);
-  const reply = await site.content.query({
-    route: 'stream',
-    parts: { ...parts, ...(deals && { deals }), ...(webcasts && { webcasts }) },
-  });
+  const reply = await site.content.query({ route: 'stream', parts: deals ? { ...parts, deals } : parts });
   if (!reply.stream.ok) return reply.stream;
   const stream = reply.stream.value.getContentStream;
   if (!stream || number > pageCount(stream.estimate, stream.pageSize)) return notFound;
@@ -152,7 +155,7 @@ export const loadStream = async (
     ...(number === 1 && (await loadMoreStories(site, view.stories))),
     ...(number === 1 && segments[0] === site.brand.hubs.markets.path && toMarketData(reply.marketData)),
     ...toMarketDeals(view.title, slug, 'deals' in reply ? reply.deals : undefined),
-    ...toChannelWebcasts(site, 'webcasts' in reply ? reply.webcasts : undefined, today),
+    ...(await loadChannelWebcasts(site, slug, number, today)),
     ...getFirstPromotion(site.brand, reply.promotions, `/${slug}/`),
     trending: toTrending(site.brand, reply.trending),
   });
