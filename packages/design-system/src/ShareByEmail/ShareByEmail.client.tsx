@@ -37,24 +37,30 @@ export const ShareByEmail = ({ mail, ...form }: ShareByEmailProps) => {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  // The button's state is painted before the form is rendered.
-  const drawn = useDeferredValue(isOpen);
+  const popover = useRef<HTMLDivElement>(null);
+  const [hasOpened, setHasOpened] = useState(false);
+  // The button's state is painted before the form is rendered. Once rendered, the form stays, and with it the draft.
+  const isRendered = useDeferredValue(hasOpened);
   const [side, setSide] = useState<'start' | 'end'>('start');
   const hide = useCallback(() => setIsOpen(false), []);
-  const putAway = useCallback(() => {
+  const closeAndRestoreFocus = useCallback(() => {
+    const { activeElement, body } = document;
+    // A disabled button loses the focus to the body. Elsewhere the reader has gone on, and keeps focus and position.
+    const hasFocus = !popover.current?.hidden && (activeElement === body || popover.current?.contains(activeElement));
     hide();
-    button.current?.focus();
+    if (hasFocus) button.current?.focus({ preventScroll: true });
   }, [hide]);
 
   const toggle = () => {
     if (!isOpen && button.current) setSide(sideFor(button.current));
     setIsOpen(!isOpen);
+    setHasOpened(true);
   };
 
   useEffect(() => {
     if (!isOpen) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') putAway();
+      if (event.key === 'Escape') closeAndRestoreFocus();
     };
     document.addEventListener(closeShareForm, hide);
     document.addEventListener('keydown', onKeyDown);
@@ -62,7 +68,7 @@ export const ShareByEmail = ({ mail, ...form }: ShareByEmailProps) => {
       document.removeEventListener(closeShareForm, hide);
       document.removeEventListener('keydown', onKeyDown);
     };
-  }, [isOpen, hide, putAway]);
+  }, [isOpen, hide, closeAndRestoreFocus]);
 
   return (
     <div className={styles.anchor}>
@@ -84,10 +90,10 @@ export const ShareByEmail = ({ mail, ...form }: ShareByEmailProps) => {
       >
         {icon}
       </button>
-      <div id={id} className={styles.popover} data-side={side} hidden={!isOpen}>
-        {isOpen && drawn && (
+      <div ref={popover} id={id} className={styles.popover} data-side={side} hidden={!isOpen}>
+        {isRendered && (
           <Suspense>
-            <ShareByEmailForm {...form} onClose={putAway} />
+            <ShareByEmailForm {...form} onClose={closeAndRestoreFocus} />
           </Suspense>
         )}
       </div>

@@ -159,6 +159,37 @@ export const Hidden: Story = {
     await waitFor(() => expect(isShown()).toBe(false));
   },
 };
+/** A menu that opens hides the form; its draft is there again. After an outcome the form is empty. */
+export const DraftOutlivesHiding: Story = {
+  args: { closeAfter: 100 },
+  play: async ({ canvas }) => {
+    const getAddresses = (form: Canvas) => form.getByRole('textbox', { name: 'Email addresses' });
+    await userEvent.type(getAddresses(await open(canvas)), 'reader@example.com');
+    hideShareForm();
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Share by email' })).toBeNull());
+    const form = await open(canvas);
+    await expect(getAddresses(form)).toHaveValue('reader@example.com');
+    await userEvent.click(form.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Share by email' })).toBeNull(), { timeout: 5000 });
+    await expect(getAddresses(await open(canvas))).toHaveValue('');
+  },
+};
+/** A reader who goes on while the outcome is shown keeps the focus and the position in the page. */
+export const ClosesBesideTheReader: Story = {
+  args: { closeAfter: 100 },
+  render: (args) => (
+    <>
+      <ShareBar page={page} email={<ShareByEmail {...args} />} />
+      <input aria-label="Search" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await write(canvas, 'reader@example.com');
+    canvas.getByRole('textbox', { name: 'Search' }).focus();
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Share by email' })).toBeNull(), { timeout: 5000 });
+    await expect(canvas.getByRole('textbox', { name: 'Search' })).toHaveFocus();
+  },
+};
 /** SPEC §4: overlays, such as the header's search, hide it. */
 export const HiddenByAnotherLayer: Story = {
   render: (args) => (

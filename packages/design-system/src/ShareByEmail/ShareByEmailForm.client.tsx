@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { emailFormTexts } from '@masthead/texts/shareForm';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
@@ -63,11 +63,19 @@ export const ShareByEmailForm = ({
   const [errors, setErrors] = useState<ShareErrors>({});
   const done = state === 'sent' || state === 'failed';
 
+  /** A draft outlives closing; the outcome is replaced by an empty form. */
+  const close = useCallback(() => {
+    onClose();
+    if (!done) return;
+    setState('editing');
+    setText('');
+  }, [done, onClose]);
+
   useEffect(() => {
     if (!done) return;
-    const timer = setTimeout(onClose, closeAfter);
+    const timer = setTimeout(close, closeAfter);
     return () => clearTimeout(timer);
-  }, [done, closeAfter, onClose]);
+  }, [done, closeAfter, close]);
 
   const focusInvalid = (invalid: ShareErrors) => (invalid.email ? email : message).current?.focus();
 
@@ -99,7 +107,7 @@ export const ShareByEmailForm = ({
     <section className={styles.root} aria-label={emailFormTexts.byEmail} data-print="hide">
       <div className={styles.head}>
         <h2 className={styles.title}>{emailFormTexts.title}</h2>
-        <IconButton icon="close" label={emailFormTexts.close} onClick={onClose} />
+        <IconButton icon="close" label={emailFormTexts.close} onClick={close} />
       </div>
       <p className={state === 'failed' ? styles.error : styles.thanks} role="status">
         {done ? outcomes[state] : ''}
