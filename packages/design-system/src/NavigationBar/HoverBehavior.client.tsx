@@ -29,13 +29,16 @@ export type HoverBehaviorProps = {
 
 const openPanel = '[data-open] > [data-panel]';
 
-/** Sets `--panel-top` to the bottom edge of the header's reserved space, so that the open panel ends within the window. */
+/**
+ * Sets `--panel-top` of the open panel to the bottom edge of the header's reserved space, so that the panel ends within the
+ * window. The header has this edge in its full and its compact form.
+ */
 const usePanelTop = (open: string | undefined, root: RefObject<HTMLElement | null>) =>
   useLayoutEffect(() => {
     const panel = open === undefined ? null : root.current?.querySelector<HTMLElement>(openPanel);
     if (!panel) return;
-    const container = panel.closest('header')?.parentElement;
-    const measure = () => panel.style.setProperty('--panel-top', `${container?.getBoundingClientRect().bottom ?? 0}px`);
+    const reservedSpace = panel.closest('header')?.parentElement;
+    const measure = () => panel.style.setProperty('--panel-top', `${reservedSpace?.getBoundingClientRect().bottom ?? 0}px`);
     measure();
     const listening = new AbortController();
     for (const name of ['scroll', 'resize'])
