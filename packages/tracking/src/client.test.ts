@@ -71,7 +71,7 @@ describe('DECISIONS, Advertising: scripts and consent of a page', () => {
 
   test('after a choice each allowed script is loaded once, and the tag manager receives the consent before `gtm.js`', async () => {
     const { tracking, scripts, commands, dataLayer, banners } = await openPage();
-    tracking.consent.answer(['measurement']);
+    tracking.consent.saveChoice(['measurement']);
     expect(dataLayer.at(-1)).toMatchObject({ event: 'gtm.js' });
     tracking.trackNavigation();
     expect([scripts(), banners]).toEqual([[tagManagerUrl], ['asking', 'hidden']]);
@@ -79,7 +79,7 @@ describe('DECISIONS, Advertising: scripts and consent of a page', () => {
       ['consent', 'default'],
       ['consent', 'update'],
     ]);
-    tracking.consent.answer(['measurement', 'personalization']);
+    tracking.consent.saveChoice(['measurement', 'personalization']);
     expect(scripts()).toEqual([tagManagerUrl, recommendationsUrl]);
     expect(commands()).toEqual([
       ['consent', 'default'],
@@ -90,10 +90,10 @@ describe('DECISIONS, Advertising: scripts and consent of a page', () => {
 
   test('withdrawn consent reloads the page if a script was loaded', async () => {
     const { tracking, state } = await openPage();
-    tracking.consent.answer([]);
+    tracking.consent.saveChoice([]);
     expect(state.reloads).toBe(0);
-    tracking.consent.answer(['measurement']);
-    tracking.consent.answer([]);
+    tracking.consent.saveChoice(['measurement']);
+    tracking.consent.saveChoice([]);
     expect(state.reloads).toBe(1);
   });
 
@@ -121,18 +121,18 @@ describe('DECISIONS, Advertising: scripts and consent of a page', () => {
 
   test('on a page with disabled tracking a choice updates the tag manager but loads no script, and withdrawn consent reloads the page', async () => {
     const { scripts, commands, state, setPageData, tracking } = await openPage();
-    tracking.consent.answer(['measurement']);
+    tracking.consent.saveChoice(['measurement']);
     setPageData({ ...home, tracking: 'off' });
     tracking.trackNavigation();
-    tracking.consent.answer(['measurement', 'personalization']);
+    tracking.consent.saveChoice(['measurement', 'personalization']);
     expect([scripts(), commands().length, state.reloads]).toEqual([[tagManagerUrl], 3, 0]);
-    tracking.consent.answer([]);
+    tracking.consent.saveChoice([]);
     expect([scripts(), commands().length, state.reloads]).toEqual([[tagManagerUrl], 4, 1]);
   });
 
   test('after a first page with disabled tracking, consent is sent on the first tracked page', async () => {
     const { commands, dataLayer, setPageData, tracking } = await openPage({ pageData: { ...home, tracking: 'off' } });
-    tracking.consent.answer(['measurement']);
+    tracking.consent.saveChoice(['measurement']);
     expect(dataLayer).toEqual([]);
     setPageData({ ...home, page_name: '/markets/' });
     tracking.trackNavigation();
@@ -151,7 +151,7 @@ describe('DECISIONS, Advertising: scripts and consent of a page', () => {
 
   test('a page restored from the back-forward cache applies a choice made in another tab, and counts another page view', async () => {
     const { tracking, state, storeInOtherTab, window, getEvents } = await openPage();
-    tracking.consent.answer(['measurement']);
+    tracking.consent.saveChoice(['measurement']);
     storeInOtherTab(consentStorageKey, encodeChoice(toPurposes([]), new Date()));
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(state.reloads).toBeGreaterThan(0);
@@ -207,21 +207,21 @@ describe('web vitals', () => {
 
   test('are sent while measurement is allowed, without any third party too', async () => {
     const { tracking, getEvents, state } = await openPage({}, { thirdParties: {} });
-    tracking.consent.answer(['measurement']);
+    tracking.consent.saveChoice(['measurement']);
     await vi.dynamicImportSettled();
     reportMetric();
     expect(getEvents('web_vital')).toHaveLength(1);
-    tracking.consent.answer([]);
+    tracking.consent.saveChoice([]);
     reportMetric();
     expect([getEvents('web_vital').length, state.reloads]).toEqual([1, 0]);
-    tracking.consent.answer(['measurement']);
+    tracking.consent.saveChoice(['measurement']);
     reportMetric();
     expect(getEvents('web_vital')).toHaveLength(2);
   });
 
   test('are not sent on a page with disabled tracking', async () => {
     const { tracking, getEvents, setPageData } = await openPage({}, { thirdParties: {} });
-    tracking.consent.answer(['measurement']);
+    tracking.consent.saveChoice(['measurement']);
     await vi.dynamicImportSettled();
     setPageData({ ...home, tracking: 'off' });
     tracking.trackNavigation();
@@ -233,7 +233,7 @@ describe('web vitals', () => {
     const { tracking, setPageData } = await openPage({}, { thirdParties: {} });
     setPageData({ ...home, tracking: 'off' });
     tracking.trackNavigation();
-    tracking.consent.answer(['measurement']);
+    tracking.consent.saveChoice(['measurement']);
     await vi.dynamicImportSettled();
     expect(callbacks).toEqual([]);
     setPageData({ ...home, page_name: '/markets/' });

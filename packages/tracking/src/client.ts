@@ -37,8 +37,8 @@ export type Tracking = {
   consent: Pick<ConsentManager, 'open' | 'close'> & {
     /** Names of the purposes that are allowed now. */
     getAllowed: () => readonly string[];
-    /** Saves the visitor's answer: the names of the purposes that they allow. */
-    answer: (allowed: readonly string[]) => void;
+    /** Saves the visitor's choice: the names of the purposes that they allow. */
+    saveChoice: (allowed: readonly string[]) => void;
   };
   stop: () => void;
 };
@@ -200,7 +200,7 @@ export const startTracking = (
       open: consentManager.open,
       close: consentManager.close,
       getAllowed: () => getAllowed(getConsent().allowed()),
-      answer: (allowed) => consentManager.save(toPurposes(allowed)),
+      saveChoice: (allowed) => consentManager.save(toPurposes(allowed)),
     },
     stop: () => {
       unsubscribe();

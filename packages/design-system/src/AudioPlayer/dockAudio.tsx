@@ -20,10 +20,10 @@ export const dockAudio = (audio: HTMLAudioElement, { title, url }: DockedRecordi
   bar.ariaLabel = dockTexts.playing;
   const controls = document.createElement('div');
   controls.className = styles.controls;
-  const player = document.createElement('div');
-  player.className = styles.audio;
-  player.append(audio);
-  bar.append(controls, player);
+  const container = document.createElement('div');
+  container.className = styles.audio;
+  container.append(audio);
+  bar.append(controls, container);
   document.body.append(bar);
 
   const root = createRoot(controls);

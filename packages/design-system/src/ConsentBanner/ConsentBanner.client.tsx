@@ -23,7 +23,7 @@ export type ConsentBannerProps = {
   allowed: readonly string[];
   /** `reopened`: opened by the visitor; it takes focus, shows the purposes and can be closed. */
   mode: 'asking' | 'reopened';
-  onAnswer: (allowed: readonly string[]) => void;
+  onChoose: (allowed: readonly string[]) => void;
   onClose: () => void;
 };
 
@@ -65,7 +65,7 @@ export const ConsentBanner = ({
   purposes,
   allowed,
   mode,
-  onAnswer,
+  onChoose,
   onClose,
 }: ConsentBannerProps) => {
   const id = useId();
@@ -107,15 +107,15 @@ export const ConsentBanner = ({
           </div>
           {detail === 'open' && <PurposeFields purposes={purposes} selected={selected} onChange={setSelected} />}
           <div className={styles.answers}>
-            <Button look="ink" onClick={() => onAnswer([])}>
+            <Button look="ink" onClick={() => onChoose([])}>
               {consentTexts.refuse}
             </Button>
-            <Button look="ink" onClick={() => onAnswer(purposes.map(({ key }) => key))}>
+            <Button look="ink" onClick={() => onChoose(purposes.map(({ key }) => key))}>
               {consentTexts.accept}
             </Button>
             <div className={styles.wide}>
               {detail === 'open' ? (
-                <Button look="line" onClick={() => onAnswer(selected)}>
+                <Button look="line" onClick={() => onChoose(selected)}>
                   {consentTexts.save}
                 </Button>
               ) : (

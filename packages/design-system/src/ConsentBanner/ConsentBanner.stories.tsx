@@ -33,7 +33,7 @@ const meta = {
     ],
     allowed: [],
     mode: 'asking',
-    onAnswer: fn(),
+    onChoose: fn(),
     onClose: fn(),
   },
 } satisfies Meta<typeof ConsentBanner>;
@@ -63,9 +63,9 @@ export const EqualAnswers: Story = {
       accept.offsetHeight,
     ]);
     await userEvent.click(refuse);
-    await expect(args.onAnswer).toHaveBeenLastCalledWith([]);
+    await expect(args.onChoose).toHaveBeenLastCalledWith([]);
     await userEvent.click(accept);
-    await expect(args.onAnswer).toHaveBeenLastCalledWith(['measurement', 'advertising', 'personalization']);
+    await expect(args.onChoose).toHaveBeenLastCalledWith(['measurement', 'advertising', 'personalization']);
   },
 };
 export const ByPurpose: Story = {
@@ -75,7 +75,7 @@ export const ByPurpose: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Advertising/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Advertising/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save my choice' }));
-    await expect(args.onAnswer).toHaveBeenLastCalledWith(['measurement']);
+    await expect(args.onChoose).toHaveBeenLastCalledWith(['measurement']);
   },
 };
 

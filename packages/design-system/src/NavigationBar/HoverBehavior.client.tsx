@@ -38,7 +38,8 @@ const usePanelTop = (open: string | undefined, root: RefObject<HTMLElement | nul
     const panel = open === undefined ? null : root.current?.querySelector<HTMLElement>(openPanel);
     if (!panel) return;
     const reservedSpace = panel.closest('header')?.parentElement;
-    const measure = () => panel.style.setProperty('--panel-top', `${reservedSpace?.getBoundingClientRect().bottom ?? 0}px`);
+    const measure = () =>
+      panel.style.setProperty('--panel-top', `${reservedSpace?.getBoundingClientRect().bottom ?? 0}px`);
     measure();
     const listening = new AbortController();
     for (const name of ['scroll', 'resize'])

@@ -8,10 +8,10 @@ import { openShareWindow } from './shareWindow';
 /** What a press on a control with `data-share-action` does. */
 export type ShareAction = 'open-window' | 'copy-link' | 'print';
 
-/** The deadline of a write to the clipboard: some browsers never settle it. */
+/** A browser that has not responded by then counts as one that refuses. */
 const clipboardTimeoutMs = 1_000;
 
-/** Writes the URL to the clipboard. Returns false when the browser forbids it or does not respond in time; insecure contexts have no clipboard. */
+/** Writes the URL to the clipboard. Returns false when the browser forbids it or does not respond; insecure contexts have no clipboard. */
 const copy = async (text: string): Promise<boolean> => {
   const timedOut = new Promise<false>((resolve) => setTimeout(() => resolve(false), clipboardTimeoutMs));
   try {

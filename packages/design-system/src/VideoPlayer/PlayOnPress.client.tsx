@@ -20,27 +20,27 @@ export type PlayButtonProps = {
 /** `plain`: before hydration, the browser's controls only. `failed`: no source can be played. */
 type State = 'plain' | 'waiting' | 'started' | 'failed';
 
-const findVideo = (container: Element | null): HTMLVideoElement | undefined =>
-  container?.parentElement?.querySelector('video') ?? undefined;
+const findVideo = (marker: Element | null): HTMLVideoElement | undefined =>
+  marker?.parentElement?.querySelector('video') ?? undefined;
 
 /**
  * Starts the video beside it. Nothing loads before the first press: not the video, and not the code for HLS playlists, which
  * most browsers play themselves. The video is outside: React would move a lazy part of its size to the end of the document.
  */
 export const PlayOnPress = ({ name, duration, playlist, file }: PlayButtonProps) => {
-  const container = useRef<HTMLSpanElement>(null);
+  const marker = useRef<HTMLSpanElement>(null);
   const [state, setState] = useState<State>('plain');
 
   useEffect(() => {
     setState('waiting');
-    const video = findVideo(container.current);
+    const video = findVideo(marker.current);
     const markStarted = () => setState('started');
     video?.addEventListener('play', markStarted);
     return () => video?.removeEventListener('play', markStarted);
   }, []);
 
   const play = async (): Promise<void> => {
-    const video = findVideo(container.current);
+    const video = findVideo(marker.current);
     if (!video) return;
     try {
       if (playlist && video.canPlayType(playlist.type) === '') await loadPlaylist(video, playlist.src);
@@ -53,7 +53,7 @@ export const PlayOnPress = ({ name, duration, playlist, file }: PlayButtonProps)
   };
 
   return (
-    <span ref={container} className={styles.start}>
+    <span ref={marker} className={styles.start}>
       {state === 'waiting' && (
         <Button look="accent" aria-label={playTexts.playNamed(name)} onClick={() => void play()}>
           <ControlIcon name="play" size="small" />

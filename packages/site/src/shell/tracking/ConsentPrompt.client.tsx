@@ -11,7 +11,7 @@ export type ConsentPromptProps = {
   /** Whether the browser sends Global Privacy Control. */
   globalPrivacyControl: 'sent' | 'none';
   privacyUrl: string;
-  consent: Pick<Tracking['consent'], 'getAllowed' | 'answer' | 'close'>;
+  consent: Pick<Tracking['consent'], 'getAllowed' | 'saveChoice' | 'close'>;
 };
 
 /** The consent banner with the site's texts. With Global Privacy Control it offers measurement only. */
@@ -26,7 +26,7 @@ export const ConsentPrompt = ({ mode, globalPrivacyControl, privacyUrl, consent 
       globalPrivacyControl === 'sent' ? consentPurposes.filter(({ key }) => key === 'measurement') : consentPurposes
     }
     allowed={consent.getAllowed()}
-    onAnswer={consent.answer}
+    onChoose={consent.saveChoice}
     onClose={consent.close}
   />
 );
