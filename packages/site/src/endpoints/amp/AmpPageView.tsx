@@ -8,7 +8,7 @@ type AmpPageViewProps = { brand: Brand; view: Pick<ArticleView, 'naturalId'> };
 
 /**
  * Counts a page view of an AMP article for the trending list, without personal data. There is no third-party analytics,
- * because AMP pages have no consent platform.
+ * because AMP pages do not request consent (decision 12).
  */
 export const AmpPageView = ({ brand, view: { naturalId } }: AmpPageViewProps) => {
   const config = {

@@ -22,7 +22,7 @@ type AmpSlotProps = {
   settings?: AdSettings;
 };
 
-/** Third-party ads only for brands that need no consent, because AMP pages have no consent platform. */
+/** Third-party ads only for brands that need no consent: AMP pages do not request it (decision 12). */
 const usesAdNetwork = ({ consent }: Brand, { source }: AdSettings): boolean =>
   source === 'network' && consent === 'none';
 
