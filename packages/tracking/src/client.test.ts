@@ -178,6 +178,20 @@ describe('DECISIONS, Advertising: scripts and consent of a page', () => {
   });
 });
 
+test('a brand that requires no consent loads nothing before its platform, whose refusal reloads no page', async () => {
+  const { scripts, state, window } = await openPage(
+    {},
+    { consent: 'none', consentPlatform: 'https://consent.example/stub.js' },
+  );
+  const refusal = { eventStatus: 'tcloaded', purpose: { consents: {} } };
+  Object.assign(window, {
+    __tcfapi: (_command: string, _version: number, respond: (data: object, success: boolean) => void) =>
+      respond(refusal, true),
+  });
+  vi.advanceTimersByTime(60_000);
+  expect([scripts(), state.reloads]).toEqual([['https://consent.example/stub.js'], 0]);
+});
+
 describe('web vitals', () => {
   /** Callbacks that the library has received: one for each metric. */
   const callbacks: ((metric: object) => void)[] = [];
