@@ -10,32 +10,40 @@ type Category = { family: string; path: string; name: string; description?: stri
 type Article = { slug: string; category: string; image: { motif: string } };
 type Content = { categories: Category[]; authors?: object[]; articles: Article[]; pages: { slug: string }[] };
 
-const toLink = (name: string): string => `{ title: '${name}', url: '/${family}/${toSlug(name)}/' }`;
+/* Chosen topics are inserted after the rewriting, which would translate a topic that is also a text of the template. */
+const toTitleMark = (index: number): string => `§title${index}§`;
+const toSlugMark = (index: number): string => `§slug${index}§`;
+const insertTopics = (text: string, sections: readonly string[]): string =>
+  text.replaceAll(/§(title|slug)(\d)§/g, (_, part: string, index: string) => {
+    const name = sections[Number(index)] ?? '';
+    return part === 'slug' ? toSlug(name) : name;
+  });
+
+const toLink = (_: string, index: number): string =>
+  `{ title: '${toTitleMark(index)}', url: '/${family}/${toSlugMark(index)}/' }`;
 
 /** The template's menu with the topics of a new publication. */
 export const applyToMenu = (text: string, choice: DrawnChoice): string => {
-  const [first, ...rest] = choice.sections;
-  if (first === undefined) return rewrite(text, choice);
+  const { sections } = choice;
+  if (sections.length === 0) return rewrite(text, choice);
   const [start, end] = [text.indexOf(`{ title: 'Navigation'`), text.indexOf(`{ title: 'Subscriptions'`)];
   const links = text.slice(start, text.indexOf('}', end) + 1);
-  const withLinks = replaceIn(text, links, [first, ...rest].map(toLink).join(',\n            '));
+  const withLinks = replaceIn(text, links, sections.map(toLink).join(',\n            '));
   const withFocus = replaceIn(
     replaceIn(
-      replaceIn(withLinks, "title: 'Streams',", `title: '${first}',`),
+      replaceIn(withLinks, "title: 'Streams',", `title: '${toTitleMark(0)}',`),
       `url: '/${family}/streams/',`,
-      `url: '/${family}/${toSlug(first)}/',`,
+      `url: '/${family}/${toSlugMark(0)}/',`,
     ),
     "description: 'How stories gather on a page, and in which order.',",
-    `description: '${getTemplateTexts(choice.language).toTopic(first).newest}',`,
+    `description: '${getTemplateTexts(choice.language).toTopic(toTitleMark(0)).newest}',`,
   );
-  return rewrite(
-    replaceIn(
-      withFocus,
-      "description: 'How the parts of a site work: menus, streams, advertisements and subscriptions.',",
-      `description: '${choice.sections.join(', ')}.',`,
-    ),
-    choice,
+  const withDescription = replaceIn(
+    withFocus,
+    "description: 'How the parts of a site work: menus, streams, advertisements and subscriptions.',",
+    `description: '${sections.map((_, index) => toTitleMark(index)).join(', ')}.',`,
   );
+  return insertTopics(rewrite(withDescription, choice), sections);
 };
 
 /** The template's stories and pages in the language of a new publication, with an author of that language. */
@@ -62,20 +70,20 @@ export const applyToContent = (text: string, choice: DrawnChoice): string => {
   const content = translateContent(JSON.parse(text) as Content, language);
   if (sections.length === 0) return rewrite(JSON.stringify(content, undefined, 1), choice);
   const { toTopic } = getTemplateTexts(language);
-  const getPath = (name: string): string => `${family}/${toSlug(name)}`;
-  const moved = new Map(
-    templateTopics.map((topic, index) => [`${family}/${topic}`, getPath(sections[index % sections.length] ?? topic)]),
-  );
+  const getPath = (index: number): string => `${family}/${toSlugMark(index)}`;
+  const moved = new Map(templateTopics.map((topic, index) => [`${family}/${topic}`, getPath(index % sections.length)]));
   const topics = content.categories.filter((category) => category.family === family);
   const categories = content.categories.flatMap((category) => {
     const index = topics.indexOf(category);
     if (index === -1) return [category];
-    const name = sections[index];
-    return name === undefined ? [] : [{ ...category, name, path: getPath(name), description: toTopic(name).stories }];
+    if (index >= sections.length) return [];
+    const name = toTitleMark(index);
+    return [{ ...category, name, path: getPath(index), description: toTopic(name).stories }];
   });
   const articles = content.articles.map((article) => ({
     ...article,
     category: moved.get(article.category) ?? article.category,
   }));
-  return rewrite(JSON.stringify({ ...content, categories, articles }, undefined, 1), choice);
+  const withTopics = JSON.stringify({ ...content, categories, articles }, undefined, 1);
+  return insertTopics(rewrite(withTopics, choice), sections);
 };

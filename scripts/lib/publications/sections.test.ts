@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { inRoot, root } from '../paths.ts';
+import { completeChoice } from './choice.ts';
+import { readTaken } from './readTaken.ts';
+import { applyToContent, applyToMenu } from './sections.ts';
+import { readSources } from './template.ts';
+
+const { read } = readSources(inRoot());
+const answers = { language: 'de-DE', sections: 'Events,Premium,Crisis: Update', hubs: 'markets=maerkte' };
+const choice = { ...completeChoice('wein', answers, readTaken(root, 4797)), wordmarkWidth: 200 };
+
+test('the menu has chosen topics as they were written, and the other texts in German', () => {
+  const menu = applyToMenu(read('apps/sister-site-template/brand/menu.ts'), choice);
+  expect(menu).toContain("{ title: 'Events', url: '/wein-topics/events/' }");
+  expect(menu).toContain("{ title: 'Crisis: Update', url: '/wein-topics/crisis-update/' }");
+  expect(menu).toContain("description: 'Events, Premium, Crisis: Update.'");
+  expect(menu).toContain("title: 'Schreiben'");
+});
+
+test('the content has chosen topics as they were written', () => {
+  type Content = { categories: { name: string; path: string }[]; articles: { category: string }[] };
+  const text = applyToContent(read('apps/provider/content/sister-template.json'), choice);
+  const { categories, articles } = JSON.parse(text) as Content;
+  const topics = categories.filter(({ path }) => path.startsWith('wein-topics/'));
+  expect(topics.map(({ name, path }) => [name, path])).toEqual([
+    ['Events', 'wein-topics/events'],
+    ['Premium', 'wein-topics/premium'],
+    ['Crisis: Update', 'wein-topics/crisis-update'],
+  ]);
+  const paths = new Set(categories.map(({ path }) => path));
+  expect(articles.filter(({ category }) => !paths.has(category))).toEqual([]);
+});
