@@ -53,6 +53,20 @@ test.each(
   expect(page.match(/\*\*Keyboard\.\*\*/g)).toHaveLength(1);
 });
 
+/** Titles of components that handle keys themselves. */
+const keyboardTitles = files
+  .filter(({ file }) =>
+    globSync('*.tsx', { cwd: path.join(src, path.dirname(file)) })
+      .filter((part) => !part.endsWith('.stories.tsx'))
+      .some((part) => /\bonKeyDown\b|tablist/.test(readFileSync(path.join(src, path.dirname(file), part), 'utf8'))),
+  )
+  .map(({ text }) => [getTitle(text), text] as const)
+  .filter(([title]) => isComponent(title));
+
+test.each(keyboardTitles)('%s handles keys: its docs page names them', (title, text) => {
+  expect(getGuide(title)?.keys ?? /\*\*Keyboard\.\*\*/.exec(text)?.[0]).toBeDefined();
+});
+
 test('documents the keyboard of components with ordinary controls', () => {
   expect(guideLines({ alternative: 'a `Card`', doThis: 'this', dont: 'that' })).toContain(
     `**Keyboard.** ${ordinaryKeys}`,

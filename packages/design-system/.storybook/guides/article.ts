@@ -187,7 +187,7 @@ export const article: Guides = {
   'Media/PeopleList': {
     alternative: 'Authors with stories are an `AuthorStrip`.',
     doThis: 'Name the role.',
-    dont: 'Leave a missing portrait empty: use initials for each.',
+    dont: 'List more people than took part.',
   },
   'Media/PlanList': {
     alternative: 'For events that readers attend use an `EventList`.',

@@ -23,7 +23,7 @@ export type DrawerContentProps = {
   /** Lists below the sections: Topic in focus, More to explore, Media & Resources. `icon` is a name of the icon set. */
   lists: readonly DrawerList[];
   ad?: ReactNode;
-  /** Network tagline, social profiles and copyright; on narrow screens only. */
+  /** Network tagline, social profiles and copyright. */
   colophon?: { line?: string; social: readonly SocialProfile[]; copyright: string };
 };
 

@@ -82,5 +82,4 @@ export const panelTitle = style(typography.h4);
 export const field = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6px' });
 export const fieldLabel = style(fieldLabelRule);
 export const input = style([inputRule, { minHeight: size.touch, ':focus-visible': inputFocus }]);
-/* Hints are gray; on the tint that has too little contrast. */
 export const hint = style({ ...hintRule, color: color.ink2 });
