@@ -1,3 +1,4 @@
+import { getTexts } from '@masthead/texts/languages';
 import { describe, expect, test } from 'vitest';
 import { inRoot } from '../paths.ts';
 import { getTemplateTexts, getTimeZone } from './language.ts';
@@ -49,6 +50,16 @@ describe.each(['de-DE'])('texts of the template in %s', (tag) => {
     expect(Object.keys(texts.articles).toSorted()).toEqual(articles.map(({ slug }) => slug).toSorted());
     expect(Object.keys(texts.pages).toSorted()).toEqual(pages.map(({ slug }) => slug).toSorted());
     expect(articles.filter(({ image }) => texts.pictures[image.motif] === undefined)).toEqual([]);
+  });
+
+  test('name pages as the interface does', () => {
+    const [own, interfaceTexts] = [getTexts('en').siteMap.siteMapTexts, getTexts(tag).siteMap.siteMapTexts];
+    const titles = Object.entries(own).flatMap(([key, title]) => (typeof title === 'string' ? [{ key, title }] : []));
+    const differing = titles.filter(({ key, title }) => {
+      const phrase = texts.phrases[title];
+      return phrase !== undefined && phrase !== interfaceTexts[key as keyof typeof interfaceTexts];
+    });
+    expect(differing).toEqual([]);
   });
 
   test('can be written in quotes', () => {

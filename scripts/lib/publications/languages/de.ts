@@ -49,14 +49,14 @@ const phrases: TemplateTexts['phrases'] = {
   Expo: 'Messe',
   'PRO content': 'PRO-Inhalte',
   'Best Practices': 'Praxis',
-  'Site Map': 'Übersicht',
+  'Site Map': 'Inhaltsverzeichnis',
   Events: 'Termine',
   'Podcast Center': 'Podcasts',
   Webcasts: 'Webcasts',
   'Resource Center': 'Materialien',
-  'Thought Leaders': 'Vordenker',
-  'Special Reports': 'Dossiers',
-  'Instant Insights': 'Kurz erklärt',
+  'Thought Leaders': 'Gastbeiträge',
+  'Special Reports': 'Spezialberichte',
+  'Instant Insights': 'Kurzanalysen',
   About: 'Über uns',
   'Help/FAQ': 'Hilfe',
   Newsletters: 'Newsletter',
@@ -118,9 +118,9 @@ const phrases: TemplateTexts['phrases'] = {
   'Come and ask in person': 'Kommen Sie und fragen Sie selbst',
   'Dates and cities for the months ahead.': 'Daten und Orte der nächsten Monate.',
   'See the dates': 'Termine ansehen',
-  'Tech Center': 'Technik',
+  'Tech Center': 'Tech Center',
   Nominations: 'Nominierungen',
-  Insights: 'Kurz erklärt',
+  Insights: 'Kurzanalysen',
 };
 
 const contact = '<a href="/static/contact-us/">schreiben Sie uns</a>';
@@ -166,7 +166,7 @@ const pages: TemplateTexts['pages'] = {
       '<h2>Anmelden</h2><h3>Ich habe mein Passwort vergessen</h3><p>Wählen Sie <a href="/Registration/Login.aspx?promoCode=SIS#forgot-password">Passwort vergessen</a> und geben Sie Ihre E-Mail-Adresse ein. Der Link in unserer E-Mail funktioniert einmal, eine Stunde lang.</p><h3>Wie ändere ich mein Konto?</h3><p>Name, Passwort und die Browser, in denen Sie angemeldet sind, finden Sie unter <a href="/Registration/MyAccount.aspx?promoCode=SIS">Mein Konto</a>.</p><h2>Newsletter</h2><h3>Wie wähle, ändere oder beende ich Newsletter?</h3><p>Mit einem Konto in den <a href="/Registration/MyAccount.aspx?promoCode=SIS#email-preferences">E-Mail-Einstellungen</a>; ohne Konto auf der <a href="/Registration/Newsletters.aspx?promoCode=SIS">Seite der Newsletter</a>.</p><h2>Ihre Daten</h2><h3>Wie ändere ich meine Zustimmung?</h3><p>Öffnen Sie die <a href="#cookie-settings">Cookie-Einstellungen</a> und wählen Sie neu. Das gilt sofort.</p><h3>Wie lasse ich mein Konto löschen?</h3><p>Schreiben Sie uns von seiner Adresse; der <a href="/static/privacy-policy/">Datenschutz</a> sagt, was gespeichert ist. Alle Wege zu uns stehen auf der <a href="/static/contact-us/">Kontaktseite</a>.</p>',
   },
   sitemap: {
-    title: 'Übersicht',
+    title: 'Inhaltsverzeichnis',
     excerpt: 'Alle Rubriken dieser Website auf einer Seite.',
     content:
       '<p>Jedes Ressort hier hat eine eigene Seite mit älteren Artikeln. Wenn Sie ein Wort der Überschrift kennen, ist die <a href="/search/">Suche</a> schneller.</p>',
@@ -258,7 +258,7 @@ Zwischen 45 und 80 Zeichen passt eine Überschrift überall. Schreiben Sie sie z
 
 - **Nach Beliebtheit.** Die Liste der meistgelesenen Artikel zählt über vier Tage.
 - **Nach Nähe.** Die Suche kann danach ordnen, wie gut ein Artikel zu den Wörtern passt.
-- **Von Hand.** Ein Dossier zeigt seine Teile in der Reihenfolge der Redaktion.
+- **Von Hand.** Ein Spezialbericht zeigt seine Teile in der Reihenfolge der Redaktion.
 
 Ein Artikel kann viele Kategorien haben und eine erste, die über seiner Überschrift steht. Wählen Sie die, unter der Sie ihn selbst suchen würden.
 `,
