@@ -3,7 +3,7 @@ import path from 'node:path';
 import { withCleanBuilds } from './build.ts';
 import { run } from './command.ts';
 import { findChanges, hashGeneratedFiles } from './generated.ts';
-import { deploymentNotice, variables, type Variables } from './env.ts';
+import { variables, type Variables } from './env.ts';
 import { brandFolders, inRoot, root } from './paths.ts';
 import { addCounts, noTests, readReport, type Counts } from './results.ts';
 import type { StepRow } from './table.ts';
@@ -121,8 +121,6 @@ const getSeconds = (tasks: readonly TaskRun[]): number =>
 
 const runTaskSteps = async (steps: readonly TaskStep[], env: Variables): Promise<readonly StepResult[]> => {
   const tasks = steps.map(({ task }) => task);
-  if (tasks.includes('build') && deploymentNotice)
-    console.log(`${deploymentNotice} A build for production needs the variables of production.`);
   for (const one of readPackages().filter(({ scripts }) => tasks.some((task) => reporting.has(task) && scripts[task])))
     rmSync(getReportFile(one), { force: true });
   const work = () => runTasks(tasks, env);
