@@ -102,9 +102,9 @@ test('a site has no secret of the providers', () => {
   const getKeys = (name: string): readonly string[] => {
     const [{ envFrom }] = (find('Deployment', name) as unknown as Deployment).spec.template.spec
       .containers as unknown as [{ envFrom: readonly { secretRef?: { name: string } }[] }];
-    const names = envFrom.flatMap(({ secretRef }) => secretRef?.name ?? []);
+    const names = new Set(envFrom.flatMap(({ secretRef }) => secretRef?.name ?? []));
     return secrets
-      .filter(({ metadata }) => names.includes(metadata.name))
+      .filter(({ metadata }) => names.has(metadata.name))
       .flatMap(({ stringData }) => Object.keys(stringData))
       .toSorted();
   };

@@ -78,7 +78,8 @@ test('the dashboard shows every metric of the server', () => {
 test('the memory alert fires before any deployment ends a site', () => {
   const readMegabytes = (file: string, pattern: RegExp): number => {
     const found = pattern.exec(readFileSync(inRoot(file), 'utf8'))?.[1];
-    return found === undefined ? expect.unreachable(`${file} has no ${pattern}`) : Number(found);
+    expect(found, `${file} has ${pattern}`).toBeDefined();
+    return Number(found);
   };
   const mebibyte = 1.048576;
   const limits = [
