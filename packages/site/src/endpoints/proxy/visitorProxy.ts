@@ -57,6 +57,8 @@ export type VisitorProxyOptions = {
   timeoutMs?: number;
   /** `any` for services that check the origin of forms themselves, or act for no account. */
   allowedOrigins?: 'own' | 'any';
+  /** `omit` for services that act for no account. */
+  cookies?: 'forward' | 'omit';
   /** Response bodies for each error. */
   errors: { contentType: string; bodies: Readonly<Record<ProxyError, string>> };
 };
@@ -79,6 +81,7 @@ export const forwardVisitorRequest = async (
     maxBodyBytes = defaultMaxBodyBytes,
     timeoutMs = defaultTimeoutMs,
     allowedOrigins = 'own',
+    cookies = 'forward',
     errors,
   }: VisitorProxyOptions,
 ): Promise<Response> => {
@@ -92,7 +95,7 @@ export const forwardVisitorRequest = async (
   try {
     return await withTimeLimit(timeoutMs, async (signal) => {
       const { response, setCookies } = await forward(request, url, {
-        requestHeaders,
+        requestHeaders: cookies === 'omit' ? requestHeaders.filter((name) => name !== 'cookie') : requestHeaders,
         responseHeaders,
         redirect: 'manual',
         signal,
