@@ -125,7 +125,7 @@ describe('the reading list of a registered reader', () => {
     await page.getByRole('heading', { name: 'Sign in to keep a reading list' }).waitFor();
     await signIn(await visit('/'), sampleAccounts.registrant);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await page.getByRole('group', { name: 'Email digest' }).waitFor();
+    await page.getByRole('heading', { name: 'Saved stories' }).waitFor();
   });
 
   test('has a strip on the home page for readers who follow a market, and its arrival moves nothing', async ({

@@ -75,7 +75,7 @@ describe('§2.1 search', () => {
 
   test.for([
     ['the sort order', 'select[name=sort]', (field: Locator) => field.selectOption('oldest')],
-    ['a filter', 'input[name=period][value=year]', (field: Locator) => field.click()],
+    ['a filter', 'input[type=radio][name=period][value=year]', (field: Locator) => field.click()],
   ] as const)('%s that is changed without the keyboard keeps the focus', async ([, selector, change], { visit }) => {
     const page = await visit('/search/?q=office');
     const field = page.getByRole('main').locator(selector);

@@ -5,8 +5,10 @@ import { defineConfig } from 'vitest/config';
 
 const all = 'src/**/*.test.{ts,tsx}';
 const stubs = (file: string): boolean =>
-  /\bvi\.(?:stub|mock|doMock|resetModules)/.test(readFileSync(path.join(import.meta.dirname, file), 'utf8'));
-// Modules read the environment once. Tests that set it, or another global, need modules that no other test has loaded.
+  /\bvi\.(?:stub|mock|doMock|resetModules)|next\/dist\/server\/node-environment/.test(
+    readFileSync(path.join(import.meta.dirname, file), 'utf8'),
+  );
+// Modules read the environment once. Tests that set it, another global or Next's own environment need modules that no other test has loaded.
 const apart = globSync(all, { cwd: import.meta.dirname }).filter(stubs);
 
 export default defineConfig({

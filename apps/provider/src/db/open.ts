@@ -118,6 +118,10 @@ const openEmbedded = async ({
 export const openDatabase = async (options: DatabaseOptions): Promise<OpenDatabase> =>
   options.kind === 'server' ? openServer(options) : openEmbedded(options);
 
+/** Whether a data directory has an embedded database. */
+export const hasEmbeddedDatabase = (dataDirectory: string): boolean =>
+  existsSync(join(dataDirectory, 'database', 'pgdata'));
+
 /** Opens the database of a command: the server of DATABASE_URL, else the embedded one in the data directory. */
 export const openCommandDatabase = async ({
   databaseUrl,
@@ -132,10 +136,9 @@ export const openCommandDatabase = async ({
   ifMissing?: 'create' | 'refuse';
 }): Promise<OpenDatabase> => {
   if (databaseUrl !== undefined) return openDatabase({ kind: 'server', url: databaseUrl });
-  const directory = join(dataDirectory, 'database');
-  if (ifMissing === 'refuse' && !existsSync(join(directory, 'pgdata')))
+  if (ifMissing === 'refuse' && !hasEmbeddedDatabase(dataDirectory))
     throw new OperatorError(
       `There is no database in ${dataDirectory}. Set DATA_DIR or DATABASE_URL to that of the provider.`,
     );
-  return openDatabase({ kind: 'embedded', directory, memory });
+  return openDatabase({ kind: 'embedded', directory: join(dataDirectory, 'database'), memory });
 };

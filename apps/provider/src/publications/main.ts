@@ -5,7 +5,7 @@ import { readBrands } from '../brands/brands.ts';
 import { readContent } from '../content/readContent.ts';
 import { lockDirectory } from '../db/embedded/lock.ts';
 import { migrateToLatest } from '../db/migrate.ts';
-import { openCommandDatabase } from '../db/open.ts';
+import { hasEmbeddedDatabase, openCommandDatabase } from '../db/open.ts';
 import { type Env, readEnv } from '../env.ts';
 import { openMediaLibrary } from '../media/mediaLibrary.ts';
 import { isSeeded, sampleContentDirectory, updateContent } from '../seed/seed.ts';
@@ -24,7 +24,7 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const getDatabaseFolder = ({ dataDirectory }: Env): string => path.join(dataDirectory, 'database');
 
 /** Whether there is a database: on a server, or in the data directory. The first start of the provider creates one. */
-const hasDatabase = (env: Env): boolean => env.databaseUrl !== undefined || existsSync(getDatabaseFolder(env));
+const hasDatabase = (env: Env): boolean => env.databaseUrl !== undefined || hasEmbeddedDatabase(env.dataDirectory);
 
 const check = async (root: string): Promise<void> => {
   const provider = path.join(root, 'apps/provider');
@@ -34,7 +34,7 @@ const check = async (root: string): Promise<void> => {
 };
 
 const checkLock = (env: Env): void => {
-  if (env.databaseUrl === undefined && hasDatabase(env)) lockDirectory(getDatabaseFolder(env))();
+  if (env.databaseUrl === undefined && existsSync(getDatabaseFolder(env))) lockDirectory(getDatabaseFolder(env))();
 };
 
 const importSite = async (env: Env, site: string): Promise<void> => {

@@ -11,6 +11,7 @@ export const root = style({
   border: '1px solid',
   borderRadius: sizes.radiusControl,
   textAlign: 'center',
+  overflowWrap: 'anywhere',
   transition: `background ${motion.fast}, border-color ${motion.fast}, color ${motion.fast}`,
 });
 

@@ -48,8 +48,8 @@ const Everything = () => (
         <SectionTabs
           label="Views"
           sections={[
-            { id: 'a', title: 'One', content: 'First panel' },
-            { id: 'b', title: 'Two', content: 'Second panel' },
+            { id: 'a', title: 'One', content: <p>First panel</p> },
+            { id: 'b', title: 'Two', content: <p>Second panel</p> },
           ]}
         />
         <SearchBox />

@@ -3,7 +3,6 @@ import {
   DealStrip,
   LinkList,
   MarketStrip,
-  MediaList,
   MoreLink,
   PageHeader,
   Pagination,
@@ -85,7 +84,7 @@ export const StreamScreen = ({ view, page }: { view: StreamView; page: PageConte
                 title={mediaScreenTexts.webcasts}
                 more={{ title: mediaScreenTexts.allWebcasts, url: href('webcasts', {}) }}
               />
-              <MediaList items={view.webcasts} headingLevel={3} shape="wide" />
+              <StreamList stories={view.webcasts} headingLevel={3} />
             </div>
           )}
           <div>

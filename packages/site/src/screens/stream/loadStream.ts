@@ -51,7 +51,7 @@ export type StreamView = {
   /** Deals of a market in the past 12 months. */
   deals?: DealStripProps;
   /** Webcasts of a channel of recordings; of its first page. */
-  webcasts?: MediaItem[];
+  webcasts?: TeaserStory[];
   /** Promotion in the rail (SPEC §3, promotional listings). */
   promotion?: Promotion;
 };
@@ -100,6 +100,16 @@ const toView = (site: Site, path: string, stream: WireStream, groups: WireGroups
 
 const channelPath = routes.onDemandStream.path.slice(1).replace(':slug/', '');
 
+/** A webcast as a row of the stream, so that streams need no further styles. */
+const toRow = ({ title, url, facts, summary, image }: MediaItem): TeaserStory => ({
+  title,
+  url,
+  kicker: { trail: [] },
+  readTime: facts.join(' · '),
+  ...(summary && { summary }),
+  ...(image && { image }),
+});
+
 /** Loads the webcasts of a channel of recordings, whose path is their topic, for its first page. Other streams have none. */
 const loadChannelWebcasts = async (
   { brand, content }: Site,
@@ -119,7 +129,9 @@ const loadChannelWebcasts = async (
     },
   });
   if (!webcasts.ok) return {};
-  return { webcasts: webcasts.value.getWebcastStream.contents.map((wire) => toWebcast(wire, now, brand.timeZone)) };
+  return {
+    webcasts: webcasts.value.getWebcastStream.contents.map((wire) => toRow(toWebcast(wire, now, brand.timeZone))),
+  };
 };
 
 /** Loads a page of a stream, ten stories each (SPEC §2.2, §9). Unknown categories and pages past the last are not found. */
