@@ -42,10 +42,10 @@ export const editorKeys = {
 export const startProviderServer = async (
   dataDir: string,
   env: Readonly<Record<string, string>> = {},
-  /** A free one unless given. */
-  wanted?: number,
+  /** The port of a provider that is started again. */
+  formerPort?: number,
 ): Promise<RunningServer> => {
-  const port = wanted ?? (await freePort());
+  const port = formerPort ?? (await freePort());
   const service = startProvider({ port, mode: 'production', dataDir, env: { ...cleanEnv, ...env } });
   await untilProviderReady(service, port);
   return { origin: `http://localhost:${port}`, port, service };
@@ -74,7 +74,7 @@ export const startSiteServer = async ({
   env = {},
   wait = '/',
 }: SiteOptions): Promise<RunningServer> => {
-  const port = wanted ?? (await freePort());
+  const port = formerPort ?? (await freePort());
   const directory = copyBuild(folder, workDir);
   const service = startSite({
     folder,
