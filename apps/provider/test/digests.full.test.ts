@@ -147,7 +147,7 @@ test.skipIf(faketime === undefined)(
       ids.filter((own) => new Set(own).size !== 1),
       'readers with two digests',
     ).toEqual([]);
-    // The mails that the killed process was sending may arrive again, with its message id.
+    // The mails that the killed process was sending may arrive again, each with its message id.
     expect(ids.flat().length).toBeLessThanOrEqual(readerCount + maxMailConnections);
   },
 );
