@@ -38,7 +38,7 @@ export const editorKeys = {
   PREVIEW_KEY: 'a-key-for-preview-tokens-of-the-tests',
 } as const;
 
-/** Starts a provider with the sample content on a free port. */
+/** Starts a provider with the sample content, on a free port unless it is started again. */
 export const startProviderServer = async (
   dataDir: string,
   env: Readonly<Record<string, string>> = {},
@@ -74,7 +74,7 @@ export const startSiteServer = async ({
   env = {},
   wait = '/',
 }: SiteOptions): Promise<RunningServer> => {
-  const port = formerPort ?? (await freePort());
+  const port = wanted ?? (await freePort());
   const directory = copyBuild(folder, workDir);
   const service = startSite({
     folder,
