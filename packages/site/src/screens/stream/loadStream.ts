@@ -6,15 +6,14 @@ import type {
   KickerLine,
   Link,
   MarketStripProps,
-  MediaItem,
   Picture,
   Promotion,
   TeaserStory,
 } from '@masthead/design-system';
 import { createQuery } from '@masthead/graphql-ops';
 import { streamTexts } from '@masthead/texts/home';
-import { toWebcast } from '../../content/media/mediaItem';
 import { toDecorativePicture } from '../../content/media/picture';
+import type { WireWebcast } from '../../content/media/wire';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { findHub } from '../../routing/hubs';
@@ -24,6 +23,7 @@ import type { RouteSection } from '../../framework/sections';
 import { loadMoreStories } from '../../framework/moreStories';
 import { createPromotionsQuery, getFirstPromotion } from '../../content/story/promotions';
 import { createMarketDataQuery, toMarketData } from '../../content/story/marketData';
+import { formatDate } from '../../content/story/schedule';
 import { toTeaser } from '../../content/story/story';
 import { createMarketDealsQuery, toMarketDeals } from '../../content/deals/marketDeals';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
@@ -101,21 +101,23 @@ const toView = (site: Site, path: string, stream: WireStream, groups: WireGroups
 const channelPath = routes.onDemandStream.path.slice(1).replace(':slug/', '');
 
 /** A webcast as a row of the stream, so that streams need no further styles. */
-const toRow = ({ title, url, facts, summary, image }: MediaItem): TeaserStory => ({
-  title,
-  url,
-  kicker: { trail: [] },
-  readTime: facts.join(' · '),
-  ...(summary && { summary }),
-  ...(image && { image }),
-});
+const toRow = (wire: WireWebcast, timeZone: string): TeaserStory => {
+  const image = toDecorativePicture(wire.image);
+  return {
+    title: wire.title,
+    url: wire.uri,
+    kicker: { trail: [], ...(wire.sponsor && { sponsor: wire.sponsor }) },
+    published: formatDate(wire.webcastDate, timeZone),
+    ...(wire.summary && { summary: wire.summary }),
+    ...(image && { image }),
+  };
+};
 
 /** Loads the webcasts of a channel of recordings, whose path is their topic, for its first page. Other streams have none. */
 const loadChannelWebcasts = async (
   { brand, content }: Site,
   slug: string,
   page: number,
-  now: Date,
 ): Promise<Pick<StreamView, 'webcasts'>> => {
   if (!slug.startsWith(channelPath) || page > 1) return {};
   const { webcasts } = await content.query({
@@ -130,7 +132,7 @@ const loadChannelWebcasts = async (
   });
   if (!webcasts.ok) return {};
   return {
-    webcasts: webcasts.value.getWebcastStream.contents.map((wire) => toRow(toWebcast(wire, now, brand.timeZone))),
+    webcasts: webcasts.value.getWebcastStream.contents.map((wire) => toRow(wire, brand.timeZone)),
   };
 };
 
@@ -167,7 +169,7 @@ export const loadStream = async (
     ...(number === 1 && (await loadMoreStories(site, view.stories))),
     ...(number === 1 && segments[0] === site.brand.hubs.markets.path && toMarketData(reply.marketData)),
     ...toMarketDeals(view.title, slug, 'deals' in reply ? reply.deals : undefined),
-    ...(await loadChannelWebcasts(site, slug, number, today)),
+    ...(await loadChannelWebcasts(site, slug, number)),
     ...getFirstPromotion(site.brand, reply.promotions, `/${slug}/`),
     trending: toTrending(site.brand, reply.trending),
   });
