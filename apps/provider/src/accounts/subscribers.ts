@@ -1,3 +1,4 @@
+import { stringify } from 'csv-stringify/sync';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
@@ -19,14 +20,9 @@ export const listSubscribers = (
   return (newsletter === undefined ? all : all.where('chosen.productCode', '=', newsletter)).execute();
 };
 
-/** Quotes a field of CSV (RFC 4180) that needs it. */
-const toField = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-
 /** Formats subscriptions as CSV (RFC 4180) with a header line. */
 export const toCsv = (subscribers: readonly Subscriber[]): string =>
-  [
-    ['email', 'newsletter', 'since'],
-    ...subscribers.map(({ email, newsletter, since }) => [email, newsletter, since.toISOString()]),
-  ]
-    .map((fields) => `${fields.map(toField).join(',')}\r\n`)
-    .join('');
+  stringify(
+    subscribers.map(({ email, newsletter, since }) => [email, newsletter, since.toISOString()]),
+    { header: true, columns: ['email', 'newsletter', 'since'], record_delimiter: 'windows', quoted_match: /[\r\n]/ },
+  );
