@@ -68,3 +68,12 @@ export const toClientKey = (client: string): string => {
   const address = toPlainAddress(client);
   return isIPv6(address) && !address.includes('.') ? toNetwork(address) : address;
 };
+
+/**
+ * The rate-limit key of the client that sent a request through `forwardedFor` (the value of X-Forwarded-For, with the peer);
+ * undefined where every address is a trusted proxy.
+ */
+export const findClientKey = (forwardedFor: string | null | undefined, isProxy: IsProxy): string | undefined => {
+  const client = findClient(undefined, forwardedFor, isProxy);
+  return client === undefined ? undefined : toClientKey(client);
+};

@@ -1,4 +1,4 @@
-import { toClientKey, findClient, type IsProxy } from '@masthead/config/clients';
+import { findClientKey, type IsProxy } from '@masthead/config/clients';
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { renderRefusal, type SendRefusal } from '../plainPage.ts';
@@ -12,10 +12,8 @@ import { maxPathLength, type QueryRule } from './canonicalizeUrl.ts';
  * Returns the key of the client that sent a request; undefined where every address of the connection is a trusted proxy.
  * `X-Forwarded-For` must already end with the peer (`appendForwardedFor`).
  */
-export const getClientKey = (request: IncomingMessage, isProxy: IsProxy): string | undefined => {
-  const address = findClient(undefined, getForwardedFor(request), isProxy);
-  return address === undefined ? undefined : toClientKey(address);
-};
+export const getClientKey = (request: IncomingMessage, isProxy: IsProxy): string | undefined =>
+  findClientKey(getForwardedFor(request), isProxy);
 
 /** Whether the response cost a rendering. Cached pages, redirects and unchanged pages cost next to nothing. */
 const isRendered = (response: ServerResponse): boolean =>

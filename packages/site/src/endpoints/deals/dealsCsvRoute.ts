@@ -1,5 +1,5 @@
 import { hasModule, type Brand } from '@masthead/config';
-import { createIsProxy, findClient, toClientKey } from '@masthead/config/clients';
+import { createIsProxy, findClientKey } from '@masthead/config/clients';
 import { dealLimits, dealPartyNames } from '@masthead/config/deals';
 import { createQuery, queryTypes } from '@masthead/graphql-ops';
 import { renderRefusal } from '@masthead/next-runtime/plain-page';
@@ -82,8 +82,8 @@ export const dealsCsvRoute = (
   const isProxy = createIsProxy(env.TRUSTED_PROXIES);
   return {
     GET: async (request: Request): Promise<Response> => {
-      const client = findClient(undefined, request.headers.get('x-forwarded-for'), isProxy);
-      const retrySeconds = client === undefined ? 0 : limiter.consume(toClientKey(client));
+      const client = findClientKey(request.headers.get('x-forwarded-for'), isProxy);
+      const retrySeconds = client === undefined ? 0 : limiter.consume(client);
       if (retrySeconds === 0) return respondWithDeals(options.getSite(brand), request.url, new Date());
       return new Response(renderRefusal('tooManyPages'), {
         status: 429,

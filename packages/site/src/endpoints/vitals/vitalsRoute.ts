@@ -1,5 +1,5 @@
 import type { Brand } from '@masthead/config';
-import { createIsProxy, findClient, toClientKey } from '@masthead/config/clients';
+import { createIsProxy, findClientKey } from '@masthead/config/clients';
 import { createRateLimiter } from '@masthead/next-runtime/rate-limiter';
 import { getTelemetry } from '@masthead/telemetry';
 import { z } from 'zod';
@@ -60,8 +60,8 @@ const createIsAllowed = (clock: Clock): ((forwardedFor: string | null) => boolea
   const perClient = createRateLimiter({ perMinute: limits.client, burst: limits.client, clock });
   const all = createRateLimiter({ perMinute: limits.all, burst: limits.all, maxClients: 1, clock });
   return (forwardedFor) => {
-    const client = findClient(undefined, forwardedFor, isProxy);
-    return (client === undefined || perClient.consume(toClientKey(client)) === 0) && all.consume('') === 0;
+    const client = findClientKey(forwardedFor, isProxy);
+    return (client === undefined || perClient.consume(client) === 0) && all.consume('') === 0;
   };
 };
 
