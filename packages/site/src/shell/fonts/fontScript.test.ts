@@ -15,7 +15,10 @@ type Browser = {
 
 const files = ['/fonts/headline.woff2', '/fonts/interface.woff2'];
 
-/** Runs the script until the fonts have arrived and its wait has ended, and returns what it did: the states of the fonts (at first, and after each of two events), the files that it preloads, and what it stores. */
+/**
+ * Runs the script until the fonts have arrived and its wait has ended. Returns the states of the fonts (at first, and after
+ * each of the two events), the files that it preloads, and how many entries the storage has.
+ */
 const runScript = async ({ connection, firstByteMs, storage = 'empty', arrival = 'early' }: Browser) => {
   const preloaded: (string | undefined)[] = [];
   const dataset: { fonts?: string } = {};
