@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
-import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import { getClosestLink } from '../browser/domEvents';
 import { findChangedField, getFormUrl, scrollToTarget } from './navigationEffects';
 import { OnlineNotice } from './OnlineNotice.client';
@@ -27,6 +27,7 @@ const Navigator = () => {
   const router = useRouter();
   const address = toPageKey({ pathname: usePathname(), searchParams: useSearchParams() });
   const [navigation, setNavigation] = useState<Navigation>();
+  const [isPending, startTransition] = useTransition();
   const arrivedAt = useRef(address);
   const followed = useRef<{ changed?: HTMLInputElement | null }>(undefined);
 
@@ -50,9 +51,7 @@ const Navigator = () => {
       if (!navigator.onLine) return;
       followed.current = { changed };
       setNavigation({ type: 'started', at: performance.now() });
-      router.push(path, { scroll: false });
-      // The current page: the router requests it again, but its address does not change.
-      if (toPageKey(new URL(path, location.href)) === arrivedAt.current) arrive('');
+      startTransition(() => router.push(path, { scroll: false }));
     };
     const onClick = (event: MouseEvent) => {
       const anchor = getClosestLink(event);
@@ -86,7 +85,7 @@ const Navigator = () => {
       document.removeEventListener('pointerover', onIntent);
       document.removeEventListener('focusin', onIntent);
     };
-  }, [router, arrive]);
+  }, [router]);
 
   // Fonts that did not wait for the first page (decision 74) appear with the next one, when the content changes anyway.
   useEffect(() => {
@@ -103,6 +102,11 @@ const Navigator = () => {
     arrivedAt.current = address;
     arrive(location.hash);
   }, [address, arrive]);
+
+  // The current page, which the router has requested again: its address does not change.
+  useEffect(() => {
+    if (!isPending && followed.current) arrive(location.hash);
+  }, [isPending, arrive]);
 
   return (
     navigation && (
