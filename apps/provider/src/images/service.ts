@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
 import { toClientKey } from '@masthead/config/clients';
+import {
+  fileBusyResponse,
+  fileHeaders,
+  fileNotFoundResponse,
+  immutableCacheControl,
+  matchesEtag,
+  messageResponse,
+} from '../server/fileResponses.ts';
 import { createRateLimiter, type RateLimit } from '../server/rateLimit.ts';
 import { toDrawingSource } from './drawingSource.ts';
 import { inShape, parseImageId } from './imageId.ts';
@@ -36,22 +44,11 @@ export const renderBudget: RateLimit = { burst: 240, perMinute: 60 };
 
 /** The pictures of the sample content take about 200 MB in all sizes. */
 const usualDiskBudget = 1_000_000_000;
-const aYear = 'public, max-age=31536000, immutable';
-/** Short, because content with this picture may be published within a minute. */
-const aMinute = { 'cache-control': 'public, max-age=60' };
-/** `Retry-After` in seconds; a rendition takes less than one. */
-const busyRetryAfter = { 'retry-after': '5' };
 
 /** Thrown when a client has used up its budget. */
 class BudgetError extends Error {
   override name = 'BudgetError';
 }
-
-const say = (status: number, message: string, headers: Record<string, string> = {}): Response =>
-  new Response(`${message}\n`, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
-  });
 
 const toEtagValue = (...parts: readonly (string | number)[]): string =>
   `"${createHash('sha256').update(parts.join('/')).digest('base64url').slice(0, 22)}"`;
@@ -103,20 +100,12 @@ export const createImageService = ({
     return { body, format };
   };
 
-  const isCurrent = (request: Request, tags: readonly string[]): string | undefined =>
-    request.headers
-      .get('if-none-match')
-      ?.split(',')
-      .map((tag) => tag.trim().replace(/^W\//, ''))
-      .find((tag) => tags.includes(tag));
-
   const getHeaders = (type: string, etag: string, extra: Record<string, string> = {}): Record<string, string> => ({
     'content-type': type,
-    'cache-control': aYear,
+    'cache-control': immutableCacheControl,
     etag,
     vary: 'Accept',
-    'x-content-type-options': 'nosniff',
-    'cross-origin-resource-policy': 'cross-origin',
+    ...fileHeaders,
     ...extra,
   });
 
@@ -128,31 +117,30 @@ export const createImageService = ({
   const serveLogo = async (request: Request, id: string): Promise<Response> => {
     logos ??= firms().then(createLogos);
     const svg = (await logos)(id);
-    if (!svg) return say(404, `There is no logo "${id}".`, aMinute);
-    const headers = getHeaders('image/svg+xml', toEtagValue(id, svg.toString()), {
+    if (!svg) return fileNotFoundResponse(`There is no logo "${id}".`);
+    const etag = toEtagValue(id, svg.toString());
+    const headers = getHeaders('image/svg+xml', etag, {
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     });
-    return isCurrent(request, [headers.etag ?? ''])
-      ? new Response(null, { status: 304, headers })
-      : respond(request, svg, headers);
+    return matchesEtag(request, etag) ? new Response(null, { status: 304, headers }) : respond(request, svg, headers);
   };
 
   const servePicture = async (request: Request, client: string, rendition: RenditionRequest): Promise<Response> => {
     const toEtag = (format: ImageFormat): string => toEtagValue(rendition.source.key, rendition.width, format);
     // A 304 needs neither the disk nor a rendition.
-    const has = rendition.formats.find((format) => isCurrent(request, [toEtag(format)]));
+    const has = rendition.formats.find((format) => matchesEtag(request, toEtag(format)));
     if (has) return new Response(null, { status: 304, headers: getHeaders(contentTypes[has], toEtag(has)) });
     try {
       const { body, format } = await choose(rendition, client, request.signal);
       return respond(request, body, getHeaders(contentTypes[format], toEtag(format)));
     } catch (error) {
-      if (error instanceof QueueFullError) return say(503, error.message, busyRetryAfter);
+      if (error instanceof QueueFullError) return fileBusyResponse(503, error.message);
       if (error instanceof MissingPictureError) {
         log(error.message);
-        return say(404, 'The file of this picture is missing.', aMinute);
+        return fileNotFoundResponse('The file of this picture is missing.');
       }
       if (error instanceof BudgetError)
-        return say(429, 'Too many pictures were requested from this address. Try again later.', {
+        return messageResponse(429, 'Too many pictures were requested from this address. Try again later.', {
           'retry-after': String(budget.secondsUntil(client)),
         });
       throw error;
@@ -170,23 +158,23 @@ export const createImageService = ({
    */
   const handleImage = async (request: Request, client: string): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return say(405, 'Pictures can only be read.', { allow: 'GET, HEAD' });
+      return messageResponse(405, 'Pictures can only be read.', { allow: 'GET, HEAD' });
     const url = new URL(request.url);
     const id = url.pathname.match(/^\/images\/([a-z0-9-]{1,120})\/?$/)?.[1];
-    if (id === undefined) return say(404, 'There is no picture at this address.', aMinute);
+    if (id === undefined) return fileNotFoundResponse('There is no picture at this address.');
     if (isLogoId(id)) return serveLogo(request, id);
     const picture = findPicture(id);
-    if (!picture) return say(404, `There is no picture "${id}".`, aMinute);
+    if (!picture) return fileNotFoundResponse(`There is no picture "${id}".`);
     const query = parseImageQuery(url.searchParams, request.headers.get('accept') ?? '');
-    if (!query.ok) return say(400, query.message);
+    if (!query.ok) return messageResponse(400, query.message);
     const { kind } = await known.get(id, client);
     switch (kind) {
       case 'missing':
-        return say(404, `There is no picture "${id}".`, aMinute);
+        return fileNotFoundResponse(`There is no picture "${id}".`);
       case 'limited':
-        return say(429, 'Too many unknown pictures were requested from this address. Try again later.', busyRetryAfter);
+        return fileBusyResponse(429, 'Too many unknown pictures were requested from this address. Try again later.');
       case 'busy':
-        return say(503, 'Too many unknown pictures are being looked up. Try again in a few seconds.', busyRetryAfter);
+        return fileBusyResponse(503, 'Too many unknown pictures are being looked up. Try again in a few seconds.');
       case 'found': {
         const source = picture(query.shape);
         return servePicture(request, client, {

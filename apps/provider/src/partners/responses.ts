@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto';
+import { matchesEtag } from '../server/fileResponses.ts';
 
 /** Fresh for a minute, stale for five more minutes while revalidating. Partner content changes daily. */
 const cacheControl = 'public, max-age=60, stale-while-revalidate=300';
 
 const createEtag = (body: string): string => `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-
-const matches = (request: Request, etag: string): boolean =>
-  (request.headers.get('if-none-match') ?? '')
-    .split(',')
-    .some((candidate) => ['*', etag].includes(candidate.trim().replace(/^W\//, '')));
 
 /** Creates a JSON response with an ETag, or a 304 if the client has the current version. */
 export const jsonResponse = (
@@ -19,7 +15,7 @@ export const jsonResponse = (
   const body = JSON.stringify(value);
   const etag = createEtag(body);
   const shared = { etag, 'cache-control': cacheControl, ...headers };
-  if (matches(request, etag)) return new Response(null, { status: 304, headers: shared });
+  if (matchesEtag(request, etag)) return new Response(null, { status: 304, headers: shared });
   return new Response(body, {
     headers: {
       ...shared,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseRange } from './range.ts';
+import { describeRange, getRange, parseRange } from './range.ts';
 
 describe('byte ranges of a recording', () => {
   test.each([
@@ -26,4 +26,20 @@ describe('byte ranges of a recording', () => {
     'bytes=0-9,20-29',
     'bytes=99999999999999999999-',
   ])('%s returns the whole file', (header) => expect(parseRange(header, 100)).toBe('whole'));
+});
+
+test.each([
+  ['the same version', '"a"', { first: 0, last: 9 }],
+  ['another version', '"b"', 'whole'],
+])('a range with If-Range of %s', (_, condition, expected) => {
+  const headers = { range: 'bytes=0-9', 'if-range': condition };
+  expect(getRange(new Request('http://provider.invalid/', { headers }), '"a"', 100)).toEqual(expected);
+});
+
+test('describes the response with a range, and with the whole file', () => {
+  expect(describeRange({ first: 90, last: 99 }, 100)).toEqual({
+    status: 206,
+    headers: { 'content-length': '10', 'content-range': 'bytes 90-99/100' },
+  });
+  expect(describeRange('whole', 100)).toEqual({ status: 200, headers: { 'content-length': '100' } });
 });

@@ -7,7 +7,14 @@ import { createBoundedLookup } from '../server/boundedLookup.ts';
 import { toClientKey } from '@masthead/config/clients';
 import type { Handler } from '../server/http.ts';
 import type { Route } from '../server/router.ts';
-import { parseRange } from '../server/range.ts';
+import {
+  fileBusyResponse,
+  fileHeaders,
+  fileNotFoundResponse,
+  matchesEtag,
+  messageResponse,
+} from '../server/fileResponses.ts';
+import { describeRange, getRange } from '../server/range.ts';
 
 /** Finds the episode of a recording by the URL of the recording. */
 export type FindEpisode = (audioUrl: string) => Promise<{ show: string; episode: string } | undefined>;
@@ -30,24 +37,15 @@ const lookupLimits = {
 
 /** One recording at a time: it takes up to a second of a worker thread. */
 const queueLimits = { concurrency: 1, maxWaiting: 20, maxWaitingPerClient: 10 } as const;
-const busyRetryAfter = { 'retry-after': '5' };
-const aMinute = { 'cache-control': 'public, max-age=60' };
 
 /** Increase it when tunes change, so that cached ones are not served. */
 const soundVersion = 1;
 
 /** `media-src` allows a browser to play a recording that is opened directly. */
 const recordingHeaders = {
-  'x-content-type-options': 'nosniff',
+  ...fileHeaders,
   'content-security-policy': "default-src 'none'; media-src 'self'; frame-ancestors 'none'",
-  'cross-origin-resource-policy': 'cross-origin',
 } as const;
-
-const say = (status: number, message: string, headers: Record<string, string> = {}): Response =>
-  new Response(`${message}\n`, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
-  });
 
 const synthesizeInWorker = (tune: { show: string; episode: string }): Promise<Buffer> =>
   new Promise((resolve, reject) => {
@@ -103,31 +101,16 @@ export const createSoundRoutes = ({
       etag,
       ...recordingHeaders,
     };
-    if (
-      request.headers
-        .get('if-none-match')
-        ?.split(',')
-        .some((tag) => tag.trim().replace(/^W\//, '') === etag)
-    )
-      return new Response(null, { status: 304, headers });
-    const condition = request.headers.get('if-range');
-    const range = parseRange(
-      condition === null || condition === etag ? request.headers.get('range') : null,
-      sound.byteLength,
-    );
+    if (matchesEtag(request, etag)) return new Response(null, { status: 304, headers });
+    const size = sound.byteLength;
+    const range = getRange(request, etag, size);
     if (range === 'unsatisfiable')
-      return say(416, 'The recording ends before this range.', { 'content-range': `bytes */${sound.byteLength}` });
-    const [status, body, more] =
-      range === 'whole'
-        ? ([200, sound, {}] as const)
-        : ([
-            206,
-            sound.subarray(range.first, range.last + 1),
-            { 'content-range': `bytes ${range.first}-${range.last}/${sound.byteLength}` },
-          ] as const);
+      return messageResponse(416, 'The recording ends before this range.', { 'content-range': `bytes */${size}` });
+    const body = range === 'whole' ? sound : sound.subarray(range.first, range.last + 1);
+    const { status, headers: rangeHeaders } = describeRange(range, size);
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
       status,
-      headers: { ...headers, ...more, 'content-length': String(body.byteLength) },
+      headers: { ...headers, ...rangeHeaders },
     });
   };
 
@@ -137,15 +120,11 @@ export const createSoundRoutes = ({
     const episode = name === undefined ? ({ kind: 'missing' } as const) : await episodes.get(pathname, client);
     switch (episode.kind) {
       case 'limited':
-        return say(
-          429,
-          'Too many unknown recordings were requested from this address. Try again later.',
-          busyRetryAfter,
-        );
+        return fileBusyResponse(429, 'Too many unknown recordings were requested from this address. Try again later.');
       case 'busy':
-        return say(503, 'Too many recordings are being looked up. Try again in a few seconds.', busyRetryAfter);
+        return fileBusyResponse(503, 'Too many recordings are being looked up. Try again in a few seconds.');
       case 'missing':
-        return say(404, 'There is no recording at this address.', aMinute);
+        return fileNotFoundResponse('There is no recording at this address.');
       case 'found':
         try {
           return toResponse(
@@ -157,7 +136,7 @@ export const createSoundRoutes = ({
             }),
           );
         } catch (error) {
-          if (error instanceof QueueFullError) return say(503, error.message, busyRetryAfter);
+          if (error instanceof QueueFullError) return fileBusyResponse(503, error.message);
           throw error;
         }
       default:
