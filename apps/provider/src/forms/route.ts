@@ -8,6 +8,7 @@ import type { Brand } from '../brands/brands.ts';
 import { getEmailIssue } from '../registration/form.ts';
 import type { StoreDeps } from '../registration/deps.ts';
 import { createVisit } from '../registration/visit.ts';
+import { errorResponse, tooManyRequestsResponse } from '../server/errorResponses.ts';
 import { createRateLimiter } from '../server/rateLimit.ts';
 import type { Route } from '../server/router.ts';
 import { createDeskMail, createReceiptMail } from './formMails.ts';
@@ -26,13 +27,8 @@ export const formLimit = { burst: 10, perMinute: 5 } as const;
 /** The form that signs up for newsletters. Other forms go to a desk. */
 const newsletterFormName = 'newsletters';
 
-const errorResponse = (status: number, error: string, headers: Record<string, string> = {}) =>
-  Response.json({ error }, { status, headers });
 const createdResponse = (): Response => new Response(null, { status: 201 });
-const tooManyRequestsResponse = (retryAfterSeconds: number): Response =>
-  errorResponse(429, 'Too many forms were sent from this address. Try again later.', {
-    'retry-after': String(retryAfterSeconds),
-  });
+const tooManyForms = 'Too many forms were sent from this address. Try again later.';
 
 type FormDeps = Pick<StoreDeps, 'db' | 'clock' | 'brands' | 'deployment' | 'wakeOutbox'>;
 type FormRequest = { request: Request; client: string; brand: Brand };
@@ -92,7 +88,7 @@ export const formRoute = (deps: FormDeps): Route => {
     methods: ['POST'],
     bodyType: 'application/json',
     handle: async (request, client) => {
-      if (!limiter.consume(client)) return tooManyRequestsResponse(60);
+      if (!limiter.consume(client)) return tooManyRequestsResponse(tooManyForms, 60);
       const body = await request.text();
       if (body.length > maxFormLength)
         return errorResponse(413, `The form is larger than ${maxFormLength} characters.`);
@@ -103,7 +99,7 @@ export const formRoute = (deps: FormDeps): Route => {
       if (!site || !brand)
         return errorResponse(404, 'The site does not exist or is missing in the file of publications (BRANDS_FILE).');
       const admission = await allowClientMail(db, client, clock());
-      if (!admission.admitted) return tooManyRequestsResponse(admission.retryAfterSeconds);
+      if (!admission.admitted) return tooManyRequestsResponse(tooManyForms, admission.retryAfterSeconds);
       return parsed.value.form === newsletterFormName
         ? requestNewsletters(deps, { request, client, brand }, parsed.value.fields)
         : sendToDesk(deps, brand, site.id, parsed.value);

@@ -24,7 +24,3 @@ export const jsonResponse = (
     },
   });
 };
-
-/** Creates a 400 response with a reason. */
-export const badRequestResponse = (error: string): Response =>
-  Response.json({ error }, { status: 400, headers: { 'cache-control': 'no-store' } });

@@ -2,9 +2,10 @@ import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../db/schema.ts';
 import { findSite, listSites, type Site } from '../queries/sites.ts';
+import { errorResponse } from '../server/errorResponses.ts';
 import type { Handler } from '../server/http.ts';
 import type { Route } from '../server/router.ts';
-import { jsonResponse, badRequestResponse } from './responses.ts';
+import { jsonResponse } from './responses.ts';
 import { allTopics, inputs, parseInput } from './input.ts';
 import { findPages, listPages, maxSlugs, parseSlugs } from './pages.ts';
 import { findPublisher, listPublishers, listResources, listTopics, listVideos, type Scope } from './queries.ts';
@@ -24,7 +25,7 @@ export const partnerRoutes = (db: Kysely<Database>, clock: () => Date): Route[] 
     <Schema extends z.ZodObject>(schema: Schema, load: (input: z.output<Schema>) => Promise<unknown>): Handler =>
     async (request) => {
       const input = parseInput(schema, new URL(request.url));
-      return input.ok ? jsonResponse(request, await load(input.value)) : badRequestResponse(input.error);
+      return input.ok ? jsonResponse(request, await load(input.value)) : errorResponse(400, input.error);
     };
 
   const publishers = createService(inputs.brand, async ({ brand }) =>
@@ -56,10 +57,10 @@ export const partnerRoutes = (db: Kysely<Database>, clock: () => Date): Route[] 
 
   const pages: Handler = async (request) => {
     const input = parseInput(inputs.pages, new URL(request.url));
-    if (!input.ok) return badRequestResponse(input.error);
+    if (!input.ok) return errorResponse(400, input.error);
     const { slug } = input.value;
     const slugs = slug === undefined ? undefined : parseSlugs(slug);
-    if (slugs && slugs.length > maxSlugs) return badRequestResponse(`slug: request at most ${maxSlugs} pages at once`);
+    if (slugs && slugs.length > maxSlugs) return errorResponse(400, `slug: request at most ${maxSlugs} pages at once`);
     const site = await findPageSite(input.value.brand);
     const found = site ? await (slugs ? findPages(db, site, slugs) : listPages(db, site)) : [];
     return jsonResponse(request, found, {

@@ -1,3 +1,4 @@
+import { tooManyRequestsResponse } from './errorResponses.ts';
 import type { Handler } from './http.ts';
 import { createRateLimiter, type RateLimit } from './rateLimit.ts';
 import { type IsProxy, isLoopback } from '@masthead/config/clients';
@@ -33,8 +34,8 @@ export const withClientCost =
   async (request, client) => {
     const retrySeconds = charge(client, cost);
     if (retrySeconds === undefined) return handle(request, client);
-    return Response.json(
-      { error: `There were too many costly requests. Try again in ${retrySeconds} s.` },
-      { status: 429, headers: { 'retry-after': String(retrySeconds), 'cache-control': 'no-store' } },
+    return tooManyRequestsResponse(
+      `There were too many costly requests. Try again in ${retrySeconds} s.`,
+      retrySeconds,
     );
   };

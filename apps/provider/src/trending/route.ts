@@ -2,6 +2,7 @@ import { isNaturalId } from '@masthead/config/natural-id';
 import { z } from 'zod';
 import type { ReferenceData } from '../queries/referenceData.ts';
 import { findSite } from '../queries/sites.ts';
+import { errorResponse, tooManyRequestsResponse } from '../server/errorResponses.ts';
 import { createRateLimiter } from '../server/rateLimit.ts';
 import type { Handler } from '../server/http.ts';
 import { parseJson } from '../server/json.ts';
@@ -19,8 +20,6 @@ const viewSchema = z.strictObject({
 });
 
 const maxBodyLength = 1024;
-const errorResponse = (status: number, error: string, headers: Record<string, string> = {}) =>
-  Response.json({ error }, { status, headers });
 
 /** `POST /views` with `{ "site", "naturalId" }`: counts one view and responds with 202. No data about the reader is stored. */
 export const createViewRoute = (reference: ReferenceData, recorder: ViewRecorder, clock: () => Date): Handler => {
@@ -28,9 +27,7 @@ export const createViewRoute = (reference: ReferenceData, recorder: ViewRecorder
   const articleLimiter = createRateLimiter(articleLimit, clock, 50_000);
   return async (request, client) => {
     if (!limiter.consume(client))
-      return errorResponse(429, 'Too many views were reported from this address. Try again in a minute.', {
-        'retry-after': '60',
-      });
+      return tooManyRequestsResponse('Too many views were reported from this address. Try again in a minute.', 60);
     const body = await request.text();
     if (body.length > maxBodyLength) return errorResponse(413, `The body is larger than ${maxBodyLength} characters.`);
     const parsed = viewSchema.safeParse(parseJson(body));

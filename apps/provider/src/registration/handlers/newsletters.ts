@@ -7,7 +7,7 @@ import { toPageUrl } from '../flowParams.ts';
 import { getEmailIssue, toFieldErrors, readLine } from '../form.ts';
 import { allowClientMail } from '../../mail/mailLimits.ts';
 import { isPost, type PageHandler } from '../deps.ts';
-import { pageResponse } from '../views/layout.ts';
+import { pageResponse, tooManyRequestsPage } from '../views/layout.ts';
 import { newslettersView } from '../views/newsletters.ts';
 import { mailSentView } from '../views/register.ts';
 
@@ -60,9 +60,11 @@ export const newslettersPage: PageHandler = async (deps, visit, form, session) =
   if (!admission.admitted) {
     deps.securityEvent({ event: 'mail-throttled', reason: 'client' }, visit.client);
     const email = storeErrorTexts.tooManyForms(toWaitText(admission.retryAfterSeconds));
-    return pageResponse(visit, 'out', newslettersView(visit, { ...shown, errors: { email } }), 429, {
-      'retry-after': String(admission.retryAfterSeconds),
-    });
+    return tooManyRequestsPage(
+      visit,
+      newslettersView(visit, { ...shown, errors: { email } }),
+      admission.retryAfterSeconds,
+    );
   }
   const mailed = await requestNewsletterConfirmation(
     deps,

@@ -15,7 +15,7 @@ import { moveTokenToCookie, getTokenFromUrl, getToken, tokenPageHeaders } from '
 import { allowClientMail, allowRecipientMail } from '../../mail/mailLimits.ts';
 import { storeMails } from '../mails.ts';
 import { isPost, type PageHandler } from '../deps.ts';
-import { pageResponse } from '../views/layout.ts';
+import { pageResponse, tooManyRequestsPage } from '../views/layout.ts';
 import { mailSentView } from '../views/register.ts';
 import { forgotView, resetView } from '../views/signIn.ts';
 import { staleLinkResponse } from './staleLink.ts';
@@ -32,9 +32,7 @@ export const forgotPage: PageHandler = async ({ db, clock, wakeOutbox, securityE
   if (!admission.admitted) {
     securityEvent({ event: 'mail-throttled', reason: 'client' }, visit.client);
     const problem = storeErrorTexts.tooManyLinks(toWaitText(admission.retryAfterSeconds));
-    return pageResponse(visit, 'out', forgotView(visit, { email, problem }), 429, {
-      'retry-after': String(admission.retryAfterSeconds),
-    });
+    return tooManyRequestsPage(visit, forgotView(visit, { email, problem }), admission.retryAfterSeconds);
   }
   if (await allowRecipientMail(db, email, now, 'reset')) {
     const account = await findAccount(db, email);

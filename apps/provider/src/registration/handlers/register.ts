@@ -9,7 +9,7 @@ import { getEmailIssue, toFieldErrors, readLine } from '../form.ts';
 import { allowClientMail, allowRecipientMail } from '../../mail/mailLimits.ts';
 import { storeMails } from '../mails.ts';
 import { isPost, type PageHandler } from '../deps.ts';
-import { pageResponse } from '../views/layout.ts';
+import { pageResponse, tooManyRequestsPage } from '../views/layout.ts';
 import { emptyRegisterValues, mailSentView, registerView } from '../views/register.ts';
 
 /** Newsletters on the registration page; all of them are on their own page. */
@@ -52,9 +52,11 @@ export const registerPage: PageHandler = async (deps, visit, form, session) => {
   if (!admission.admitted) {
     securityEvent({ event: 'registration-throttled', reason: 'client' }, visit.client);
     const problem = storeErrorTexts.tooManyForms(toWaitText(admission.retryAfterSeconds));
-    return pageResponse(visit, 'out', registerView(visit, values, newsletters, { email: problem }), 429, {
-      'retry-after': String(admission.retryAfterSeconds),
-    });
+    return tooManyRequestsPage(
+      visit,
+      registerView(visit, values, newsletters, { email: problem }),
+      admission.retryAfterSeconds,
+    );
   }
   if (await allowRecipientMail(db, values.email, now, 'register')) {
     const payload = {

@@ -5,7 +5,7 @@ import { redirectTo, signInAndRedirect } from '../responses.ts';
 import { toPageUrl } from '../flowParams.ts';
 import { getEmailIssue, toFieldErrors, readLine, readSecret } from '../form.ts';
 import { isPost, type PageHandler } from '../deps.ts';
-import { pageResponse } from '../views/layout.ts';
+import { pageResponse, tooManyRequestsPage } from '../views/layout.ts';
 import { signInView } from '../views/signIn.ts';
 
 /** `/Registration/Login.aspx` (SPEC §7.2). */
@@ -43,12 +43,10 @@ export const signInPage: PageHandler = async (deps, visit, form, session) => {
       return pageResponse(visit, 'out', signInView(visit, { email, remember, problem: texts.signInFailed }), 401);
     case 'throttled':
       deps.securityEvent({ event: 'account-locked-out', reason: result.lockOut }, visit.client);
-      return pageResponse(
+      return tooManyRequestsPage(
         visit,
-        'out',
         signInView(visit, { email, remember, problem: texts.tooManyAttempts(toWaitText(result.retryAfterSeconds)) }),
-        429,
-        { 'retry-after': String(result.retryAfterSeconds) },
+        result.retryAfterSeconds,
       );
     default:
       return result satisfies never;

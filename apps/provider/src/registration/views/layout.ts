@@ -81,3 +81,7 @@ export const pageResponse = (
     },
   });
 };
+
+/** Creates the page for a client that has used up a limit. */
+export const tooManyRequestsPage = (visit: Visit, view: View, retryAfterSeconds: number): Response =>
+  pageResponse(visit, 'out', view, 429, { 'retry-after': String(retryAfterSeconds) });
