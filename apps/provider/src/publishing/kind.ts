@@ -116,6 +116,9 @@ const slugRule = `a slug of at most ${maxSlugLength} lowercase letters, digits a
 /** For kinds whose key is a slug. */
 export const slugKey = { isKey: isSlug, keyRule: slugRule } as const;
 
+/** For kinds whose key is a slug, in the column `slug` of their rows. */
+export const slugRow = { ...slugKey, by: ['slug'], toKeyColumns: (slug: string) => ({ slug }) } as const;
+
 /** For articles: the key is their natural id. */
 export const naturalIdKey = { isKey: isNaturalId, keyRule: `a day of the calendar and ${slugRule}` } as const;
 

@@ -12,7 +12,7 @@ import { typesetName } from '../../content/typeset.ts';
 import { toJson, toOptionalJson } from '../../db/write/json.ts';
 import { footageSchema } from '../../content/schema/footage.ts';
 import { instantSchema, publicationFields } from '../fields.ts';
-import { defineRowKind, type Kind, noReferences, slugKey } from '../kind.ts';
+import { defineRowKind, type Kind, noReferences, slugRow } from '../kind.ts';
 import { toStoredFootage } from '../footage.ts';
 import { pictureSchema } from '../picture.ts';
 
@@ -56,11 +56,9 @@ export const eventInput = z
 /** Events. */
 export const event = defineRowKind({
   schema: eventInput,
-  ...slugKey,
+  ...slugRow,
   keyExample: 'net-lease-summit',
   table: 'events',
-  by: ['slug'],
-  toKeyColumns: (slug) => ({ slug }),
   loadReferences: noReferences,
   check: checkAddress('event', 'docUri'),
   tags: ({ input }) => ['events', `event:${input.docUri}`],
@@ -123,11 +121,9 @@ export const webcastInput = z
 /** Webcasts. */
 export const webcast = defineRowKind({
   schema: webcastInput,
-  ...slugKey,
+  ...slugRow,
   keyExample: 'the-extension-is-over',
   table: 'webcasts',
-  by: ['slug'],
-  toKeyColumns: (slug) => ({ slug }),
   loadReferences: noReferences,
   check: checkAddress('webcast', 'uri'),
   tags: ({ input }) => ['stream:webcasts', `webcast:${input.uri}`],
@@ -173,11 +169,9 @@ export const podcastInput = z.strictObject({
 /** Podcast episodes. */
 export const podcast = defineRowKind({
   schema: podcastInput,
-  ...slugKey,
+  ...slugRow,
   keyExample: 'the-tower-that-leases-one-suite-at-a-time',
   table: 'podcasts',
-  by: ['slug'],
-  toKeyColumns: (slug) => ({ slug }),
   loadReferences: noReferences,
   check: checkAddress('podcast', 'uri'),
   tags: ({ input }) => ['stream:podcasts', `podcast:${input.uri}`],
@@ -219,11 +213,9 @@ export const editorialEntryInput = z.strictObject({
 /** Entries of the editorial calendar. */
 export const editorialEntry = defineRowKind({
   schema: editorialEntryInput,
-  ...slugKey,
+  ...slugRow,
   keyExample: 'office-the-small-suite-issue',
   table: 'editorialCalendar',
-  by: ['slug'],
-  toKeyColumns: (slug) => ({ slug }),
   loadReferences: noReferences,
   tags: () => ['editorial-calendar'],
   toRow: ({ key, input }, { site, typeset, typesetOrNull }) => ({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { houseAdTexts } from '../../content/schema/houseAds.ts';
 import { toJson } from '../../db/write/json.ts';
 import { publicationFields } from '../fields.ts';
-import { defineRowKind, noReferences, slugKey } from '../kind.ts';
+import { defineRowKind, noReferences, slugRow } from '../kind.ts';
 import { pictureSchema } from '../picture.ts';
 
 /** A house ad as published input. */
@@ -22,11 +22,9 @@ const houseAdInput = z.strictObject({
  */
 export const houseAd = defineRowKind({
   schema: houseAdInput,
-  ...slugKey,
+  ...slugRow,
   keyExample: 'morning-newsletter',
   table: 'houseAds',
-  by: ['slug'],
-  toKeyColumns: (slug) => ({ slug }),
   loadReferences: noReferences,
   tags: () => [],
   toRow: ({ key, input }, { site, toImage, typeset }) => {

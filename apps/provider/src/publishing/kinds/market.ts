@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { linkSchema } from '../../content/schema/common.ts';
 import { changeSchema, indicatorFields } from '../../content/schema/indicators.ts';
 import { publicationFields } from '../fields.ts';
-import { defineRowKind, noReferences, slugKey } from '../kind.ts';
+import { defineRowKind, noReferences, slugRow } from '../kind.ts';
 
 /** An indicator of the market strip as published input. */
 const indicatorInput = z.strictObject({
@@ -17,11 +17,9 @@ const indicatorInput = z.strictObject({
 /** Indicators of the market strip. */
 export const indicator = defineRowKind({
   schema: indicatorInput,
-  ...slugKey,
+  ...slugRow,
   keyExample: 'net-lease-cap-rate',
   table: 'marketIndicators',
-  by: ['slug'],
-  toKeyColumns: (slug) => ({ slug }),
   loadReferences: noReferences,
   tags: () => ['market-indicators'],
   toRow: ({ key, input }, { site, typeset, typesetOrNull }) => ({

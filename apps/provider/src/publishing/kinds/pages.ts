@@ -10,7 +10,7 @@ import { checkStaticPage, preparePage } from '../../content/staticPage.ts';
 import { toJson, toOptionalJson } from '../../db/write/json.ts';
 import type { PageSettings } from '../../db/tables/pages.ts';
 import { publicationFields } from '../fields.ts';
-import { defineRowKind, noReferences, slugKey } from '../kind.ts';
+import { defineRowKind, noReferences, slugRow } from '../kind.ts';
 import { pictureSchema } from '../picture.ts';
 
 const defaultSettings: PageSettings = {
@@ -45,11 +45,9 @@ export const staticPageInput = z.strictObject({
 /** Static pages (SPEC §2.3). */
 export const staticPage = defineRowKind({
   schema: staticPageInput,
-  ...slugKey,
+  ...slugRow,
   keyExample: 'about-us',
   table: 'staticPages',
-  by: ['slug'],
-  toKeyColumns: (slug) => ({ slug }),
   check: ({ input }) =>
     checkStaticPage({ content: input.content, settings: { ...defaultSettings, ...input.settings } }),
   loadReferences: noReferences,
@@ -90,11 +88,9 @@ export const promotionalListingInput = z.strictObject({
 /** Promotional listings. */
 export const promotionalListing = defineRowKind({
   schema: promotionalListingInput,
-  ...slugKey,
+  ...slugRow,
   keyExample: 'subscription-read-every-pro-story',
   table: 'promotionalListings',
-  by: ['slug'],
-  toKeyColumns: (slug) => ({ slug }),
   loadReferences: noReferences,
   tags: () => ['promotional-listings'],
   toRow: ({ key, input: { type, title, description, uri, pages, image, position } }, { site, toImage, typeset }) => ({

@@ -5,7 +5,7 @@ import { toJson } from '../../db/write/json.ts';
 import { footageSchema } from '../../content/schema/footage.ts';
 import { publicationFields } from '../fields.ts';
 import { toStoredFootage } from '../footage.ts';
-import { defineRowKind, type Item, noReferences, type Target, slugKey } from '../kind.ts';
+import { defineRowKind, type Item, noReferences, type Target, slugKey, slugRow } from '../kind.ts';
 import { pictureSchema } from '../picture.ts';
 import { findPublishers, type NamedRow } from '../references.ts';
 import { findContentOfPublisher } from '../referrers.ts';
@@ -66,11 +66,9 @@ export const resourceTopicInput = z.strictObject({
 /** Topics of resources. */
 export const resourceTopic = defineRowKind({
   schema: resourceTopicInput,
-  ...slugKey,
+  ...slugRow,
   keyExample: 'law-and-compliance',
   table: 'resourceTopics',
-  by: ['slug'],
-  toKeyColumns: (slug) => ({ slug }),
   loadReferences: noReferences,
   tags,
   toRow: ({ key, input: { topic, name, position } }, { site }) => ({
@@ -120,11 +118,9 @@ export const resourceInput = z.strictObject({
 /** Partners' resources (SPEC §3, Resource). */
 export const resource = defineRowKind({
   schema: resourceInput,
-  ...slugKey,
+  ...slugRow,
   keyExample: 'the-lease-file-audit',
   table: 'resources',
-  by: ['slug'],
-  toKeyColumns: (slug) => ({ slug }),
   check: checkPublisher,
   loadReferences: loadPublishers,
   tags,
@@ -155,11 +151,9 @@ export const partnerVideoInput = z.strictObject({
 /** Partners' videos. */
 export const partnerVideo = defineRowKind({
   schema: partnerVideoInput,
-  ...slugKey,
+  ...slugRow,
   keyExample: 'three-minutes-on-title',
   table: 'partnerVideos',
-  by: ['slug'],
-  toKeyColumns: (slug) => ({ slug }),
   check: checkPublisher,
   loadReferences: loadPublishers,
   tags,
