@@ -3,35 +3,35 @@ import { deferScripts } from '../pageCache/deferScripts.ts';
 import { inlineScripts } from './inlineScripts.ts';
 import { createIsSiteScript } from './siteScripts.ts';
 
-const isOwn = createIsSiteScript(['show("Zürich")']);
-const loaderFor = (file: string): string =>
+const isSiteScript = createIsSiteScript(['show("Zürich")']);
+const createLoader = (file: string): string =>
   inlineScripts(deferScripts([`<body><script src="/_next/static/${file}" async=""></script></body>`]).join('')).at(
     -1,
   ) ?? '';
 
-describe('inline scripts that the policy allows', () => {
+describe('the policy for inline scripts', () => {
   test.each([
-    ['a script that a component writes', 'show("Zürich")'],
-    ['the same in a cached page, which is ASCII', String.raw`show("Z\u00fcrich")`],
-    ["data of Next's router", String.raw`self.__next_f.push([1,"a:\"\u003c/script\u003e\"\n"])`],
-    ['the first of these calls', '(self.__next_f=self.__next_f||[]).push([0])'],
+    ['a script of a component', 'show("Zürich")'],
+    ['the same script in a cached page, where it is ASCII', String.raw`show("Z\u00fcrich")`],
+    ["the data of Next's router", String.raw`self.__next_f.push([1,"a:\"\u003c/script\u003e\"\n"])`],
+    ['the first call of Next’s router', '(self.__next_f=self.__next_f||[]).push([0])'],
     [
-      "Turbopack's start",
+      'the start of Turbopack',
       '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[1]});',
     ],
-    ["urql's results", '(window[Symbol.for("urql_transport")] ??= []).push({"rehydrate":{"1":{"data":null}}})'],
-    ['the loader of a cached page', loaderFor('chunks/a~1_b-2.js')],
-  ])('%s', (_, code) => expect(isOwn(code)).toBe(true));
+    ['the results of urql', '(window[Symbol.for("urql_transport")] ??= []).push({"rehydrate":{"1":{"data":null}}})'],
+    ['the loader of a cached page', createLoader('chunks/a~1_b-2.js')],
+  ])('allows %s', (_, code) => expect(isSiteScript(code)).toBe(true));
 
   test.each([
     ['injected code', 'alert(1)'],
     ['code after data', 'self.__next_f.push([1,"a"]);alert(1)'],
     ['code in the data', 'self.__next_f.push([1,alert(1)])'],
     ['two calls', 'self.__next_f.push([1,"a"]);self.__next_f.push([1,"b"])'],
-    ['code after a written script', 'show("Zürich");alert(1)'],
-    ['code after the loader', `${loaderFor('a.js')};alert(1)`],
-    ['a loader of another host', loaderFor('a.js').replace('/_next/static/a.js', '//evil.example/a.js')],
-    ['a loader that leaves the folder', loaderFor('a.js').replace('static/a.js', 'static/../../images/a.js')],
-    ['nothing', ''],
-  ])('not %s', (_, code) => expect(isOwn(code)).toBe(false));
+    ['code after a script of a component', 'show("Zürich");alert(1)'],
+    ['code after the loader', `${createLoader('a.js')};alert(1)`],
+    ['a loader of another host', createLoader('a.js').replace('/_next/static/a.js', '//evil.example/a.js')],
+    ['a loader that leaves the folder', createLoader('a.js').replace('static/a.js', 'static/../../images/a.js')],
+    ['an empty script', ''],
+  ])('rejects %s', (_, code) => expect(isSiteScript(code)).toBe(false));
 });

@@ -6,11 +6,14 @@ const isJson = (text: string): boolean => {
     JSON.parse(text);
     return true;
   } catch {
-    return false; // not a plain value: the script gets no hash
+    return false; // The argument may be code, so the policy does not allow the script.
   }
 };
 
-/** Calls by which Next, Turbopack and urql pass data to their scripts. The argument must be JSON, so the call can hold no other code. */
+/**
+ * Calls by which Next, Turbopack and urql pass data to their scripts. The argument must be JSON, so the call cannot contain
+ * other code.
+ */
 const frameworkCalls: readonly RegExp[] = [
   /^self\.__next_f\.push\(([^]*)\)$/,
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(([^]*)\)$/,
@@ -24,15 +27,15 @@ const isFrameworkCall = (code: string): boolean =>
     return argument !== undefined && isJson(argument);
   });
 
-/** The code of a script element after `escapeNonAscii`, which rewrites cached pages. */
-const inAscii = (code: string): string =>
+/** Returns the code of a script element after `escapeNonAscii`, which rewrites cached pages. */
+const toAscii = (code: string): string =>
   escapeNonAscii([`<script>${code}</script>`]).slice('<script>'.length, -'</script>'.length);
 
 /**
- * Creates the test for inline scripts that belong to the site: those that its components write, the loader of a cached
- * page, and the framework's data. A policy that allowed whatever script the document holds would also allow an injected one.
+ * Creates a predicate for inline scripts of the site: scripts of its components (`ownScripts`), the loader of a cached page,
+ * and the framework's data. A policy that allows every script of the document would also allow an injected one.
  */
-export const createIsSiteScript = (written: readonly string[]): ((code: string) => boolean) => {
-  const known = new Set(written.flatMap((code) => [code, inAscii(code)]));
-  return (code) => known.has(code) || isFrameworkCall(code) || isScriptLoader(code);
+export const createIsSiteScript = (ownScripts: readonly string[]): ((code: string) => boolean) => {
+  const allowed = new Set(ownScripts.flatMap((code) => [code, toAscii(code)]));
+  return (code) => allowed.has(code) || isFrameworkCall(code) || isScriptLoader(code);
 };
