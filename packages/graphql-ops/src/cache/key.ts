@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto';
 import { print, type DocumentNode } from 'graphql';
 
-const texts = new WeakMap<DocumentNode, string>();
+const printedDocuments = new WeakMap<DocumentNode, string>();
 const printDocument = (document: DocumentNode): string => {
-  const known = texts.get(document);
-  if (known !== undefined) return known;
+  const cached = printedDocuments.get(document);
+  if (cached !== undefined) return cached;
   const text = print(document);
-  texts.set(document, text);
+  printedDocuments.set(document, text);
   return text;
 };
 
@@ -17,7 +17,7 @@ const sortVariables = (variables: Readonly<Record<string, unknown>>): readonly (
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 /**
- * The cache key of a query. It contains the brand and the text of the operation, so that a release that requests other
+ * Returns the cache key of a query. It contains the brand and the text of the operation, so that a release that requests other
  * fields never reads a result of the old shape.
  */
 export const createCacheKey = (

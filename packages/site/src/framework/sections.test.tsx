@@ -7,16 +7,16 @@ import type { RouteDefinition } from '../routing/types';
 import { RouteSection } from '../shell/page/RouteSection';
 import { queryWithSections } from './sections';
 
-const chosen = aPackage('home-recent', {
+const storyPackage = aPackage('home-recent', {
   title: 'Recent stories',
   packageUrl: '/news/',
   articles: ['a', 'b', 'c', 'd'].map((title) => aTeaser(title)),
 });
-const bare: RouteDefinition = { path: '/x/', screen: 'hub', layout: 'default', adPageName: 'x' };
+const minimalRoute: RouteDefinition = { path: '/x/', screen: 'hub', layout: 'default', adPageName: 'x' };
 const requests: { query: string; variables: Record<string, unknown> }[] = [];
 const load = async (
   route: Partial<RouteDefinition>,
-  results: Record<string, unknown> = { bottomSection: chosen, sideSection: chosen },
+  results: Record<string, unknown> = { bottomSection: storyPackage, sideSection: storyPackage },
 ) => {
   const provider = byLabel({ regions: [], ...results });
   requests.length = 0;
@@ -26,7 +26,7 @@ const load = async (
   });
   return queryWithSections(
     site,
-    { ...bare, ...route },
+    { ...minimalRoute, ...route },
     { route: 'hub', parts: { regions: createQuery('market-groups', { site: brand.site }) } },
   );
 };
@@ -52,9 +52,9 @@ describe('§2.6 editorial sections of a route', () => {
   });
 
   test.each([
-    ['the position is empty', { sideSection: { ...chosen, articles: [] } }],
+    ['the position is empty', { sideSection: { ...storyPackage, articles: [] } }],
     ['there is no such position', { sideSection: null }],
-    ['it cannot be had', {}],
+    ['its query fails', {}],
   ])('are empty when %s, and the page is rendered', async (_, results) => {
     const { reply, sections } = await load({ sideSection: { position: 'home-recent' } }, results);
     expect([sections, reply.regions.ok]).toEqual([{}, true]);

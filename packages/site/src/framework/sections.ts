@@ -16,15 +16,15 @@ export type RouteSection = { title: string; url: string; stories: TeaserStory[] 
 /** The editorial sections of a page, by position. */
 export type RouteSections = Partial<Record<SectionPosition, RouteSection>>;
 
-/** One row. */
-const storiesPerRow = 3;
+/** Stories of a section: one row on wide screens. */
+const maxStories = 3;
 
-const toSection = (site: Site, { getPackageByPosition: chosen }: WirePosition): RouteSection | undefined =>
-  chosen && chosen.articles.length > 0
+const toSection = (site: Site, { getPackageByPosition: storyPackage }: WirePosition): RouteSection | undefined =>
+  storyPackage && storyPackage.articles.length > 0
     ? {
-        title: chosen.title,
-        url: chosen.packageUrl,
-        stories: chosen.articles.slice(0, storiesPerRow).map(toTeaser(site.brand)),
+        title: storyPackage.title,
+        url: storyPackage.packageUrl,
+        stories: storyPackage.articles.slice(0, maxStories).map(toTeaser(site.brand)),
       }
     : undefined;
 

@@ -5,7 +5,7 @@ import type { Site } from '../../framework/site';
 export type WireEvent = QueryResultOf<'future-events'>['getFutureEvents']['events'][number];
 
 /** Page size. A publication has a few dozen events, so one page of each list has them all. */
-const most = 100;
+const pageSize = 100;
 
 type Events =
   | { ok: true; value: { future: readonly WireEvent[]; past: readonly WireEvent[] } }
@@ -17,8 +17,8 @@ export const loadEvents = async (site: Site): Promise<Events> => {
   const reply = await site.content.query({
     route: 'calendar',
     parts: {
-      future: createQuery('future-events', { publication, pageSize: most }),
-      past: createQuery('past-events', { publication, pageSize: most }),
+      future: createQuery('future-events', { publication, pageSize }),
+      past: createQuery('past-events', { publication, pageSize }),
     },
   });
   if (!reply.future.ok) return reply.future;

@@ -43,12 +43,12 @@ describe('§7.1 the site’s GraphQL route', () => {
   test.each([
     ['another document', { query: '{ getArticleIndex(site: "x") { nextAfter } }' }, 403],
     [
-      'the customer query with one field more',
+      'the customer query with one more field',
       { query: customerQuery.replace('{id ', '{id __typename '), variables },
       403,
     ],
     ['introspection', { query: '{ __schema { types { name } } }' }, 403],
-    ['a text that is no document', { query: '\u0001' }, 403],
+    ['a text that is not a document', { query: '\u0001' }, 403],
     ['a batch', [{ query: customerQuery, variables }], 400],
     ['a second field', { query: customerQuery, variables, extensions: { persistedQuery: {} } }, 400],
     ['a document id instead of a document', { documentId: 'abc', variables }, 400],
@@ -59,11 +59,11 @@ describe('§7.1 the site’s GraphQL route', () => {
       'many variables',
       {
         query: customerQuery,
-        variables: Object.fromEntries(Array.from({ length: 21 }, (_, place) => [`v${place}`, 1])),
+        variables: Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`v${index}`, 1])),
       },
       400,
     ],
-    ['no JSON', '{', 400],
+    ['a body that is not JSON', '{', 400],
     ['a large body', { query: customerQuery, variables, x: 'x'.repeat(maxQueryBytes) }, 413],
   ])('rejects %s without calling the service', async (_, body, expected) => {
     const { status, sent, text } = await post(body);
@@ -73,19 +73,26 @@ describe('§7.1 the site’s GraphQL route', () => {
 
   test.each([
     ['of another site’s page', { origin: 'https://evil.example.org' }, 403],
-    ['that is no JSON by its type', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['with another content type than JSON', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
   ])('rejects a request %s', async (_, headers, expected) => {
     const { status, sent } = await post({ query: customerQuery, variables }, headers);
     expect([status, sent]).toEqual([expected, []]);
   });
 
   test('the developer tools may send every document of the query types and no other', async () => {
-    const known = [...getToolDocuments()].find((document) => document.startsWith('query GetCategories')) ?? '';
+    const toolDocument = [...getToolDocuments()].find((document) => document.startsWith('query GetCategories')) ?? '';
     expect(
-      (await post({ query: known, variables: { site: 'x' }, operationName: 'GetCategories' }, {}, getToolDocuments))
-        .status,
+      (
+        await post(
+          { query: toolDocument, variables: { site: 'x' }, operationName: 'GetCategories' },
+          {},
+          getToolDocuments,
+        )
+      ).status,
     ).toBe(200);
-    expect((await post({ query: known, variables: { site: 'x' } })).status).toBe(403);
-    expect((await post({ query: known.replace('naturalId', 'id:naturalId') }, {}, getToolDocuments)).status).toBe(403);
+    expect((await post({ query: toolDocument, variables: { site: 'x' } })).status).toBe(403);
+    expect(
+      (await post({ query: toolDocument.replace('naturalId', 'id:naturalId') }, {}, getToolDocuments)).status,
+    ).toBe(403);
   });
 });

@@ -8,7 +8,7 @@ const maxVariables = 20;
 
 type VisitorQuery = { ok: true; body: string } | { ok: false; status: 400 | 403; error: string };
 
-const refuse = (status: 400 | 403, error: string): VisitorQuery => ({ ok: false, status, error });
+const reject = (status: 400 | 403, error: string): VisitorQuery => ({ ok: false, status, error });
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -22,31 +22,31 @@ const parseJson = (text: string): unknown => {
 };
 
 /**
- * Parses a GraphQL request of a reader's browser, and writes a new body for the content service: one allowed
- * document, its variables, and nothing else.
+ * Parses a GraphQL request of a reader's browser, and returns a new body for the content service that contains only one
+ * allowed document and its variables.
  */
 export const parseVisitorQuery = (text: string, allowed: ReadonlySet<string>): VisitorQuery => {
   const body = parseJson(text);
   if (!isRecord(body))
-    return refuse(400, 'The body must be one JSON object with query and variables. Batches are not accepted.');
+    return reject(400, 'The body must be one JSON object with query and variables. Batches are not accepted.');
   const { query, variables = {}, operationName, ...others } = body;
   if (Object.keys(others).length > 0)
-    return refuse(
+    return reject(
       400,
       `The body may have query, variables and operationName only, not ${Object.keys(others)[0]?.slice(0, 40)}.`,
     );
-  if (typeof query !== 'string') return refuse(400, 'query must be a document.');
+  if (typeof query !== 'string') return reject(400, 'query must be a document.');
   if (operationName !== undefined && typeof operationName !== 'string')
-    return refuse(400, 'operationName must be a string.');
-  const given = variables ?? {};
-  if (!isRecord(given)) return refuse(400, 'variables must be an object.');
-  const sizes = Object.values(given).map((value) => JSON.stringify(value).length);
+    return reject(400, 'operationName must be a string.');
+  const requestVariables = variables ?? {};
+  if (!isRecord(requestVariables)) return reject(400, 'variables must be an object.');
+  const sizes = Object.values(requestVariables).map((value) => JSON.stringify(value).length);
   if (sizes.length > maxVariables)
-    return refuse(400, `There are ${sizes.length} variables; the limit is ${maxVariables}.`);
+    return reject(400, `There are ${sizes.length} variables; the limit is ${maxVariables}.`);
   if (sizes.some((size) => size > maxVariableCharacters))
-    return refuse(400, `A variable has more than ${maxVariableCharacters} characters.`);
+    return reject(400, `A variable has more than ${maxVariableCharacters} characters.`);
   const document = compactText(query);
   if (document === undefined || !allowed.has(document))
-    return refuse(403, 'This address accepts the documents of its own pages only.');
-  return { ok: true, body: JSON.stringify({ query: document, variables: given }) };
+    return reject(403, 'This address accepts only the documents of the site’s own pages.');
+  return { ok: true, body: JSON.stringify({ query: document, variables: requestVariables }) };
 };

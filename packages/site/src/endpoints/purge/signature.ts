@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Tolerated clock difference, and the time in which a message can be replayed, in ms. */
+/** Tolerated clock difference. It is also how long a recorded message can be replayed. */
 const toleranceMs = 5 * 60_000;
 
-/** The signature of a message: HMAC-SHA-256 over its time and body, in hexadecimal. */
+/** Returns the signature of a message: HMAC-SHA-256 over its time and body, in hexadecimal. */
 export const sign = (secret: string, time: string, body: string): string =>
   createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
 
@@ -13,9 +13,9 @@ export const isSigned = (
   message: { time: string; body: string; signature: string },
   now: number,
 ): boolean => {
-  const sent = Number(message.time);
-  if (!Number.isFinite(sent) || Math.abs(now - sent) > toleranceMs) return false;
+  const sentAt = Number(message.time);
+  if (!Number.isFinite(sentAt) || Math.abs(now - sentAt) > toleranceMs) return false;
   const expected = Buffer.from(sign(secret, message.time, message.body));
-  const given = Buffer.from(message.signature);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const received = Buffer.from(message.signature);
+  return received.length === expected.length && timingSafeEqual(received, expected);
 };
