@@ -2,7 +2,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { inRoot, root } from './lib/paths.ts';
 
-/** The commit of the last release: the last one that changed a changelog. Empty before the first release or in a shallow clone. */
+/**
+ * The commit of the last release: the last one that changed a changelog. Empty before the first release or in a shallow
+ * clone.
+ */
 const lastRelease = execFileSync('git', ['log', '-1', '--format=%H', '--', '*CHANGELOG.md'], {
   cwd: root,
   encoding: 'utf8',

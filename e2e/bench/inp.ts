@@ -53,7 +53,10 @@ const recordInteractions = (): void => {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 };
 
-/** Measures one interaction while ads load: the longest time to the next paint in ms, or undefined if the page lacks the control. */
+/**
+ * Measures one interaction while ads load: the longest time to the next paint in ms, or undefined if the page lacks the
+ * control.
+ */
 const measureInteraction = async (
   browser: Browser,
   url: string,

@@ -86,7 +86,10 @@ const findUncachedPaths = async (provider: RunningServer): Promise<UncachedPaths
   };
 };
 
-/** Measures cache misses of streams, articles and searches. The first page of each kind is not counted, because it loads the code. */
+/**
+ * Measures cache misses of streams, articles and searches. The first page of each kind is not counted, because it loads
+ * the code.
+ */
 const measureStreamArticleAndSearch = async (
   site: RunningServer,
   uncached: UncachedPaths,

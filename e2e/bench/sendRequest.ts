@@ -4,7 +4,11 @@ import { Agent, get, type OutgoingHttpHeaders } from 'node:http';
 /** Request headers of browsers. */
 export const browserHeaders = { 'accept-encoding': 'gzip, deflate, br' };
 
-/** Sends one request and discards the body: decoding it would measure the client. @throws StartError unless the status is 200 */
+/**
+ * Sends one request and discards the body: decoding it would measure the client.
+ *
+ * @throws StartError unless the status is 200
+ */
 export const sendRequest = (url: string, headers: OutgoingHttpHeaders, agent: Agent): Promise<void> =>
   new Promise((resolve, reject) => {
     get(url, { headers, agent }, (response) => {

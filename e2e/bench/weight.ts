@@ -16,7 +16,10 @@ const maxInlineStyleKb = 8;
 const maxPayloadKb = 12;
 const largestRows = 10;
 
-/** Measures the document and the largest rows of its payload, scripts beyond those of the empty page, scripts of advertising, styles and fonts (gzip). */
+/**
+ * Measures the document and the largest rows of its payload, scripts beyond those of the empty page, scripts of
+ * advertising, styles and fonts (gzip).
+ */
 export const weight = async (
   browser: Browser,
   origin: string,

@@ -15,7 +15,10 @@ export type FuzzStack = {
   stop: () => Promise<void>;
 };
 
-/** Starts a brand and its provider as in production: with all secrets, without developer tools. Images are rendered on request only. */
+/**
+ * Starts a brand and its provider as in production: with all secrets, without developer tools. Images are rendered on
+ * request only.
+ */
 export const startStack = async (brandFolder: string, folder: string): Promise<FuzzStack> => {
   const secrets = {
     REVALIDATE_SECRET: randomBytes(32).toString('hex'),

@@ -14,7 +14,10 @@ const declare = async (family: string, weight: number, file: string): Promise<st
   return `@font-face{font-family:'${family}';font-weight:${weight};src:url(data:font/ttf;base64,${font.toString('base64')})}`;
 };
 
-/** Style rules of the brand's fonts in the weights that documents and films use. A document embeds only these, so it is small. */
+/**
+ * Style rules of the brand's fonts in the weights that documents and films use. A document embeds only these, so it is
+ * small.
+ */
 export const fontFaces = (
   await Promise.all([
     declare('Newsreader', 400, 'newsreader/files/newsreader-latin-wght-normal.woff2'),

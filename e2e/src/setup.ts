@@ -12,7 +12,10 @@ declare module 'vitest' {
     origin: string;
     /** The template brand; empty when a running site is tested. */
     templateOrigin: string;
-    /** Plotline again, for tests that request a thousand pages: a site with other readers renders one page at a time (decision 39). */
+    /**
+     * Plotline again, for tests that request a thousand pages: a site with other readers renders one page at a time
+     * (decision 39).
+     */
     crawlOrigin: string;
     providerOrigin: string;
     /** The folder of the provider's mails; empty when a running site is tested without E2E_OUTBOX. */

@@ -9,7 +9,10 @@ type Stop = {
   inside: 'before' | 'header' | 'main' | 'footer' | 'apart' | 'end';
 };
 
-/** Describes the focused element: its name, whether it and its outline are visible (not clipped or covered), and its landmark. */
+/**
+ * Describes the focused element: its name, whether it and its outline are visible (not clipped or covered), and its
+ * landmark.
+ */
 const readFocusStop = (page: Page): Promise<Stop> =>
   page.evaluate(() => {
     const element = document.activeElement ?? document.body;

@@ -171,7 +171,10 @@ describe('DECISIONS, Visitors: pages are the same for every visitor', () => {
     expect(cookies.secrets.length).toBeGreaterThan(4);
   });
 
-  /** Cached responses that are not screens: the menus that the header fetches, AMP, feeds, files for crawlers and router data. */
+  /**
+   * Cached responses that are not screens: the menus that the header fetches, AMP, feeds, files for crawlers and router
+   * data.
+   */
   const otherResponses = [
     '/menu/',
     '/rss/feed/',

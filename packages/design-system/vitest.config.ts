@@ -30,7 +30,8 @@ export default defineConfig({
       await storyProject({ name: 'stories', setupFiles: ['test/everyWindow.setup.ts'] }),
       // A whole page used with the keyboard only and with touch only.
       walkProject(),
-      // Tagged stories with forced colors and reduced motion. Without axe: it would compare a forced color with one that is not.
+      // Tagged stories with forced colors and reduced motion. Without axe: it would compare a forced color with one
+      // that is not.
       await storyProject({
         name: 'forced colors',
         only: 'forced-colors',

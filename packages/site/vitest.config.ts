@@ -8,7 +8,8 @@ const stubs = (file: string): boolean =>
   /\bvi\.(?:stub|mock|doMock|resetModules)|next\/dist\/server\/node-environment/.test(
     readFileSync(path.join(import.meta.dirname, file), 'utf8'),
   );
-// Modules read the environment once. Tests that set it, another global or Next's own environment need modules that no other test has loaded.
+// Modules read the environment once. Tests that set it, another global or Next's own environment need modules that no
+// other test has loaded.
 const apart = globSync(all, { cwd: import.meta.dirname }).filter(stubs);
 
 export default defineConfig({
@@ -20,7 +21,8 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: 30_000,
     projects: [
-      // Loading modules takes most of the time. Files without global side effects share them, which takes a quarter of the time.
+      // Loading modules takes most of the time. Files without global side effects share them, which takes a quarter of
+      // the time.
       { extends: true, test: { name: 'together', include: [all], exclude: apart, isolate: false } },
       { extends: true, test: { name: 'apart', include: apart } },
     ],

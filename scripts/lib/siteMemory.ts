@@ -14,6 +14,9 @@ export const siteMemory = {
     '--heap-growing-percent=100',
     '--v8-pool-size=1',
   ],
-  /** For glibc, unknown to other allocators: few arenas; buffers of 32 KB and more, such as cached pages, are returned to the system at once. */
+  /**
+   * For glibc, unknown to other allocators: few arenas; buffers of 32 KB and more, such as cached pages, are returned
+   * to the system at once.
+   */
   env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '32768', MALLOC_TRIM_THRESHOLD_: '131072' },
 } as const;

@@ -18,7 +18,10 @@ export type SuperviseOptions = {
 
 /** A service that starts again when it ends by itself. */
 export type SupervisedService = {
-  /** Resolves when it is ready for the first time. Rejects where the first start fails: a later one would fail in the same way. */
+  /**
+   * Resolves when it is ready for the first time. Rejects where the first start fails: a later one would fail in the
+   * same way.
+   */
   ready: Promise<void>;
   /** The running process, or the last one. */
   current: () => Service;

@@ -7,7 +7,10 @@ const readers = /^packages\/(site|auth|tracking|graphql-ops)\/src\//;
 /** Shown whole by /devtools/fetch, which is where an engineer looks up whom the content service takes a visitor for. */
 const wholeTypes = new Set(['packages/graphql-ops/src/visitor/getUser.graphql']);
 
-/** Fields of a document with their lines: no operations, variables, arguments, directives or fragments, and not the question itself. */
+/**
+ * Fields of a document with their lines: no operations, variables, arguments, directives or fragments, and not the
+ * question itself.
+ */
 const parseFields = (text: string): { name: string; line: number }[] => {
   const blank = (part: string): string => part.replace(/[^\n]/g, ' ');
   const selections = text

@@ -35,7 +35,10 @@ export type AccountOptions = {
   passwordCost?: PasswordCost;
 };
 
-/** The provider's services with personal data: registration, session checks, reading lists, audience data, stories by email, forms of static pages. */
+/**
+ * The provider's services with personal data: registration, session checks, reading lists, audience data, stories by
+ * email, forms of static pages.
+ */
 export type AccountServices = {
   routes: readonly Route[];
   /** Whether the pages of an origin may send forms to these routes. */

@@ -26,7 +26,10 @@ const readSourceMap = (mapFile: string): Lookup => {
   };
 };
 
-/** Creates a function that finds functions of bundled and minified code in their sources, by the source maps beside the code. */
+/**
+ * Creates a function that finds functions of bundled and minified code in their sources, by the source maps beside the
+ * code.
+ */
 export const createFunctionFinder = (): ((frame: CallFrame) => OriginalFunction) => {
   const lookups = new Map<string, Lookup | undefined>();
   return (frame) => {

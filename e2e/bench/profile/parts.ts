@@ -17,7 +17,10 @@ export type Parts = {
 /** Time that belongs to no part. */
 export const unattributed = 'not attributed';
 
-/** Names of the functions that replace those of `JSON` while a profile is taken: V8 counts built-in functions for their callers. */
+/**
+ * Names of the functions that replace those of `JSON` while a profile is taken: V8 counts built-in functions for their
+ * callers.
+ */
 export const jsonWrappers = { parse: 'wrappedJsonParse', stringify: 'wrappedJsonStringify' } as const;
 
 const v8Rules: readonly Rule[] = [

@@ -46,7 +46,10 @@ const toRows = (server: string, columns: readonly TimeByPart[]): readonly (reado
   ];
 };
 
-/** Profiles a site and its provider while pages are requested: a table of the processor time of a page by part and kind, in ms. */
+/**
+ * Profiles a site and its provider while pages are requested: a table of the processor time of a page by part and kind,
+ * in ms.
+ */
 export const profileByPart = async (
   site: InspectedServer,
   provider: InspectedServer,

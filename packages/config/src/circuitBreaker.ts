@@ -5,7 +5,10 @@ export type StoreUse = 'read' | 'write' | 'purge';
 export interface CircuitBreakerOptions {
   readonly onError: (cause: unknown, during: StoreUse) => void;
   readonly now?: () => number;
-  /** How long the store is skipped after a failure, in ms, so that a hanging one does not slow every page. Then one access tries it. */
+  /**
+   * How long the store is skipped after a failure, in ms, so that a hanging one does not slow every page. Then one
+   * access tries it.
+   */
   readonly pauseMs?: number;
   /** Maximum duration of one access, in ms; a longer one is a failure. */
   readonly limitMs?: number | Readonly<Record<StoreUse, number>>;

@@ -84,7 +84,10 @@ export const articleContent = {
 
 const field = ['name', 'required', 'disabled', 'autocomplete'];
 
-/** Rules for static pages: article rules plus forms and sectioning (SPEC §2.3), without scripts, event handlers, inline styles or frames. */
+/**
+ * Rules for static pages: article rules plus forms and sectioning (SPEC §2.3), without scripts, event handlers, inline
+ * styles or frames.
+ */
 export const staticContent = {
   ...links,
   allowedTags: [

@@ -96,7 +96,10 @@ const schema = z.object({
   PREVIEW_KEY: secret.optional(),
   /** Signs the webhook that purges pages. Unset: the webhook is closed. */
   REVALIDATE_SECRET: secret.optional(),
-  /** Network code of the ad manager; after a comma the code of the publisher whose advertising another one manages. Unset: house advertisements. */
+  /**
+   * Network code of the ad manager; after a comma the code of the publisher whose advertising another one manages.
+   * Unset: house advertisements.
+   */
   AD_NETWORK_CODE: z
     .string()
     .regex(/^\d+(,\d+)?$/, 'give the number alone, or two numbers with a comma between them')

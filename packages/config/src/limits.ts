@@ -2,7 +2,10 @@ import { adTestPrefix } from './adTestPrefix.ts';
 import { trackingLimits } from './trackingLimits.ts';
 import { visitorCookies } from './visitorCookies.ts';
 
-/** Constants of SPEC §9 that browser code reads on demand. A module is part of a script as a whole, so others are modules of their own. */
+/**
+ * Constants of SPEC §9 that browser code reads on demand. A module is part of a script as a whole, so others are
+ * modules of their own.
+ */
 export const browserLimits = {
   progressBar: { throttleMs: 200, durationMs: 5_000, stepWithFetch: 30, stepWithoutFetch: 45 },
   shareForm: { autoCloseMs: 3_000, maxMessageCharacters: 250 },

@@ -15,7 +15,10 @@ const causeFields = [
 /** Longer texts with the same beginning are one cause. */
 const maxTextLength = 200;
 
-/** Returns the first line of an error or a text, without parts that differ between repetitions: numbers, ids, quoted values and paths. */
+/**
+ * Returns the first line of an error or a text, without parts that differ between repetitions: numbers, ids, quoted
+ * values and paths.
+ */
 const toText = (value: unknown): string => {
   const text = value instanceof Error ? `${value.name}: ${value.message}` : String(value);
   return (text.trimStart().split('\n', 1)[0] ?? '')

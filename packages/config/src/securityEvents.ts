@@ -42,7 +42,10 @@ export const createSecurityLog = <Event extends SecurityEventShape>(
     merge: (earlier, { event, clients }) => ({ event, clients: joinClients(earlier.clients, clients) }),
   });
   return {
-    /** Reports an event of a client. `client` is its address, undefined where it is unknown; it is hashed before anything is written. */
+    /**
+     * Reports an event of a client. `client` is its address, undefined where it is unknown; it is hashed before
+     * anything is written.
+     */
     report: (event: Event, client: string | undefined): void =>
       limit.report({ event, clients: new Set([client === undefined ? 'unknown' : hash(client)]) }),
     flush: limit.flush,

@@ -1,6 +1,9 @@
 import { type Env, parseEnv } from './env.ts';
 
-/** Next sets this variable to this value after it has loaded the configuration; the `build` scripts of the apps set it before. */
+/**
+ * Next sets this variable to this value after it has loaded the configuration; the `build` scripts of the apps set it
+ * before.
+ */
 const buildPhase = { name: 'NEXT_PHASE', value: 'phase-production-build' } as const;
 
 /**

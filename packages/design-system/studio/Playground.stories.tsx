@@ -4,7 +4,10 @@ import { Playground } from './Playground';
 import { PlaygroundFrame } from './PlaygroundFrame';
 import { toFragment } from './playgroundState';
 
-/** JSX of the public components, side by side in brands and widths. Its frames need Storybook's own pages, which tests of stories do not have. */
+/**
+ * JSX of the public components, side by side in brands and widths. Its frames need Storybook's own pages, which tests
+ * of stories do not have.
+ */
 const meta = {
   title: 'Tools/Playground',
   tags: ['!autodocs', '!test'],

@@ -72,7 +72,10 @@ export const parseFont = (role: string, value: unknown): ParsedValue => {
   return fromText(typeof text === 'string' && pattern.test(text) ? text : undefined, value, advice);
 };
 
-/** Width and style of a rule as CSS, for example `3px solid`. A color is left out, because rules have the color `ruleStrong`. */
+/**
+ * Width and style of a rule as CSS, for example `3px solid`. A color is left out, because rules have the color
+ * `ruleStrong`.
+ */
 export const parseBorder = (_role: string, value: unknown): ParsedValue => {
   const [, line] = /^(\d{1,2}px (?:solid|double|dashed|dotted))(?: #[0-9a-f]{6})?$/i.exec(String(value)) ?? [];
   return fromText(line, value, 'is no rule. Write it as 3px solid.');

@@ -11,9 +11,10 @@ const withHint = (script: string): string =>
   script.length < minHintedLength || script.startsWith(hint) ? script : hint + script;
 
 /**
- * Adds V8's compile hint to the scripts of a finished build, except short ones (Chromium 136 and later; a comment for other browsers). By
- * default V8 compiles a function on its first call, on the main thread: nearly all functions of a page are called during
- * hydration, and compiling them took a third of its time on a phone. https://v8.dev/blog/explicit-compile-hints
+ * Adds V8's compile hint to the scripts of a finished build, except short ones (Chromium 136 and later; a comment for
+ * other browsers). By default V8 compiles a function on its first call, on the main thread: nearly all functions of a
+ * page are called during hydration, and compiling them took a third of its time on a phone.
+ * https://v8.dev/blog/explicit-compile-hints
  */
 export const hintScripts = async ({ projectDir, distDir }: { projectDir: string; distDir: string }): Promise<void> => {
   const folder = path.resolve(projectDir, distDir, 'static/chunks');

@@ -24,7 +24,10 @@ const holder = globalThis as { [key]?: LogOutput };
 /** The output of all log lines of the process. Next's bundles have copies of this module, which meet at a global symbol. */
 export const logOutput: LogOutput = (holder[key] ??= { write: writeLine });
 
-/** Writes a log line of the server, with the id of the current request, to standard error if LOG_LEVEL permits its level. Browsers and command-line tools use the console. */
+/**
+ * Writes a log line of the server, with the id of the current request, to standard error if LOG_LEVEL permits its
+ * level. Browsers and command-line tools use the console.
+ */
 export const log = (line: LogLine): void => {
   if (levels.indexOf(line.level) < levels.indexOf(env.LOG_LEVEL)) return;
   const requestId = getRequestContext()?.id;

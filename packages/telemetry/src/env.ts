@@ -30,7 +30,10 @@ export type TelemetryPlan = {
 
 const isSet = (value: string | undefined): boolean => value !== undefined && !['', 'none'].includes(value.trim());
 
-/** Reads what to export. Everything is off by default, unlike in the SDK. `/metrics` is reached from this machine only by default. */
+/**
+ * Reads what to export. Everything is off by default, unlike in the SDK. `/metrics` is reached from this machine only
+ * by default.
+ */
 export const readTelemetryPlan = (env: TelemetryEnv & Readonly<NodeJS.ProcessEnv> = process.env): TelemetryPlan => {
   if (env.OTEL_SDK_DISABLED?.trim().toLowerCase() === 'true') return { traces: 'off', metrics: 'off' };
   const port = Number(env.OTEL_EXPORTER_PROMETHEUS_PORT?.trim() || 9464);

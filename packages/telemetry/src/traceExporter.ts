@@ -21,7 +21,10 @@ const redactAttributes = (attributes: Attributes): Attributes => ({
   ),
 });
 
-/** Removes queries and email addresses from the addresses of requests, and events, which are errors whose messages may quote values. */
+/**
+ * Removes queries and email addresses from the addresses of requests, and events, which are errors whose messages may
+ * quote values.
+ */
 export const removeInput = (spans: Spans): Spans =>
   spans.map((span) =>
     Object.create(span, {

@@ -1,4 +1,7 @@
-/** The bundler replaces it with the brand's `language` (packages/site/src/next/textsByLanguage.ts). Node, Storybook and tests have none. */
+/**
+ * The bundler replaces it with the brand's `language` (packages/site/src/next/textsByLanguage.ts). Node, Storybook and
+ * tests have none.
+ */
 declare const SITE_LANGUAGE: string | undefined;
 
 /** The language of the texts, dates and numbers of this build: a BCP 47 tag such as `de-AT`. */

@@ -105,7 +105,10 @@ const completionFields = [
   'countryCode',
 ] as const;
 
-/** Returns how much of the profile is filled in, in whole percent (SPEC §3, UserDemographics). Newsletters count as one field. */
+/**
+ * Returns how much of the profile is filled in, in whole percent (SPEC §3, UserDemographics). Newsletters count as one
+ * field.
+ */
 export const getProfileCompletionPercent = (
   account: Pick<Account, (typeof completionFields)[number]>,
   newsletters: number,

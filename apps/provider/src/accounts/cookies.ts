@@ -34,7 +34,10 @@ export const usesSecureCookies = (request: Request): boolean => {
   return origin === undefined || !isLoopback(origin);
 };
 
-/** Returns the name of an HttpOnly cookie. Browsers accept `__Host-` from this host over TLS only, so a subdomain cannot set it. */
+/**
+ * Returns the name of an HttpOnly cookie. Browsers accept `__Host-` from this host over TLS only, so a subdomain cannot
+ * set it.
+ */
 const toServiceCookieName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name);
 
 /** Returns the value of a request's cookie, or undefined when it is missing or empty. */

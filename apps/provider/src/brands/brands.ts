@@ -56,7 +56,10 @@ const brandSchema = z.strictObject({
   subscription: z.strictObject({ title: textSchema, summary: textSchema }),
   support: z.strictObject({ phone: textSchema, hours: textSchema, email: z.email() }),
   links: z.strictObject({ terms: pageSchema, privacy: pageSchema, contact: pageSchema }),
-  /** By form name: the desk that receives the form, and the document that the sender requests, at a path of the site or an address. Other forms go to `support`. */
+  /**
+   * By form name: the desk that receives the form, and the document that the sender requests, at a path of the site or
+   * an address. Other forms go to `support`.
+   */
   forms: z
     .record(
       z.string().regex(/^[a-z0-9-]{1,60}$/),

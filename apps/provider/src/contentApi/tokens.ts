@@ -65,7 +65,10 @@ export const createContentToken = async (
   return { id, secret };
 };
 
-/** Replaces the secret of a token. The former one is valid for `graceMinutes` more. Returns undefined for an unknown or revoked token. */
+/**
+ * Replaces the secret of a token. The former one is valid for `graceMinutes` more. Returns undefined for an unknown or
+ * revoked token.
+ */
 export const rotateContentToken = async (
   db: Kysely<Database>,
   id: string,

@@ -132,7 +132,10 @@ export const openCommandDatabase = async ({
   databaseUrl: string | undefined;
   dataDirectory: string;
   memory?: EngineMemory;
-  /** What to do where the data directory has no database. `create` is for commands that may come before the provider's first start. */
+  /**
+   * What to do where the data directory has no database. `create` is for commands that may come before the provider's
+   * first start.
+   */
   ifMissing?: 'create' | 'refuse';
 }): Promise<OpenDatabase> => {
   if (databaseUrl !== undefined) return openDatabase({ kind: 'server', url: databaseUrl });

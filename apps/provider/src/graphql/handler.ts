@@ -135,7 +135,10 @@ const toErrorLogFields = (error: unknown) => {
   return { path: error.path?.join('.'), reason: error.originalError?.stack ?? error.message };
 };
 
-/** Creates the handler of `/graphql` (GraphQL over HTTP). Unexpected errors are logged, and clients see only 'Unexpected error.' */
+/**
+ * Creates the handler of `/graphql` (GraphQL over HTTP). Unexpected errors are logged, and clients see only 'Unexpected
+ * error.'
+ */
 export const createGraphqlHandler = ({
   db,
   clock,

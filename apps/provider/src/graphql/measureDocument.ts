@@ -21,7 +21,10 @@ const schemaFields: ReadonlyMap<string, string> = new Map([
   ['__type', '__Type'],
 ]);
 
-/** Measurement of a selection. `fields` and `schemaFields` count its top-level fields; `cost` is in units of `requestLimits`. */
+/**
+ * Measurement of a selection. `fields` and `schemaFields` count its top-level fields; `cost` is in units of
+ * `requestLimits`.
+ */
 export type Measure = { depth: number; cost: number; fields: number; schemaFields: number };
 const emptyMeasure: Measure = { depth: 0, cost: 0, fields: 0, schemaFields: 0 };
 

@@ -34,7 +34,10 @@ export type Note = {
 };
 
 type ItemFields = {
-  /** Identifies the item among those of its kind in this source, and is the same in a later export: `123`, a GUID, an address. */
+  /**
+   * Identifies the item among those of its kind in this source, and is the same in a later export: `123`, a GUID, an
+   * address.
+   */
   id: string;
   place: Place;
   /** Addresses at the old site that must lead to the new page: absolute, or paths such as `/?p=123`. */

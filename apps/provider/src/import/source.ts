@@ -27,7 +27,10 @@ export type ReadDetail = 'index' | 'full';
 
 /** An opened source. */
 export type ImportSource = {
-  /** Identifies the old site in the journal, so that a later export of it updates the same content: `https://old.example.com`. */
+  /**
+   * Identifies the old site in the journal, so that a later export of it updates the same content:
+   * `https://old.example.com`.
+   */
   id: string;
   /** Origins of the old site, such as `https://old.example.com`. Links to them are rewritten. */
   origins: readonly string[];

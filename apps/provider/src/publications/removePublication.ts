@@ -5,7 +5,8 @@ import { registerAllStreamPictures } from '../images/knownPictures.ts';
 
 /**
  * Deletes a publication and everything that belongs to it: content, page views, submitted forms, tokens, chosen
- * newsletters, reading lists, digests and pending purges. Accounts stay, because all publications share them. Returns whether the database had it.
+ * newsletters, reading lists, digests and pending purges. Accounts stay, because all publications share them. Returns
+ * whether the database had it.
  */
 export const removePublication = (db: Kysely<Database>, key: string): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {

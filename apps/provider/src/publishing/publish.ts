@@ -26,7 +26,10 @@ export type PublishDeps = { db: Kysely<Database>; clock: () => Date };
 /** A piece of content by kind and natural key. */
 export type ContentAddress = { kind: KindName; key: string };
 
-/** The stored document that a write requires: any, none yet, any that exists, or one with one of these hashes (RFC 9110, If-Match). */
+/**
+ * The stored document that a write requires: any, none yet, any that exists, or one with one of these hashes (RFC 9110,
+ * If-Match).
+ */
 export type Precondition =
   | { kind: 'any' }
   | { kind: 'absent' }

@@ -44,7 +44,10 @@ export const listArticleStreams = async (
   return new Map(rows.map(({ id, streams }) => [id, streams]));
 };
 
-/** Whether nobody paid for an article. The lists of recommended stories show only those of the newsroom. The table is `articles`. */
+/**
+ * Whether nobody paid for an article. The lists of recommended stories show only those of the newsroom. The table is
+ * `articles`.
+ */
 export const isNewsroom: RawBuilder<boolean> = sql.raw('articles.presented_by is null');
 
 /** Executes a query of articles and adds their site to each row. */

@@ -12,7 +12,10 @@ export const readForm = async (request: Request): Promise<URLSearchParams | unde
   return body.length > maxFormLength ? undefined : new URLSearchParams(body);
 };
 
-/** Reads a field as one trimmed line without control characters, of at most `maxLength` UTF-16 code units. Never splits a surrogate pair: PostgreSQL rejects half of one in JSON. */
+/**
+ * Reads a field as one trimmed line without control characters, of at most `maxLength` UTF-16 code units. Never splits
+ * a surrogate pair: PostgreSQL rejects half of one in JSON.
+ */
 export const readLine = (form: URLSearchParams, name: string, maxLength: number = maxFieldLength): string =>
   (form.get(name) ?? '')
     .replace(/\p{Cc}+/gu, ' ')

@@ -13,7 +13,10 @@ const chooseDate = (publishAt: Date | null, pubDate: Date): Date | undefined =>
 
 const getSlug = (naturalId: string): string => naturalId.split('/')[3] ?? '';
 
-/** Finds the articles of a site by slug, with the dates that their authors chose. Of two articles with the same slug, the imported one wins. */
+/**
+ * Finds the articles of a site by slug, with the dates that their authors chose. Of two articles with the same slug,
+ * the imported one wins.
+ */
 export const findExistingArticles = async (
   db: Kysely<Database>,
   siteId: number,

@@ -9,7 +9,10 @@ export type Picture = {
 };
 /** Palette and variant of a picture. The motif belongs to the story and does not change. */
 export type Drawing = { palette: Palette; variant: string };
-/** Keys of pictures that appear next to each other, in the order of a page: a section of the home page or the top of a stream. */
+/**
+ * Keys of pictures that appear next to each other, in the order of a page: a section of the home page or the top of a
+ * stream.
+ */
 export type PictureRow = readonly string[];
 
 const sameMotifAndPaletteCost = 10;

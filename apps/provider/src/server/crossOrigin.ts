@@ -1,7 +1,13 @@
-/** Whether an origin belongs to the publications, so that its pages may send forms. `request` tells the host that the reader sees. */
+/**
+ * Whether an origin belongs to the publications, so that its pages may send forms. `request` tells the host that the
+ * reader sees.
+ */
 export type IsOwnOrigin = (origin: string, request: Request) => boolean;
 
-/** Source of a request. `no-browser`: it has neither `Origin` nor `Sec-Fetch-Site`; browsers send at least one of them with a POST. */
+/**
+ * Source of a request. `no-browser`: it has neither `Origin` nor `Sec-Fetch-Site`; browsers send at least one of them
+ * with a POST.
+ */
 export type Sender = 'own-page' | 'other-site' | 'no-browser';
 
 /** Classifies the sender of a request that changes data. A page of another site can forge neither header. */

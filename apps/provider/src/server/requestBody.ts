@@ -46,7 +46,10 @@ const toStream = (incoming: IncomingMessage): ReadableStream<Uint8Array> => {
   );
 };
 
-/** Returns the body of a request: buffered within limits of bytes and time, or a stream for the routes that read it themselves. */
+/**
+ * Returns the body of a request: buffered within limits of bytes and time, or a stream for the routes that read it
+ * themselves.
+ */
 export const getBody = async (
   incoming: IncomingMessage,
   mode: 'buffer' | 'stream',

@@ -3,7 +3,10 @@ import { createRequestQueue } from './requestQueue.ts';
 
 const request = (): Request => new Request('http://provider.invalid/graphql');
 
-/** Creates a handler whose requests wait until `finish` is called. `begun` lists the clients in the order in which their requests started. */
+/**
+ * Creates a handler whose requests wait until `finish` is called. `begun` lists the clients in the order in which their
+ * requests started.
+ */
 const open = () => {
   const begun: string[] = [];
   const waiting: (() => void)[] = [];

@@ -10,7 +10,10 @@ const defaults = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-/** Returns the headers of a response with the missing security headers. Routes whose files other sites embed, such as pictures, set their own. */
+/**
+ * Returns the headers of a response with the missing security headers. Routes whose files other sites embed, such as
+ * pictures, set their own.
+ */
 export const withSecurityHeaders = (response: Response, request: Pick<Request, 'headers'>): Headers => {
   const headers = new Headers(response.headers);
   const setDefault = (name: string, value: string): void => {

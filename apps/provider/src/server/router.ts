@@ -21,7 +21,10 @@ const matches = ({ path }: Route, pathname: string): boolean =>
 const getMediaType = (request: Request): string =>
   request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 
-/** Creates a handler that calls the first route with a matching path, or returns 404, or 405 for another method. Reports rejected cross-origin POSTs and rate-limited clients. */
+/**
+ * Creates a handler that calls the first route with a matching path, or returns 404, or 405 for another method. Reports
+ * rejected cross-origin POSTs and rate-limited clients.
+ */
 export const createRouter =
   (
     routes: readonly Route[],

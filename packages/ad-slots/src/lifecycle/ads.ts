@@ -8,7 +8,10 @@ export type AdsReport = { page: AdPage | undefined; slots: readonly SlotReport[]
 
 /** The advertising runtime of a document. */
 export type Ads = {
-  /** Ends the slots of the previous page and starts those of this one. `navigatedAtMs`: time of the navigation (`performance.now()`). */
+  /**
+   * Ends the slots of the previous page and starts those of this one. `navigatedAtMs`: time of the navigation
+   * (`performance.now()`).
+   */
   show: (page: AdPage, navigatedAtMs: number) => void;
   /** Destroys all slots, listeners and timers. */
   stop: () => void;

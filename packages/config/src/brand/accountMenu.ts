@@ -11,8 +11,8 @@ const signIn: Link = { title: texts.signIn, store: 'Login' };
 const signOut: Link = { title: texts.signOut, store: 'Logout' };
 
 /**
- * Returns the account links of the header, drawer and user menu, in the language of the build. A brand replaces one by writing it after
- * them.
+ * Returns the account links of the header, drawer and user menu, in the language of the build. A brand replaces one by
+ * writing it after them.
  * @example menu = { …, ...getAccountMenu(pageLinks.help), register: { title: 'Join', store: 'default' } }
  */
 export const getAccountMenu = (help: Link): AccountMenu => ({

@@ -62,7 +62,10 @@ export const getModuleAddresses = (
       .replace(':sectors', hubs.sectors.path),
   );
 
-/** An address with the prefixes of sites that pages of partners may have (SPEC §2.1); `:site` is any of them in the route table. */
+/**
+ * An address with the prefixes of sites that pages of partners may have (SPEC §2.1); `:site` is any of them in the
+ * route table.
+ */
 const withSitePrefixes = ({ pathPrefix, resourcePrefixes }: ModuleBrand, address: string): string[] =>
   /^\/(?:company-)?resources\//.test(address)
     ? [

@@ -154,11 +154,17 @@ const input = z.strictObject({
       terms: address.default('/static/terms-of-service/'),
       privacy: address.default('/static/privacy-policy/'),
       contact: address.default('/static/contact-us/'),
-      /** Public origins besides `https://` and the domain, such as one with `www`. Each is purged, unless it redirects to another one. */
+      /**
+       * Public origins besides `https://` and the domain, such as one with `www`. Each is purged, unless it redirects
+       * to another one.
+       */
       origins: z.array(publicOrigin).default([]),
       /** The sender of mails. Default: no-reply at the domain. */
       sender: z.email().optional(),
-      /** By form name: the desk that receives the form, and the document that the sender requests. Other forms go to the support address of the footer. */
+      /**
+       * By form name: the desk that receives the form, and the document that the sender requests. Other forms go to the
+       * support address of the footer.
+       */
       forms: z
         .record(
           kebab,
@@ -208,7 +214,10 @@ const input = z.strictObject({
   advertising: z
     .strictObject({ hidden: z.array(z.string()).default([]), refresh: z.array(z.string()).default([]) })
     .prefault({}),
-  /** SPEC §3, tracking payload: alm_site and alm_site_group. `analyticsLayer` is the global name of the analytics tag layer (§7.2), where the publication uses one. */
+  /**
+   * SPEC §3, tracking payload: alm_site and alm_site_group. `analyticsLayer` is the global name of the analytics tag
+   * layer (§7.2), where the publication uses one.
+   */
   tracking: z.strictObject({
     site: kebab,
     siteGroup: kebab,

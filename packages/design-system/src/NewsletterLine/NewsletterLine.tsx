@@ -19,7 +19,10 @@ export type NewsletterLineProps = {
   all: Link;
 };
 
-/** The sign-up to one newsletter between two paragraphs of an article. The HTML is the same for everyone and works without scripts. */
+/**
+ * The sign-up to one newsletter between two paragraphs of an article. The HTML is the same for everyone and works
+ * without scripts.
+ */
 export const NewsletterLine = ({ title, frequency, action, hiddenFields = [], all }: NewsletterLineProps) => {
   const id = useId();
   return (

@@ -86,7 +86,10 @@ const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
   </div>
 );
 
-/** Newsletters with their frequency, readers and a sample edition, and one form that signs up for several of them. It works without scripts. */
+/**
+ * Newsletters with their frequency, readers and a sample edition, and one form that signs up for several of them. It
+ * works without scripts.
+ */
 export const NewsletterPicker = ({ newsletters, signUp }: NewsletterPickerProps) => {
   const id = useId();
   const list = (

@@ -11,8 +11,8 @@ export type PictureAspect = keyof typeof styles.picture;
 export type PictureProps = {
   image: PictureData;
   /**
-   * Aspect ratio of the crop. `natural` fills the width in the original ratio, `fill` its parent. `whole` is also no larger than the picture
-   * and the window, `framed` shows all of it in a frame of 3:2.
+   * Aspect ratio of the crop. `natural` fills the width in the original ratio, `fill` its parent. `whole` is also no
+   * larger than the picture and the window, `framed` shows all of it in a frame of 3:2.
    */
   aspect?: PictureAspect;
   /** Rendered width for the `sizes` attribute. */

@@ -5,7 +5,10 @@ import { vars } from '../theme/contract.css';
 
 const canForce = 'selector(::details-content)';
 
-/** Collapsed behind one button on phones. A browser that cannot style a closed `<details>` as open shows the button everywhere. */
+/**
+ * Collapsed behind one button on phones. A browser that cannot style a closed `<details>` as open shows the button
+ * everywhere.
+ */
 export const details = style({
   '@supports': {
     [canForce]: {

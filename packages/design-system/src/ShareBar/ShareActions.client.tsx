@@ -11,7 +11,10 @@ export type ShareAction = 'open-window' | 'copy-link' | 'print';
 /** A browser that has not responded by then counts as one that refuses. */
 const clipboardTimeoutMs = 1_000;
 
-/** Writes the URL to the clipboard. Returns false when the browser forbids it or does not respond; insecure contexts have no clipboard. */
+/**
+ * Writes the URL to the clipboard. Returns false when the browser forbids it or does not respond; insecure contexts
+ * have no clipboard.
+ */
 const copy = async (text: string): Promise<boolean> => {
   const timedOut = new Promise<false>((resolve) => setTimeout(() => resolve(false), clipboardTimeoutMs));
   try {

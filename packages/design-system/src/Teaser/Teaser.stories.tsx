@@ -5,7 +5,10 @@ import { Grid } from '../Grid/Grid';
 import { GridItem } from '../Grid/GridItem';
 import { Teaser } from './Teaser';
 
-/** One story. For a numbered list use `TrendingList`, for rows with dates `StreamList`, for cards of equal rank `TeaserGrid`. */
+/**
+ * One story. For a numbered list use `TrendingList`, for rows with dates `StreamList`, for cards of equal rank
+ * `TeaserGrid`.
+ */
 const meta = {
   title: 'Stories/Teaser',
   component: Teaser,

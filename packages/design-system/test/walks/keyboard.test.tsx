@@ -28,7 +28,8 @@ test.each([
 ])('SPEC §2.7: Tab follows the reading order of the %s header', async (_, width, scrolled) => {
   await show(<StreamScreen brand={brand} />, width);
   await expect.element(page.getByRole('button', { name: 'Next resource' })).toBeInTheDocument();
-  // A scroll before the header listens, or before the page is tall enough, changes nothing: it is repeated, by a pixel more or less.
+  // A scroll before the header listens, or before the page is tall enough, changes nothing: it is repeated, by a pixel
+  // more or less.
   let extra = 0;
   await expect
     .poll(

@@ -14,7 +14,10 @@ type Render = (args: Args, context: { globals: Args; args: Args }) => ReactNode;
 type Meta = { title?: string; component?: ComponentType<Args>; args?: Args; render?: Render };
 type StoriesFile = { default: Meta } & Record<string, { args?: Args; render?: Render }>;
 
-/* Every component comes with stories, and their arguments are the content it is meant for: what is done to it here is done to all. */
+/*
+ * Every component comes with stories, and their arguments are the content it is meant for: what is done to it here is
+ * done to all.
+ */
 const files = Object.entries(import.meta.glob<StoriesFile>('../../src/*/*.stories.tsx', { eager: true }))
   .filter(([path]) => !/\/(examples|foundations)\//.test(path))
   .map(([path, file]) => [path.split('/').at(-2) ?? path, file] as const);

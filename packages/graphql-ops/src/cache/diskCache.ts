@@ -9,7 +9,10 @@ import { retentionMs, type QueryCache } from './queryCache.ts';
 /** Options of the disk cache. */
 export interface DiskCacheOptions {
   readonly directory: string;
-  /** Limits of the directory: files, and their sizes together in bytes. Both are enforced whenever a quarter of one has been written. */
+  /**
+   * Limits of the directory: files, and their sizes together in bytes. Both are enforced whenever a quarter of one has
+   * been written.
+   */
   readonly maxEntries?: number;
   readonly maxBytes?: number;
   readonly now?: () => number;

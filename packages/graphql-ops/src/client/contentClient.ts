@@ -42,7 +42,10 @@ export interface PageRequest<P extends PageQueries> {
 /** Client of the content service for whole pages. One instance serves all requests of a brand. */
 export interface ContentClient {
   readonly query: <const P extends PageQueries>(request: PageRequest<P>) => Promise<PageResults<P>>;
-  /** Purges results with one of these tags; they are served only while the provider is down. `partial`: repeat the call, a store could not be reached. */
+  /**
+   * Purges results with one of these tags; they are served only while the provider is down. `partial`: repeat the call,
+   * a store could not be reached.
+   */
   readonly purge: (tags: readonly string[]) => Promise<PurgeResult>;
 }
 

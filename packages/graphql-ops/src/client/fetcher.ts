@@ -24,7 +24,10 @@ export interface FetcherOptions extends TransportOptions {
 /** Results by label. */
 export type LabelResults = Readonly<Record<string, LabelResult>>;
 
-/** Sends labels as one document and logs slow and failed requests (SPEC §8). Errors of the provider are results, never thrown. */
+/**
+ * Sends labels as one document and logs slow and failed requests (SPEC §8). Errors of the provider are results, never
+ * thrown.
+ */
 export const createFetcher = ({
   fetch,
   timeoutMs,

@@ -1,4 +1,7 @@
-/** Resolves with the work, or with a fallback once `signal` aborts. The work itself continues, since other callers may share it. */
+/**
+ * Resolves with the work, or with a fallback once `signal` aborts. The work itself continues, since other callers may
+ * share it.
+ */
 export const raceAbort = <Value>(
   work: Promise<Value>,
   signal: AbortSignal | undefined,

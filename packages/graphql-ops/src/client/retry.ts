@@ -1,6 +1,9 @@
 import type { Fetch } from './transport.ts';
 
-/** Codes of a keep-alive connection that the server closed, by a restart for example. A refused connection is not one of them. */
+/**
+ * Codes of a keep-alive connection that the server closed, by a restart for example. A refused connection is not one of
+ * them.
+ */
 const resetCodes: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
 /** Whether a request failed because its connection was closed before the response. */

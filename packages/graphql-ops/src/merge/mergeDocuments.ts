@@ -88,7 +88,10 @@ export const mergeDocuments = (name: string, parts: Readonly<Record<string, Docu
   };
 };
 
-/** Returns the fragments that the root fields spread, directly or through others. The provider rejects a document with unused fragments, such as those that were inlined at the root. */
+/**
+ * Returns the fragments that the root fields spread, directly or through others. The provider rejects a document with
+ * unused fragments, such as those that were inlined at the root.
+ */
 const getUsedFragments = (
   roots: readonly FieldNode[],
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,

@@ -1,7 +1,10 @@
 import type { DocumentParts } from '../documentParts.ts';
 import { prepareDocument } from './prepareDocument.ts';
 
-/** The URL of the rendered request in the data of a page: path segments, then the query. Within HTML the data are a quoted string. */
+/**
+ * The URL of the rendered request in the data of a page: path segments, then the query. Within HTML the data are a
+ * quoted string.
+ */
 const requestUrl = /"c\\?":\[[^\]]*\],\\?"q\\?":\\?"[^"]*"/g;
 
 /** The query within `requestUrl`. */

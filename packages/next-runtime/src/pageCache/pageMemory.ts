@@ -23,7 +23,10 @@ export type CacheEntry = {
 
 type PackedEntry = Omit<CacheEntry, 'value'> & { packed: PackedValue | null };
 
-/** Limits in bytes, and for how long not-found pages are cached, in ms. `newPages` is the part of `pages` that is reserved for pages requested once. */
+/**
+ * Limits in bytes, and for how long not-found pages are cached, in ms. `newPages` is the part of `pages` that is
+ * reserved for pages requested once.
+ */
 export type PageMemoryOptions = {
   pages: number;
   newPages: number;

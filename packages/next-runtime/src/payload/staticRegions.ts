@@ -190,7 +190,10 @@ export const removeStaticElements = (rows: readonly Row[]): readonly Row[] => {
     isObject(model[3]) &&
     'children' in model[3];
 
-  /** References in the props of client components (`id` or `id:path`). Their rows remain complete; parts of other rows are copied. */
+  /**
+   * References in the props of client components (`id` or `id:path`). Their rows remain complete; parts of other rows
+   * are copied.
+   */
   const clientReferences = new Set<string>();
   const markClientReferences = (model: Model): void => {
     if (typeof model === 'string') {

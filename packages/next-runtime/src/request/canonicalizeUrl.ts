@@ -4,7 +4,10 @@ import path from 'node:path';
 import { bypassParams } from '../editor/previewToken.ts';
 import { toOriginForm } from './requestHeaders.ts';
 
-/** A query parameter that a route uses. `cache-key`: it selects a cached page; `request`: a page rendered per request reads it. */
+/**
+ * A query parameter that a route uses. `cache-key`: it selects a cached page; `request`: a page rendered per request
+ * reads it.
+ */
 export type QueryParam = { name: string; use: 'cache-key' | 'request' };
 
 /**

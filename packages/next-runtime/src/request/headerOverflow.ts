@@ -8,7 +8,10 @@ import { renderRefusal, getPlainPageHeaders } from '../plainPage.ts';
  */
 export const maxHeaderSize = 160 * 1024;
 
-/** How long the rest of an oversized request is read, in ms: a client whose connection closes while it sends never reads the 431. */
+/**
+ * How long the rest of an oversized request is read, in ms: a client whose connection closes while it sends never reads
+ * the 431.
+ */
 const drainMs = 1_000;
 
 /** The page of a request whose URL or headers are too long (414, 431). */
@@ -28,7 +31,10 @@ const getStatus = (code: string | undefined): number => {
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
 };
 
-/** Sends a 431 with a page to clients whose headers exceed `maxHeaderSize`. Other parser errors get the status that Node sends, with the security headers. */
+/**
+ * Sends a 431 with a page to clients whose headers exceed `maxHeaderSize`. Other parser errors get the status that Node
+ * sends, with the security headers.
+ */
 export const handleHeaderOverflow = (server: Server, securityHeaders: Readonly<Record<string, string>> = {}): void => {
   const responses = new WeakMap<Duplex, ServerResponse>();
   const refused = new WeakSet<Duplex>();

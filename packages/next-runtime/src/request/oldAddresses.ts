@@ -13,7 +13,10 @@ export type RedirectSource = { url: string; site: string };
 const key = Symbol.for('masthead.redirectSource');
 const holder = globalThis as { [key]?: RedirectSource };
 
-/** Publishes the source of redirects. Next decides how it loads `next.config.mjs`, maybe with module instances of its own, so both sides meet at a global symbol. */
+/**
+ * Publishes the source of redirects. Next decides how it loads `next.config.mjs`, maybe with module instances of its
+ * own, so both sides meet at a global symbol.
+ */
 export const publishRedirectSource = (source: RedirectSource): void => void (holder[key] = source);
 
 /** Returns the source that `next.config.mjs` published. */

@@ -19,7 +19,10 @@ export const getClientKey = (request: IncomingMessage, isProxy: IsProxy): string
 const isRendered = (response: ServerResponse): boolean =>
   !isFromPageCache(response) && (response.statusCode < 300 || response.statusCode >= 400);
 
-/** How long a request that was closed before its response began may be repeated without a token, in ms: a proxy requests a slow page again. */
+/**
+ * How long a request that was closed before its response began may be repeated without a token, in ms: a proxy requests
+ * a slow page again.
+ */
 const repeatMs = 25_000;
 
 /**

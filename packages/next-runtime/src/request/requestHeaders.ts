@@ -2,7 +2,10 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Env } from '@masthead/config';
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
 
-/** Headers that Next's router in the browser sends with its requests. Every other header of Next's names is for Next's own servers. */
+/**
+ * Headers that Next's router in the browser sends with its requests. Every other header of Next's names is for Next's
+ * own servers.
+ */
 export const browserHeaders: ReadonlySet<string> = new Set([
   'next-router-prefetch',
   'next-router-segment-prefetch',
@@ -23,7 +26,10 @@ export const isInternalHeader = (name: string): boolean => internalHeaders.test(
 /** The header by which the router names the page that its user sees. */
 const routerState = 'next-router-state-tree';
 
-/** Whether Next can read the state that its router sends. Pages that are rendered for each request respond with a 500 to any other. */
+/**
+ * Whether Next can read the state that its router sends. Pages that are rendered for each request respond with a 500 to
+ * any other.
+ */
 const isRouterState = (value: string | string[]): boolean => {
   try {
     parseAndValidateFlightRouterState(value);
@@ -33,7 +39,10 @@ const isRouterState = (value: string | string[]): boolean => {
   }
 };
 
-/** Where a public origin is configured, headers of the request do not choose it: services build links and check origins by them. */
+/**
+ * Where a public origin is configured, headers of the request do not choose it: services build links and check origins
+ * by them.
+ */
 const forwardedHeaders = ({
   DEPLOYMENT,
   SITE_ORIGIN,
@@ -43,7 +52,10 @@ const forwardedHeaders = ({
   return { host, 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) };
 };
 
-/** Removes the internal headers and malformed router states from requests and sets the public host. Node has already lower-cased the names. */
+/**
+ * Removes the internal headers and malformed router states from requests and sets the public host. Node has already
+ * lower-cased the names.
+ */
 export const createHeaderCleaner = (
   env: Pick<Env, 'DEPLOYMENT' | 'SITE_ORIGIN'>,
 ): ((headers: IncomingHttpHeaders) => void) => {
@@ -58,7 +70,10 @@ export const createHeaderCleaner = (
   };
 };
 
-/** The path and query of a request target. A target with a scheme and host, as proxies send it, would make Next a proxy for that host. */
+/**
+ * The path and query of a request target. A target with a scheme and host, as proxies send it, would make Next a proxy
+ * for that host.
+ */
 export const toOriginForm = (target: string): string => {
   if (target.startsWith('/')) return target;
   const schemeAndHost = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i.exec(target)?.[0];

@@ -71,7 +71,8 @@ export const createCompressedBodies = ({
       const encoded = inTurn(() => encoders[coding](Buffer.from(text)));
       body[coding] = toOwnMemory(await encoded);
       body.bytes = getBytes(body);
-      // The cache measures a value only when it is added: setting the same object again would count the size without its bodies.
+      // The cache measures a value only when it is added: setting the same object again would count the size without
+      // its bodies.
       bodies.delete(body.tag);
       bodies.set(body.tag, body);
     } catch (cause) {

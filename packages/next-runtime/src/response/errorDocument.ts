@@ -7,7 +7,10 @@ import { requestIdPlaceholder } from './requestIdPlaceholder.ts';
 /** The beginning of Next's document for an error during rendering: it is empty until scripts have run. */
 const emptyDocument = /^<!DOCTYPE html><html id="__next_error__"/i;
 
-/** Reads the server-error page of the built app in a folder; rejects where the build has none. `page` is its path in the app tree, such as `/~/server-error/page`. */
+/**
+ * Reads the server-error page of the built app in a folder; rejects where the build has none. `page` is its path in the
+ * app tree, such as `/~/server-error/page`.
+ */
 export const readErrorDocument = (appFolder: string, page: string): Promise<string> =>
   readFile(path.join(appFolder, '.next/server/app', `${page}.html`), 'utf8');
 

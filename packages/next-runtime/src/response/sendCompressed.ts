@@ -4,7 +4,10 @@ import { type Coding, codings, type CompressedBody } from './compressedBodies.ts
 import { isFromPageCache } from './nextHeaders.ts';
 import { hasTag } from './revalidateByTag.ts';
 
-/** Statuses of pages that are compressed once. Not-found pages too: unknown URLs share one page, and a client may request any number of them. */
+/**
+ * Statuses of pages that are compressed once. Not-found pages too: unknown URLs share one page, and a client may
+ * request any number of them.
+ */
 const compressedStatuses: ReadonlySet<number> = new Set([200, 404, 410]);
 
 const isRepeated = (response: ServerResponse): boolean =>

@@ -30,9 +30,9 @@ export const noteCompleteBody = (response: ServerResponse): void => {
 };
 
 /**
- * Sends a complete body in one piece, also where a compressor passes it on in parts, and texts that Next writes in parts. A proxy waits
- * for each part: nginx, which waits 200 ms for a page, would cut off one whose next part is late, with the status 200. Apply
- * it after all other patches, so that it receives what they write.
+ * Sends a complete body in one piece, also where a compressor passes it on in parts, and texts that Next writes in
+ * parts. A proxy waits for each part: nginx, which waits 200 ms for a page, would cut off one whose next part is late,
+ * with the status 200. Apply it after all other patches, so that it receives what they write.
  */
 export const sendInOnePiece = (response: ServerResponse): void => {
   const write = response.write.bind(response) as (...parts: Parts) => boolean;

@@ -51,7 +51,10 @@ const thirdParties: Readonly<Record<ThirdParty, Sources>> = {
 const self = "'self'";
 const none = "'none'";
 
-/** Sources of the site's own pages. Pictures and recordings may come from any host that content names, such as avatar services. */
+/**
+ * Sources of the site's own pages. Pictures and recordings may come from any host that content names, such as avatar
+ * services.
+ */
 const own = {
   'script-src': [],
   // Next writes the style sheets of a page into it and React writes style attributes: their hashes change with the content.
@@ -131,12 +134,18 @@ export const filePolicy =
 export const svgPolicy = `${filePolicy}; sandbox`;
 
 const ampCdn = 'https://cdn.ampproject.org';
-/** The folders of the AMP CDN that hold its runtime, as the AMP project lists them: the rest are cached pages of other sites. */
+/**
+ * The folders of the AMP CDN that hold its runtime, as the AMP project lists them: the rest are cached pages of other
+ * sites.
+ */
 const ampRuntime = ['esm/', 'rtv/', 'sp/', 'sw/', 'v0.js', 'v0.mjs', 'v0/', 'viewer/', 'lts/'].map(
   (path) => `${ampCdn}/${path}`,
 );
 
-/** The policy of an AMP document, which only runs the AMP runtime. AMP renders its own players and advertising in frames of `ampproject.net`. */
+/**
+ * The policy of an AMP document, which only runs the AMP runtime. AMP renders its own players and advertising in frames
+ * of `ampproject.net`.
+ */
 export const ampPolicy = (env: PolicyEnv, frameOrigins: readonly string[]): string =>
   write(
     {

@@ -45,6 +45,9 @@ export const inlineScripts = (html: string): string[] => {
   return scripts;
 };
 
-/** The CSP source expression that allows exactly this inline script. Browsers hash the text after they have normalized line breaks. */
+/**
+ * The CSP source expression that allows exactly this inline script. Browsers hash the text after they have normalized
+ * line breaks.
+ */
 export const hashSource = (code: string): string =>
   `'sha256-${createHash('sha256').update(code.replaceAll(/\r\n?/g, '\n')).digest('base64')}'`;

@@ -62,7 +62,10 @@ export type ResponseSecurity = {
   addSecurityHeaders: AddSecurityHeaders;
 };
 
-/** Creates the security headers of a brand's responses (decision 28). Call it after Next has loaded `next.config.mjs`. `documentsFolder` is the folder of `public` with HTML documents of the brand. */
+/**
+ * Creates the security headers of a brand's responses (decision 28). Call it after Next has loaded `next.config.mjs`.
+ * `documentsFolder` is the folder of `public` with HTML documents of the brand.
+ */
 export const createResponseSecurity = async (appFolder: string, documentsFolder: string): Promise<ResponseSecurity> => {
   const site = getSiteSecurity();
   const always = securityHeaders(site.origin);

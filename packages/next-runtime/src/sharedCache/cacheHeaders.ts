@@ -53,7 +53,8 @@ type SharedCache = {
 export const sharedCaches: Readonly<Record<Cdn, SharedCache>> = {
   none: { toHeaders: (lifetime) => ({ 'cache-control': toSharedControl(lifetime) }) },
   nginx: {
-    // nginx stores the page as already expired: it revalidates it by ETag for each request, and serves the copy when the site is down.
+    // nginx stores the page as already expired: it revalidates it by ETag for each request, and serves the copy when
+    // the site is down.
     toHeaders: () => ({ 'cache-control': 's-maxage=1', 'x-accel-expires': '@1' }),
   },
   fastly: {

@@ -12,7 +12,10 @@ const toOrigins = (urls: readonly string[]): string[] => [
   ...new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin)),
 ];
 
-/** The security settings of a brand. Every inline script that a component writes must be listed here, or the browser does not run it. */
+/**
+ * The security settings of a brand. Every inline script that a component writes must be listed here, or the browser
+ * does not run it.
+ */
 export const siteSecurity = (brand: Brand): SiteSecurity => {
   const { contentSecurityPolicy, modules, loginFlow, homeAlert } = brand;
   return {

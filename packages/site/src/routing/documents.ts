@@ -14,7 +14,10 @@ export type FeedFormat = keyof typeof feedFormats;
 
 const formats = Object.entries(feedFormats) as [FeedFormat, string][];
 
-/** The feed path of a list: `/markets/atlanta/feed/`, `/markets/atlanta/feed/atom/`. The feed of the whole site is `/rss/feed/` (DECISIONS, Routes). */
+/**
+ * The feed path of a list: `/markets/atlanta/feed/`, `/markets/atlanta/feed/atom/`. The feed of the whole site is
+ * `/rss/feed/` (DECISIONS, Routes).
+ */
 export const feedPath = (list: string, format: FeedFormat = 'rss'): string =>
   `${list === '/' ? '/rss/' : list}feed/${feedFormats[format]}`;
 

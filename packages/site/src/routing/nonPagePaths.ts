@@ -1,4 +1,7 @@
-/** Paths that are not pages, as patterns of the text after the first slash: files, APIs, feeds, and the folder of rewritten screens. */
+/**
+ * Paths that are not pages, as patterns of the text after the first slash: files, APIs, feeds, and the folder of
+ * rewritten screens.
+ */
 export const nonPagePaths = [
   '~/',
   '_next/',

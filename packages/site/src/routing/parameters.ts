@@ -1,6 +1,9 @@
 import { isCalendarDay, isNaturalId } from '@masthead/config/natural-id';
 
-/** An article's natural id from its path segments (SPEC §5), or undefined: also for a date that does not exist (DECISIONS, Routes). */
+/**
+ * An article's natural id from its path segments (SPEC §5), or undefined: also for a date that does not exist
+ * (DECISIONS, Routes).
+ */
 export const parseNaturalId = ({
   year,
   month,

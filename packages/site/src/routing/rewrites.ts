@@ -30,7 +30,10 @@ const toRewrites = ({ route, source, segments, keyParam }: RouteRule): Rewrite[]
   ];
 };
 
-/** File extensions of assets and scanner requests. Pages of other systems (`.html`, `.aspx`) and documents get the full 404 page. */
+/**
+ * File extensions of assets and scanner requests. Pages of other systems (`.html`, `.aspx`) and documents get the full
+ * 404 page.
+ */
 const fileEndings = 'avif|css|gif|ico|jpe?g|js|json|map|mjs|mp3|mp4|php|png|svg|txt|webp|woff2?|xml';
 
 /** Addresses without a match get one of two cached 404 pages: compact for files, in the site's layout for all others. */
@@ -39,7 +42,10 @@ const notFoundRewrites: Rewrite[] = [
   { source: '/:path*', destination: notFoundDestination },
 ];
 
-/** Conditions of an uncached page (DECISIONS, Preview and nocache; Visitors). The production server removes them from requests without an editor's identity. */
+/**
+ * Conditions of an uncached page (DECISIONS, Preview and nocache; Visitors). The production server removes them from
+ * requests without an editor's identity.
+ */
 const bypassConditions: NonNullable<Rewrite['has']> = [
   { type: 'query', key: 'preview' },
   { type: 'query', key: 'nocache' },

@@ -101,7 +101,8 @@ export const routeRule = (route: RouteDefinition, values: BrandPathValues): Rout
   });
   return {
     route,
-    // A name may end like a file, `j.r.hale`: Next sends that to the address without the slash. Without one a rule matches both.
+    // A name may end like a file, `j.r.hale`: Next sends that to the address without the slash. Without one a rule
+    // matches both.
     source: route.screen === 'author' ? withRules.replace(/\/$/, '') : withRules,
     segments: screenSegments(route, values),
     keyParam: getKeyParam(route),

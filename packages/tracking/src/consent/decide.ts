@@ -1,6 +1,9 @@
 import { allAllowed, allRefused, type Purposes } from './purposes.ts';
 
-/** Origin of a decision: the brand's rule, the visitor in the banner, a consent platform, its timeout, or Global Privacy Control. */
+/**
+ * Origin of a decision: the brand's rule, the visitor in the banner, a consent platform, its timeout, or Global Privacy
+ * Control.
+ */
 export type ConsentSource = 'brand' | 'reader' | 'platform' | 'timeout' | 'global-privacy-control';
 
 /** `pending` permits nothing, although nothing has been refused yet. */
@@ -26,7 +29,10 @@ export type ConsentFacts = {
 const applyPrivacySignal = (globalPrivacyControl: ConsentFacts['globalPrivacyControl'], purposes: Purposes): Purposes =>
   globalPrivacyControl === 'sent' ? { ...purposes, advertising: false, personalization: false } : purposes;
 
-/** DECISIONS, Advertising: third parties wait for consent where the brand requires it; Global Privacy Control always applies. */
+/**
+ * DECISIONS, Advertising: third parties wait for consent where the brand requires it; Global Privacy Control always
+ * applies.
+ */
 export const decideConsent = ({ rule, globalPrivacyControl, choice, platform }: ConsentFacts): ConsentState => {
   const settled = (by: ConsentSource, purposes: Purposes): ConsentState => ({
     state: 'settled',

@@ -15,7 +15,8 @@ type Entry = PerformanceEntry & {
 export const sendVitals = (path: string, getPageKind: () => string): void => {
   const { activationStart = 0, responseStart = 0 }: Partial<Entry> =
     performance.getEntriesByType('navigation')[0] ?? {};
-  // A tab in the background paints when the reader selects it. Browsers without these entries load this module while it is hidden.
+  // A tab in the background paints when the reader selects it. Browsers without these entries load this module while it
+  // is hidden.
   if (
     document.visibilityState === 'hidden' ||
     performance

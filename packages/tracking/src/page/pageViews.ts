@@ -54,7 +54,10 @@ const pushBehavior = ({ host, push, fire }: Outputs, { tags = [] }: PageData): v
   fire({ behaviorId: fireId, tag: fired });
 };
 
-/** SPEC §4: the audience request, for an email address without a customer id; else the behavior event, from the second page view on. */
+/**
+ * SPEC §4: the audience request, for an email address without a customer id; else the behavior event, from the second
+ * page view on.
+ */
 const reportVisitor = (
   outputs: Outputs,
   consent: ConsentReader,

@@ -16,7 +16,10 @@ export type EmbeddedEngine = {
   close: () => Promise<void>;
 };
 
-/** Starts the embedded PostgreSQL in a worker thread, with its files in a folder or in memory, and returns its connection for the driver. */
+/**
+ * Starts the embedded PostgreSQL in a worker thread, with its files in a folder or in memory, and returns its
+ * connection for the driver.
+ */
 export const startEngine = async (
   folder: string | undefined,
   memory: EngineMemory = 'normal',

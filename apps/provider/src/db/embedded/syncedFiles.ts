@@ -56,7 +56,10 @@ export class SyncedFiles extends NodeFS {
   }
 }
 
-/** Parameters of PostgreSQL for files that are synchronized: without `-F`, which turns that off. Emscripten ignores `fdatasync`. */
+/**
+ * Parameters of PostgreSQL for files that are synchronized: without `-F`, which turns that off. Emscripten ignores
+ * `fdatasync`.
+ */
 export const toSyncedParams = (params: readonly string[]): string[] => [
   ...params.filter((param) => param !== '-F'),
   '-c',

@@ -7,7 +7,10 @@ export type PackagesTable = {
   siteId: number;
   slug: string;
   title: string;
-  /** As the sites request it: `Special+Reports`, `regulated+insights`, `thought+leader`, `magazine`, `sponsored-content`, `position`. */
+  /**
+   * As the sites request it: `Special+Reports`, `regulated+insights`, `thought+leader`, `magazine`,
+   * `sponsored-content`, `position`.
+   */
   type: string;
   /** `toPackageTypeKey(type)`. */
   typeKey: string;

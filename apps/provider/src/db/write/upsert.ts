@@ -4,7 +4,10 @@ import type { Database } from '../schema.ts';
 type Table = keyof Database & string;
 type Column<T extends Table> = keyof Insertable<Database[T]> & string;
 
-/** Tables without column types: Kysely cannot type a table name that is a parameter. The functions below check the types of callers. */
+/**
+ * Tables without column types: Kysely cannot type a table name that is a parameter. The functions below check the types
+ * of callers.
+ */
 export type UntypedTables = Record<string, Record<string, unknown>>;
 /** Returns the database with untyped tables. */
 export const toUntypedDatabase = (db: Kysely<Database>): Kysely<UntypedTables> =>

@@ -36,7 +36,10 @@ const getPackageList = async (context: Context, args: ListArguments, articles: {
   return listPackages(context.db, query, articles);
 };
 
-/** Resolvers of packages: issues, special reports, thought leaders, positions of the home page (SPEC §3 Package, §9 Packages). */
+/**
+ * Resolvers of packages: issues, special reports, thought leaders, positions of the home page (SPEC §3 Package, §9
+ * Packages).
+ */
 export const packages: Resolvers = {
   Query: {
     getPackageBySlug: async (_, { slug, site: siteText, page }, context) => {

@@ -93,7 +93,10 @@ const toSecure = (url: URL): URL => {
 const toHostReason = (host: string): string =>
   `Files of ${host} may not be downloaded. Allow it with --media-hosts ${host}, or use --uploads.`;
 
-/** Whether an address is that of an HLS playlist. Playlists are found in the uploads folder only: others stay where they are. */
+/**
+ * Whether an address is that of an HLS playlist. Playlists are found in the uploads folder only: others stay where they
+ * are.
+ */
 const isPlaylist = ({ pathname }: URL): boolean => getVideoFileType(pathname) === playlistType;
 const remotePlaylist: FoundFile = { ok: false, reason: 'The uploads folder does not have the playlist.' };
 

@@ -76,7 +76,10 @@ const createReader = (): Reader => {
   };
 };
 
-/** Reads a WXR file as records below its channel, one after another. `onRemoved` receives the number of removed control characters. */
+/**
+ * Reads a WXR file as records below its channel, one after another. `onRemoved` receives the number of removed control
+ * characters.
+ */
 export async function* readWxr(
   bytes: AsyncIterable<Uint8Array>,
   onRemoved: (count: number) => void = () => undefined,

@@ -45,8 +45,8 @@ export type SearchEngine = {
   /** Adds articles that the index does not have. Searches find them when the promise resolves. */
   write: (index: string, articles: readonly IndexedArticle[]) => Promise<void>;
   /**
-   * Removes articles; unknown ids are ignored. Changed articles are removed and written again: after a crash, an engine may have
-   * the new text of an article without its words.
+   * Removes articles; unknown ids are ignored. Changed articles are removed and written again: after a crash, an engine
+   * may have the new text of an article without its words.
    */
   remove: (index: string, ids: readonly number[]) => Promise<void>;
   /** Completes an index after its first articles were written. Searches call `find` only afterwards. */

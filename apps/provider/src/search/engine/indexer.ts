@@ -56,9 +56,9 @@ const releaseLease = (db: Kysely<Database>, worker: string) =>
     .execute();
 
 /**
- * Creates the indexer, which sends changed articles to the engine in the order of their changes. One provider at a time does so,
- * by a lease. A change is deleted only after the engine has it, so a provider or an engine that ends loses none. An engine that
- * has lost the index gets a new one.
+ * Creates the indexer, which sends changed articles to the engine in the order of their changes. One provider at a time
+ * does so, by a lease. A change is deleted only after the engine has it, so a provider or an engine that ends loses
+ * none. An engine that has lost the index gets a new one.
  */
 export const createIndexer = ({ db, engine, log }: IndexerDeps) => {
   const worker = randomUUID();

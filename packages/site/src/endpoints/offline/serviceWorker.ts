@@ -9,7 +9,10 @@ export type OfflineSettings = {
   /** Texts of the offline page. */
   texts: { title: string; advice: string; again: string; stories: string };
   logo: { src: string; width: number; height: number };
-  /** The sign-out page of the store. On another origin its requests do not reach the worker, and the page deletes the stories. */
+  /**
+   * The sign-out page of the store. On another origin its requests do not reach the worker, and the page deletes the
+   * stories.
+   */
   signOutUrl: string;
   /** Text that marks the one script that is preserved in a stored story. */
   preservedScriptMarker: string;

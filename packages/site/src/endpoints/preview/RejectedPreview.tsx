@@ -9,7 +9,10 @@ const descriptions = {
   refused: previewTexts.refused,
 } as const;
 
-/** The page for a refused preview: 403 without an editor's identity, 400 for an origin that is not on the brand's list. No request is made to the endpoint. */
+/**
+ * The page for a refused preview: 403 without an editor's identity, 400 for an origin that is not on the brand's list.
+ * No request is made to the endpoint.
+ */
 export const RejectedPreview = ({ brand, reason }: { brand: Brand; reason: keyof typeof descriptions }) => (
   <SiteFrame page={unlistedPage(brand)}>
     <PageHeader title={previewTexts.title} description={descriptions[reason]} />

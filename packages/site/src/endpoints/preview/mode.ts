@@ -5,7 +5,10 @@ import type { Editor } from '@masthead/next-runtime/editor';
 
 /** The effect of the parameters `preview` and `nocache` on a request (SPEC §2.6, §7.1). */
 export type Mode = {
-  /** The endpoint that replaces the content service; `forbidden` without an editor's identity, `refused` for an origin that is not on the brand's list. */
+  /**
+   * The endpoint that replaces the content service; `forbidden` without an editor's identity, `refused` for an origin
+   * that is not on the brand's list.
+   */
   preview:
     | { kind: 'none' }
     | { kind: 'endpoint'; address: string }
@@ -26,7 +29,10 @@ const getPreview = (value: string | undefined, origins: readonly string[], edito
 
 type ModeEnv = Pick<Env, 'DEPLOYMENT' | 'GRAPHQL_URL'>;
 
-/** The mode of a request. `preview` and `nocache` require an editor's identity (decision 30), except `nocache` in development. */
+/**
+ * The mode of a request. `preview` and `nocache` require an editor's identity (decision 30), except `nocache` in
+ * development.
+ */
 export const getMode = (
   query: QueryParameters,
   { brand, env, editor }: { brand: Pick<Brand, 'previewOrigins'>; env: ModeEnv; editor: Editor },

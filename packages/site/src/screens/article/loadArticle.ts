@@ -160,7 +160,10 @@ const getOwnHosts = (brand: Brand): string[] => [
   ...[brand.origin, getPublicOrigin(brand)].map((origin) => new URL(origin).host),
 ];
 
-/** The canonical address: a path for articles of this publication, an absolute URL for syndicated ones, even at the same path. */
+/**
+ * The canonical address: a path for articles of this publication, an absolute URL for syndicated ones, even at the same
+ * path.
+ */
 const getCanonicalUrl = (brand: Brand, { canonicalUrl, uri }: WireArticle): string => {
   if (!URL.canParse(canonicalUrl)) return uri;
   const { host, pathname } = new URL(canonicalUrl);

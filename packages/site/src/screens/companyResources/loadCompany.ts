@@ -16,7 +16,10 @@ import type { ScreenParams } from '../../routing/match';
 
 type CommonView = { scope: PartnerScope; path: string; canonical: string };
 
-/** The view of the company screen (SPEC §2.1, §2.8): one publisher's resources, or all publishers for an address without one. */
+/**
+ * The view of the company screen (SPEC §2.1, §2.8): one publisher's resources, or all publishers for an address without
+ * one.
+ */
 export type CompanyView = CommonView &
   (
     | {
@@ -54,7 +57,10 @@ const groupBySponsorship = (scope: PartnerScope, publishers: readonly Publisher[
     }))
     .filter(({ partners }) => partners.length > 0);
 
-/** Loads a publisher with its resources, or all publishers (SPEC §2.1, §7.2 bypublishers). An unknown publisher is not found. */
+/**
+ * Loads a publisher with its resources, or all publishers (SPEC §2.1, §7.2 bypublishers). An unknown publisher is not
+ * found.
+ */
 export const loadCompany = async (
   site: Site,
   { site: segment, choice }: Record<string, string | string[]>,

@@ -3,7 +3,10 @@ import { companyTexts } from '@masthead/texts/resources';
 import { getOriginalImageUrl } from '../../content/media/picture';
 import type { Publisher } from '../../content/partners/schemas';
 
-/** Rules by sponsorship (SPEC §4, sponsored publisher): label, visibility of blurb, socials and leaderboard, and the tracked content type. */
+/**
+ * Rules by sponsorship (SPEC §4, sponsored publisher): label, visibility of blurb, socials and leaderboard, and the
+ * tracked content type.
+ */
 export const sponsorRules = {
   premium: {
     label: companyTexts.premiumLabel,

@@ -10,7 +10,10 @@ import { ServerErrorPage } from '../../shell/page/ServerErrorPage';
 export const serverErrorPage = (brand: Brand) => {
   const metadata: Metadata = failureMetadata({ kind: 'unavailable', cause: undefined }, brand);
   const Page = () => <ServerErrorPage brand={brand} />;
-  /** A parameter without a meaning: Next serves a page without parameters at its own path before it applies the rewrite that closes the folder. */
+  /**
+   * A parameter without a meaning: Next serves a page without parameters at its own path before it applies the rewrite
+   * that closes the folder.
+   */
   const generateStaticParams = () => [{ placeholder: 'page' }];
   return { Page, metadata, generateStaticParams };
 };

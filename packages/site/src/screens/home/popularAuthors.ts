@@ -10,7 +10,10 @@ type WireAuthor = QueryResultOf<'authors'>['getAuthors'][number];
 /** They fill one row. */
 const maxAuthors = 4;
 
-/** The stories of each author by name. Bylines are parsed once: a site has dozens of authors, and a page some hundred stories. */
+/**
+ * The stories of each author by name. Bylines are parsed once: a site has dozens of authors, and a page some hundred
+ * stories.
+ */
 const groupByAuthor = (stories: readonly TeaserStory[]): ReadonlyMap<string, readonly TeaserStory[]> => {
   const groups = new Map<string, TeaserStory[]>();
   for (const story of stories)

@@ -106,7 +106,10 @@ const toView = (
   };
 };
 
-/** Loads a page of a package (SPEC §2.1, §7.1 getPackageBySlug). A package of another kind and a page past the last are not found. */
+/**
+ * Loads a page of a package (SPEC §2.1, §7.1 getPackageBySlug). A package of another kind and a page past the last are
+ * not found.
+ */
 export const loadPackage = async (
   site: Site,
   { list, package: slug, page }: { list?: string | string[]; package?: string | string[]; page?: string | string[] },

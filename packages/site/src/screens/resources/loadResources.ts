@@ -31,7 +31,10 @@ export type ResourcesView = {
   state: 'listed' | 'unavailable';
 };
 
-/** Whether to bypass the cache: never in production, where this would let visitors put load on the provider (DECISIONS, Preview and nocache). */
+/**
+ * Whether to bypass the cache: never in production, where this would let visitors put load on the provider (DECISIONS,
+ * Preview and nocache).
+ */
 export const getCacheMode = ({ nocache }: Pick<ResourceQuery, 'nocache'>, deployment: Deployment): 'use' | 'skip' =>
   nocache === 'requested' && deployment !== 'production' ? 'skip' : 'use';
 

@@ -119,7 +119,10 @@ export const searchHref = (query: SearchQuery, change: Partial<SearchQuery> = {}
   return search ? `${href('search', {})}?${search}` : href('search', {});
 };
 
-/** First day of a period that ends today, YYYY-MM-DD in the brand's time zone, which the content service uses; undefined for `any`. */
+/**
+ * First day of a period that ends today, YYYY-MM-DD in the brand's time zone, which the content service uses; undefined
+ * for `any`.
+ */
 export const getPeriodStart = (period: Period, today: Date, timeZone: string): string | undefined => {
   const days = periods[period];
   return days === undefined ? undefined : getPeriodFirstDay(days, today, timeZone);

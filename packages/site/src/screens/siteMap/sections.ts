@@ -11,7 +11,10 @@ type FixedRouteName = {
 }[RouteName];
 
 type ListedSection = { group: 'site' | 'partners'; title: string };
-/** Why a route is not a section: it is listed with the editorial pages, is another address of a section, or is not listed at all. */
+/**
+ * Why a route is not a section: it is listed with the editorial pages, is another address of a section, or is not
+ * listed at all.
+ */
 type Omission = 'editorial page' | 'another address' | 'not listed';
 
 /** The entry of each fixed route (SPEC §2.1), or why it has none. The compiler reports routes that are missing here. */

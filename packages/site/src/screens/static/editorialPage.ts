@@ -37,7 +37,10 @@ export const getEditorialPage = (
 ): EditorialPage | undefined =>
   reply.ok && reply.value.getStaticPage ? toEditorialPage(reply.value.getStaticPage) : undefined;
 
-/** Metadata of an editorial page. Its settings take precedence over its text (SPEC §3, openGraph, metaDescription, noIndexNoFollow). */
+/**
+ * Metadata of an editorial page. Its settings take precedence over its text (SPEC §3, openGraph, metaDescription,
+ * noIndexNoFollow).
+ */
 export const toEditorialMetadata = ({
   title,
   excerpt,

@@ -6,7 +6,10 @@ const faces = firstFaces.map(({ family, file }) => [family, file]);
 const kilobits = 640;
 /** The estimated time to load the files, in ms, above which a network counts as slow. */
 const maxEstimateMs = 200;
-/** Time to the first byte of the document above which a network counts as slow, in ms: twice as long, with the server's part. */
+/**
+ * Time to the first byte of the document above which a network counts as slow, in ms: twice as long, with the server's
+ * part.
+ */
 const maxFirstByteMs = 300;
 /** How long the first paint waits for files that were estimated to arrive in time, in ms. */
 const maxWaitMs = 250;

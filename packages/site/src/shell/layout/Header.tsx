@@ -99,6 +99,9 @@ const MainHeader = ({ brand, path, reading }: HeaderProps) => {
   );
 };
 
-/** The brand's header (SPEC §2.7); the same for every visitor. The alternate header does not follow the page, so it has no reading bar. */
+/**
+ * The brand's header (SPEC §2.7); the same for every visitor. The alternate header does not follow the page, so it has
+ * no reading bar.
+ */
 export const Header = (props: HeaderProps) =>
   props.brand.header.variant === 'alternate' ? <AlternateSiteHeader brand={props.brand} /> : <MainHeader {...props} />;

@@ -55,7 +55,10 @@ export const getNewsletterLinks = ({ menu: { newslettersUrl: urls } }: Brand): {
   signedOut: { title: urls.text, url: getNewslettersUrl({ state: 'unknown' }, urls) },
 });
 
-/** Subscribe links beside Newsletters where the brand enables them; signed-in visitors have their own URL (SPEC §3, subscribeUrl). */
+/**
+ * Subscribe links beside Newsletters where the brand enables them; signed-in visitors have their own URL (SPEC §3,
+ * subscribeUrl).
+ */
 export const getSubscribeLinks = ({
   header,
   menu: { subscribeUrl },

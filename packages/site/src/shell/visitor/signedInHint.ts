@@ -5,8 +5,9 @@ const { customerId, session } = visitorCookies;
 const [ipAddress, userAccess] = session;
 
 /**
- * Inline script (SPEC §4). Runs before the first paint: sets `data-visitor="known"` on `<html>` when the cookies may belong to a signed-in
- * visitor, so that styles hide sign-in prompts without a layout shift. The text is the same for everyone.
+ * Inline script (SPEC §4). Runs before the first paint: sets `data-visitor="known"` on `<html>` when the cookies may
+ * belong to a signed-in visitor, so that styles hide sign-in prompts without a layout shift. The text is the same for
+ * everyone.
  */
 export const signedInHintScript = `(c=>{/(^|; )${customerId}=[^;]/.test(c)||/(^|; )${ipAddress}=[^;]/.test(c)&&/(^|; )${userAccess}=[^;]/.test(c)?document.documentElement.dataset.visitor="known":0})(document.cookie)`;
 

@@ -16,7 +16,10 @@ const entries = {
   page: designSystem('ShareModal/SharePage.client.tsx'),
 };
 
-/** What every page has without them, too: React, icons, buttons, links, menus that open, the constants, the moment a page is readable. */
+/**
+ * What every page has without them, too: React, icons, buttons, links, menus that open, the constants, the moment a
+ * page is readable.
+ */
 const onEveryPage =
   /^react|\/(Icon|IconButton|Button|Anchor|Disclosure|SiteHeader|theme|base|styles)\/[^/]+$|config\/limits$|browser\/domEvents$/;
 
