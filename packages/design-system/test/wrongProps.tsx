@@ -31,7 +31,7 @@ export const wrong = [
   </Button>,
   // @ts-expect-error: a name that is not in the icon set
   <Icon key="icon" name="sparkle" />,
-  // @ts-expect-error: a modal that nobody can close
+  // @ts-expect-error: a modal that a reader cannot close
   <Modal key="close" open title="Question">
     Answer
   </Modal>,
@@ -39,7 +39,7 @@ export const wrong = [
   <NavigationBar key="edges" menus={[]} panel={() => null} />,
   // @ts-expect-error: a picture without its size would move the page when it comes
   <Picture key="size" image={{ src: '/a.webp', srcSet: '', alt: '' }} />,
-  // @ts-expect-error: a slider without a name cannot be told from another
+  // @ts-expect-error: a slider without a name cannot be distinguished from another
   <Slider key="name" slides={[]} />,
   // @ts-expect-error: a width that no breakpoint has
   <Slider key="width" slides={[]} label="Stories" options={{ breakpoints: { huge: 4 } }} />,

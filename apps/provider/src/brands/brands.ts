@@ -106,7 +106,7 @@ const brandsSchemas = {
 
 const namedSchema = z.object({ key: z.string() });
 
-/** Fields that identify a publication: two with the same value cannot be told apart. */
+/** Fields that identify a publication: two with the same value cannot be distinguished. */
 const identities = ['key', 'site', 'name', 'promoCode', 'domain'] as const;
 
 const findTwin = (brand: Brand, others: readonly Brand[]): string | undefined => {

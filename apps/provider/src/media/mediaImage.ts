@@ -66,7 +66,7 @@ export type MediaImageTexts = {
   focalPoint?: FocalPoint | undefined;
 };
 
-/** A caption before a credit ends like a sentence, so that the two can be told apart. */
+/** A caption before a credit ends like a sentence, so that readers can distinguish them. */
 const endBeforeCredit = (caption: string): string =>
   /[.!?…][”’")]?$/.test(caption.trimEnd()) ? caption : `${caption.trimEnd()}.`;
 

@@ -30,7 +30,7 @@ export const ChartDots = ({ chart }: { chart: ChartView }) => {
     <>
       {rows.map((row) => {
         const dots = byValue(row);
-        const [least, most] = [dots[0], dots.at(-1)];
+        const [lowest, highest] = [dots[0], dots.at(-1)];
         return (
           <div key={row.label} className="chart-row chart-dots">
             <span className="chart-label">{row.label}</span>
@@ -47,11 +47,11 @@ export const ChartDots = ({ chart }: { chart: ChartView }) => {
                     y2="100%"
                   />
                 ))}
-                {least && most && least !== most && (
+                {lowest && highest && lowest !== highest && (
                   <line
                     className="chart-span"
-                    x1={`${toPosition(least.value)}%`}
-                    x2={`${toPosition(most.value)}%`}
+                    x1={`${toPosition(lowest.value)}%`}
+                    x2={`${toPosition(highest.value)}%`}
                     y1={middle}
                     y2={middle}
                   />

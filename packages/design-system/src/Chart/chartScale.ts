@@ -19,11 +19,11 @@ export const createValueScale = (
   tickCount: number,
 ): ValueScale => {
   const values = getValues(rows);
-  const least = Math.min(...values, ...(base === 'zero' ? [0] : []));
-  const most = Math.max(...values, ...(base === 'zero' ? [0] : []));
+  const min = Math.min(...values, ...(base === 'zero' ? [0] : []));
+  const max = Math.max(...values, ...(base === 'zero' ? [0] : []));
   // A flat line is in the middle of its scale.
   const scale = scaleLinear()
-    .domain(least === most ? [least - 1, most + 1] : [least, most])
+    .domain(min === max ? [min - 1, max + 1] : [min, max])
     .range([...range]);
   if (base === 'ticks') scale.nice(tickCount);
   return { toPosition: (value) => Math.round(scale(value) * 100) / 100, ticks: scale.ticks(tickCount) };

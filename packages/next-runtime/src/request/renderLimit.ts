@@ -28,7 +28,7 @@ const repeatMs = 25_000;
 /**
  * Limits how many pages a client may have rendered (SPEC §9). Each page takes a token, which is refunded where the page came
  * from the cache. Not limited are route handlers, static files, unknown URLs, which share one cached page, and clients that
- * cannot be told apart (`getClientKey`).
+ * cannot be distinguished (`getClientKey`).
  */
 export const createRenderLimit = ({
   limiter,
