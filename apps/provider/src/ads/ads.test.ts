@@ -137,22 +137,22 @@ describe('choosing creatives for a request', () => {
       'footer',
       ...[1, 2, 3, 4, 5, 6, 7, 8].map((number) => `smartsite_logo${number}`),
     ];
-    const answers = chooseCreatives(
+    const creatives = chooseCreatives(
       question({ slots: positions.map((position) => ({ position, sizes: [[300, 250]] })) }),
       stock,
     );
-    expect(new Set(answers.slice(0, 6).map(({ turn }) => turn % stock.promotions)).size).toBe(6);
-    expect(new Set(answers.slice(6).map(({ turn }) => turn % stock.logos)).size).toBe(8);
+    expect(new Set(creatives.slice(0, 6).map(({ turn }) => turn % stock.promotions)).size).toBe(6);
+    expect(new Set(creatives.slice(6).map(({ turn }) => turn % stock.logos)).size).toBe(8);
     expect(chooseCreatives(question(), { promotions: 1, logos: 1 })).toHaveLength(2);
   });
   test('avoids creatives of earlier responses on the page', () => {
-    const ask = (shown: AdRequest['shown'], ...positions: string[]) =>
+    const choose = (shown: AdRequest['shown'], ...positions: string[]) =>
       chooseCreatives(
         question({ shown, slots: positions.map((position) => ({ position, sizes: [[300, 250]] })) }),
         stock,
       );
-    const first = ask([], 'horiz1', 'vert1', 'smartsite_logo1');
-    const later = ask(first, 'vert5', 'footer', 'smartsite_logo2');
+    const first = choose([], 'horiz1', 'vert1', 'smartsite_logo1');
+    const later = choose(first, 'vert5', 'footer', 'smartsite_logo2');
     const promotions = [...first, ...later].filter(({ position }) => !position.startsWith('smartsite'));
     expect(new Set(promotions.map(({ turn }) => turn % stock.promotions)).size).toBe(4);
     expect((later[2]?.turn ?? 0) % stock.logos).not.toBe((first[2]?.turn ?? 0) % stock.logos);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-const ask = (
+const get = (
   address: string,
   headers: Record<string, string> = { accept: 'image/webp' },
   method = 'GET',
@@ -32,7 +32,7 @@ const getSize = async (response: Response) => sharp(Buffer.from(await response.a
 
 describe('GET /images/{id}', () => {
   test('returns immutable WebP of the requested width', async () => {
-    const response = await ask(`${picture}?width=400`);
+    const response = await get(`${picture}?width=400`);
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/webp',
@@ -43,24 +43,24 @@ describe('GET /images/{id}', () => {
   });
 
   test('returns JPEG to bots that do not list WebP', async () => {
-    expect(await getSize(await ask(`${picture}?width=240`, { accept: '*/*' }))).toMatchObject({
+    expect(await getSize(await get(`${picture}?width=240`, { accept: '*/*' }))).toMatchObject({
       format: 'jpeg',
       width: 240,
     });
-    expect(await getSize(await ask(`${picture}?width=240&format=png`))).toMatchObject({ format: 'png', width: 240 });
+    expect(await getSize(await get(`${picture}?width=240&format=png`))).toMatchObject({ format: 'png', width: 240 });
   });
 
   test('never enlarges, and returns the largest width by default', async () => {
     const portrait = 'portrait-f-plaster-61-portrait';
-    expect(await getSize(await ask(`${portrait}?width=1200`))).toMatchObject({ width: 800, height: 1000 });
-    expect(await getSize(await ask(portrait))).toMatchObject({ width: 800, height: 1000 });
+    expect(await getSize(await get(`${portrait}?width=1200`))).toMatchObject({ width: 800, height: 1000 });
+    expect(await getSize(await get(portrait))).toMatchObject({ width: 800, height: 1000 });
   });
 
   test('draws a scene in the requested shape if its motif supports it', async () => {
-    const wide = await ask('crane-dusk-5-square?width=240&shape=wide');
-    expect(wide.headers.get('etag')).toBe((await ask('crane-dusk-5-wide?width=240')).headers.get('etag'));
+    const wide = await get('crane-dusk-5-square?width=240&shape=wide');
+    expect(wide.headers.get('etag')).toBe((await get('crane-dusk-5-wide?width=240')).headers.get('etag'));
     expect(await getSize(wide)).toMatchObject({ width: 240, height: 96 });
-    expect(await getSize(await ask('portrait-f-plaster-61-portrait?width=240&shape=wide'))).toMatchObject({
+    expect(await getSize(await get('portrait-f-plaster-61-portrait?width=240&shape=wide'))).toMatchObject({
       width: 240,
       height: 300,
     });
@@ -68,9 +68,9 @@ describe('GET /images/{id}', () => {
 
   test('renders AVIF in the background and serves it afterwards', async () => {
     const both = { accept: 'image/avif,image/webp,*/*' };
-    expect((await ask(`${picture}?width=120`, both)).headers.get('content-type')).toBe('image/webp');
+    expect((await get(`${picture}?width=120`, both)).headers.get('content-type')).toBe('image/webp');
     await expect
-      .poll(async () => (await ask(`${picture}?width=120`, both)).headers.get('content-type'), { timeout: 60_000 })
+      .poll(async () => (await get(`${picture}?width=120`, both)).headers.get('content-type'), { timeout: 60_000 })
       .toBe('image/avif');
   });
 
@@ -84,16 +84,16 @@ describe('GET /images/{id}', () => {
   });
 
   test('returns 304 for a matching ETag, and no body for HEAD', async () => {
-    const first = await ask(`${picture}?width=400`);
+    const first = await get(`${picture}?width=400`);
     const etag = first.headers.get('etag') ?? '';
-    expect((await ask(`${picture}?width=400`, { accept: 'image/webp', 'if-none-match': etag })).status).toBe(304);
-    const head = await ask(`${picture}?width=400`, { accept: 'image/webp' }, 'HEAD');
+    expect((await get(`${picture}?width=400`, { accept: 'image/webp', 'if-none-match': etag })).status).toBe(304);
+    const head = await get(`${picture}?width=400`, { accept: 'image/webp' }, 'HEAD');
     expect([head.status, (await head.arrayBuffer()).byteLength]).toEqual([200, 0]);
   });
 
   test('twenty concurrent requests cause one drawing and leave no partial file', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ask('crane-dusk-5-square?width=240')));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => get('crane-dusk-5-square?width=240')));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await readdir(path.join(directory, drawingVersion, 'crane-dusk-5-square'))).toEqual(['240.webp']);
   });
 
@@ -108,21 +108,21 @@ describe('GET /images/{id}', () => {
     ['..%2f..%2fetc%2fpasswd', 404, /no picture at this address/],
     ['logo-nobody', 404, /no logo/],
   ])('%s returns %i with a reason', async (address, status, reason) => {
-    const response = await ask(address);
+    const response = await get(address);
     expect(response.status).toBe(status);
     expect(await response.text()).toMatch(reason);
     expect(response.headers.get('cache-control')).toBe(status === 404 ? 'public, max-age=60' : 'no-store');
   });
 
   test('a logo is an SVG that cannot run scripts', async () => {
-    const response = await ask('logo-harrow-and-pike');
+    const response = await get('logo-harrow-and-pike');
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(await response.text()).toMatch(/aria-label="Harrow &amp; Pike"/);
   });
 
   test('rejects other methods', async () => {
-    expect((await ask(picture, {}, 'POST')).status).toBe(405);
+    expect((await get(picture, {}, 'POST')).status).toBe(405);
   });
 });
 
@@ -152,11 +152,11 @@ test('evicts the oldest pictures', async () => {
       new Request(`http://localhost/images/${name}?width=120`, { headers: { accept: 'image/webp' } }),
       'a',
     );
-  const kept = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.webp'));
-  const sizes = await Promise.all(kept.map(async (file) => (await stat(path.join(folder, file))).size));
-  expect(kept.length).toBeLessThan(names.length);
+  const remaining = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.webp'));
+  const sizes = await Promise.all(remaining.map(async (file) => (await stat(path.join(folder, file))).size));
+  expect(remaining.length).toBeLessThan(names.length);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(10_000);
-  expect(kept).toContain(path.join(drawingVersion, names.at(-1) ?? '', '120.webp'));
+  expect(remaining).toContain(path.join(drawingVersion, names.at(-1) ?? '', '120.webp'));
 });
 
 describe('one client cannot starve another', () => {

@@ -23,12 +23,12 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+const send = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   handle(new Request(`http://localhost${path}`, { method, headers }), '203.0.113.1');
 
 describe('GET /media/{id}/{name}', () => {
   test('returns a document as a download that browsers do not interpret', async () => {
-    const response = await ask(uri);
+    const response = await send(uri);
     expect([response.status, Buffer.from(await response.arrayBuffer())]).toEqual([200, document]);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/pdf',
@@ -41,20 +41,20 @@ describe('GET /media/{id}/{name}', () => {
   });
 
   test('returns ranges, also after an interrupted download', async () => {
-    const etag = (await ask(uri, {}, 'HEAD')).headers.get('etag') ?? '';
-    const part = await ask(uri, { range: 'bytes=1-3', 'if-range': etag });
+    const etag = (await send(uri, {}, 'HEAD')).headers.get('etag') ?? '';
+    const part = await send(uri, { range: 'bytes=1-3', 'if-range': etag });
     expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([
       206,
       `bytes 1-3/${document.byteLength}`,
       'PDF',
     ]);
-    expect((await ask(uri, { range: 'bytes=1-3', 'if-range': '"other"' })).status).toBe(200);
-    expect((await ask(uri, { range: 'bytes=9999-' })).status).toBe(416);
-    expect((await ask(uri, { 'if-none-match': etag })).status).toBe(304);
+    expect((await send(uri, { range: 'bytes=1-3', 'if-range': '"other"' })).status).toBe(200);
+    expect((await send(uri, { range: 'bytes=9999-' })).status).toBe(416);
+    expect((await send(uri, { 'if-none-match': etag })).status).toBe(304);
   });
 
   test('returns headers without a body for HEAD', async () => {
-    const head = await ask(uri, {}, 'HEAD');
+    const head = await send(uri, {}, 'HEAD');
     expect([head.status, head.headers.get('content-length'), (await head.arrayBuffer()).byteLength]).toEqual([
       200,
       String(document.byteLength),
@@ -63,7 +63,7 @@ describe('GET /media/{id}/{name}', () => {
   });
 
   test('shows pictures in the browser', async () => {
-    const picture = await ask(await store(await photograph({ width: 120, height: 80 }), 'a.jpg'));
+    const picture = await send(await store(await photograph({ width: 120, height: 80 }), 'a.jpg'));
     expect([picture.headers.get('content-type'), picture.headers.get('content-disposition')]).toEqual([
       'image/jpeg',
       'inline; filename="a.jpg"',
@@ -71,11 +71,11 @@ describe('GET /media/{id}/{name}', () => {
   });
 
   test('returns 404 for another name, an unknown id and a lost file', async () => {
-    expect((await ask(uri.replace('issue-4', 'invoice'))).status).toBe(404);
-    expect((await ask(`/media/${'0'.repeat(64)}/issue-4.pdf`)).status).toBe(404);
-    expect((await ask('/media/../../etc/passwd')).status).toBe(404);
+    expect((await send(uri.replace('issue-4', 'invoice'))).status).toBe(404);
+    expect((await send(`/media/${'0'.repeat(64)}/issue-4.pdf`)).status).toBe(404);
+    expect((await send('/media/../../etc/passwd')).status).toBe(404);
     const lost = await store(pdf('lost'), 'lost.pdf');
     await opened.library.storage.remove(lost.split('/')[2] ?? '');
-    expect((await ask(lost)).status).toBe(404);
+    expect((await send(lost)).status).toBe(404);
   });
 });

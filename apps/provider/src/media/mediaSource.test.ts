@@ -50,10 +50,10 @@ const publish = async (source: Uint8Array, focalPoint?: FocalPoint): Promise<str
     .execute();
   return imageLarge;
 };
-const ask = (address: string, accept = 'image/webp') =>
+const get = (address: string, accept = 'image/webp') =>
   images.handleImage(new Request(`http://localhost${address}`, { headers: { accept } }), '203.0.113.1');
 const getPicture = async (address: string, accept?: string) => {
-  const response = await ask(address, accept);
+  const response = await get(address, accept);
   const body = Buffer.from(await response.arrayBuffer());
   return {
     type: response.headers.get('content-type'),
@@ -75,7 +75,7 @@ const twoHalves = async (width: number, height: number): Promise<Buffer> => {
 describe('pictures of the media library', () => {
   test('are served in allowed widths like drawings, and immutable', async () => {
     const uri = await publish(await photograph({ width: 1600, height: 900 }));
-    const response = await ask(`${uri}/?width=400&format=auto&fit=contain`);
+    const response = await get(`${uri}/?width=400&format=auto&fit=contain`);
     expect([response.status, response.headers.get('cache-control'), response.headers.get('vary')]).toEqual([
       200,
       'public, max-age=31536000, immutable',
@@ -83,10 +83,10 @@ describe('pictures of the media library', () => {
     ]);
     expect((await getPicture(`${uri}?width=400`)).metadata).toMatchObject({ format: 'webp', width: 400, height: 225 });
     expect((await getPicture(`${uri}?width=240`, '*/*')).metadata).toMatchObject({ format: 'jpeg', width: 240 });
-    expect((await ask(`${uri}?width=401`)).status).toBe(400);
-    expect((await ask(`${uri}?width=400&fit=cover`)).status).toBe(400);
+    expect((await get(`${uri}?width=401`)).status).toBe(400);
+    expect((await get(`${uri}?width=400&fit=cover`)).status).toBe(400);
     await expect
-      .poll(async () => (await ask(`${uri}?width=120`, 'image/avif,*/*')).headers.get('content-type'), {
+      .poll(async () => (await get(`${uri}?width=120`, 'image/avif,*/*')).headers.get('content-type'), {
         timeout: 60_000,
       })
       .toBe('image/avif');
@@ -130,12 +130,12 @@ describe('pictures of the media library', () => {
 
   test('are not served before content uses them, with another size, or without their file', async () => {
     const record = await store(await photograph({ width: 310, height: 200 }));
-    expect((await ask(toMediaUri(record))).status).toBe(404);
+    expect((await get(toMediaUri(record))).status).toBe(404);
     const bytes = await photograph({ width: 320, height: 200 });
     const uri = await publish(bytes);
-    expect((await ask(uri.replace('320x200', '640x400'))).status).toBe(404);
+    expect((await get(uri.replace('320x200', '640x400'))).status).toBe(404);
     await opened.library.storage.remove((await store(bytes)).id);
-    expect((await ask(uri)).status).toBe(404);
+    expect((await get(uri)).status).toBe(404);
   });
 });
 

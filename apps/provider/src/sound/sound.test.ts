@@ -11,20 +11,20 @@ const place = { directory: '' };
 beforeAll(async () => void (place.directory = await mkdtemp(path.join(tmpdir(), 'sound-'))));
 afterAll(() => rm(place.directory, { recursive: true }));
 
-const ask = async (address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> => {
+const send = async (address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> => {
   const [route] = createSoundRoutes({
     dataDirectory: place.directory,
     findEpisode: async (url) => (url === audioUrl ? { show: 'The Rent Roll', episode: '70' } : undefined),
   });
-  if (!route) throw new Error('No route answers recordings.');
+  if (!route) throw new Error('There is no route for recordings.');
   return route.handle(new Request(new URL(address, 'http://provider.invalid'), { method, headers }), 'tester');
 };
 
 describe('§3 the recording of an episode', () => {
   test('is an MP3 with the length that lists state', async () => {
-    const answer = await ask(audioUrl);
-    const sound = Buffer.from(await answer.arrayBuffer());
-    expect([answer.status, answer.headers.get('content-type'), sound.byteLength]).toEqual([
+    const response = await send(audioUrl);
+    const sound = Buffer.from(await response.arrayBuffer());
+    expect([response.status, response.headers.get('content-type'), sound.byteLength]).toEqual([
       200,
       'audio/mpeg',
       previewBytes,
@@ -38,20 +38,20 @@ describe('§3 the recording of an episode', () => {
   });
 
   test('supports range requests', async () => {
-    const answer = await ask(audioUrl, { range: 'bytes=192-383' });
-    expect([answer.status, answer.headers.get('content-range'), answer.headers.get('content-length')]).toEqual([
+    const response = await send(audioUrl, { range: 'bytes=192-383' });
+    expect([response.status, response.headers.get('content-range'), response.headers.get('content-length')]).toEqual([
       206,
       `bytes 192-383/${previewBytes}`,
       '192',
     ]);
-    expect((await answer.arrayBuffer()).byteLength).toBe(192);
-    expect((await ask(audioUrl, { range: `bytes=${previewBytes}-` })).status).toBe(416);
-    expect((await ask(audioUrl, { range: 'bytes=0-1', 'if-range': '"another"' })).status).toBe(200);
+    expect((await response.arrayBuffer()).byteLength).toBe(192);
+    expect((await send(audioUrl, { range: `bytes=${previewBytes}-` })).status).toBe(416);
+    expect((await send(audioUrl, { range: 'bytes=0-1', 'if-range': '"another"' })).status).toBe(200);
   });
 
   test('returns 304 for a matching ETag', async () => {
-    const etag = (await ask(audioUrl, {}, 'HEAD')).headers.get('etag') ?? '';
-    expect((await ask(audioUrl, { 'if-none-match': etag })).status).toBe(304);
+    const etag = (await send(audioUrl, {}, 'HEAD')).headers.get('etag') ?? '';
+    expect((await send(audioUrl, { 'if-none-match': etag })).status).toBe(304);
   });
 
   test.each([
@@ -60,7 +60,7 @@ describe('§3 the recording of an episode', () => {
     '/audio/../secret.mp3',
     '/audio/the-rent-roll-70.wav',
     `/audio/${'a'.repeat(200)}.mp3`,
-  ])('%s is not found', async (address) => expect((await ask(address)).status).toBe(404));
+  ])('%s is not found', async (address) => expect((await send(address)).status).toBe(404));
 });
 
 test('a client that invents names causes few queries and no recording', async () => {

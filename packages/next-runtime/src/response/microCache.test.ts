@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { createServer, request as ask, type Server } from 'node:http';
+import { createServer, request as sendRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -48,10 +48,10 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-type Answer = { status?: number; headers: Record<string, unknown>; body: Buffer };
-const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
+type Reply = { status?: number; headers: Record<string, unknown>; body: Buffer };
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> =>
   new Promise((resolve, reject) => {
-    ask({ port: (server.address() as AddressInfo).port, path, headers, method }, (response) => {
+    sendRequest({ port: (server.address() as AddressInfo).port, path, headers, method }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
@@ -64,7 +64,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 const gzipped = { 'accept-encoding': 'gzip' };
 
 /** Requests a page until it is compressed: until then each request goes to the site. */
-const compressed = (path: string): Promise<Answer> =>
+const compressed = (path: string): Promise<Reply> =>
   vi.waitUntil(async () => {
     const response = await get(path, gzipped);
     return response.headers['content-encoding'] === 'gzip' && response;

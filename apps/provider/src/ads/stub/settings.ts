@@ -18,8 +18,8 @@ export class Settings<Config extends object> {
 
   /** The result of `getConfig` for one or several keys. */
   pick(keys: string | string[]): Values {
-    const asked = typeof keys === 'string' ? [keys] : keys;
-    return Object.fromEntries(asked.filter((key) => key in this.values).map((key) => [key, this.values[key]]));
+    const names = typeof keys === 'string' ? [keys] : keys;
+    return Object.fromEntries(names.filter((key) => key in this.values).map((key) => [key, this.values[key]]));
   }
 }
 

@@ -4,10 +4,10 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { followsMarketsKey, readingListUrl } from './readingListHints';
 import { changePage, chooseDigest, hasPage, loadMyMarkets, loadReadingList } from './readingListService';
 
-type Answer = { status: number; body?: unknown };
+type ServiceResponse = { status: number; body?: unknown };
 
 /** Starts a service at the site's origin, and returns the requests that it has received. */
-const startService = async (respond: (method: string, search: string) => Answer): Promise<string[]> => {
+const startService = async (respond: (method: string, search: string) => ServiceResponse): Promise<string[]> => {
   const requests: string[] = [];
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '', 'http://site.invalid');
@@ -117,9 +117,9 @@ describe('changes', () => {
       { status: 500, body: [] },
       { state: 'refused', message: expect.stringContaining('cannot be reached') },
     ],
-  ] as const)('%j is %j', async (answer, reply) => {
-    await startService(() => answer);
-    expect(await changePage('/sectors/office/', 'add')).toEqual(reply);
+  ] as const)('the response %j results in %j', async (response, result) => {
+    await startService(() => response);
+    expect(await changePage('/sectors/office/', 'add')).toEqual(result);
   });
 });
 
@@ -169,8 +169,8 @@ describe('content', () => {
       { status: 200, body: { saved: 'x', follows: [1], newest: null } },
       { saved: [], follows: [], newest: [], digest: 'off' },
     ],
-  ] as const)('%j makes the list %j', async (answer, list) => {
-    await startService(() => answer);
+  ] as const)('the response %j results in the list %j', async (response, list) => {
+    await startService(() => response);
     expect(await loadReadingList()).toEqual(list);
   });
 
