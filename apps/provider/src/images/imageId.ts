@@ -14,6 +14,7 @@ export type ImageSpec = {
   /** The name on a magazine's cover, lower case with hyphens: `real-estate-forum`. */
   title?: string | undefined;
 };
+/** What a picture shows, with the defaults of its motif. */
 export type ResolvedImageSpec = {
   motif: Motif;
   palette: Palette;

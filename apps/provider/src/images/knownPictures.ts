@@ -17,8 +17,7 @@ const limits = {
 } as const;
 
 /**
- * Decides whether a picture may be rendered. `named` are the ids in code and files; all others are in the table
- * `known_pictures`.
+ * Decides whether a picture may be rendered: its id is in code or files, or in the table `known_pictures`.
  */
 export type KnownPictures = {
   /** Reads ids into memory, up to a limit, so that a request for a known picture needs no query. */
@@ -26,6 +25,7 @@ export type KnownPictures = {
   get: (id: string, client: string) => Promise<Lookup<true>>;
 };
 
+/** Creates the look-up of known pictures. `named` are the ids in code and files. */
 export const createKnownPictures = (
   db: Kysely<Database>,
   clock: () => Date,

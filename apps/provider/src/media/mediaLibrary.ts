@@ -11,6 +11,7 @@ import type { MediaStorage } from './storage.ts';
 /** Limits of a file. `encodingSeconds`: time limit of encoding a picture. */
 export type MediaLimits = { maxBytes: number; maxPixels: number; encodingSeconds: number };
 
+/** Limits of files unless a deployment sets others. */
 export const defaultMediaLimits: MediaLimits = {
   maxBytes: 40 * 1024 * 1024,
   maxPixels: 120_000_000,
@@ -31,6 +32,7 @@ export type MediaStorageChoice =
   | { kind: 'disk' }
   | { kind: 's3'; bucket: string; region: string; endpoint?: string | undefined; prefix?: string | undefined };
 
+/** Options of the media library. */
 export type MediaLibraryOptions = {
   db: Kysely<Database>;
   clock: () => Date;

@@ -7,6 +7,7 @@ export type Recording = { audioUrl: string; audioType: string; audioBytes: numbe
 export const frameBytes = 192;
 /** Number of frames of a tune: 576 samples each, plus two that the encoder adds. */
 const frames = 502;
+/** Size of every recording, known before it is encoded. */
 export const previewBytes = frames * frameBytes;
 
 const getSlug = (text: string): string =>

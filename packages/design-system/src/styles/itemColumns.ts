@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 
+/** Columns of a list on wide screens. */
 export type MaxColumns = 2 | 3 | 4;
 
 /** Other numbers of columns, in order of preference, for grids whose last item would be alone in its row. */

@@ -6,6 +6,7 @@ import { toOwnMemory } from '../ownMemory.ts';
 
 /** Content codings of cached bodies, the one with the smallest bodies first. All browsers support both. */
 export const codings = ['br', 'gzip'] as const;
+/** One of the codings. */
 export type Coding = (typeof codings)[number];
 
 /** The compressed bodies of one page by coding, its entity tag, the headers computed from its text, and its memory in bytes. */

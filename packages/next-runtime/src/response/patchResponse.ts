@@ -20,6 +20,7 @@ const brotli = { params: { [constants.BROTLI_PARAM_LGWIN]: 18 } };
 /** Changes how one response is sent, before Next writes to it. */
 export type ResponsePatch = (request: IncomingMessage, response: ServerResponse, onCacheable: OnCacheable) => void;
 
+/** Options of the patches. */
 export type ResponsePatchOptions = {
   addSecurityHeaders: AddSecurityHeaders;
   /** The shared cache in front of the site. */

@@ -6,6 +6,7 @@ import { StubService } from './service.ts';
 import { Settings } from './settings.ts';
 import { StubSlot } from './slot.ts';
 
+/** The stub of the ad manager's library, as the global `googletag`. */
 export type StubLibrary = Omit<typeof googletag, 'enums' | 'cmd' | 'apiReady' | 'pubadsReady'> & {
   enums: typeof enums;
   cmd: googletag.CommandArray;

@@ -139,6 +139,7 @@ export const webcastSchema = z
     image: imageSchema,
   })
   .refine(oneMoment, oneMomentMessage);
+/** A webcast of a content file. */
 export type ContentWebcast = z.infer<typeof webcastSchema>;
 
 /** The recording of an episode: URL, size in bytes and media type, as feeds need them. */
@@ -179,6 +180,7 @@ export const podcastSchema = z
     image: imageSchema,
   })
   .refine(oneMoment, oneMomentMessage);
+/** A podcast episode of a content file. */
 export type ContentPodcast = z.infer<typeof podcastSchema>;
 
 /** Fields of an entry that are the same in files and published. */

@@ -17,6 +17,7 @@ export const categoryPathSchema = z
   .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)+$/, 'must be a category path such as markets/atlanta');
 /** Longer titles break the grid on phones. */
 export const titleSchema = z.string().trim().min(4).max(90, 'must have at most 90 characters');
+/** Text without white space at its ends. */
 export const textSchema = z.string().trim().min(1);
 /** Eastern time of day. */
 export const timeSchema = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 06:30');
@@ -32,6 +33,7 @@ export const momentSchema = z
     /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]) (?:[01]\d|2[0-3]):[0-5]\d$/,
     'must be a moment such as 2026-11-21 14:30',
   );
+/** Days before or after the import. Sample content has relative dates, so that it stays current. */
 export const daysSchema = z.int().min(0).max(400);
 /** An absolute URL, or a path on the site. */
 export const linkSchema = z
@@ -41,6 +43,7 @@ export const linkSchema = z
       isSitePath(value) || (URL.canParse(value) && ['https:', 'mailto:', 'tel:'].includes(new URL(value).protocol)),
     'must start with / or be an https address',
   );
+/** A profile in a social network. */
 export const socialSchema = z.strictObject({ name: textSchema, url: linkSchema });
 
 const motifNames = Object.keys(motifs) as [Motif, ...Motif[]];

@@ -19,14 +19,17 @@ export const packageTypes = [
   'magazine',
   'sponsored-content',
 ] as const;
+/** One of the types of packages. */
 export type PackageType = (typeof packageTypes)[number];
 
+/** A section of a package: a link, and the stream that it shows. */
 export const navigationSchema = z.strictObject({
   name: textSchema,
   description: textSchema,
   link: linkSchema,
   query: categoryPathSchema,
 });
+/** The sponsor of a package. */
 export const sponsorSchema = z.strictObject({
   adCode: textSchema,
   name: textSchema,
@@ -82,4 +85,5 @@ export const homeSchema = z.strictObject({
   podcasts: z.array(slugSchema),
   featuredEvent: slugSchema,
 });
+/** The content of a home page. */
 export type ContentHome = z.infer<typeof homeSchema>;

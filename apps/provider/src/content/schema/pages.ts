@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { categoryPathSchema, imageSchema, linkSchema, slugSchema, textSchema } from './common.ts';
 
+/** The path of a page on the site. */
 export const pagePathSchema = z.string().regex(/^\/(?:[a-z0-9-]+\/)+$/, 'must be a path with slashes at both ends');
+/** Layout of a static page (SPEC §2.3). */
 export const pageLayoutSchema = z.enum(['right_rail', 'full_width', 'one_column', 'blank']);
 
 /** Settings of a static page. Styles and scripts are checked by `checkStaticPage`. */
@@ -37,6 +39,7 @@ export const staticPageSchema = z.strictObject({
   image: imageSchema,
   settings: pageSettingsSchema,
 });
+/** A static page of a content file. */
 export type ContentStaticPage = z.infer<typeof staticPageSchema>;
 
 /** One tab of the technology center (SPEC §2.1). */
@@ -66,6 +69,7 @@ export const promotionalListingFields = {
   pages: z.array(slugSchema).min(1),
 };
 
+/** A promotional listing of a content file. */
 export const promotionalListingSchema = z.strictObject({ ...promotionalListingFields, image: imageSchema });
 
 /** Fields of a newsletter that are the same in files and published. */
@@ -82,6 +86,7 @@ export const newsletterFields = {
   categories: z.array(categoryPathSchema).describe('Paths of the categories that it covers; none for all.'),
 };
 
+/** A newsletter of a content file. */
 export const newsletterSchema = z.strictObject({
   productCode: textSchema,
   ...newsletterFields,

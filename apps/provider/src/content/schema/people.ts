@@ -69,6 +69,7 @@ export const recognitionSchema = z.strictObject({
   companyLogo: z.union([z.strictObject({ seed: z.int(), name: textSchema }), mediaImageSchema]).nullable(),
 });
 
+/** A job offer. */
 export const careerSchema = z.strictObject({
   id: slugSchema,
   title: textSchema,

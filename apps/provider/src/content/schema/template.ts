@@ -62,8 +62,10 @@ export const templateSchema = z.strictObject({
   ),
   newsletters: z.array(newsletterSchema),
 });
+/** The content of the template of a publication. */
 export type ContentTemplate = z.infer<typeof templateSchema>;
 
 /** A publication made from the template, with its site. */
 export const publicationSchema = templateSchema.extend({ site: siteSchema });
+/** The content of a publication that was made from the template. */
 export type ContentPublication = z.infer<typeof publicationSchema>;

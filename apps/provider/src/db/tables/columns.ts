@@ -42,6 +42,7 @@ export type StoredImage = {
 
 /** Types of charts. */
 export const chartTypes = ['bar', 'line', 'dot', 'table'] as const;
+/** One of the types of charts. */
 export type ChartType = (typeof chartTypes)[number];
 
 /** A chart of an article. Cells are numbers with digits and a point, in a table the texts that are shown. */

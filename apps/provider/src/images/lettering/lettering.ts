@@ -9,7 +9,9 @@ type Face = {
 
 /** Outlines of Newsreader 560 and Public Sans 650 (SIL Open Font License), 1000 units to the em. */
 const faces = { serif, sans } as const satisfies Record<string, Face>;
+/** Name of a face. */
 export type FaceName = keyof typeof faces;
+/** Outlines of a text as an SVG path `d`, its width, and the height of its capitals, 1000 units to the em. */
 export type Lettering = { d: string; width: number; capHeight: number };
 
 /** Shifts a path of absolute commands. */
