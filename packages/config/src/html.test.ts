@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { escapeHtml, getHtmlText } from './html.ts';
+import { escapeHtml, getHtmlText, unescapeHtml } from './html.ts';
 
 test.each([
   ['R&D', 'R&amp;D'],
@@ -7,7 +7,10 @@ test.each([
   ["O'Hare", 'O&#39;Hare'],
   ['&amp;', '&amp;amp;'],
   ['Büro “West”', 'Büro “West”'],
-])('escapes %j as %j', (text, html) => expect(escapeHtml(text)).toBe(html));
+])('escapes %j as %j, and back', (text, html) => {
+  expect(escapeHtml(text)).toBe(html);
+  expect(unescapeHtml(html)).toBe(text);
+});
 
 test.each([
   [' <em>R&amp;D</em> in <a href="/x">O&#39;Hare</a> ', "R&D in O'Hare"],

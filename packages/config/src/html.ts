@@ -14,9 +14,9 @@ const characters: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(entities).map(([character, entity]) => [entity, character]),
 );
 
-/** Returns the text of sanitized HTML: without tags, and with the characters that `escapeHtml` escapes. */
-export const getHtmlText = (html: string): string =>
-  html
-    .replaceAll(/<[^<>]*>/g, '')
-    .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => characters[entity] ?? entity)
-    .trim();
+/** Replaces the entities that `escapeHtml` writes with their characters. */
+export const unescapeHtml = (html: string): string =>
+  html.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => characters[entity] ?? entity);
+
+/** Returns the text of sanitized HTML: without tags and entities. */
+export const getHtmlText = (html: string): string => unescapeHtml(html.replaceAll(/<[^<>]*>/g, '')).trim();
