@@ -54,7 +54,7 @@ const startServer = async (programs: string): Promise<{ url: string; stop: () =>
   const as = { ...user, cwd: directory, stdio: 'ignore' as const };
   execFileSync(
     path.join(programs, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
     as,
   );
   const server = spawn(
