@@ -1,7 +1,7 @@
 import { type MetricDefinition, metrics } from '@masthead/telemetry/metrics';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { inRoot } from '../lib/paths.ts';
@@ -22,6 +22,12 @@ const rulesSchema = z.strictObject({
         }),
       ),
     }),
+  ),
+});
+
+const alertTestsSchema = z.object({
+  tests: z.array(
+    z.object({ alert_rule_test: z.array(z.object({ alertname: z.string(), exp_alerts: z.array(z.unknown()) })) }),
   ),
 });
 
@@ -93,12 +99,23 @@ test('the memory alert fires before any deployment ends a site', () => {
   expect(threshold).toBeLessThan(Math.min(...limits) * 0.9);
 });
 
-test.skipIf(spawnSync('promtool', ['--version']).status !== 0)(
-  'Prometheus accepts the rules and the configuration',
-  () => {
-    const { status, stderr } = spawnSync('promtool', ['check', 'config', inRoot('deploy/monitoring/prometheus.yml')], {
+test('each alert rule has a test in which it fires', () => {
+  const { tests } = alertTestsSchema.parse(parse(read('alerts.test.yml')));
+  const fired = tests.flatMap((group) =>
+    group.alert_rule_test.filter(({ exp_alerts }) => exp_alerts.length > 0).map(({ alertname }) => alertname),
+  );
+  expect(new Set(fired)).toEqual(new Set(alerts.map(({ alert }) => alert)));
+});
+
+describe.skipIf(spawnSync('promtool', ['--version']).status !== 0)('promtool', () => {
+  test.each([
+    ['accepts the rules and the configuration', ['check', 'config', 'prometheus.yml']],
+    ['sees each alert fire as its test expects', ['test', 'rules', 'alerts.test.yml']],
+  ])('%s', (_, args) => {
+    const { status, stdout, stderr } = spawnSync('promtool', args, {
+      cwd: inRoot('deploy/monitoring'),
       encoding: 'utf8',
     });
-    expect({ status, stderr }).toMatchObject({ status: 0 });
-  },
-);
+    expect({ status, output: stdout + stderr }).toMatchObject({ status: 0 });
+  });
+});

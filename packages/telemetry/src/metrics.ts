@@ -116,6 +116,12 @@ export const metrics = {
     help: 'Resident memory of the process.',
     labels: [],
   },
+  startTime: {
+    name: 'process_start_time_seconds',
+    kind: 'gauge',
+    help: 'Start of the process, in seconds since 1970.',
+    labels: [],
+  },
   heapUsed: { name: 'nodejs_heap_used_bytes', kind: 'gauge', help: 'Used heap of V8.', labels: [] },
   build: {
     name: 'masthead_build_info',

@@ -6,7 +6,7 @@ import type { Telemetry } from './telemetry.ts';
 const resolutionMs = 10;
 const nanosecondsPerSecond = 1e9;
 
-/** Registers the gauges of a Node process: event loop, memory, build. */
+/** Registers the gauges of a Node process: event loop, memory, start, build. */
 export const registerProcessGauges = ({ gauge }: Telemetry, { name, build }: ServiceInfo): void => {
   const delay = monitorEventLoopDelay({ resolution: resolutionMs });
   delay.enable();
@@ -23,6 +23,8 @@ export const registerProcessGauges = ({ gauge }: Telemetry, { name, build }: Ser
     return values;
   });
   gauge('residentMemory', () => [{ value: process.memoryUsage.rss(), labels: {} }]);
+  const startTime = Math.round(performance.timeOrigin) / 1_000;
+  gauge('startTime', () => [{ value: startTime, labels: {} }]);
   gauge('heapUsed', () => [{ value: process.memoryUsage().heapUsed, labels: {} }]);
   gauge('build', () => [{ value: 1, labels: { service: name, build } }]);
 };
