@@ -1,8 +1,8 @@
 // `npm test` and `npm run test:full` (--full): everything that must hold. `npm test -- --only unit,e2e` runs some steps.
 import { parseArgs } from 'node:util';
-import { runMain } from './lib/args.ts';
+import { runMain, withUsage } from './lib/args.ts';
 import { stopCommands } from './lib/command.ts';
-import { variables } from './lib/env.ts';
+import { variables, type Variables } from './lib/env.ts';
 import { formatError, StartError } from './lib/errors.ts';
 import { addCounts, formatCounts, noTests } from './lib/results.ts';
 import { rounds, runRound, type Round, type StepResult } from './lib/steps.ts';
@@ -18,11 +18,9 @@ for (const [signal, code] of Object.entries(stopCodes)) {
   });
 }
 
-const { only, full } = parseArgs({
-  options: { only: { type: 'string' }, full: { type: 'boolean', default: false } },
-}).values;
+const usage = 'Usage: npm test -- [--full] [--only <step>[,<another>]]';
 
-const selectRounds = (): readonly Round[] => {
+const selectRounds = (only: string | undefined): readonly Round[] => {
   if (only === undefined) return rounds;
   const names = only.split(',');
   const all = rounds.flat().map(({ name }) => name);
@@ -32,9 +30,9 @@ const selectRounds = (): readonly Round[] => {
   return rounds.map((round) => round.filter(({ name }) => names.includes(name))).filter((round) => round.length > 0);
 };
 
-const runSafely = async (round: Round): Promise<readonly StepResult[]> => {
+const runSafely = async (round: Round, scope: Variables): Promise<readonly StepResult[]> => {
   try {
-    return await runRound(round, { ...variables, ...(full && { TEST_SCOPE: 'full' }) });
+    return await runRound(round, { ...variables, ...scope });
   } catch (error) {
     console.error(formatError(error));
     return round.map(({ name }) => ({ name, seconds: 0, ok: false, counts: noTests, failures: [] }));
@@ -42,11 +40,13 @@ const runSafely = async (round: Round): Promise<readonly StepResult[]> => {
 };
 
 await runMain(async () => {
+  const options = { only: { type: 'string' }, full: { type: 'boolean', default: false } } as const;
+  const { only, full } = withUsage(usage, () => parseArgs({ options })).values;
   const startedAt = performance.now();
   const results: StepResult[] = [];
-  for (const round of selectRounds()) {
+  for (const round of selectRounds(only)) {
     for (const { name, description } of round) console.log(`\n── ${name}: ${description}`);
-    results.push(...(await runSafely(round)));
+    results.push(...(await runSafely(round, full ? { TEST_SCOPE: 'full' } : {})));
     if (state.stopping) return;
     // Later rounds need types and builds. After failed tests they still run, so that one run shows all failures.
     if (results.some(({ ok, counts }) => !ok && counts.failed === 0)) break;

@@ -1,8 +1,7 @@
 // `npm run doctor`: compares an environment with what a deployment for the public needs, and prints a table.
-//   npm run doctor -- [--role site|provider] [--site https://www.example.com] [--provider http://10.0.0.5:4000]
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { runMain } from './lib/args.ts';
+import { runMain, withUsage } from './lib/args.ts';
 import { checksFor } from './lib/doctor/checks.ts';
 import { gatherFacts, type Role, toDataDir } from './lib/doctor/facts.ts';
 import { probeProvider, probeSite } from './lib/doctor/probe.ts';
@@ -11,6 +10,9 @@ import { deploymentNotice, variables } from './lib/env.ts';
 import { StartError } from './lib/errors.ts';
 import { root } from './lib/paths.ts';
 import { formatColumns } from './lib/table.ts';
+
+const usage =
+  'Usage: npm run doctor -- [--role site|provider] [--site https://www.example.com] [--provider http://10.0.0.5:4000]';
 
 const roles: readonly string[] = ['site', 'provider', 'both'] satisfies Role[];
 const isRole = (text: string): text is Role => roles.includes(text);
@@ -23,9 +25,11 @@ const toOrigin = (name: string, text: string | undefined): string | undefined =>
 };
 
 await runMain(async () => {
-  const { values } = parseArgs({
-    options: { role: { type: 'string', default: 'both' }, site: { type: 'string' }, provider: { type: 'string' } },
-  });
+  const { values } = withUsage(usage, () =>
+    parseArgs({
+      options: { role: { type: 'string', default: 'both' }, site: { type: 'string' }, provider: { type: 'string' } },
+    }),
+  );
   const { role } = values;
   if (!isRole(role)) throw new StartError(`--role is site or provider, not "${role}".`);
   const [siteOrigin, providerOrigin] = [toOrigin('site', values.site), toOrigin('provider', values.provider)];

@@ -1,7 +1,8 @@
 // Writes the font files of every brand and prints their measures: `npm run fonts`. `fonts.json` names the source of each file.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { runMain } from './lib/args.ts';
+import { parseArgs } from 'node:util';
+import { runMain, withUsage } from './lib/args.ts';
 import { loadTheme } from './lib/brandFacts.ts';
 import { StartError } from './lib/errors.ts';
 import { measureFace } from './lib/measureFace.ts';
@@ -19,6 +20,7 @@ const readSources = (brand: string): Record<string, string> => {
 const interfaceWeight = 600;
 
 await runMain(async () => {
+  withUsage('Usage: npm run fonts', () => parseArgs());
   for (const brand of brandFolders()) {
     const { headWeight } = (await loadTheme(inRoot('apps', brand))).font;
     // Italics have one weight.

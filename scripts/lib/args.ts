@@ -3,17 +3,20 @@ import { StartError, formatError } from './errors.ts';
 
 const usage = 'Usage: npm start [-- --brand <folder in apps/>[,<another>]]';
 
-const parseBrandOption = (args: readonly string[]): string => {
+/** Parses a command line. An error ends with the usage text. */
+export const withUsage = <Values>(text: string, parse: () => Values): Values => {
   try {
-    return parseArgs({ args: [...args], options: { brand: { type: 'string', default: 'realestate' } } }).values.brand;
+    return parse();
   } catch (cause) {
-    throw new StartError(`${formatError(cause)}\n${usage}`, { cause });
+    throw new StartError(`${formatError(cause)}\n${text}`, { cause });
   }
 };
 
 /** Parses `--brand`: folder names of brands in apps/, separated by commas, each once. */
 export const parseBrands = (args: readonly string[]): string[] => {
-  const folders = parseBrandOption(args)
+  const options = { brand: { type: 'string', default: 'realestate' } } as const;
+  const { values } = withUsage(usage, () => parseArgs({ args: [...args], options }));
+  const folders = values.brand
     .split(',')
     .map((folder) => folder.trim())
     .filter((folder) => folder !== '');

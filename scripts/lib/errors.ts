@@ -3,10 +3,14 @@ export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** Formats an error for the terminal: the message of a StartError or ConfigurationError, the stack trace of any other. */
+/** Errors about what somebody wrote: in a command line, the environment or a brand. `parseArgs` has a code for its own. */
+const isAboutInput = (error: Error): boolean =>
+  error.name === 'StartError' ||
+  error.name === 'ConfigurationError' ||
+  ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_'));
+
+/** Formats an error for the terminal: the message of an error about input, the stack trace of any other. */
 export const formatError = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
-  return error.name === 'StartError' || error.name === 'ConfigurationError'
-    ? error.message
-    : (error.stack ?? error.message);
+  return isAboutInput(error) ? error.message : (error.stack ?? error.message);
 };
