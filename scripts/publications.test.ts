@@ -142,7 +142,7 @@ describe('a new publication', { timeout: 180_000 }, () => {
   });
 
   test('leaves no trace of the template in its files', () => {
-    const left = /sister[ -]?(site|quarterly)|SIS(?!T)|localhost:3001/i;
+    const left = /sister[ -]?(site|quarterly)|SIS(?!T)|localhost:3001|siteGroup: 'template'/i;
     const files = ['apps/route-66', 'apps/provider/content/publications'].flatMap((folder) =>
       listAppFiles(path.join(copy.folder, folder)).map((file) => `${folder}/${file}`),
     );

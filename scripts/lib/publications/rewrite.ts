@@ -81,6 +81,7 @@ const getPairs = ({
     ['SIS', promoCode],
     ['sis_', `${short}_`],
     ['sis:', `${short}:`],
+    ["siteGroup: 'template'", `siteGroup: '${key}'`],
     [`http://localhost:${template.port}`, origin],
     [`width: ${template.width}, height: 50`, `width: ${width}, height: 50`],
     [`"width": ${template.width},\n      "height": 50`, `"width": ${width},\n      "height": 50`],
