@@ -5,7 +5,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { writeNginxConfiguration } from '../lib/nginxConfiguration.ts';
 import { inRoot } from '../lib/paths.ts';
 import { freePort } from '../lib/ports.ts';
@@ -178,5 +178,25 @@ describe.skipIf(!hasNginx)('deploy/nginx', () => {
     expect((await get('/search/?q=office')).status).toBe(200);
     site.state.respond = 'later';
     expect((await get('/slow-after-a-restart/')).status).toBe(200);
+  });
+
+  test('the commands of the guide for another publication add a server with sites of its own', () => {
+    const other = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+    onTestFinished(() => rmSync(other, { recursive: true }));
+    const file = writeNginxConfiguration(other, port, sitePorts);
+    for (const name of ['conf.d', 'sites-enabled']) mkdirSync(path.join(other, name));
+    const [commands = ''] =
+      /mkdir \/etc\/nginx\/harbor-wire\n[^]*?(?=nginx -t)/.exec(readFileSync(inRoot('deploy/README.md'), 'utf8')) ?? [];
+    execFileSync('bash', ['-ec', commands.replaceAll('/etc/nginx', other)], { cwd: inRoot() });
+    const added = `include conf.d/*.conf;\nserver { listen 127.0.0.1:${port}; server_name other; include harbor-wire/site.conf; }\n}\n`;
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/\}\n$/, added));
+    execFileSync('nginx', ['-t', '-q', '-p', other, '-c', file]);
+    const text = ['site', 'upstreams'].map((name) =>
+      readFileSync(path.join(other, `harbor-wire/${name}.conf`), 'utf8'),
+    );
+    expect(text.join('').match(/\/\/site_|:30[01]0/g)).toBeNull();
+    expect(readFileSync(path.join(other, 'sites-enabled/www.harbor-wire.example'), 'utf8')).toMatch(
+      /server_name www\.harbor-wire\.example;[^]*include harbor-wire\/site\.conf;/,
+    );
   });
 });
