@@ -139,6 +139,33 @@ describeEachEngine('content that leaves the sites', (open) => {
     expect(await change('staticPage', 'tool', { status: 'withdrawn' })).toMatchObject({ ok: true });
   });
 
+  test('a deleted article leaves the lists that name it, and returns to them', async () => {
+    const other = '2026/11/21/another-deal';
+    await put('article', other, deal);
+    const lists = [
+      ['package', 'report', { title: 'Report', type: 'position', packageUrl: '/report/', articles: [key, other] }],
+      ['trendingList', 'site', { articles: [other] }],
+    ] as const;
+    for (const [kind, at, input] of lists) await put(kind, at, input);
+    await remove(deps(), site, { kind: 'article', key: other });
+    expect(await change('package', 'report', { title: 'A report' })).toMatchObject({
+      value: { change: 'updated', document: { articles: [key] } },
+    });
+    await put('article', other, deal);
+    for (const [kind, at, input] of lists)
+      expect(await put(kind, at, input)).toMatchObject({ value: { change: 'updated' } });
+    const listed = (table: 'packageItems' | 'trendingPositions') =>
+      open()
+        .db.selectFrom(table)
+        .innerJoin('articles', 'articles.id', `${table}.articleId`)
+        .select('naturalId')
+        .orderBy('position')
+        .execute();
+    expect(await listed('packageItems')).toEqual([{ naturalId: key }, { naturalId: other }]);
+    expect(await listed('trendingPositions')).toEqual([{ naturalId: other }]);
+    await remove(deps(), site, { kind: 'article', key: other });
+  });
+
   describe('the position of a package', () => {
     const pack = (title: string, more: object = {}) => ({
       title,

@@ -25,7 +25,7 @@ import {
 import { findArticleIds } from '../references.ts';
 import type { Issue } from '../result.ts';
 import { articleInput, type ArticleInput } from './articleInput.ts';
-import { loadCheckedReferences, loadReferences, type References } from './articleReferences.ts';
+import { loadCheckedReferences, loadReferences, type References, removeFromLists } from './articleReferences.ts';
 import { articleListTags, relatedArticleTags } from './articleTags.ts';
 
 const postFormats = { Video: 'video', Slideshow: 'gallery' } as const;
@@ -238,7 +238,8 @@ export const article: Kind<ArticleInput> = {
       for (const item of chunk) if (isVisible(item)) addTags(tags(item));
     }
   },
-  remove: async ({ deleteRow }, { site }, naturalId) => {
-    await deleteRow('articles', { siteId: site.id, naturalId });
+  remove: async (writer, { site }, naturalId) => {
+    await writer.deleteRow('articles', { siteId: site.id, naturalId });
+    await removeFromLists(writer, site.id, naturalId);
   },
 };

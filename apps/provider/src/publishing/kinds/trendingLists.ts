@@ -8,7 +8,7 @@ import { articleIdSchema, findArticleIssues } from './articleReferences.ts';
 /** The top of a trending list as published input. */
 const trendingListInput = z.strictObject({
   ...publicationFields,
-  articles: z.array(articleIdSchema).min(1).max(20).describe('Articles in order. The most read ones follow.'),
+  articles: z.array(articleIdSchema).max(20).describe('Articles in order. The most read ones follow.'),
 });
 /** The top of a trending list as published input. */
 export type TrendingListInput = z.infer<typeof trendingListInput>;
