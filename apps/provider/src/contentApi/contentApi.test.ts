@@ -308,10 +308,11 @@ describeEachEngine('the content API', (open) => {
         { from: '//evil.example/', to: '/a/' },
         { from: '/a', to: '/a/' },
         { from: '/b', to: 'javascript:1' },
+        { from: `/${'古'.repeat(1000)}`, to: '/a/' },
       ],
     };
     const refused = await send('PUT', '/content/v1/redirects', { body: bad });
-    expect((refused.body['issues'] as unknown[]).length).toBe(3);
+    expect((refused.body['issues'] as unknown[]).length).toBe(4);
   });
 
   test('refuses redirects that form a loop', async () => {

@@ -121,6 +121,35 @@ describeEachEngine('publishing', (open) => {
     expect(await tags()).toEqual([]);
   });
 
+  test.each([
+    ['authors', { authors: ['maren-ostrow', 'maren-ostrow'] }],
+    ['categories', { categories: Array.from({ length: 201 }, (_, index) => `markets/city-${index}`) }],
+    ['tags', { tags: Array.from({ length: 501 }, (_, index) => `tag ${index}`) }],
+    ['tags[0]', { tags: ['x'.repeat(301)] }],
+    ['publishAt', { publishAt: '9999-12-31T23:59:59-05:00' }],
+  ])('refuses an article whose %s the database cannot store', async (path, fields) => {
+    expect(await put({ ...deal, ...fields })).toMatchObject({ ok: false, error: { issues: [{ path }] } });
+  });
+
+  test.each([
+    ['position', 'promotionalListing', { type: 'a', title: 'A', uri: '/a/', position: 2 ** 31 }],
+    [
+      'articles',
+      'package',
+      {
+        title: 'A',
+        type: 'position',
+        packageUrl: '/a/',
+        articles: Array.from({ length: 1001 }, (_, index) => `2026/11/21/story-${index}`),
+      },
+    ],
+  ] as const)('refuses a value of %s beyond the limit', async (path, kind, input) => {
+    expect(await publish(deps(), site, { kind, key: 'a-key', input })).toMatchObject({
+      ok: false,
+      error: { issues: expect.arrayContaining([expect.objectContaining({ path })]) },
+    });
+  });
+
   test('lists every issue of the facts of a deal with its path', async () => {
     const facts = { price: { amount: 0, currency: 'usd' }, capRate: 101, brokers: [''], buyr: 'A typo' };
     expect(await put({ ...deal, deal: { kind: 'swap', ...facts } })).toMatchObject({

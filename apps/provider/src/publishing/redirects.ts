@@ -8,12 +8,15 @@ import type { Issue } from './result.ts';
 /** Parameters by which other content systems select a page: `/?p=123`. A redirect is found by its path and these. */
 export const legacyParameters = ['p', 'page_id', 'attachment_id', 'cat', 'author', 'id'] as const;
 
+/** Maximum length of an address, also percent-encoded: an index entry of PostgreSQL has at most 2,704 bytes. */
+const maxAddressLength = 2000;
+
 /**
  * Returns the form in which old addresses are stored and found: lowercase path with a slash at both ends, and the
- * parameters of `legacyParameters` in that order. Undefined for an address that is no path.
+ * parameters of `legacyParameters` in that order. Undefined for an address that is no path or too long.
  */
 export const normalizeOldAddress = (address: string): string | undefined => {
-  if (!isSitePath(address) || address.length > 2000) return undefined;
+  if (!isSitePath(address) || address.length > maxAddressLength) return undefined;
   const url = URL.parse(address, 'http://site.invalid');
   if (!url) return undefined;
   const path = `${url.pathname.toLowerCase().replace(/(?<!\/)\/+$/, '')}/`;
@@ -21,7 +24,8 @@ export const normalizeOldAddress = (address: string): string | undefined => {
     const value = url.searchParams.get(name);
     return value === null || value.length > 100 ? [] : [`${name}=${encodeURIComponent(value)}`];
   });
-  return query.length > 0 ? `${path}?${query.join('&')}` : path;
+  const normalized = query.length > 0 ? `${path}?${query.join('&')}` : path;
+  return normalized.length > maxAddressLength ? undefined : normalized;
 };
 
 /** A redirect of an old address to a page. */
@@ -29,12 +33,12 @@ export const redirectSchema = z
   .strictObject({
     from: z
       .string()
-      .max(2000)
+      .max(maxAddressLength)
       .refine(
         (address) => normalizeOldAddress(address) !== undefined,
         'must be a path on the site, such as /2019/05/a-post/',
       ),
-    to: linkSchema.max(2000),
+    to: linkSchema.max(maxAddressLength),
   })
   .refine(({ from, to }) => normalizeOldAddress(from) !== normalizeOldAddress(to), 'must lead to another address');
 /** A redirect of an old address to a page. */

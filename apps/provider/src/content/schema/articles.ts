@@ -93,10 +93,10 @@ export const htmlSchema = textSchema.refine(
 export const articleFields = {
   kicker: kickerSchema,
   primary: categoryPathSchema,
-  categories: z.array(categoryPathSchema).default([]),
+  categories: z.array(categoryPathSchema).max(200).default([]),
   presentedBy: slugSchema.nullish(),
   needToKnow: z.array(textSchema).max(4).default([]),
-  tags: z.array(textSchema).default([]),
+  tags: z.array(textSchema.max(300)).max(500).default([]),
   embeds: z.array(embedSchema).max(2).optional(),
   /** A downloadable white paper. */
   download: z.boolean().optional(),
@@ -110,17 +110,19 @@ type RelatedFields = {
   presentedBy?: string | null | undefined;
   disclaimer: boolean;
   categories: readonly string[];
+  authors: readonly string[];
 };
 
 /** Checks the rules that concern several fields of an article; reports an issue with its field. */
 export const checkRelatedFields = (
-  { kicker, slides, video, presentedBy, disclaimer, categories }: RelatedFields,
+  { kicker, slides, video, presentedBy, disclaimer, categories, authors }: RelatedFields,
   report: (field: string, message: string) => void,
 ): void => {
   if (kicker === 'Slideshow' && !slides?.length) report('slides', 'a slideshow needs slides');
   if (kicker === 'Video' && !video) report('video', 'a video needs a video');
   if (presentedBy != null && !disclaimer) report('disclaimer', 'what a partner presents carries the disclaimer');
   if (new Set(categories).size !== categories.length) report('categories', 'names a category twice');
+  if (new Set(authors).size !== authors.length) report('authors', 'names an author twice');
 };
 
 /** One article: the front matter of a Markdown file, or an entry of deals.json (SPEC §3, Article). */

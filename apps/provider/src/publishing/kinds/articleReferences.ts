@@ -1,5 +1,7 @@
 import { isNaturalId } from '@masthead/config/natural-id';
+import { sql } from 'kysely';
 import { z } from 'zod';
+import { findDocument, hashValue, saveDocuments } from '../documents.ts';
 import type { Item } from '../kind.ts';
 import { type CategoryRow, findAuthors, findPublishers, listCategories, type NamedRow } from '../references.ts';
 import type { Issue } from '../result.ts';
@@ -10,13 +12,21 @@ import type { ArticleInput } from './articleInput.ts';
 export const articleIdSchema = z.string().refine(isNaturalId, 'must be an article such as 2026/11/21/a-deal');
 
 /** Returns an issue for each article of a list that does not exist or occurs more than once. */
-export const findArticleIssues = (articles: readonly string[], known: ReadonlyMap<string, number>): readonly Issue[] =>
-  articles.flatMap((article, index) => [
-    ...(known.has(article) ? [] : [{ path: `articles[${index}]`, message: `no article "${article}"` }]),
-    ...(articles.indexOf(article) < index
-      ? [{ path: `articles[${index}]`, message: `"${article}" occurs more than once` }]
-      : []),
-  ]);
+export const findArticleIssues = (
+  articles: readonly string[],
+  known: ReadonlyMap<string, number>,
+): readonly Issue[] => {
+  const seen = new Set<string>();
+  return articles.flatMap((article, index) => {
+    const path = `articles[${index}]`;
+    const isRepeated = seen.has(article);
+    seen.add(article);
+    return [
+      ...(known.has(article) ? [] : [{ path, message: `no article "${article}"` }]),
+      ...(isRepeated ? [{ path, message: `"${article}" occurs more than once` }] : []),
+    ];
+  });
+};
 
 /** Row ids and names that articles reference. */
 export type References = {
@@ -65,4 +75,32 @@ export const loadReferences = async (
   const known = first && others.length === 0 ? checked.get(first.input) : undefined;
   if (first) checked.delete(first.input);
   return known ?? load(writer, siteId, items);
+};
+
+/** Kinds whose documents list articles in the field `articles`. */
+const listKinds = ['package', 'trendingList'] as const;
+
+/**
+ * Removes a deleted article from the documents that list it, as its rows leave their lists. A list that still named it could
+ * not be changed, and would count as unchanged once an article with the same id is published.
+ */
+export const removeFromLists = async ({ db }: Pick<Writer, 'db'>, siteId: number, naturalId: string): Promise<void> => {
+  for (const kind of listKinds) {
+    const lists = await db
+      .selectFrom('contentDocuments')
+      .select('key')
+      .where('siteId', '=', siteId)
+      .where('kind', '=', kind)
+      .where(sql<boolean>`document -> 'articles' @> to_jsonb(${naturalId}::text)`)
+      .orderBy('key')
+      .execute();
+    for (const list of lists) {
+      const stored = await findDocument(db, siteId, kind, list.key, 'lock');
+      const articles = stored?.document['articles'];
+      if (!stored || !Array.isArray(articles)) continue;
+      const document = { ...stored.document, articles: articles.filter((article) => article !== naturalId) };
+      const { updatedAt, sourceHash: _source, ...row } = stored;
+      await saveDocuments(db, siteId, kind, [{ ...row, document, hash: hashValue(document) }], updatedAt);
+    }
+  }
 };

@@ -13,7 +13,7 @@ const houseAdInput = z.strictObject({
     ({ media, url }) => media !== undefined || url?.startsWith('/images/') === true,
     'must be an uploaded picture, or a path of the image service',
   ),
-  position: z.int().min(0).default(0).describe('Place in the rotation.'),
+  position: z.int32().min(0).default(0).describe('Place in the rotation.'),
 });
 
 /**

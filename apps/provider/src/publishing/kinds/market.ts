@@ -11,7 +11,7 @@ const indicatorInput = z.strictObject({
   change: changeSchema.nullish().describe('With its period: +0.07 points in a year.'),
   asOf: z.iso.date(),
   uri: linkSchema.nullish().describe('Path of the page that explains it.'),
-  position: z.int().min(0).default(0),
+  position: z.int32().min(0).default(0),
 });
 
 /** Indicators of the market strip. */

@@ -37,7 +37,7 @@ export const packageInput = z.strictObject({
     .nullish(),
   navigations: z.array(navigationSchema.partial({ description: true, link: true })).default([]),
   sponsors: z.array(sponsorSchema.partial({ adCode: true }).extend({ image: pictureSchema.nullish() })).default([]),
-  articles: z.array(articleIdSchema).default([]).describe('Articles in order.'),
+  articles: z.array(articleIdSchema).max(1_000).default([]).describe('Articles in order.'),
   newest: z
     .strictObject({ skip: z.int().min(0).max(1_000).default(0), count: z.int().min(1).max(100) })
     .nullish()

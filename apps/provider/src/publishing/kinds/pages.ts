@@ -82,7 +82,7 @@ export const promotionalListingInput = z.strictObject({
   ...publicationFields,
   ...promotionalListingFields,
   image: pictureSchema.nullish(),
-  position: z.int().min(0).default(0),
+  position: z.int32().min(0).default(0),
 });
 
 /** Promotional listings. */
@@ -111,7 +111,7 @@ export const newsletterInput = z.strictObject({
   ...publicationFields,
   ...z.object(newsletterFields).partial().shape,
   title: newsletterFields.title,
-  position: z.int().min(0).default(0),
+  position: z.int32().min(0).default(0),
 });
 
 /** Newsletters. */

@@ -24,7 +24,7 @@ export const publisherInput = z.strictObject({
   socials: publisherFields.socials.default([]),
   topics: publisherFields.topics.default([]),
   logo: pictureSchema.nullish(),
-  position: z.int().min(0).default(0),
+  position: z.int32().min(0).default(0),
 });
 
 /** Partners (SPEC §3, Publisher). */
@@ -60,7 +60,7 @@ export const resourceTopicInput = z.strictObject({
   ...publicationFields,
   topic: textSchema,
   name: textSchema,
-  position: z.int().min(0).default(0),
+  position: z.int32().min(0).default(0),
 });
 
 /** Topics of resources. */

@@ -26,7 +26,7 @@ export const categoryInput = z.strictObject({
   region: categorySchema.shape.region.nullable().describe('For a market city: the name of its region.'),
   description: textSchema.nullish(),
   image: pictureSchema.nullish().describe('Header picture. Without one a neutral drawing that follows from the path.'),
-  position: z.int().min(0).default(0),
+  position: z.int32().min(0).default(0),
 });
 /** A category as published input. */
 export type CategoryInput = z.infer<typeof categoryInput>;
