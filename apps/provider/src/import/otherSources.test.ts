@@ -161,6 +161,22 @@ describeEachEngine('importing other sources', (open) => {
     server.close();
   });
 
+  test('half of an emoji at the end of a shortened text does not end the import', async () => {
+    const items = ['\ud83d', 'whole'].map((end) => ({
+      id: end,
+      url: `https://json.example/${encodeURIComponent(end.toWellFormed())}`,
+      title: `A title ${end}`,
+      summary: `A summary ${end}`,
+      content_html: `<p>A text ${end}</p>`,
+      date_published: '2019-05-05T10:00:00Z',
+      authors: [{ name: `Ann ${end}` }],
+      tags: [`tag ${end}`],
+    }));
+    const feed = { version: 'https://jsonfeed.org/version/1.1', home_page_url: 'https://json.example/', items };
+    const { report } = await importSource(JSON.stringify(feed), 'no-site.json');
+    expect(report.getCounts()).toMatchObject({ article: { created: 2 } });
+  });
+
   test('the links and cards of a Ghost post lead to and become content of the site', async () => {
     const article = await findArticle(open().db, site, '2019/05/04/from-ghost', now);
     expect(article?.blocks).toEqual([

@@ -27,6 +27,14 @@ export const toText = (html: string): string => {
   return text.replaceAll(/\s+/g, ' ').trim();
 };
 
+/** Removes from all texts of a value what the database cannot store: U+0000 and lone surrogates, such as half of an emoji. */
+export const toStorable = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed();
+  if (Array.isArray(value)) return value.map(toStorable);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, toStorable(entry)]));
+};
+
 /** Shortens a text at the end of a word to at most `max` characters with an ellipsis. */
 export const shorten = (text: string, max: number): string => {
   if (text.length <= max) return text;

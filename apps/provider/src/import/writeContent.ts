@@ -9,6 +9,7 @@ import type { Site } from '../queries/sites.ts';
 import { type JournalEntry, writeJournal } from './journal.ts';
 import type { Place } from './items.ts';
 import type { Report } from './report.ts';
+import { toStorable } from './text.ts';
 
 /** Whether content that was edited at the publication since the last import is replaced. */
 export type EditedContent = 'keep' | 'overwrite';
@@ -91,7 +92,7 @@ export const writeContent = async (writer: ContentWriter, content: ContentItem):
   const result = await publish(
     { db, clock },
     site,
-    { kind, key, input },
+    { kind, key, input: toStorable(input) },
     {
       precondition: await getPrecondition(writer, content, former),
       onChange: async (transaction, { change, state, hash }) => {
