@@ -45,6 +45,7 @@ import { purgesByOrigin } from './0062_purges_by_origin.ts';
 import { outboxOrder } from './0063_outbox_order.ts';
 import { siteLanguages } from './0065_site_languages.ts';
 import { removedMedia } from './0066_removed_media.ts';
+import { documentsByState } from './0067_documents_by_state.ts';
 
 /** All migrations in order. Never change one that has run on a server; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   '0063_outbox_order': outboxOrder,
   '0065_site_languages': siteLanguages,
   '0066_removed_media': removedMedia,
+  '0067_documents_by_state': documentsByState,
 };
