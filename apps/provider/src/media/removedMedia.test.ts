@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
+import { now, writePublication } from '../../test/fixtures/publication.ts';
 import { describeEachEngine } from '../../test/support/engines.ts';
+import { useTestLibrary } from '../../test/support/mediaLibrary.ts';
+import { untilBlocked } from '../../test/support/untilBlocked.ts';
+import { publish } from '../publishing/publish.ts';
+import { listSites, type Site } from '../queries/sites.ts';
 import { createRemovedMedia } from './removedMedia.ts';
+import { removeMedia, type Removal } from './removeMedia.ts';
 
 describeEachEngine('files that another provider has removed', (open) => {
   test('are known ten seconds later, without a request that waits', async () => {
@@ -11,5 +17,53 @@ describeEachEngine('files that another provider has removed', (open) => {
     now = new Date(now.getTime() + 10_000);
     await expect.poll(() => removed.has('a')).toBe(true);
     expect(removed.has('b')).toBe(false);
+  });
+});
+
+describeEachEngine('a file that is removed', (open) => {
+  const openLibrary = useTestLibrary(open);
+
+  test('stays when content that names it is being written', async () => {
+    const { db } = open();
+    const library = await openLibrary();
+    await writePublication(db);
+    const site = (await listSites(db)).find(({ key }) => key === 'example') as Site;
+    const id = 'a'.repeat(64);
+    const file = {
+      id,
+      kind: 'image',
+      type: 'image/jpeg',
+      bytes: 5,
+      fileName: 'a.jpg',
+      width: 4,
+      height: 3,
+      color: '#aabbcc',
+    } as const;
+    await db
+      .insertInto('media')
+      .values({ ...file, createdAt: now })
+      .execute();
+    let removal: Promise<Removal> | undefined;
+    await publish(
+      { db, clock: () => now },
+      site,
+      {
+        kind: 'article',
+        key: '2026/11/21/a-deal',
+        input: {
+          title: 'A deal',
+          primary: 'markets/atlanta',
+          image: { media: id, alt: 'A tower' },
+          body: { markdown: 'It closed.' },
+        },
+      },
+      {
+        onChange: async () => {
+          removal = removeMedia(library, id, async () => undefined);
+          await untilBlocked(open());
+        },
+      },
+    );
+    expect(await removal).toMatchObject({ kind: 'used', documents: [{ key: '2026/11/21/a-deal' }] });
   });
 });

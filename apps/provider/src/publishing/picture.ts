@@ -7,7 +7,6 @@ import type { Typeset } from '../content/typeset.ts';
 import type { Database } from '../db/schema.ts';
 import type { StoredImage } from '../db/tables/columns.ts';
 import { isAvatarUrl } from '../media/fetchMedia.ts';
-import { findAllMedia } from '../media/findMedia.ts';
 import { toMediaImage } from '../media/mediaImage.ts';
 import type { MediaRecord } from '../media/mediaRecord.ts';
 import { findPlaybackProblem } from './footage.ts';
@@ -75,13 +74,19 @@ const findMediaIds = (value: unknown, path: readonly PropertyKey[] = []): readon
 
 const idsPerQuery = 10_000;
 
-/** Loads the records of the uploaded pictures in documents. */
+/** Loads the records of the uploaded files in documents. None of them is removed until the transaction ends. */
 export const loadMedia = async (db: Kysely<Database>, documents: unknown): Promise<MediaRecords> => {
   const ids = [...new Set(findMediaIds(documents).map(({ id }) => id))];
   const records = new Map<string, MediaRecord>();
-  for (let start = 0; start < ids.length; start += idsPerQuery)
-    for (const [id, record] of await findAllMedia({ db }, ids.slice(start, start + idsPerQuery)))
-      records.set(id, record);
+  for (let start = 0; start < ids.length; start += idsPerQuery) {
+    const rows = await db
+      .selectFrom('media')
+      .selectAll()
+      .where('id', 'in', ids.slice(start, start + idsPerQuery))
+      .forKeyShare()
+      .execute();
+    for (const record of rows) records.set(record.id, record);
+  }
   return records;
 };
 
