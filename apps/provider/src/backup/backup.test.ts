@@ -208,6 +208,7 @@ test('scheduled backups are made when they are due, and the newest are stored', 
     files: 2,
     clock: () => new Date(time),
     checkMs: 5,
+    onError: expect.fail,
     backUp: async (target) => {
       if (isDiskFull) return { kind: 'failed', message: 'the disk is full' };
       writeFileSync(target, '');
@@ -228,6 +229,22 @@ test('scheduled backups are made when they are due, and the newest are stored', 
   passDays(1);
   await stop();
   expect(list()).toEqual(newest);
+});
+
+test('a folder of scheduled backups that cannot be read is reported and does not end the process', async () => {
+  const errors: unknown[] = [];
+  writeFileSync(path.join(folder, 'disk'), '');
+  const stop = startSchedule({
+    folder: path.join(folder, 'disk'),
+    everyHours: 24,
+    files: 2,
+    clock: () => now,
+    checkMs: 5,
+    onError: (error) => errors.push(error),
+    backUp: async () => ({ kind: 'done', bytes: 0 }),
+  });
+  onTestFinished(stop);
+  await expect.poll(() => errors[0]).toMatchObject({ code: 'ENOTDIR' });
 });
 
 const serverUrl = inject('postgresUrl');

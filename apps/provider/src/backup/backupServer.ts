@@ -22,8 +22,9 @@ export const startBackupServer = async (
   // Left over from a killed process: the lock of the database guarantees that no other one runs.
   rmSync(socket, { force: true });
   const server = createServer(async (incoming, outgoing) => {
-    const reply = await backUp(await text(incoming));
-    outgoing.setHeader('content-type', 'application/json').end(JSON.stringify(reply));
+    const file = await text(incoming).catch(() => undefined);
+    if (file === undefined) return; // The command was stopped before its request was complete.
+    outgoing.setHeader('content-type', 'application/json').end(JSON.stringify(await backUp(file)));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -52,7 +52,14 @@ export const startBackups = async ({ database, env, clock, log }: BackupsDeps): 
     log.warn(
       `npm run backup works only while the provider is stopped: the path of ${path.resolve(dataDirectory)} is too long for a socket`,
     );
-  const stopSchedule = backups && startSchedule({ ...backups, clock, backUp });
+  const stopSchedule =
+    backups &&
+    startSchedule({
+      ...backups,
+      clock,
+      backUp,
+      onError: (err) => log.error({ err, folder: backups.folder }, 'the folder of scheduled backups cannot be used'),
+    });
   return async () => {
     server?.close();
     await stopSchedule?.();

@@ -8,6 +8,8 @@ export type BackupPlan = { folder: string; everyHours: number; files: number };
 type ScheduleOptions = BackupPlan & {
   clock: () => Date;
   backUp: (file: string) => Promise<BackupReply>;
+  /** Is called when the folder cannot be read or an old backup cannot be removed, such as on a disk that has failed. */
+  onError: (error: unknown) => void;
   /** How often it is checked whether a backup is due. */
   checkMs?: number;
 };
@@ -37,6 +39,7 @@ export const startSchedule = ({
   files,
   clock,
   backUp,
+  onError,
   checkMs = 60_000,
 }: ScheduleOptions): (() => Promise<void>) => {
   let running: Promise<void> | undefined;
@@ -48,7 +51,9 @@ export const startSchedule = ({
     for (const { file } of list(folder).slice(0, -files)) rmSync(file);
   };
   const timer = setInterval(() => {
-    running ??= check().finally(() => (running = undefined));
+    running ??= check()
+      .catch(onError)
+      .finally(() => (running = undefined));
   }, checkMs).unref();
   return async () => {
     clearInterval(timer);
