@@ -89,10 +89,11 @@ export const deleteAccount = async (
   db: Kysely<Database>,
   { id, email }: Pick<Account, 'id' | 'email'>,
 ): Promise<void> => {
+  // The account first: that waits for a digest that is being added to the outbox.
+  await db.deleteFrom('accounts').where('id', '=', id).execute();
   await db.deleteFrom('accountLinks').where('email', '=', email).execute();
   await deleteFormsOf(db, email);
   await db.deleteFrom('outbox').where('recipient', '=', email).where('kind', '=', 'digest').execute();
-  await db.deleteFrom('accounts').where('id', '=', id).execute();
 };
 
 const completionFields = [

@@ -3,10 +3,13 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { now, writePublication, writeStories } from '../../test/fixtures/publication.ts';
 import { describeEachEngine } from '../../test/support/engines.ts';
 import { brands, openBrowser, openStore, type Store, testPasswordCost } from '../../test/support/store.ts';
+import { untilBlocked } from '../../test/support/untilBlocked.ts';
+import { createAccount, deleteAccount } from '../accounts/accounts.ts';
 import { sampleAccounts, writeSampleAccounts } from '../accounts/sampleAccounts.ts';
+import { enqueueMails } from '../mail/outbox.ts';
 import type { Transport } from '../mail/transport.ts';
 import { removePublication } from '../publications/removePublication.ts';
-import { getNextDigestTime } from '../accounts/digests.ts';
+import { getNextDigestTime, saveDigestChoice } from '../accounts/digests.ts';
 
 const service = '/Registration/JsonWebService.svc/ReadingList/';
 const own = { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' };
@@ -210,6 +213,31 @@ describeEachEngine('the digest of what a reader follows', (open) => {
     expect(await db.selectFrom('digests').select('site').execute()).toEqual([]);
     const left = await db.selectFrom('outbox').select('kind').execute();
     expect(left.map(({ kind }) => kind)).not.toContain('digest');
+  });
+
+  test('is not sent when its reader deletes the account while it is added to the outbox', async () => {
+    const { db } = open();
+    const email = 'leaving@example.com';
+    const { account } = await createAccount(db, { email }, now);
+    await saveDigestChoice(db, { accountId: account.id, site: { key: 'plotline', timeZone: 'UTC' } }, 'daily', now);
+    const sender = { name: 'Plotline', address: 'news@example.com' };
+    let deletion: Promise<void> | undefined;
+    await db.transaction().execute(async (transaction) => {
+      await transaction.selectFrom('digests').select('token').where('accountId', '=', account.id).forUpdate().execute();
+      const mail = {
+        kind: 'digest',
+        sender,
+        recipient: email,
+        subject: 'A yard is leased',
+        text: '',
+        html: '',
+      } as const;
+      await enqueueMails(transaction, [mail], now);
+      deletion = db.transaction().execute((other) => deleteAccount(other, account));
+      await untilBlocked(open());
+    });
+    await deletion;
+    expect(await db.selectFrom('outbox').select('id').where('recipient', '=', email).execute()).toEqual([]);
   });
 
   test('is removed with its publication', async () => {
