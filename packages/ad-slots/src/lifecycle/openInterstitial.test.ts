@@ -1,8 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { isTooLateToRequest, openInterstitial } from './openInterstitial';
 
-/** Creates a dialog with the members that an interstitial uses. `other` is another dialog on the page. */
-const createDialog = ({ other = 'none', scrolled = 0 }: { other?: 'none' | 'open'; scrolled?: number } = {}) => {
+/** `elsewhere` is what another element of the page matches. */
+type Page = { elsewhere?: 'dialog[open]' | ':focus'; scrolled?: number };
+
+/** Creates a dialog with the members that an interstitial uses. */
+const createDialog = ({ elsewhere, scrolled = 0 }: Page = {}) => {
   const dialog = Object.assign(new EventTarget(), {
     open: false,
     showModal: () => void (dialog.open = true),
@@ -11,7 +14,9 @@ const createDialog = ({ other = 'none', scrolled = 0 }: { other?: 'none' | 'open
       dialog.dispatchEvent(new Event('close'));
     },
   });
-  vi.stubGlobal('document', { querySelector: () => (other === 'open' ? {} : null) });
+  vi.stubGlobal('document', {
+    querySelector: (selectors: string) => (elsewhere && selectors.includes(elsewhere) ? {} : null),
+  });
   vi.stubGlobal('scrollY', scrolled);
   const onClose = vi.fn<() => void>();
   const controller = new AbortController();
@@ -39,7 +44,8 @@ describe('SPEC §2.6: the creative of an interstitial is removed when the dialog
   test.each([
     ['is filled after 4 s', {}, 4_001],
     ['is filled while the reader has scrolled', { scrolled: 400 }, 100],
-    ['is filled while another dialog is open', { other: 'open' }, 100],
+    ['is filled while another dialog is open', { elsewhere: 'dialog[open]' }, 100],
+    ['is filled while the reader types', { elsewhere: ':focus' }, 100],
   ] as const)('calls onClose at once without opening if the slot %s', (_, page, msSinceNavigation) => {
     const { dialog, onClose, fill } = createDialog(page);
     fill(msSinceNavigation);
@@ -50,7 +56,8 @@ describe('SPEC §2.6: the creative of an interstitial is removed when the dialog
     ['2.5 s after the navigation', {}, 2_500, 'requested'],
     ['later', {}, 2_501, 'not requested'],
     ['while the reader has scrolled', { scrolled: 400 }, 100, 'not requested'],
-    ['while another dialog is open', { other: 'open' }, 100, 'not requested'],
+    ['while another dialog is open', { elsewhere: 'dialog[open]' }, 100, 'not requested'],
+    ['while the reader types', { elsewhere: ':focus' }, 100, 'not requested'],
   ] as const)('%s it is $3', (_, page, msSinceNavigation, expected) => {
     createDialog(page);
     expect(isTooLateToRequest(msSinceNavigation) ? 'not requested' : 'requested').toBe(expected);

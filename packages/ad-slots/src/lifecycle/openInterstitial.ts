@@ -4,9 +4,12 @@ import { visit } from './visit';
 /** Scroll position in px from which the reader counts as reading. */
 const readingScrollPx = 50;
 
-/** Whether the reader has begun to read, opened a dialog, or seen the page for longer than `maxDelayMs`. */
+/** Open dialogs, and a field that the reader fills in: a modal dialog would receive what is typed next. */
+const interactionSelector = 'dialog[open], :is(input, textarea, select):focus';
+
+/** Whether the reader has begun to read or to interact, or seen the page for longer than `maxDelayMs`. */
 const isTooLate = (msSinceNavigation: number, maxDelayMs: number): boolean =>
-  msSinceNavigation > maxDelayMs || scrollY > readingScrollPx || document.querySelector('dialog[open]') !== null;
+  msSinceNavigation > maxDelayMs || scrollY > readingScrollPx || document.querySelector(interactionSelector) !== null;
 
 /** Whether it is too late to request the interstitial. */
 export const isTooLateToRequest = (msSinceNavigation: number): boolean =>
