@@ -84,6 +84,11 @@ export const ConsentBanner = ({
     };
   }, [mode]);
 
+  useEffect(() => {
+    // The purposes come before the pressed button, which now saves them.
+    if (mode === 'asking' && detail === 'open') root.current?.querySelector('input')?.focus();
+  }, [mode, detail]);
+
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && mode === 'reopened') onClose();
   };

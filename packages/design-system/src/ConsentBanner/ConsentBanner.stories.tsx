@@ -10,7 +10,8 @@ import { ConsentBanner, type ConsentBannerProps } from './ConsentBanner.client';
  * does not block.
  *
  * **Keyboard.** It takes no focus when it appears by itself, and takes it when the reader opens it; Escape then closes
- * it and restores focus. Put it before the page in the document, so that it is reached first.
+ * it and restores focus. Choosing by purpose moves the focus to the first purpose. Put it before the page in the
+ * document, so that it is reached first.
  *
  * **Do** keep the text to two lines. **Don't** make one of the two answers larger, brighter or easier to reach.
  */
@@ -71,6 +72,7 @@ export const EqualAnswers: Story = {
 export const ByPurpose: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose what to allow' }));
+    await expect(canvas.getByRole('checkbox', { name: /^Measurement/ })).toHaveFocus();
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Measurement/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Advertising/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Advertising/ }));
