@@ -137,6 +137,19 @@ export const Panel: Story = {
   },
 };
 
+/** Browsers that do not know `name` of `<details>` have one panel at a time too. */
+export const PanelWithoutNames: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    for (const details of dialog.querySelectorAll('details')) details.removeAttribute('name');
+    await userEvent.click(section(dialog, 'Sectors'));
+    await shows(heading(dialog, 'Sectors'));
+    await userEvent.click(section(dialog, 'Markets'));
+    await hides(heading(dialog, 'Sectors'));
+    await shows(heading(dialog, 'Markets'));
+  },
+};
+
 const post = (market: string, title: string, image: TeaserStory['image']): TeaserStory => ({
   url: `/2026/11/21/${market.toLowerCase().replace(' ', '-')}/`,
   title,

@@ -40,13 +40,15 @@ export const followDrawerRules = (dialog: HTMLDialogElement, wideAbove: number, 
   on('toggle', ({ target }) => {
     if (target === dialog && dialog.open) hideShareForm();
   });
-  // A panel that covers the list would leave focus on a hidden button. `toggle` does not bubble.
+  // `toggle` does not bubble.
   on(
     'toggle',
     ({ target }) => {
-      if (target === dialog || !(target instanceof HTMLDetailsElement) || !target.open || window.innerWidth >= 1024)
-        return;
-      target.querySelector<HTMLElement>('[data-close="panel"]')?.focus();
+      if (target === dialog || !(target instanceof HTMLDetailsElement) || !target.open) return;
+      // Safari before 17.2 and Firefox before 130 do not know `name`, by which a panel closes the others.
+      for (const panel of dialog.querySelectorAll('details')) if (panel !== target) panel.open = false;
+      // A panel that covers the list would leave focus on a hidden button.
+      if (window.innerWidth < 1024) target.querySelector<HTMLElement>('[data-close="panel"]')?.focus();
     },
     true,
   );
