@@ -1,12 +1,11 @@
 'use client';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 // Styles of a lazy component are not in the server's HTML unless the page imports them.
 import '../Button/Button.css';
+import { lazyPart } from '../loading/lazyPart';
 import type { EmbedButtonProps } from './EmbedOnRequest.client';
 
-const EmbedOnRequest = lazy(() =>
-  import('./EmbedOnRequest.client').then((module) => ({ default: module.EmbedOnRequest })),
-);
+const EmbedOnRequest = lazyPart(() => import('./EmbedOnRequest.client').then(({ EmbedOnRequest }) => EmbedOnRequest));
 
 /**
  * The button of an embed. Only pages with an embed load its code. What surrounds it is not part of it: React moves a lazy

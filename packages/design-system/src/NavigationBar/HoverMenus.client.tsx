@@ -1,7 +1,8 @@
 'use client';
 
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { hoverMenuTexts } from '@masthead/texts/navigation';
+import { lazyPart } from '../loading/lazyPart';
 import type { HoverEdges } from './edges';
 import type { OpenMenu } from './HoverBehavior.client';
 import * as styles from './NavigationBar.css';
@@ -19,15 +20,8 @@ export type HoverMenu = {
 
 export type HoverMenusProps = { menus: readonly HoverMenu[]; edges: HoverEdges };
 
-const Nothing = () => null;
-
 /** Without its code the buttons and Escape still open and close the menus. */
-const HoverBehavior = lazy(() =>
-  import('./HoverBehavior.client').then(
-    (module) => ({ default: module.HoverBehavior }),
-    () => ({ default: Nothing }),
-  ),
-);
+const HoverBehavior = lazyPart(() => import('./HoverBehavior.client').then(({ HoverBehavior }) => HoverBehavior));
 
 /**
  * The submenus of the navigation bar. At most one is open: by hovering its item, or by the button after the link for

@@ -1,20 +1,22 @@
 'use client';
 
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { startTransition, useId, useRef, useState } from 'react';
 import { emailButtonTexts } from '@masthead/texts/share';
 import { IconFrame } from '../Icon/IconFrame';
 import { mail as envelope } from '../Icon/mailIcon';
-import { closeShareForm } from './closing';
 import * as styles from './ShareByEmail.css';
 import type { ShareByEmailFormProps } from './ShareByEmailForm.client';
+import type { SharePopover } from './SharePopover.client';
 
 export type ShareByEmailProps = Omit<ShareByEmailFormProps, 'onClose'> & {
   /** `mailto:` URL for use without scripts. */
   mail?: string;
 };
 
-const fetchForm = () => import('./ShareByEmailForm.client');
-const ShareByEmailForm = lazy(() => fetchForm().then((module) => ({ default: module.ShareByEmailForm })));
+const fetchPopover = () => import('./SharePopover.client').then((module) => module.SharePopover);
+
+/** The press loads the code again. */
+const prepare = () => void fetchPopover().catch(() => undefined);
 
 const icon = (
   <IconFrame name="mail" paint="outline">
@@ -22,53 +24,28 @@ const icon = (
   </IconFrame>
 );
 
-/** Same value as in the style sheet. */
-const formWidthPx = 384;
-
-/** Aligns the form with the start of the button, or with its end where the window would cut it off. */
-const sideFor = (button: HTMLElement): 'start' | 'end' =>
-  button.getBoundingClientRect().left + formWidthPx > document.documentElement.clientWidth ? 'end' : 'start';
-
 /**
  * The Email button for the `email` slot of `ShareBar`: it toggles the form (SPEC §4). The form's code is loaded when
- * pointer or focus comes near.
+ * pointer or focus comes near; without it, as offline, the reader's mail program opens.
  */
 export const ShareByEmail = ({ mail, ...form }: ShareByEmailProps) => {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const popover = useRef<HTMLDivElement>(null);
-  const [hasOpened, setHasOpened] = useState(false);
-  // The button's state is painted before the form is rendered. Once rendered, the form stays, and with it the draft.
-  const isRendered = useDeferredValue(hasOpened);
-  const [side, setSide] = useState<'start' | 'end'>('start');
-  const hide = useCallback(() => setIsOpen(false), []);
-  const closeAndRestoreFocus = useCallback(() => {
-    const { activeElement, body } = document;
-    // A disabled button loses the focus to the body. Elsewhere the reader has gone on, and keeps focus and position.
-    const hasFocus = !popover.current?.hidden && (activeElement === body || popover.current?.contains(activeElement));
-    hide();
-    if (hasFocus) button.current?.focus({ preventScroll: true });
-  }, [hide]);
+  const [Popover, setPopover] = useState<typeof SharePopover>();
 
   const toggle = () => {
-    if (!isOpen && button.current) setSide(sideFor(button.current));
     setIsOpen(!isOpen);
-    setHasOpened(true);
+    if (Popover) return;
+    void fetchPopover().then(
+      // A transition, so that the button's state is painted before the form is rendered.
+      (loaded) => startTransition(() => setPopover(() => loaded)),
+      () => {
+        setIsOpen(false);
+        if (mail) location.assign(mail);
+      },
+    );
   };
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') closeAndRestoreFocus();
-    };
-    document.addEventListener(closeShareForm, hide);
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener(closeShareForm, hide);
-      document.removeEventListener('keydown', onKeyDown);
-    };
-  }, [isOpen, hide, closeAndRestoreFocus]);
 
   return (
     <div className={styles.anchor}>
@@ -84,19 +61,13 @@ export const ShareByEmail = ({ mail, ...form }: ShareByEmailProps) => {
         aria-label={emailButtonTexts.email}
         aria-expanded={isOpen}
         aria-controls={id}
-        onPointerEnter={() => void fetchForm()}
-        onFocus={() => void fetchForm()}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={toggle}
       >
         {icon}
       </button>
-      <div ref={popover} id={id} className={styles.popover} data-side={side} hidden={!isOpen}>
-        {isRendered && (
-          <Suspense>
-            <ShareByEmailForm {...form} onClose={closeAndRestoreFocus} />
-          </Suspense>
-        )}
-      </div>
+      {Popover && <Popover {...form} id={id} button={button} isOpen={isOpen} setIsOpen={setIsOpen} />}
     </div>
   );
 };

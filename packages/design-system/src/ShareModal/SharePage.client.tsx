@@ -1,22 +1,30 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ControlIcon } from '../Icon/ControlIcon';
 import { mailAddress, type SharedPage } from '../ShareBar/mailAddress';
+import type { ShareModal } from './ShareModal.client';
 import * as styles from './SharePage.css';
 
 export type SharePageProps = { page: SharedPage; /** "Share this page". */ label: string };
 
-const fetchModal = () => import('./ShareModal.client');
-const ShareModal = lazy(() => fetchModal().then((module) => ({ default: module.ShareModal })));
+const fetchModal = () => import('./ShareModal.client').then((module) => module.ShareModal);
+
+/** The press loads the code again. */
+const prepare = () => void fetchModal().catch(() => undefined);
 
 /**
  * SHARE THIS PAGE, for the `share` slot of `PageHeader`: opens the share modal (SPEC §2.8). The modal's code is loaded
- * when pointer or focus comes near; without scripts it is a `mailto:` link.
+ * when pointer or focus comes near; without it, as offline, the reader's mail program opens. Without scripts it is a
+ * `mailto:` link.
  */
 export const SharePage = ({ page, label }: SharePageProps) => {
-  const [open, setOpen] = useState(false);
-  const prepare = () => void fetchModal();
+  const [Dialog, setDialog] = useState<typeof ShareModal>();
+  const open = () =>
+    void fetchModal().then(
+      (loaded) => setDialog(() => loaded),
+      () => location.assign(mailAddress(page)),
+    );
   return (
     <>
       <a className={`${styles.root} ${styles.withoutScripts}`} href={mailAddress(page)}>
@@ -29,16 +37,12 @@ export const SharePage = ({ page, label }: SharePageProps) => {
         aria-haspopup="dialog"
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         <ControlIcon name="share" />
         {label}
       </button>
-      {open && (
-        <Suspense>
-          <ShareModal page={page} open onClose={() => setOpen(false)} title={label} />
-        </Suspense>
-      )}
+      {Dialog && <Dialog page={page} open onClose={() => setDialog(undefined)} title={label} />}
     </>
   );
 };

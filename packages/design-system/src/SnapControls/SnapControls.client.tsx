@@ -1,8 +1,9 @@
 'use client';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../loading/lazyPart';
 import type { SnapControlsProps } from './SnapButtons.client';
 
-const SnapButtons = lazy(() => import('./SnapButtons.client').then((module) => ({ default: module.SnapButtons })));
+const SnapButtons = lazyPart(() => import('./SnapButtons.client').then(({ SnapButtons }) => SnapButtons));
 
 /** The controls of a row that snaps. Only pages with such a row load their code. */
 export const SnapControls = (props: SnapControlsProps) => (

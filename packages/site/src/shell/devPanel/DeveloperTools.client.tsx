@@ -1,16 +1,10 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@masthead/design-system/lazy-part';
+import { Suspense } from 'react';
 import type { DevPanelEntryProps } from './DevPanelEntry.client';
 
-const Nothing = () => <></>;
-
-const DevPanelEntry = lazy(() =>
-  import('./DevPanelEntry.client').then(
-    (module) => ({ default: module.DevPanelEntry }),
-    () => ({ default: Nothing }),
-  ),
-);
+const DevPanelEntry = lazyPart(() => import('./DevPanelEntry.client').then((module) => module.DevPanelEntry));
 
 /** The developer panel and the ad inspector. Production pages do not render it, and so never load its code. */
 export const DeveloperTools = (props: DevPanelEntryProps) => (

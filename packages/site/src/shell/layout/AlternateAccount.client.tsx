@@ -4,9 +4,15 @@ import type { AlternateAccount as Links } from '@masthead/design-system';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useVisitor } from '../visitor/visitorChannel.client';
 
-/** Loaded only for a known visitor of a brand with the alternate header. Its styles are those of the header. */
+/**
+ * Loaded only for a known visitor of a brand with the alternate header. Its styles are those of the header. Without its
+ * code the server's links stay, because the promise is pending for ever.
+ */
 const AlternateAccountLinks = lazy(() =>
-  import('@masthead/design-system/alternate-account').then((module) => ({ default: module.AlternateAccountLinks })),
+  import('@masthead/design-system/alternate-account').then(
+    (module) => ({ default: module.AlternateAccountLinks }),
+    () => new Promise<never>(() => {}),
+  ),
 );
 
 /** Props of `AlternateAccount`. */

@@ -1,7 +1,8 @@
 'use client';
 
+import { lazyPart } from '@masthead/design-system/lazy-part';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
-import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
+import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import { getClosestLink } from '../browser/domEvents';
 import { findChangedField, getFormUrl, scrollToTarget } from './navigationEffects';
 import { OnlineNotice } from './OnlineNotice.client';
@@ -9,15 +10,10 @@ import { hasServiceWorker } from './hasServiceWorker';
 import type { Navigation } from './PageProgress.client';
 import { getSoftPath, getSoftTarget, toPageKey } from './softTarget';
 
-const Nothing = () => <></>;
+const fetchProgress = () => import('./PageProgress.client').then((module) => module.PageProgress);
 
 /** Without its code a navigation has no progress bar. */
-const fetchProgress = () =>
-  import('./PageProgress.client').then(
-    (module) => ({ default: module.PageProgress }),
-    () => ({ default: Nothing }),
-  );
-const PageProgress = lazy(fetchProgress);
+const PageProgress = lazyPart(fetchProgress);
 
 /**
  * Turns clicks on plain links into soft navigations and shows their progress (SPEC §4). One listener on the document
@@ -72,7 +68,7 @@ const Navigator = () => {
       const anchor = getClosestLink(event);
       const path = anchor && getSoftTarget(new MouseEvent('click'), anchor, new URL(location.href));
       if (!path) return;
-      void fetchProgress();
+      fetchProgress().catch(() => undefined); // A navigation works without it.
       router.prefetch(path);
     };
     document.addEventListener('click', onClick);

@@ -1,7 +1,8 @@
 'use client';
 
 import { ReadingListButton, type ReadingListButtonProps } from '@masthead/design-system';
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '@masthead/design-system/lazy-part';
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '../browser/domEvents';
 import { hasSignedInHint } from '../visitor/signedInHint';
 import { readingListUrl, setPendingPath } from './readingListHints';
@@ -9,7 +10,7 @@ import { readingListUrl, setPendingPath } from './readingListHints';
 const loadChanges = () => import('./changeReadingList');
 
 /** The toast that reports a refused change: few readers ever see one, so its code is loaded with it. */
-const Refusal = lazy(async () => ({ default: (await import('./Refusal.client')).Refusal }));
+const Refusal = lazyPart(() => import('./Refusal.client').then(({ Refusal }) => Refusal));
 
 /** Props of `ReadingListToggle`. */
 export type ReadingListToggleProps = Pick<ReadingListButtonProps, 'verb' | 'label' | 'path'>;
@@ -42,8 +43,9 @@ export const ReadingListToggle = (props: ReadingListToggleProps) => {
     changedPath.current = path;
     setPressed(!pressed);
     setRefusal(undefined);
-    return void loadChanges().then(({ submitChange }) =>
-      submitChange(path, !pressed, { setPressed, setRefusal }, form),
+    return void loadChanges().then(
+      ({ submitChange }) => submitChange(path, !pressed, { setPressed, setRefusal }, form),
+      () => setPressed(pressed), // Offline: the list has not changed.
     );
   };
 

@@ -1,16 +1,10 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
-
-const Nothing = () => <></>;
+import { lazyPart } from '@masthead/design-system/lazy-part';
+import { Suspense, useEffect, useState } from 'react';
 
 /** Without its code a search field is a plain field. */
-const Suggestions = lazy(() =>
-  import('./Suggestions.client').then(
-    (module) => ({ default: module.Suggestions }),
-    () => ({ default: Nothing }),
-  ),
-);
+const Suggestions = lazyPart(() => import('./Suggestions.client').then((module) => module.Suggestions));
 
 /** Search fields of the publication; other forms have a field `q` of their own. */
 const searchField = 'form[action="/search/"] [name="q"]';

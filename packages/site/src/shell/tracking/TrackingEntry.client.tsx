@@ -1,24 +1,18 @@
 'use client';
 
+import { lazyPart } from '@masthead/design-system/lazy-part';
 import type * as client from '@masthead/tracking/client';
 import type { BannerState, Tracking, TrackingSettings } from '@masthead/tracking/client';
 import { usePathname, useSearchParams } from 'next/navigation';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { getClosestLink, onIdle } from '../browser/domEvents';
 import { drainQueuedShares } from '../share/shareEvent';
 
 /** Hash of links that open the consent settings, such as the footer's. */
 const consentHash = '#cookie-settings';
 
-const Nothing = () => <></>;
-
 /** When its chunk fails to load, no consent is requested and none is assumed; the page works as before. */
-const ConsentPrompt = lazy(() =>
-  import('./ConsentPrompt.client').then(
-    (module) => ({ default: module.ConsentPrompt }),
-    () => ({ default: Nothing }),
-  ),
-);
+const ConsentPrompt = lazyPart(() => import('./ConsentPrompt.client').then((module) => module.ConsentPrompt));
 
 /** Props of `TrackingEntry`. */
 export type TrackingEntryProps = { settings: TrackingSettings; privacyUrl: string };
