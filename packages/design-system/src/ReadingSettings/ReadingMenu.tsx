@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { readingTexts } from '@masthead/texts/navigation';
+import { readingTexts } from '@masthead/texts/readingSettings';
 import * as styles from './ReadingMenu.css';
 
 export type ReadingMenuProps = {

@@ -1,4 +1,4 @@
-import { readingTexts } from '@masthead/texts/navigation';
+import { readingTexts } from '@masthead/texts/readingSettings';
 import { textSizes, themeChoices } from './readingChoices';
 import * as styles from './ReadingSettings.css';
 

@@ -1,4 +1,4 @@
-import { readingTexts } from '@masthead/texts/navigation';
+import { readingTexts } from '@masthead/texts/readingSettings';
 
 /** Color schemes by the value of `data-theme` on `<html>`; `system` is the value of a page without the attribute. */
 export const themeChoices = {

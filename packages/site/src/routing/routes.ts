@@ -1,6 +1,6 @@
 /* oxlint-disable max-lines -- one table, a row a route */
 import { logoSet } from '@masthead/ad-slots';
-import { routeTexts } from '@masthead/texts/navigation';
+import { routeTexts } from '@masthead/texts/routes';
 import { namePattern } from './names.ts';
 import type { BottomModule, RouteDefinition } from './types';
 

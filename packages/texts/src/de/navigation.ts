@@ -41,18 +41,6 @@ export const footerTexts: typeof en.footerTexts = {
   about: 'Über diese Publikation',
 };
 
-export const readingTexts: typeof en.readingTexts = {
-  reading: 'Darstellung',
-  appearance: 'Farben',
-  textSize: 'Schriftgröße',
-  system: 'System',
-  light: 'Hell',
-  dark: 'Dunkel',
-  standard: 'Normal',
-  large: 'Groß',
-  largest: 'Sehr groß',
-};
-
 export const progressTexts: typeof en.progressTexts = {
   failed: 'Die Seite wurde nicht geladen',
   loading: 'Seite wird geladen',
@@ -101,12 +89,6 @@ export const offlineTexts: typeof en.offlineTexts = {
   advice: 'Diese Seite öffnet sich, sobald Sie wieder online sind.',
   again: 'Noch einmal versuchen',
   stories: 'Artikel, die Sie jetzt lesen können',
-};
-
-export const routeTexts: typeof en.routeTexts = {
-  issueCard: 'Jede Ausgabe am Erscheinungstag, das ganze Archiv und unsere täglichen Berichte dazwischen.',
-  reportCard: 'Lange Recherchen wie diese, jeder Teil am Tag seines Erscheinens. Jederzeit kündbar.',
-  videoCenter: 'Videos',
 };
 
 export const hoverMenuTexts: typeof en.hoverMenuTexts = {

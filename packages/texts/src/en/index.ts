@@ -21,8 +21,10 @@ import * as online from './online.ts';
 import * as plainPages from './plainPages.ts';
 import * as players from './players.ts';
 import * as readingList from './readingList.ts';
+import * as readingSettings from './readingSettings.ts';
 import * as recognition from './recognition.ts';
 import * as resources from './resources.ts';
+import * as routes from './routes.ts';
 import * as search from './search.ts';
 import * as share from './share.ts';
 import * as shareForm from './shareForm.ts';
@@ -57,8 +59,10 @@ export {
   plainPages,
   players,
   readingList,
+  readingSettings,
   recognition,
   resources,
+  routes,
   search,
   share,
   shareForm,

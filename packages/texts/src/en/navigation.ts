@@ -39,18 +39,6 @@ export const footerTexts = {
   about: 'About this publication',
 };
 
-export const readingTexts = {
-  reading: 'Reading',
-  appearance: 'Appearance',
-  textSize: 'Text size',
-  system: 'System',
-  light: 'Light',
-  dark: 'Dark',
-  standard: 'Standard',
-  large: 'Large',
-  largest: 'Largest',
-};
-
 export const progressTexts = {
   failed: 'Page failed to load',
   loading: 'Page loading',
@@ -99,13 +87,6 @@ export const offlineTexts = {
   advice: 'This page opens when you are online again.',
   again: 'Try again',
   stories: 'Stories you can read now',
-};
-
-/** Texts of the route table. */
-export const routeTexts = {
-  issueCard: 'Every issue on the day it is published, the whole archive, and our daily reporting between issues.',
-  reportCard: 'Long investigations like this one, every part of them on the day it is out. Cancel whenever you like.',
-  videoCenter: 'Video Center',
 };
 
 export const hoverMenuTexts = {
