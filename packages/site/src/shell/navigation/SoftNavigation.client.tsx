@@ -51,12 +51,11 @@ const Navigator = () => {
     };
     const onClick = (event: MouseEvent) => {
       const anchor = getClosestLink(event);
-      if (anchor?.hasAttribute('data-back') && history.length > 1) {
-        event.preventDefault();
-        history.back();
-      }
       const path = anchor && getSoftTarget(event, anchor, new URL(location.href));
-      if (path) navigate(event, path);
+      if (!path) return;
+      if (!anchor.hasAttribute('data-back') || history.length === 1) return navigate(event, path);
+      event.preventDefault();
+      history.back();
     };
     const onSubmit = (event: SubmitEvent) => {
       if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
