@@ -34,6 +34,26 @@ const readStory = async (page: Page, path: string): Promise<string> => {
 };
 
 describe('reading offline', () => {
+  test('a page stays when the code of a button cannot be loaded, and the button works online again', async ({
+    browser,
+  }) => {
+    const context = await openContext(browser);
+    const page = await context.newPage();
+    await page.goto(inject('origin') + (await getScreen('article')).path);
+    await untilHydrated(page);
+    await untilIdle(page);
+    const headline = await page.getByRole('heading', { level: 1 }).textContent();
+    await context.setOffline(true);
+    const email = page.getByRole('button', { name: 'Email' });
+    await email.click();
+    await expect.poll(() => email.getAttribute('aria-expanded')).toBe('false');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(headline);
+    await context.setOffline(false);
+    await email.click();
+    await page.getByRole('region', { name: 'Share by email' }).waitFor();
+    await context.close();
+  });
+
   test('a story that was read opens without a network, and other pages list it', async ({ browser }) => {
     const context = await openContext(browser);
     const page = await context.newPage();
