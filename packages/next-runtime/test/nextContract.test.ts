@@ -352,6 +352,35 @@ describe('requests', () => {
   });
 });
 
+describe('scripts of browsers', () => {
+  test('src/browser/aliases.ts: Next requests the replaced modules by these names', () => {
+    expect(readDist('client/app-globals.js')).toContain('require("../build/polyfills/polyfill-module")');
+    expect(readDist('client/components/builtin/global-error.js')).toContain('require("./error-styles")');
+  });
+
+  test('src/browser/polyfills.ts: supported browsers have all of Next’s polyfills but the last', () => {
+    const guards = readDist('build/polyfills/polyfill-module.js').matchAll(/("\w+"in [\w.]+|[A-Z]\w+\.[\w.]+)\|\|/g);
+    expect([...guards].map(([, guard]) => guard)).toEqual([
+      '"trimStart"in String.prototype',
+      '"trimEnd"in String.prototype',
+      '"description"in Symbol.prototype',
+      'Array.prototype.flat',
+      'Promise.prototype.finally',
+      'Object.fromEntries',
+      'Array.prototype.at',
+      'Object.hasOwn',
+      '"canParse"in URL',
+    ]);
+  });
+
+  test('src/browser/errorStyles.ts: exports all styles of Next’s error page', async () => {
+    const styles = load<object>('client/components/builtin/error-styles.js');
+    expect(Object.keys(await import('../src/browser/errorStyles.ts')).toSorted()).toEqual(
+      Object.keys(styles).toSorted(),
+    );
+  });
+});
+
 describe('README.md', () => {
   const folder = path.join(import.meta.dirname, '..');
   const readme = readFileSync(path.join(folder, 'README.md'), 'utf8');

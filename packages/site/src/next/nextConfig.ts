@@ -5,6 +5,7 @@ import path from 'node:path';
 import { env } from '../env.ts';
 import { rewrites } from '../routing/rewrites.ts';
 import { getBrandPathValues } from '../routing/rules.ts';
+import { getBrowserAliases } from '@masthead/next-runtime/browser-aliases';
 import { hintScripts } from '@masthead/next-runtime/compile-hints';
 import { publishRedirectSource } from '@masthead/next-runtime/old-addresses';
 import { publishSiteLanguage } from '@masthead/next-runtime/site-language';
@@ -47,7 +48,7 @@ export const siteConfig = (brand: Brand, redirects: readonly Redirect[] = []) =>
       '@masthead/texts',
       '@masthead/tracking',
     ],
-    turbopack: { root, resolveAlias: getTextAliases(brand.language) },
+    turbopack: { root, resolveAlias: { ...getTextAliases(brand.language), ...getBrowserAliases() } },
     compiler: { runAfterProductionCompile: hintScripts, define: { SITE_LANGUAGE: brand.language } },
     // Style sheets would block the first paint one by one: pages contain their styles.
     // With server fast refresh, a changed brand would reach only the modules that import it, not what those have computed from it.
