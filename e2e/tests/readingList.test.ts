@@ -128,6 +128,37 @@ describe('the reading list of a registered reader', () => {
     await page.getByRole('heading', { name: 'Saved stories' }).waitFor();
   });
 
+  test('does not show an entry again that is removed right after another', async ({ visit }) => {
+    const page = await visit('/');
+    await signIn(page, sampleAccounts.registrant);
+    for (const name of ['Dallas', 'Miami']) {
+      await openWithState(page, `/markets/${name.toLowerCase()}/`);
+      if ((await button(page, `Follow ${name}`, true).count()) === 0) await press(page, `Follow ${name}`);
+    }
+    await open(page, '/saved/');
+    const unfollow = (name: string) => page.getByRole('button', { name: `Unfollow ${name}`, exact: true });
+    await unfollow('Dallas').waitFor();
+    const isChecked = Promise.withResolvers<void>();
+    let removals = 0;
+    await page.route(`**${service}`, async (route) => {
+      if (route.request().method() === 'POST') {
+        removals += 1;
+        if (removals === 2) await isChecked.promise;
+      }
+      await route.continue();
+    });
+    const removed = page.waitForResponse((response) => response.request().method() === 'POST');
+    await unfollow('Dallas').click();
+    await unfollow('Miami').click();
+    await removed;
+    // A list that the page has requested by then would be here before this one.
+    await page.evaluate(async (url) => (await fetch(url)).text(), `${service}?view=stories`);
+    expect(await unfollow('Miami').count()).toBe(0);
+    isChecked.resolve();
+    await expect.poll(() => page.evaluate(async (url) => (await fetch(url)).text(), service)).not.toContain('miami');
+    expect(await unfollow('Miami').count()).toBe(0);
+  });
+
   test('has a strip on the home page for readers who follow a market, and its arrival moves nothing', async ({
     visit,
   }) => {

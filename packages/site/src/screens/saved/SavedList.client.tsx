@@ -9,7 +9,7 @@ import {
   Toast,
   type Link,
 } from '@masthead/design-system';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { savedListTexts } from '@masthead/texts/readingList';
 import type { ReadingListContent } from '../../shell/readingList/readingListService';
 import { hasSignedInHint } from '../../shell/visitor/signedInHint';
@@ -45,6 +45,8 @@ const without = (content: ReadingListContent, url: string): ReadingListContent =
 export const SavedList = ({ sections, signIn }: SavedListProps) => {
   const [state, setState] = useState<State>('loading');
   const [message, setMessage] = useState<string>();
+  /** Number of removals without a response. */
+  const pending = useRef(0);
 
   const { visitor } = useVisitor();
   // The hint decides while the visitor is unknown, and appears before the visitor of a sign-in in another tab.
@@ -58,11 +60,16 @@ export const SavedList = ({ sections, signIn }: SavedListProps) => {
     if (typeof state === 'string') return;
     setState(without(state, entry.url));
     setMessage(savedListTexts.removed(entry.title));
+    pending.current += 1;
     const { changePage } = await loadService();
     const reply = await changePage(entry.url, 'remove');
     if (reply.state !== 'done') setMessage(savedListTexts.notRemoved(entry.title));
+    pending.current -= 1;
+    // The last removal loads the list: before, it has entries that are being removed.
+    if (pending.current > 0) return;
     // The stories of an unfollowed page disappear with it.
-    setState(await loadContent());
+    const content = await loadContent();
+    if (pending.current === 0) setState(content);
   };
 
   const choose = async (digest: DigestChoice): Promise<void> => {
