@@ -12,7 +12,10 @@ export const lead = style({
 });
 
 export const insert = style({
-  borderBlock: border.hairline,
+  borderTop: border.hairline,
   padding: `${space[4]} 0 ${space[6]}`,
-  margin: `${space[2]} 0 ${space[6]}`,
+  marginTop: space[2],
 });
+
+/** Rows that follow an insert or another list. The rule above them remains where the insert is empty and hidden. */
+export const continued = style({ borderTop: border.hairline, paddingTop: space[4] });

@@ -10,8 +10,11 @@ import * as styles from './StreamList.css';
 export type StreamListProps = {
   stories: readonly TeaserStory[];
   headingLevel: HeadingLevel;
-  /** `large`: the first story is above the others with a large picture, as on page one of a stream. */
-  first?: 'row' | 'large';
+  /**
+   * `large`: the first story is above the others with a large picture, as on page one of a stream. `continued`: the list
+   * continues another one above it, so a rule separates them.
+   */
+  first?: 'row' | 'large' | 'continued';
   /** Loading of the large picture: `eager` where the page has the LCP picture above the list, which would share the network with it. */
   loading?: 'eager' | 'first';
   /** Inserts between rows, counted without a large first story. */
@@ -40,7 +43,7 @@ export const StreamList = ({
       {rows.length > 0 &&
         rowGroups(rows, inserts).map(({ items, insert }, group) => (
           <Fragment key={items[0]?.url ?? group}>
-            <ol>
+            <ol className={group > 0 || first === 'continued' ? styles.continued : undefined}>
               {items.map((story) => (
                 <li key={story.url} className={item}>
                   <TeaserRow story={story} headingLevel={headingLevel} layout={layout} />

@@ -61,6 +61,7 @@ const RecentStories = ({ view, page }: HomeSectionProps) => (
         <StreamList
           stories={view.recent.slice(recentOnPhones)}
           headingLevel={3}
+          first="continued"
           inserts={listInsert(page, 'native_single2', 1)}
         />
       </FromTablet>
