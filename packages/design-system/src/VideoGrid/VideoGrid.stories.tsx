@@ -29,9 +29,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No video is alone in the last row. */
+/** No video is alone in the last row. The sign and the length are on one line of the mark. */
 export const Four: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
+    const [mark] = canvas.getAllByText('6:52');
+    await expect(mark?.getBoundingClientRect().height).toBeLessThan(40);
     const items = [...canvasElement.querySelectorAll('li')];
     if (innerWidth >= 480) await expect(items.at(-1)).toHaveProperty('offsetTop', items.at(-2)?.offsetTop);
   },
