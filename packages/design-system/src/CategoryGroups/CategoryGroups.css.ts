@@ -60,4 +60,4 @@ export const link = style({
   font: `500 ${text.ui}/1.3 ${font.interface}`,
   ':hover': { color: color.accent },
 });
-export const count = style({ ...typography.meta, color: color.ink3 });
+export const count = style({ ...typography.meta, color: color.ink3, whiteSpace: 'nowrap' });

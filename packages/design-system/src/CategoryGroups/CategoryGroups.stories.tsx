@@ -107,8 +107,15 @@ export const LongNames: Story = {
     groups: [
       {
         title: 'Property management software and online marketplaces',
-        links: links('Data, analytics and valuation for portfolios of more than 500 properties; CRM'),
+        links: links('Data, analytics and valuation for portfolios of more than 500 properties; CRM').map((link) => ({
+          ...link,
+          count: 1_904,
+        })),
       },
     ],
+  },
+  play: async ({ canvas }) => {
+    for (const count of canvas.getAllByText('1,904'))
+      await expect(count.getBoundingClientRect().height).toBeLessThan(24);
   },
 };
