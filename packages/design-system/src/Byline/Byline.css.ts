@@ -23,4 +23,4 @@ export const link = style([name, { ':hover': { ...underline, color: color.accent
 export const meta = style({ ...typography.meta, color: color.ink3 });
 
 /** An item does not break inside when it fits on a line. */
-export const item = style({ '@media': { [media.s]: { whiteSpace: 'nowrap' } } });
+export const item = style({ display: 'inline-block' });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { expect } from 'storybook/test';
 import { header } from '../../test/fixtures/article';
 import { longest } from '../../test/fixtures/worst';
 import { Byline } from './Byline';
@@ -14,3 +15,18 @@ export const OneWithoutPortrait: Story = {
 };
 export const DateAlone: Story = { args: { authors: [], updated: undefined, readTime: undefined } };
 export const LongEverything: Story = { args: longest(meta.args) };
+/** On a narrow line an item moves to the next line as a whole. */
+export const NarrowLine: Story = {
+  args: { updated: undefined, readTime: '12 min read' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByText('12 min read').getBoundingClientRect();
+    await expect(height).toBeLessThan(24);
+  },
+};
