@@ -11,7 +11,8 @@ import { typography } from './text';
 globalStyle('html[data-text="large"]', { vars: { '--text-scale': '1.15' } });
 globalStyle('html[data-text="largest"]', { vars: { '--text-scale': '1.3' } });
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
-globalStyle('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', scrollPaddingTop: '80px' });
+/* A focused element is scrolled clear of the fixed header, and its ring is not cut off at the bottom of the window. */
+globalStyle('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', scrollPaddingBlock: '80px 8px' });
 globalStyle('html[data-scroll-behavior="smooth"]', { scrollBehavior: 'smooth' });
 /** The class of `<body>`. Using it keeps this file in the bundle: an import for side effects would be dropped. */
 export const body = style({
