@@ -7,7 +7,7 @@ export const list = style({ '@media': { [media.tablet]: { columns: 2, columnGap:
 
 export const item = style({
   display: 'grid',
-  gridTemplateColumns: '70px minmax(0, 1fr)',
+  gridTemplateColumns: '4.375rem minmax(0, 1fr)',
   gap: '0 12px',
   padding: '11px 0',
   borderTop: vars.border.hairline,

@@ -13,12 +13,12 @@ const line = style({
 
 /*
  * The separator is in the gap before a step. At a line start it is outside the box and clipped; the padding keeps focus
- * rings visible.
+ * rings visible. The gap is in em, so that it has room for the separator at every font size of the browser.
  */
 export const section = style([
   line,
   {
-    columnGap: '21px',
+    columnGap: '1.75em',
     color: vars.color.accent,
     overflowX: 'clip',
     paddingInlineStart: '6px',
@@ -53,7 +53,7 @@ export const step = style([line, { minWidth: 0, position: 'relative' }]);
 
 export const separator = style({
   position: 'absolute',
-  insetInlineStart: '-13px',
+  insetInlineStart: '-1.08em',
   color: vars.color.ink3,
   fontWeight: 500,
 });

@@ -19,8 +19,8 @@ const wide = (columns: string) => ({
 
 /** The date has its own column from 768 px; the picture is a thumbnail on narrow screens. */
 export const root = styleVariants({
-  'dated-picture': [base, { gridTemplateColumns: 'minmax(0, 1fr) 104px', ...wide('96px minmax(0, 1fr) 168px') }],
-  'dated-text': [base, wide('96px minmax(0, 1fr)')],
+  'dated-picture': [base, { gridTemplateColumns: 'minmax(0, 1fr) 104px', ...wide('6rem minmax(0, 1fr) 168px') }],
+  'dated-text': [base, wide('6rem minmax(0, 1fr)')],
   'plain-picture': [base, { gridTemplateColumns: 'minmax(0, 1fr) 104px', ...wide('minmax(0, 1fr) 168px') }],
   'plain-text': [base],
 });

@@ -13,7 +13,7 @@ export const list = style({
 export const item = style({
   counterIncrement: 'trending',
   display: 'grid',
-  gridTemplateColumns: '34px minmax(0, 1fr)',
+  gridTemplateColumns: '2.125rem minmax(0, 1fr)',
   padding: '13px 0',
   borderTop: vars.border.hairline,
   '::before': {

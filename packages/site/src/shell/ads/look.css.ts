@@ -58,4 +58,4 @@ export const logos = style({
 export const sponsor = style({ ...notPrinted, display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[5] });
 globalStyle(`${sponsor} > [data-slot="es_pushdown"]`, { flex: '1 1 728px' });
 /** A sponsored story in a list with dates, aligned with the texts of the other rows. */
-export const rowStory = style({ '@media': { [media.m]: { paddingInlineStart: `calc(96px + ${grid.gutter})` } } });
+export const rowStory = style({ '@media': { [media.m]: { paddingInlineStart: `calc(6rem + ${grid.gutter})` } } });
