@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
 import { stories } from '../../test/fixtures/stories';
+import { Columns } from '../Columns/Columns';
 import { Grid } from '../Grid/Grid';
 import { GridItem } from '../Grid/GridItem';
 import { Teaser } from '../Teaser/Teaser';
@@ -40,5 +41,20 @@ export const SecondItem: Story = {
   play: async ({ canvas }) => {
     const second = canvas.getByText(stories.lasalle.title);
     await (innerWidth >= 768 ? expect(second).toBeVisible() : expect(second).not.toBeVisible());
+  },
+};
+/** On phones the sidebar is at the top where all content is left out. */
+export const ContentOfColumns: Story = {
+  render: (args) => (
+    <Columns sidebar={<p>Sidebar</p>}>
+      <FromTablet {...args} />
+    </Columns>
+  ),
+  play: async ({ canvas }) => {
+    const sidebar = canvas.getByText('Sidebar');
+    const columns = sidebar.parentElement?.parentElement;
+    if (!columns) throw new Error('The sidebar has no columns.');
+    if (innerWidth >= 768) return;
+    await expect(sidebar.getBoundingClientRect().top).toBeCloseTo(columns.getBoundingClientRect().top);
   },
 };
