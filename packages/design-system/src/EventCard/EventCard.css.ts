@@ -21,7 +21,7 @@ export const where = style({
   paddingInlineStart: '16px',
 });
 export const month = style({ display: 'block', fontWeight: 600, color: color.ink });
-export const title = style({ ...typography.h3, marginBottom: '8px' });
+export const title = style(typography.h3);
 export const titleLink = style({ ':hover': { color: color.accent } });
-export const text = style({ ...typography.ui, color: color.ink2, marginBottom: '18px' });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '12px' });
+export const text = style({ ...typography.ui, color: color.ink2, marginTop: '8px' });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '18px' });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { expect } from 'storybook/test';
 import { event } from '../../test/fixtures/features';
 import { stories } from '../../test/fixtures/stories';
 import { EventCard } from './EventCard';
@@ -34,5 +35,16 @@ export const LongEverything: Story = {
         { title: 'Learn more', url: '#l', newTab: true },
       ],
     },
+  },
+};
+/** Without actions the space below the text is that of the card. */
+export const NoActions: Story = {
+  args: { event: { ...event, actions: [] } },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    const bottom = card.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+    await expect(card.getBoundingClientRect().bottom - bottom).toBeCloseTo(
+      Number.parseFloat(getComputedStyle(card).paddingBottom),
+    );
   },
 };
