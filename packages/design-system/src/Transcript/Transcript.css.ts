@@ -1,19 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { typography } from '../base/text';
+import { disclosureLine } from '../styles/controls';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
-const { border, color, grid, size, space } = vars;
+const { border, color, grid, space } = vars;
 
 export const root = style({ borderBlock: border.hairline });
 export const summary = style({
-  ...typography.ui,
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: size.touch,
-  cursor: 'pointer',
-  '::before': { content: '"+"', color: color.accent, width: '1.25em' },
-  selectors: { '[open] > &::before': { content: '"–"' } },
+  ...disclosureLine,
   '@media': { [media.print]: { display: 'none' } },
 });
 export const turns = style({

@@ -1,9 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { typography } from '../base/text';
+import { disclosureLine } from '../styles/controls';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
-const { border, color } = vars;
+const { border, color, space } = vars;
 
 /** The place of a video: its ratio is known before anything loads. An upright one is as high as the window at most. */
 export const frame = style({
@@ -44,7 +45,8 @@ export const caption = style({
 });
 export const transcript = style({
   color: color.ink2,
-  padding: '9px 0',
   borderBottom: border.hairline,
+  selectors: { '&[open]': { paddingBottom: space[3] } },
   '@media': { [media.print]: { display: 'none' } },
 });
+export const summary = style(disclosureLine);

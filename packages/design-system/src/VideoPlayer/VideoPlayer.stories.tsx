@@ -47,6 +47,10 @@ export const OwnFile: Story = {
 };
 export const Transcript: Story = {
   args: { transcript: ['A line of savings rises to the cost of six doors.', 'They meet after 35 months.'] },
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByText('What the video shows').getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(44);
+  },
 };
 /** An upright video is as high as the window at most. */
 export const Portrait: Story = {

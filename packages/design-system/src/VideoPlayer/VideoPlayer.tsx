@@ -79,7 +79,7 @@ const OtherSite = ({ title, poster, duration, src }: Omit<FileProps, 'footage'> 
 export const VideoPlayer = ({ title, footage, address, poster, duration, transcript = [] }: VideoPlayerProps) => {
   const shared = { title, ...(poster && { poster }), ...(duration && { duration }) };
   return (
-    <>
+    <div>
       <figure>
         <div className={styles.frame} style={{ '--video-ratio': getRatio(footage).toFixed(4) } as CSSProperties}>
           {footage.kind === 'embed' ? (
@@ -96,12 +96,12 @@ export const VideoPlayer = ({ title, footage, address, poster, duration, transcr
       </figure>
       {transcript.length > 0 && (
         <details className={styles.transcript}>
-          <summary>{videoTexts.shows}</summary>
+          <summary className={styles.summary}>{videoTexts.shows}</summary>
           {transcript.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </details>
       )}
-    </>
+    </div>
   );
 };

@@ -1,3 +1,4 @@
+import { typography } from '../base/text';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 
@@ -76,6 +77,17 @@ export const dot = { borderRadius: '50%' } as const;
 
 /** Selected radio button. */
 export const dotChecked = { background: color.paper, border: `6px solid ${color.accent}` } as const;
+
+/** A `<summary>` in one line of text. The sign before it shows whether its content is open. */
+export const disclosureLine = {
+  ...typography.ui,
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: size.touch,
+  cursor: 'pointer',
+  '::before': { content: '"+"', color: color.accent, width: '1.25em' },
+  selectors: { '[open] > &::before': { content: '"–"' } },
+} as const;
 
 /** A `<summary>` that looks like a button in full width. */
 export const disclosureButton = {
