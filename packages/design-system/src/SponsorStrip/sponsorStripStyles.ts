@@ -19,4 +19,4 @@ export const sponsorStripStyles = `
 .sponsors-description{${small};margin-top:6px}
 .sponsors-profile{overflow-wrap:anywhere;${small};${underline};display:inline-flex;align-items:center;min-height:24px;margin-top:4px}
 .sponsors-profile:hover{color:${color.accent}}
-@media ${media.m}{.sponsors{grid-template-columns:112px minmax(0,1fr)}}`;
+@media ${media.m}{.sponsors{grid-template-columns:112px minmax(0,1fr)}.sponsors:has(.sponsors-logo) .sponsors-label{padding-top:9px}}`;
