@@ -19,4 +19,5 @@ export const control = style({
   transition: `background ${motion.fast}, color ${motion.fast}`,
   ':hover': { background: color.ink, borderColor: color.ink, color: color.paper, zIndex: 1 },
   ':focus-visible': { zIndex: 2 },
+  ':first-child': { marginInlineStart: 0 },
 });
