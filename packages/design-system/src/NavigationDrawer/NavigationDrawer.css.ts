@@ -3,7 +3,9 @@ import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 
 const { border, color, motion, size, space } = vars;
-const narrow = `not all and ${media.s}`;
+const phone = `not all and ${media.s}`;
+/* A panel covers the drawer (`DrawerPanel`), so both have the same side padding. */
+const narrow = `not all and ${media.l}`;
 
 const slideIn = keyframes({ from: { transform: 'translateX(-100%)' } });
 const slideInRtl = keyframes({ from: { transform: 'translateX(100%)' } });
@@ -30,7 +32,7 @@ export const dialog = style({
     '&[open]:dir(rtl)': { animationName: slideInRtl },
   },
   '@media': {
-    [narrow]: { width: '100%' },
+    [phone]: { width: '100%' },
     // Forced colors drop the scrim, so the drawer has a border.
     [media.forcedColors]: { borderInlineEnd: '1px solid' },
     [media.print]: { display: 'none' },
