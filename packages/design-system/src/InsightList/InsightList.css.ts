@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { typography } from '../base/text';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
+import { scaled } from '../theme/sharedTokens';
 
 const { border, color, grid } = vars;
 
@@ -23,7 +24,7 @@ export const item = style({
   },
 });
 
-export const title = style({ ...typography.h4, fontSize: '1.1875rem', letterSpacing: '-0.008em' });
+export const title = style({ ...typography.h4, fontSize: scaled('1.1875rem'), letterSpacing: '-0.008em' });
 export const summary = style({
   ...typography.summary,
   color: color.ink2,

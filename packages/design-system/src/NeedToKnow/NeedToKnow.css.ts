@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { typography } from '../base/text';
 import { vars } from '../theme/contract.css';
+import { scaled } from '../theme/sharedTokens';
 
 const { color, font } = vars;
 
@@ -12,7 +13,7 @@ export const root = style({
 });
 export const title = style({ ...typography.kicker, color: color.accent, marginBottom: '12px' });
 export const point = style({
-  font: `400 1.0625rem/1.45 ${font.headline}`,
+  font: `400 ${scaled('1.0625rem')}/1.45 ${font.headline}`,
   textWrap: 'pretty',
   position: 'relative',
   paddingInlineStart: '20px',

@@ -2,11 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { typography } from '../base/text';
 import { fieldLabel, input as inputRule, inputFocus } from '../styles/controls';
 import { vars } from '../theme/contract.css';
+import { scaled } from '../theme/sharedTokens';
 
 const { color } = vars;
 
 export const root = style({ background: color.tint, padding: '22px' });
-export const title = style({ ...typography.h4, fontSize: '1.25rem', lineHeight: 1.2, marginBottom: '6px' });
+export const title = style({ ...typography.h4, fontSize: scaled('1.25rem'), lineHeight: 1.2, marginBottom: '6px' });
 export const text = style({ ...typography.uiSmall, color: color.ink2, marginBottom: '14px' });
 export const field = style({ display: 'grid', gap: '6px', marginBottom: '12px' });
 export const label = style(fieldLabel);

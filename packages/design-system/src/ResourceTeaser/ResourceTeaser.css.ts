@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { typography } from '../base/text';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
+import { scaled } from '../theme/sharedTokens';
 
 const { border, color, grid, space } = vars;
 
@@ -56,7 +57,7 @@ globalStyle(`${grid3} ${thumb}`, {
 });
 globalStyle(`${grid3} ${thumb} img`, { '@media': { [phone]: { width: '84px', height: '110px' } } });
 export const publisher = style({ ...typography.meta, color: color.ink3, marginBottom: '4px' });
-export const title = style({ ...typography.h4, fontSize: '1.125rem', letterSpacing: '-0.008em' });
+export const title = style({ ...typography.h4, fontSize: scaled('1.125rem'), letterSpacing: '-0.008em' });
 export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { typography } from '../base/text';
 import { vars } from '../theme/contract.css';
+import { scaled } from '../theme/sharedTokens';
 
 const base = style({
   display: 'flex',
@@ -16,6 +17,6 @@ export const root = styleVariants({
 });
 export const title = styleVariants({
   heavy: [typography.h3, { lineHeight: 1.2, minWidth: 0, overflowWrap: 'anywhere' }],
-  light: [typography.h4, { fontSize: '1.25rem', lineHeight: 1.2, minWidth: 0, overflowWrap: 'anywhere' }],
+  light: [typography.h4, { fontSize: scaled('1.25rem'), lineHeight: 1.2, minWidth: 0, overflowWrap: 'anywhere' }],
 });
 export const aside = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `2px ${vars.space[5]}` });

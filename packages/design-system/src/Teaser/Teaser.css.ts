@@ -2,6 +2,7 @@ import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { typography } from '../base/text';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
+import { scaled } from '../theme/sharedTokens';
 
 const { font, grid, space } = vars;
 
@@ -54,8 +55,8 @@ export const heading = styleVariants({
   m: [title],
   s: [{ ...typography.h5, letterSpacing: '-0.004em', textWrap: 'balance' }],
   /** A list row with a larger headline, for scanning. */
-  row: [title, { fontSize: '1.375rem', lineHeight: 1.2, letterSpacing: font.headTracking }],
-  result: [title, { fontSize: '1.25rem' }],
+  row: [title, { fontSize: scaled('1.375rem'), lineHeight: 1.2, letterSpacing: font.headTracking }],
+  result: [title, { fontSize: scaled('1.25rem') }],
 });
 
 export const summary = style({

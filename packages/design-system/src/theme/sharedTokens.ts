@@ -1,5 +1,5 @@
 /** Reading text follows the reader's text size; controls and labels do not. */
-const scaled = (size: string): string => `calc(${size} * var(--text-scale, 1))`;
+export const scaled = (size: string): string => `calc(${size} * var(--text-scale, 1))`;
 
 /** The tokens that are the same in every publication and color scheme. They are constants, so styles contain their values. */
 export const sharedTokens = {
