@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { typography } from '../base/text';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
+import { scaled } from '../theme/sharedTokens';
 
 const { border, color, space } = vars;
 
@@ -101,7 +102,12 @@ export const menu = style({
   fontSize: vars.text.uiSmall,
 });
 export const head = style({ padding: `${space[4]} ${space[5]}`, borderBottom: border.hairline });
-export const greeting = style({ ...typography.h4, fontSize: '1.1875rem', lineHeight: 1.25, overflowWrap: 'anywhere' });
+export const greeting = style({
+  ...typography.h4,
+  fontSize: scaled('1.1875rem'),
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
+});
 export const badge = style({ marginTop: space[2], display: 'flex' });
 export const item = style({ selectors: { '&[data-last]:not(:first-child)': { borderTop: border.hairline } } });
 export const link = style({
