@@ -67,6 +67,8 @@ export const HoverBehavior = ({ root, items, open, setOpen, edges }: HoverBehavi
     };
     document.addEventListener('pointerdown', close, { signal });
     document.addEventListener('focusin', close, { signal });
+    // A menu that hovering opened has no focus, so `HoverMenus` does not receive the key (WCAG 1.4.13).
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && setOpen(undefined), { signal });
     const closeOnRoute = () => {
       if (closesOnRouteChange(navigator.userAgent)) setOpen(undefined);
     };

@@ -88,6 +88,21 @@ export const ByMouse: Story = {
     await expect(canvas.queryByRole('link', { name: 'Atlanta' })).toBeNull();
   },
 };
+/** Escape also closes a menu that hovering opened, with focus elsewhere on the page (WCAG 1.4.13). */
+export const EscapeAfterHover: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(async () => {
+      await userEvent.hover(canvas.getByRole('link', { name: 'Best Practices' }));
+      await userEvent.hover(canvas.getByRole('link', { name: 'Markets' }));
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'Atlanta' })).toBeVisible(), { timeout: 500 });
+    });
+    await expect(document.body).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Atlanta' })).toBeNull());
+    await expect(document.body).toHaveFocus();
+  },
+};
 /** Five regions are five columns, and the menu is as wide as the window. */
 export const Columns: Story = {
   play: async ({ canvasElement }) => {
