@@ -29,6 +29,8 @@ const pollIntervalMs = 15_000;
 const batchMs = 250;
 /** Maximum tags of one purge request. */
 const tagsPerRequest = 200;
+/** Maximum tags that are read at once: an import of a large archive has hundreds of thousands while its site is not public yet. */
+const tagsPerRead = 5_000;
 /** Older purges are dropped: the pages of an unreachable site have expired by then. */
 const maxAgeMs = 24 * 3_600_000;
 const timeoutMs = 5_000;
@@ -135,13 +137,17 @@ export const createPurger = ({
     return false;
   };
 
-  /** Sends an origin of a site the tags that it lacks, until it does not accept them. */
-  const purgeOrigin = async (origin: string, origins: readonly string[], rows: readonly PurgeRow[]): Promise<void> => {
+  /** Sends an origin of a site the tags that it lacks, until it does not accept them. Returns whether it has all of them. */
+  const purgeOrigin = async (
+    origin: string,
+    origins: readonly string[],
+    rows: readonly PurgeRow[],
+  ): Promise<boolean> => {
     const lacking = rows.filter(({ acceptedBy }) => !acceptedBy.includes(origin));
     for (let start = 0; start < lacking.length; start += tagsPerRequest) {
       const chunk = lacking.slice(start, start + tagsPerRequest);
       const tags = chunk.map(({ tag }) => tag);
-      if (!(await send(origin, origins, tags))) return;
+      if (!(await send(origin, origins, tags))) return false;
       await db
         .updateTable('purges')
         .set({ acceptedBy: sql`accepted_by || ${[origin]}::text[]` })
@@ -152,12 +158,35 @@ export const createPurger = ({
         )
         .execute();
     }
+    return true;
   };
 
+  /** Reads the oldest tags that one of these origins lacks. */
+  const readTags = (site: string, origins: readonly string[]): Promise<PurgeRow[]> =>
+    db
+      .selectFrom('purges')
+      .select(['id', 'tag', 'acceptedBy'])
+      .where('site', '=', site)
+      .where(sql<boolean>`not accepted_by @> ${origins}::text[]`)
+      .orderBy('id')
+      .limit(tagsPerRead)
+      .execute();
+
   /** Purges all origins of a site at once: one that is down does not delay the others. */
-  const purgeSite = async (site: string, rows: readonly PurgeRow[]): Promise<void> => {
+  const purgeSite = async (site: string): Promise<void> => {
     const origins = getOrigins({ brands, deployment, ...(listRunning && { listRunning }) }, site);
-    await Promise.all(origins.map((origin) => purgeOrigin(origin, origins, rows)));
+    let reachable = origins;
+    for (let isComplete = false; reachable.length > 0 && !isComplete;) {
+      const rows = await readTags(site, reachable);
+      isComplete = rows.length < tagsPerRead;
+      if (rows.length === 0) break;
+      sentAt = performance.now();
+      await Promise.all([untilSettled(), untilIndexed?.()]);
+      const results = await Promise.all(
+        reachable.map(async (origin) => ((await purgeOrigin(origin, origins, rows)) ? [origin] : [])),
+      );
+      reachable = results.flat();
+    }
     await db
       .deleteFrom('purges')
       .where('site', '=', site)
@@ -170,14 +199,9 @@ export const createPurger = ({
       .deleteFrom('purges')
       .where('createdAt', '<=', new Date(clock().getTime() - maxAgeMs))
       .execute();
-    const rows =
-      secret === undefined
-        ? []
-        : await db.selectFrom('purges').select(['id', 'site', 'tag', 'acceptedBy']).orderBy('id').execute();
-    if (rows.length === 0) return;
-    sentAt = performance.now();
-    await Promise.all([untilSettled(), untilIndexed?.()]);
-    await Promise.all([...Map.groupBy(rows, ({ site }) => site)].map(([site, list]) => purgeSite(site, list)));
+    if (secret === undefined) return;
+    const sites = await db.selectFrom('purges').select('site').distinct().execute();
+    await Promise.all(sites.map(({ site }) => purgeSite(site)));
   };
 
   const runRound = async (): Promise<void> => {
