@@ -8,8 +8,10 @@ const redirects: Record<string, unknown> = {
   '/2019/05/a-post/': '/2026/11/21/a-deal/',
   '/markets/old/feed/': '/markets/feed/',
   '/?p=123': 'https://other.example/story/',
+  '/author/ada/': '/author/profile/ada-o’hara/?from=büro#über',
   '/evil/': 'javascript:alert(1)',
   '/evil-host/': '//evil.example/',
+  '/evil-path/': '/a/..//evil.example/',
 };
 const servers: Server[] = [];
 const listen = async (listener: RequestListener): Promise<string> => {
@@ -65,6 +67,11 @@ describe('old addresses', () => {
     expect(await get('/2019/05/a-post/', 'HEAD')).toMatchObject({ status: 308, location: '/2026/11/21/a-deal/' });
   });
 
+  test('lead to an address with other characters than ASCII', async () => {
+    const location = '/author/profile/ada-o%E2%80%99hara/?from=b%C3%BCro#%C3%BCber';
+    expect(await get('/author/ada/')).toMatchObject({ status: 308, location });
+  });
+
   test('lead to their document where a route handler finds none', async () => {
     expect(await get('/markets/old/feed/')).toMatchObject({ status: 308, location: '/markets/feed/' });
     expect(await get('/markets/older/feed/')).toMatchObject({ status: 404, text: 'no feed' });
@@ -86,7 +93,7 @@ describe('old addresses', () => {
     expect(await get('/unknown/')).toEqual({ status: 404, location: null, text: 'not found' });
   });
 
-  test.each(['/evil/', '/evil-host/'])('%s leads to no other kind of address', async (path) => {
+  test.each(['/evil/', '/evil-host/', '/evil-path/'])('%s leads to no other kind of address', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 

@@ -40,8 +40,14 @@ const cachedPageWaitMs = 150;
  */
 export type FindRedirect = (address: string, forwardedFor: string) => Promise<string | undefined>;
 
-const isTarget = (to: unknown): to is string =>
-  typeof to === 'string' && /^(?:\/(?![/\\])|https:\/\/)[^\s<>"]*$/.test(to) && to.length <= 2_000;
+const ownOrigin = 'http://site.invalid';
+
+/** Returns a redirect target as a header may have it, percent-encoded. Undefined: it is not a path or an https address. */
+const toTarget = (to: unknown): string | undefined => {
+  const url = typeof to === 'string' ? URL.parse(to, ownOrigin) : null;
+  const target = url?.origin === ownOrigin ? url.href.slice(ownOrigin.length) : url?.href;
+  return target !== undefined && /^(?:\/(?![/\\])|https:\/\/)[^\s<>"]{0,2000}$/.test(target) ? target : undefined;
+};
 
 /** Creates the look-up of redirects. Results are cached for a minute, also that an address has none. */
 export const createFindRedirect = (getSource: () => RedirectSource | undefined = getRedirectSource): FindRedirect => {
@@ -59,7 +65,7 @@ export const createFindRedirect = (getSource: () => RedirectSource | undefined =
         const response = await uncachedFetch(`${source.url}?${query}`, { headers, signal });
         const body = response.ok ? ((await response.json()) as { to?: unknown }) : {};
         if (!response.ok) await response.body?.cancel();
-        const to = isTarget(body.to) ? body.to : undefined;
+        const to = toTarget(body.to);
         if (response.ok || response.status === 404) results.set(address, { to });
         return to;
       });
