@@ -221,7 +221,7 @@ describeEachEngine('the digest of what a reader follows', (open) => {
     const { account } = await createAccount(db, { email }, now);
     await saveDigestChoice(db, { accountId: account.id, site: { key: 'plotline', timeZone: 'UTC' } }, 'daily', now);
     const sender = { name: 'Plotline', address: 'news@example.com' };
-    let deletion: Promise<void> | undefined;
+    const deletions: Promise<void>[] = [];
     await db.transaction().execute(async (transaction) => {
       await transaction.selectFrom('digests').select('token').where('accountId', '=', account.id).forUpdate().execute();
       const mail = {
@@ -233,10 +233,10 @@ describeEachEngine('the digest of what a reader follows', (open) => {
         html: '',
       } as const;
       await enqueueMails(transaction, [mail], now);
-      deletion = db.transaction().execute((other) => deleteAccount(other, account));
+      deletions.push(db.transaction().execute((other) => deleteAccount(other, account)));
       await untilBlocked(open());
     });
-    await deletion;
+    await Promise.all(deletions);
     expect(await db.selectFrom('outbox').select('id').where('recipient', '=', email).execute()).toEqual([]);
   });
 
