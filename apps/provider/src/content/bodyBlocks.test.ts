@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countReadingMinutes, listBodyPictures, sanitizeBody, toBody } from './bodyBlocks.ts';
+import { toHtmlBlocks } from './htmlBlocks.ts';
 
 describe('SPEC §3, bodyArray', () => {
   test('makes each paragraph, heading, list, quotation, table and figure a block', () => {
@@ -23,6 +24,12 @@ describe('SPEC §3, bodyArray', () => {
       ),
       '<figure><img src="/images/plat-oxide-7-article" alt="A plan of the lot" loading="lazy" /><figcaption>The lot.</figcaption></figure>',
     ]);
+  });
+
+  test('labels the frame of a table in the language of the publication', () => {
+    const label = expect.stringContaining('aria-label="Tabelle"');
+    expect(toBody('| A |\n|---|\n| 1 |', {}, 'de-DE').blocks).toEqual([label]);
+    expect(toHtmlBlocks('<table><tr><td>1</td></tr></table>', 'de-DE')).toEqual([label]);
   });
 
   test('lowers a heading of level 1', () => {

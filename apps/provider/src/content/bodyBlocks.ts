@@ -1,5 +1,6 @@
 import { escapeHtml } from '@masthead/config/html';
 import { articleContent } from '@masthead/config/content-rules';
+import { getTexts } from '@masthead/texts/languages';
 import { Marked, type Token, type Tokens } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import { toMediaFigure } from '../media/mediaFigure.ts';
@@ -59,14 +60,16 @@ const typesetMarkdown = (body: string, typeset: Typeset): string =>
     .map((part, index) => (index % 2 === 0 ? typeset(part) : part))
     .join('');
 
-/** A wide table scrolls in a focusable frame. */
-export const toTableFrame = (table: string): string =>
-  `<div class="table-scroll" role="region" tabindex="0" aria-label="Table">${table}</div>`;
+/** A wide table scrolls in a focusable frame, whose label is in the language of the publication (BCP 47). */
+export const toTableFrame = (table: string, language: string): string => {
+  const label = escapeHtml(getTexts(language).article.wrapTexts.table);
+  return `<div class="table-scroll" role="region" tabindex="0" aria-label="${label}">${table}</div>`;
+};
 
-const render = (token: Token, pictures: BodyPictures): string => {
+const render = (token: Token, pictures: BodyPictures, language: string): string => {
   if (isLonelyImage(token)) return toFigure(token.tokens[0], pictures);
   const html = markdown.parser([token]);
-  return token.type === 'table' ? toTableFrame(html) : html;
+  return token.type === 'table' ? toTableFrame(html, language) : html;
 };
 
 /** The HTML blocks of a body, and its charts with the index of their block. */
@@ -76,7 +79,8 @@ export type Body = { blocks: readonly string[]; charts: readonly PlacedChart[] }
  * Converts a body to HTML blocks, each a paragraph, heading, list, quotation, table, figure or chart, so that ads can be
  * inserted between them (SPEC §3, bodyArray). The block of a chart is a table with its data.
  */
-export const toBody = (body: string, pictures: BodyPictures = {}, typeset = createTypeset('en-US')): Body => {
+export const toBody = (body: string, pictures: BodyPictures = {}, language = 'en-US'): Body => {
+  const typeset = createTypeset(language);
   const { text, blocks: sources } = splitChartBlocks(body);
   const blocks: string[] = [];
   const charts: PlacedChart[] = [];
@@ -91,7 +95,7 @@ export const toBody = (body: string, pictures: BodyPictures = {}, typeset = crea
       blocks.push(sanitizeBody(toChartTable(chart.value)));
       continue;
     }
-    const html = sanitizeBody(render(token, pictures));
+    const html = sanitizeBody(render(token, pictures, language));
     if (html !== '') blocks.push(html);
   }
   return { blocks, charts };
@@ -101,7 +105,7 @@ export const toBody = (body: string, pictures: BodyPictures = {}, typeset = crea
 export const toUnsafeHtml = (body: string, pictures: BodyPictures = {}): string =>
   markdown
     .lexer(splitChartBlocks(body).text)
-    .map((token) => render(token, pictures))
+    .map((token) => render(token, pictures, 'en-US'))
     .join('');
 
 /** A picture of a body. `inline`: within a sentence, list, quotation, table or HTML, where no figure can be. */

@@ -43,9 +43,9 @@ const isGroup = (node: ChildNode): boolean =>
 const ungroup = (nodes: readonly ChildNode[]): readonly ChildNode[] =>
   nodes.flatMap((node) => (isTag(node) && isGroup(node) ? ungroup(node.children) : [node]));
 
-const toHtml = (node: ChildNode): string => {
+const toHtml = (node: ChildNode, language: string): string => {
   const html = serialize(node, { encodeEntities: 'utf8' });
-  return isTag(node) && node.name === 'table' ? toTableFrame(html) : html;
+  return isTag(node) && node.name === 'table' ? toTableFrame(html, language) : html;
 };
 
 /** Splits running text at empty lines, as content systems that store paragraphs without tags do. */
@@ -60,7 +60,7 @@ const toParagraphs = (html: string): readonly string[] =>
  * Converts the HTML of another content system to sanitized blocks, each a paragraph, heading, list, quotation, table or
  * figure (SPEC §3, bodyArray). Text and inline elements between blocks become paragraphs.
  */
-export const toHtmlBlocks = (html: string): readonly string[] => {
+export const toHtmlBlocks = (html: string, language = 'en-US'): readonly string[] => {
   const document = parseDocument(html);
   renameHeadings(document.children);
   const blocks: string[] = [];
@@ -72,9 +72,9 @@ export const toHtmlBlocks = (html: string): readonly string[] => {
   for (const node of ungroup(document.children)) {
     if (isTag(node) && blockElements.has(node.name)) {
       flush();
-      blocks.push(toHtml(node));
+      blocks.push(toHtml(node, language));
     } else if (isText(node)) inline += escapeHtml(node.data);
-    else inline += toHtml(node);
+    else inline += toHtml(node, language);
   }
   flush();
   return blocks.map(sanitizeBody).filter((block) => block !== '' && block !== '<p></p>');

@@ -21,7 +21,14 @@ export type PreparedStory = {
 export type PaidContent = 'draft' | 'publish';
 
 /** What preparing stories needs. */
-export type PrepareDeps = { plan: Plan; report: Report; findFile: FindFile; paid: PaidContent };
+export type PrepareDeps = {
+  plan: Plan;
+  report: Report;
+  findFile: FindFile;
+  paid: PaidContent;
+  /** Language of the publication (BCP 47). */
+  language: string;
+};
 
 type AddNote = (kind: NoteKind, subject: string, reason: string, value?: string) => void;
 
@@ -220,7 +227,7 @@ export const prepareStory = async (story: ImportArticle | ImportPage, deps: Prep
   if (body.html === '' && !body.video && body.slides.length === 0) note('changed', 'text', 'It is empty.');
   const isComplete = body.isComplete && lead.isComplete;
   if (story.kind === 'page') {
-    const content = toHtmlBlocks(body.html).join('\n');
+    const content = toHtmlBlocks(body.html, deps.language).join('\n');
     return {
       isComplete,
       files: [...shown],

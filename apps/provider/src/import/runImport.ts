@@ -82,7 +82,7 @@ const writeStories = async ({ source, plan, writer, findFile, paid, progress, si
       progress.step(item.title);
       continue;
     }
-    const prepared = prepareStory(item, { plan, report, findFile, paid });
+    const prepared = prepareStory(item, { plan, report, findFile, paid, language: writer.site.language });
     // It is awaited later; until then a failure must not end the process.
     prepared.catch(() => undefined);
     queue.push({ story: item, itemHash, prepared });
@@ -141,7 +141,7 @@ export const dryRun = async ({
       continue;
     }
     const key = getItemKey(item);
-    const { input, files } = await prepareStory(item, { plan, report, findFile, paid });
+    const { input, files } = await prepareStory(item, { plan, report, findFile, paid, language: writer.site.language });
     report.count('redirect', 'planned', plan.filePages.claim(files, plan.stories.get(key)?.path ?? '').length);
     const parsed = getKind(item.kind === 'article' ? 'article' : 'staticPage').schema.safeParse(input);
     for (const { path, message } of parsed.success ? [] : parsed.error.issues)

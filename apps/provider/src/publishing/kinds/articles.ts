@@ -105,8 +105,8 @@ const getBodyPictures = (
 const readBody = (input: ArticleInput, context: RowContext): Body => {
   const { markdown, html = '' } = input.body;
   return markdown === undefined
-    ? { blocks: toHtmlBlocks(html), charts: [] }
-    : toBody(markdown, getBodyPictures(markdown, input, context), context.typeset);
+    ? { blocks: toHtmlBlocks(html, context.site.language), charts: [] }
+    : toBody(markdown, getBodyPictures(markdown, input, context), context.site.language);
 };
 
 /** Returns an issue for each picture that sanitizing would remove: of another host, or uploaded and inside a paragraph. */
