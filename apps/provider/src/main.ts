@@ -5,6 +5,7 @@ import { createLimitedLog } from './server/limitLog.ts';
 import { createAccountServices } from './accountServices.ts';
 import { checkBackupFolder, startBackups } from './backup/backups.ts';
 import { createAdRoutes } from './ads/routes.ts';
+import { foldsCase } from './db/foldsCase.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import { type OpenDatabase, openDatabase } from './db/open.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
@@ -189,6 +190,10 @@ const main = async (): Promise<void> => {
   try {
     await listen(server, env.port, env.host);
     for (const name of await migrateToLatest(db)) log.info(`migrated: ${name}`);
+    if (!(await foldsCase(db)))
+      log.warn(
+        'the database has a locale without the lowercase of letters such as Ä: searches and names with them find nothing. Restore a backup to a database with LC_CTYPE=C.UTF-8',
+      );
     await applySampleData(db, { ...env, now: clock(), log, library });
     await registerAllStreamPictures(db);
     await knownPictures.load();

@@ -9,8 +9,11 @@ import { type OpenDatabase, openDatabase } from '../../src/db/open.ts';
 import { testEnv } from './env.ts';
 import { migratedDirectory } from './migratedDirectory.ts';
 
-/** Creates an empty database on the test server. Drop it after the test. */
-export const createDatabase = async (serverUrl: string): Promise<{ url: string; drop: () => Promise<void> }> => {
+/** Creates an empty database on the test server, perhaps with a locale of its own. Drop it after the test. */
+export const createDatabase = async (
+  serverUrl: string,
+  locale?: 'C',
+): Promise<{ url: string; drop: () => Promise<void> }> => {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const administer = async (statement: string) => {
     const client = new pg.Client({ connectionString: serverUrl });
@@ -18,7 +21,7 @@ export const createDatabase = async (serverUrl: string): Promise<{ url: string; 
     await client.query(statement);
     await client.end();
   };
-  await administer(`create database ${name}`);
+  await administer(`create database ${name}${locale ? ` template template0 locale '${locale}'` : ''}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => administer(`drop database ${name}`) };
