@@ -16,6 +16,18 @@ test.each([
   expect(stderr.split('\n', 2)).toEqual([`Unknown option '${option}'`, expect.stringContaining(`Usage: ${command}`)]);
 });
 
+test('a command of a package lists invalid variables without a stack trace', () => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [inRoot('scripts/command.ts'), 'packages/site/bin/internalUser.ts', '1'],
+    { encoding: 'utf8', env: { DEPLOYMENT: 'development', INTERNAL_USER_KEY: 'short' } },
+  );
+  expect({ status, lines: stderr.trim().split('\n').slice(1) }).toEqual({
+    status: 1,
+    lines: [expect.stringContaining('INTERNAL_USER_KEY: use at least 32 characters')],
+  });
+});
+
 test.each(['e2e/fuzz/main.ts', 'e2e/faults/main.ts'])('%s names an unknown option without a stack trace', (script) => {
   expect(run(script, '--foo').stderr.trim().split('\n').at(-1)).toBe("Unknown option '--foo'");
 });

@@ -1,3 +1,5 @@
+import { inspect } from 'node:util';
+
 /** An error whose message is printed without a stack trace. */
 export class StartError extends Error {
   override readonly name = 'StartError';
@@ -9,8 +11,8 @@ const isAboutInput = (error: Error): boolean =>
   error.name === 'ConfigurationError' ||
   ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_'));
 
-/** Formats an error for the terminal: the message of an error about input, the stack trace of any other. */
+/** Formats an error for the terminal: the message of an error about input, stack trace and causes of any other. */
 export const formatError = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
-  return isAboutInput(error) ? error.message : (error.stack ?? error.message);
+  return isAboutInput(error) ? error.message : inspect(error);
 };

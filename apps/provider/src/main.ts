@@ -6,7 +6,7 @@ import { createAccountServices } from './accountServices.ts';
 import { checkBackupFolder, startBackups } from './backup/backups.ts';
 import { createAdRoutes } from './ads/routes.ts';
 import { foldsCase } from './db/foldsCase.ts';
-import { migrateToLatest } from './db/migrate.ts';
+import { listNewerMigrations, migrateToLatest } from './db/migrate.ts';
 import { type OpenDatabase, openDatabase } from './db/open.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { resolveHousePictures } from './ads/housePictures.ts';
@@ -194,6 +194,9 @@ const main = async (): Promise<void> => {
       log.warn(
         'the database has a locale without the lowercase of letters such as Ä: searches and names with them find nothing. Restore a backup to a database with LC_CTYPE=C.UTF-8',
       );
+    const newer = await listNewerMigrations(db);
+    if (newer.length > 0)
+      log.warn(`the database is of a newer version, which is compatible with the one before it: ${newer.join(', ')}`);
     await applySampleData(db, { ...env, now: clock(), log, library });
     await registerAllStreamPictures(db);
     await knownPictures.load();

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openDatabase } from './open.ts';
-import { migrateToLatest } from './migrate.ts';
+import { listNewerMigrations, migrateToLatest } from './migrate.ts';
+import { findFreePort } from '../../test/support/freePort.ts';
 import { toSlug } from '../publishing/slug.ts';
 import { migrations } from './migrations/index.ts';
 
@@ -13,6 +14,32 @@ test('runs a missing migration after one with a later number', async () => {
       Object.fromEntries(Object.entries(migrations).filter(([name]) => name !== '0009_counters')),
     );
     expect(await migrateToLatest(db)).toEqual(['0009_counters']);
+  } finally {
+    await close();
+  }
+});
+
+test('accepts a database that a newer version has migrated', async () => {
+  const { db, close } = await openDatabase({ kind: 'embedded' });
+  try {
+    expect(await listNewerMigrations(db)).toEqual([]);
+    await migrateToLatest(db, { ...migrations, '9999_later': { up: async () => {} } });
+    expect(await listNewerMigrations(db)).toEqual(['9999_later']);
+    expect(await migrateToLatest(db)).toEqual([]);
+  } finally {
+    await close();
+  }
+});
+
+test('says what to check when the server does not respond', async () => {
+  const port = await findFreePort();
+  const { db, close } = await openDatabase({ kind: 'server', url: `postgres://u:secret@127.0.0.1:${port}/none` });
+  try {
+    const message = await migrateToLatest(db).then(String, (error: Error) => error.message);
+    expect(message).toMatch(
+      /^The database cannot be used: .*ECONNREFUSED.* Check that PostgreSQL runs, and DATABASE_URL\.$/,
+    );
+    expect(message).not.toContain('secret');
   } finally {
     await close();
   }

@@ -1,17 +1,43 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { OperatorError } from '../operatorError.ts';
 import { migrations } from './migrations/index.ts';
 import type { Database } from './schema.ts';
 
+/** Lists the migrations of a newer version: they ran on the database, and this version does not have them. */
+export const listNewerMigrations = async (
+  db: Kysely<Database>,
+  all: Record<string, Migration> = migrations,
+): Promise<string[]> => {
+  const tables = await sql<{ name: string | null }>`select to_regclass('kysely_migration')::text as name`.execute(db);
+  if (!tables.rows[0]?.name) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name).filter((name) => !Object.hasOwn(all, name));
+};
+
+const describeCause = (error: unknown): string =>
+  error instanceof Error ? error.message || String('code' in error ? error.code : error.name) : String(error);
+
+/** A migration that ran already. Kysely refuses a database with one that it does not know. */
+const newerMigration: Migration = { up: () => Promise.resolve() };
+
 /**
  * Migrates the database to the newest schema and returns the names of the migrations that ran. Several processes may call
- * it at once. Migrations of parallel branches may arrive in any order: a missing one runs even after a later number.
+ * it at once. Migrations of parallel branches may arrive in any order: a missing one runs even after a later number. A
+ * database of the next version is accepted, because a deployment can go back by one version (deploy/README.md).
  */
 export const migrateToLatest = async (
   db: Kysely<Database>,
   all: Record<string, Migration> = migrations,
 ): Promise<string[]> => {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => all }, allowUnorderedMigrations: true });
+  const newer = await listNewerMigrations(db, all).catch((cause: unknown) => {
+    throw new OperatorError(
+      `The database cannot be used: ${describeCause(cause)}. Check that PostgreSQL runs, and DATABASE_URL.`,
+      { cause },
+    );
+  });
+  const known = { ...all, ...Object.fromEntries(newer.map((name) => [name, newerMigration])) };
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => known }, allowUnorderedMigrations: true });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error) {
     const failed = results.find(({ status }) => status === 'Error')?.migrationName ?? 'the first';
