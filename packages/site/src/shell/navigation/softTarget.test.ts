@@ -24,6 +24,7 @@ describe('§2 soft navigation', () => {
     ['an account page', '/Registration/Login.aspx?promoCode=REM'],
     ['a feed', '/rss/feed/'],
     ['a file', '/brand/logo.svg'],
+    ['a file of the media library without an ending', '/media/k3v9/rent-roll/'],
     ['a mail address', 'mailto:desk@news.example'],
   ])('%s is followed by the browser', (_, href) => {
     expect(getSoftTarget(click, link(href), here)).toBeUndefined();

@@ -1,8 +1,8 @@
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
 type Anchor = Pick<HTMLAnchorElement, 'href' | 'target'> & { hasAttribute(name: string): boolean };
 
-/** Paths that are no pages of the router: account pages, files, feeds, images. */
-const nonPagePaths = /^\/(?:Registration|images|audio|amp|api)\/|\/feed\/|\.[a-z0-9]{2,5}$/i;
+/** Paths that are no pages of the router: account pages, files, feeds, images. Shorter than `nonPagePaths` of the routing, because every page has this code. */
+const nonPagePaths = /^\/(?:Registration|images|audio|media|amp|api)\/|\/feed\/|\.[a-z0-9]{2,5}$/i;
 
 /**
  * The path for a soft navigation, or undefined when the browser follows the link itself: another site, a new tab, a
