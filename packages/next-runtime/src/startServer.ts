@@ -3,9 +3,10 @@ import { createIsProxy } from '@masthead/config/clients';
 import { createRequestObserver, getTelemetry } from '@masthead/telemetry';
 import { startTelemetry } from '@masthead/telemetry/start';
 import next from 'next';
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { inspect, parseArgs } from 'node:util';
 import { readBuildId } from './buildId.ts';
 import { env } from './env.ts';
 import { limitLog } from './limitLog.ts';
@@ -164,11 +165,8 @@ const stopOnSignal = ({ stop }: ServerStop, close: () => Promise<void>): void =>
     process.once(signal, () => void end().finally(() => process.exit(0)));
 };
 
-/**
- * Starts the production server of the app in the working directory (SPEC §9): Next's request handler behind request
- * checks, a micro-cache and response patches. The port is `-p`, `PORT` or 3000. Rejects where the folder has no build.
- */
-export const startServer = async (options: ServerOptions): Promise<void> => {
+/** Resolves when the server listens. Rejects where the folder has no build or the port is in use. */
+const listen = async (options: ServerOptions): Promise<void> => {
   const { values } = parseArgs({
     options: { port: { type: 'string', short: 'p', default: String(env.PORT ?? 3000) } },
   });
@@ -195,9 +193,25 @@ export const startServer = async (options: ServerOptions): Promise<void> => {
   const server = createServer({ maxHeaderSize, ...httpServerOptions }, listener);
   handleHeaderOverflow(server, securityHeaders);
   const serverStop = createServerStop(server);
-  server.listen(port, () => process.stdout.write(`Ready on port ${port}\n`));
   stopOnSignal(serverStop, async () => {
     await app.close();
     await telemetry.stop();
   });
+  server.listen(port);
+  await once(server, 'listening');
+  process.stdout.write(`Ready on port ${port}\n`);
+};
+
+/**
+ * Starts the production server of the app in the working directory (SPEC §9): Next's request handler behind request
+ * checks, a micro-cache and response patches. The port is `-p`, `PORT` or 3000. Where this fails, the process ends with 1:
+ * Next listens for uncaught errors, and Node would end with 0.
+ */
+export const startServer = async (options: ServerOptions): Promise<void> => {
+  try {
+    await listen(options);
+  } catch (error) {
+    process.stderr.write(`${inspect(error)}\n`);
+    process.exit(1);
+  }
 };
