@@ -2,17 +2,17 @@ import type { QueryCache } from './queryCache.ts';
 
 /**
  * Puts the memory of one instance in front of a store that instances share, on disk or in Redis. Purge times are read from
- * both, so that a purge by one instance also invalidates the memory of all others. A stale entry in memory is replaced by a
- * newer one that another instance has stored.
+ * both, so that a purge by one instance also invalidates the memory of all others. A stale or purged entry in memory is
+ * replaced by a newer one that another instance has stored.
  */
 export const createLayeredCache = (
   memory: QueryCache,
   sharedStore: QueryCache,
   now: () => number = Date.now,
 ): QueryCache => ({
-  get: async (key, scope) => {
+  get: async (key, scope, newerThan = 0) => {
     const local = await memory.get(key, scope);
-    if (local && now() < local.freshUntil) return local;
+    if (local && now() < local.freshUntil && local.storedAt > newerThan) return local;
     const shared = await sharedStore.get(key, scope);
     if (!shared || (local && shared.storedAt <= local.storedAt)) return local;
     await memory.set(key, shared, scope);

@@ -19,14 +19,24 @@ export const createMemoryCache = ({ maxBytes = 24 * mebibyte }: MemoryCacheOptio
     ttl: retentionMs,
   });
   // A limit of entries would reserve memory for all of them, also in the cache of a single request.
-  const purges = new LRUCache<string, number>({ maxSize: 10_000, sizeCalculation: () => 1, ttl: retentionMs });
+  // Entries from before an evicted purge count as purged: they may have had its tag.
+  let evictedPurgeTime = 0;
+  const purges = new LRUCache<string, number>({
+    maxSize: 10_000,
+    sizeCalculation: () => 1,
+    ttl: retentionMs,
+    dispose: (at, _, reason) => {
+      if (reason === 'evict') evictedPurgeTime = Math.max(evictedPurgeTime, at);
+    },
+  });
   return {
     get: async (key) => {
       const text = entries.get(key);
       return text === undefined ? undefined : parseEntry(text);
     },
     set: async (key, entry) => void entries.set(key, serializeEntry(entry)),
-    getPurgeTime: async (tags) => Math.max(0, ...tags.map((tag) => purges.get(tag) ?? 0)),
+    getPurgeTime: async (tags) =>
+      Math.max(tags.length > 0 ? evictedPurgeTime : 0, ...tags.map((tag) => purges.get(tag) ?? 0)),
     purge: async (tags, at) => {
       tags.forEach((tag) => purges.set(tag, at));
       return 'complete';

@@ -18,7 +18,8 @@ export type PurgeResult = 'complete' | 'partial';
  * `retentionMs`; the caller determines their freshness.
  */
 export interface QueryCache {
-  readonly get: (key: string, scope: StorageScope) => Promise<CacheEntry | undefined>;
+  /** `newerThan`: time of a purge, in ms since 1970. A store in front of another one then looks for an entry from after it there too. */
+  readonly get: (key: string, scope: StorageScope, newerThan?: number) => Promise<CacheEntry | undefined>;
   readonly set: (key: string, entry: CacheEntry, scope: StorageScope) => Promise<void>;
   /** Returns the time of the last purge of any of the tags, in ms since 1970; 0 for never. */
   readonly getPurgeTime: (tags: readonly string[]) => Promise<number>;

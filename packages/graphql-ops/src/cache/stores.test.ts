@@ -118,6 +118,15 @@ describe('limits in bytes', () => {
     expect(cached).toEqual([false, true, true, false]);
   });
 
+  test('memory remembers 10,000 purges; entries from before an evicted one count as purged', async () => {
+    const cache = createMemoryCache();
+    const tags = Array.from({ length: 10_001 }, (_, index) => `b:article:${index}`);
+    await cache.purge(tags.slice(0, 1), 1_000);
+    await cache.purge(tags.slice(1), 2_000);
+    expect(await cache.getPurgeTime(tags.slice(0, 1))).toBe(1_000);
+    expect(await cache.getPurgeTime(tags.slice(1, 2))).toBe(2_000);
+  });
+
   test('the disk removes the oldest files above the limit', async () => {
     const directory = await temporaryDirectory();
     const store = createDiskCache({ directory });
@@ -157,6 +166,17 @@ describe('memory in front of a shared store', () => {
     expect((await one.get('k', 'all-stores'))?.storedAt).toBe(1_000);
     clock.now = 1_010;
     expect((await one.get('k', 'all-stores'))?.storedAt).toBe(1_004);
+  });
+
+  test("uses another instance's result from after a purge, although its own would be fresh", async () => {
+    const shared = await redis();
+    const [one, two] = [
+      createLayeredCache(createMemoryCache(), shared, () => 1_005),
+      createLayeredCache(createMemoryCache(), shared, () => 1_005),
+    ];
+    await one.set('k', entry(1_000), 'all-stores');
+    await two.set('k', entry(1_004), 'all-stores');
+    expect((await one.get('k', 'all-stores', 1_002))?.storedAt).toBe(1_004);
   });
 
   test('a purge through one instance reaches the memory of another', async () => {

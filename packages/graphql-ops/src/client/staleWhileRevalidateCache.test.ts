@@ -293,6 +293,51 @@ describe('purging', () => {
     expect(server.received).toHaveLength(2);
   });
 
+  /** Clients of two instances that share a store. */
+  const createInstances = async (endpoint: string) => {
+    const directory = await mkdtemp(join(tmpdir(), 'instances-'));
+    onTestFinished(() => rm(directory, { recursive: true, force: true }));
+    const clock = { now: 1_000 };
+    const now = () => clock.now;
+    const create = () =>
+      createTestClient({
+        endpoint,
+        now,
+        cache: createLayeredCache(createMemoryCache(), createDiskCache({ directory }), now),
+      });
+    return { one: create(), two: create(), clock };
+  };
+
+  test('after a purge an instance uses the result that another one has requested', async () => {
+    const server = await startContentServer();
+    const { one, two, clock } = await createInstances(server.endpoint);
+    const readBoth = async () => {
+      for (const { query, untilBackgroundDone } of [one, two]) {
+        expect((await query({ route: 'article', parts: { article: article() } })).article.ok).toBe(true);
+        await untilBackgroundDone();
+      }
+    };
+    await readBoth();
+    await one.purge(['article:2026/11/21/a-deal']);
+    clock.now += 1;
+    await readBoth();
+    expect(server.received).toHaveLength(2);
+  });
+
+  test('a caller after a purge by another instance does not share a request from before it', async () => {
+    const gate = Promise.withResolvers<null>();
+    const arrived = Promise.withResolvers<void>();
+    const server = await startContentServer({ getContent: () => (arrived.resolve(), gate.promise) });
+    const { one, two } = await createInstances(server.endpoint);
+    const before = two.query({ route: 'article', parts: { article: article() } });
+    await arrived.promise;
+    await one.purge(['article:2026/11/21/a-deal']);
+    server.resolvers.getContent = () => (gate.resolve(null), null);
+    await two.query({ route: 'article', parts: { article: article() } });
+    await before;
+    expect(server.received).toHaveLength(2);
+  });
+
   test('serves a purged result while the provider is down', async () => {
     const server = await startContentServer();
     const { query, purge } = createTestClient(server);

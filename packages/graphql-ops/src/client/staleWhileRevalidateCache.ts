@@ -109,19 +109,35 @@ export const createStaleWhileRevalidateCache = <Request extends CacheableRequest
   toTag,
   isOutage,
 }: StaleWhileRevalidateOptions<Request>) => {
-  /** Pending requests by key: concurrent misses share one request. */
-  const pending = new Map<string, Promise<Result<Value, ContentError>>>();
+  /** Pending requests by key: concurrent misses share one request. `startedAt` is in ms since 1970. */
+  const pending = new Map<string, { startedAt: number; result: Promise<Result<Value, ContentError>> }>();
   const outage = trackOutages(now, isOutage);
+
+  /** Later callers must not share a request from before a purge, which another instance may have received. */
+  const dropPurgedRequest = async (key: string, { tags }: Request): Promise<void> => {
+    const request = pending.get(key);
+    if (!request || (await cache.getPurgeTime(tags.map(toTag))) < request.startedAt) return;
+    if (pending.get(key) === request) pending.delete(key);
+  };
+
+  /** The entry of a request. A purged one is replaced by one that another instance has stored since. */
+  const findEntry = async (key: string, request: Request) => {
+    const scope = getStorageScope(request);
+    const entry = await cache.get(key, scope);
+    const purgedAt = entry ? await cache.getPurgeTime(entry.tags) : 0;
+    if (!entry || purgedAt < entry.storedAt) return { entry, purgedAt };
+    return { entry: (await cache.get(key, scope, purgedAt)) ?? entry, purgedAt };
+  };
 
   const lookUp = async (label: string, request: Request, cacheReads: 'use' | 'skip'): Promise<LabelLookup<Request>> => {
     const key = getKey(request);
     const policy = request.cache;
     const missing: LabelLookup<Request> = { label, key, request, entry: undefined, freshness: 'missing' };
     if (policy.kind === 'never' || cacheReads === 'skip') return missing;
-    const entry = await cache.get(key, getStorageScope(request));
+    await dropPurgedRequest(key, request);
+    const { entry, purgedAt } = await findEntry(key, request);
     if (!entry) return missing;
     const { storedAt } = entry;
-    const purgedAt = await cache.getPurgeTime(entry.tags);
     if (purgedAt >= storedAt && (await cache.getPurgeTime(request.tags.map(toWithdrawnTag).map(toTag))) >= storedAt)
       return missing;
     return {
@@ -163,17 +179,19 @@ export const createStaleWhileRevalidateCache = <Request extends CacheableRequest
       const isShared = cacheReads === 'use' && request.cache.kind !== 'never';
       const shared = isShared ? pending.get(key) : undefined;
       if (shared) {
-        results.set(label, shared);
+        results.set(label, shared.result);
         continue;
       }
       batch[label] = request;
       const promise = response.promise.then((resultsByLabel) => {
         const result = resultsByLabel[label] ?? toUnavailable();
         // Cache writes do not delay the response.
-        background(store(lookup, result, storedAt).finally(() => pending.get(key) === promise && pending.delete(key)));
+        background(
+          store(lookup, result, storedAt).finally(() => pending.get(key)?.result === promise && pending.delete(key)),
+        );
         return result;
       });
-      if (isShared) pending.set(key, promise);
+      if (isShared) pending.set(key, { startedAt: storedAt, result: promise });
       results.set(label, promise);
     }
     response.resolve(fetchBatch(batch));

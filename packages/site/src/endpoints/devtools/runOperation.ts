@@ -68,8 +68,8 @@ export const runOperation = async ({
   const seen: { entry?: CacheEntry; requests: number; log: LogEvent[] } = { requests: 0, log: [] };
   const watchedCache: QueryCache = {
     ...cache,
-    get: async (key, reach) => {
-      const entry = await cache.get(key, reach);
+    get: async (...request) => {
+      const entry = await cache.get(...request);
       if (entry) seen.entry = entry;
       return entry;
     },
