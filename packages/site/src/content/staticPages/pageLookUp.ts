@@ -1,4 +1,5 @@
 import type { Brand } from '@masthead/config';
+import { unescapeHtml } from '@masthead/config/html';
 import type { PageLookUp, Log } from '@masthead/graphql-ops/server';
 import sanitizeHtml from 'sanitize-html';
 import { z } from 'zod';
@@ -55,11 +56,7 @@ const toPageCount = (headers: Headers): number => {
 
 /** Returns the text of HTML with one line. */
 const toText = (html: string): string =>
-  sanitizeHtml(html, { allowedTags: [] })
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
+  unescapeHtml(sanitizeHtml(html, { allowedTags: [] }))
     .replaceAll(/\s+/g, ' ')
     .trim();
 
