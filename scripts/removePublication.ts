@@ -36,7 +36,9 @@ const parse = (args: readonly string[]): { key: string; isConfirmed: boolean } =
 const confirm = async ({ key, name, changes }: Removable): Promise<void> => {
   const list = changes.map(({ path, ...change }) => `  ${path}${'remove' in change ? '' : ' (its entry)'}`);
   if (!isTerminal())
-    throw new StartError(`Nothing was removed. Nobody can confirm it here: repeat the command with --yes.`);
+    throw new StartError(
+      'Nothing was removed. This is not a terminal, so the command cannot ask for confirmation. Repeat it with --yes.',
+    );
   console.log(`${name} has:\n${list.join('\n')}\n  its rows in the database`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   terminal.once('SIGINT', () => process.exit(130));

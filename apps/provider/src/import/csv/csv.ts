@@ -59,7 +59,7 @@ async function* readRows({ input, shape, columns, constants }: File): AsyncGener
 
 const readHeader = async (input: SourceInput, shape: CsvShape): Promise<readonly string[]> => {
   for await (const { values } of readCsv(input.read, shape)) return values.map((name) => name.trim());
-  throw new SourceError('The file has no rows.');
+  throw new SourceError('The file has no rows. Its first row must name the columns.');
 };
 
 /** What a first reading of a file collects. */

@@ -143,7 +143,8 @@ export const feeds: SourceFormat = {
   recognizes: ({ head }) => findFeedFormat(head) !== undefined,
   open: async (input, { mapping }): Promise<ImportSource> => {
     const format = findFeedFormat(input.head);
-    if (format === undefined) throw new SourceError('The source is not a feed.');
+    if (format === undefined)
+      throw new SourceError('The source is not a feed. Name the address of an RSS, Atom or JSON feed.');
     const { pages, remarks } = await readPages(input, format);
     const site = findSite(pages[0]?.page, input.location, mapping.site);
     const { entries, remarks: duplicates } = listEntries(pages.map(({ page }) => page));

@@ -53,7 +53,7 @@ const parseJson = (text: string): Record<string, unknown> => {
   } catch (cause) {
     throw new SourceError(`The feed is not valid JSON (${(cause as Error).message.slice(0, 200)}).`, { cause });
   }
-  throw new SourceError('The feed is JSON, but not a JSON Feed.');
+  throw new SourceError('The feed is JSON, but not a JSON Feed, which is an object. Name the address of a feed.');
 };
 
 /** A page of a feed, and the numbers of its elements. */
@@ -64,7 +64,8 @@ export const readPage = (text: string, format: FeedFormat, location: string | un
   if (format === 'json') {
     const value = parseJson(text);
     const { items } = value;
-    if (!Array.isArray(items)) throw new SourceError('The JSON Feed has no list of items.');
+    if (!Array.isArray(items))
+      throw new SourceError('The JSON Feed has no list "items". Name the address of a complete feed.');
     return {
       page: readJsonFeed(
         parse(() => parseJsonFeed(value)),

@@ -16,6 +16,7 @@ export const isSearchUrl = (text: string): boolean => {
 export const openSearchEngine = (text: string): SearchEngine => {
   const [, engine = '', address = ''] = addressPattern.exec(text) ?? [];
   const create = engines[engine];
-  if (!create) throw new Error('SEARCH_URL names no known search engine.');
+  if (!create)
+    throw new Error('SEARCH_URL names no known search engine. Use an address such as groonga+http://127.0.0.1:10041.');
   return create(new URL(address));
 };
