@@ -6,7 +6,7 @@ import { canary, secretCanary, type Violation } from './rules.ts';
 export type Victim = {
   /** Values that only this reader may see. */
   secrets: readonly string[];
-  /** Requests the page that somebody has just requested in a hostile way, as any visitor would. */
+  /** Requests a page as any visitor does, after an attacker has requested it. */
   visit: (input: HttpInput) => Promise<Violation | undefined>;
   /** Reads the shared pages and the reader's own data once more. */
   readEverything: () => Promise<readonly Violation[]>;

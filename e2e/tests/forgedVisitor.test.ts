@@ -26,7 +26,7 @@ describe('DECISIONS, Visitors: forged and broken data', () => {
     },
   );
 
-  test("another reader's id beside one's own session is answered to nobody", async ({ visit, browser }) => {
+  test("another reader's id beside one's own session gets no data", async ({ visit, browser }) => {
     const one = await visit('/');
     await signIn(one, sampleAccounts.registrant);
     const context = await browser.newContext();

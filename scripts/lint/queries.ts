@@ -23,7 +23,7 @@ const parseFields = (text: string): { name: string; line: number }[] => {
     .filter(({ name }) => !/^get[A-Z]/.test(name));
 };
 
-/** Every field that is asked for costs the content service, the wire and the cache something, so somebody reads it. */
+/** Reports requested fields that no code reads: each costs time of the content service, bandwidth and cache memory. */
 export const queryFields: Check = (tree) => {
   const usedNames = new Set(
     [...tree].flatMap(([path, text]) =>

@@ -34,7 +34,7 @@ export const routeFiles: Check = (tree) =>
         path,
         line,
         message: 'fetches',
-        fix: 'let the loader in packages/site ask for it',
+        fix: 'request it in the loader in packages/site',
       })),
       ...matches(code, markup).map(({ line }) => ({
         path,

@@ -158,7 +158,7 @@ const toBytes = (text: string): Buffer => Buffer.from(text);
 const toArticle = (row: string, text: fc.Arbitrary<string>): fc.Arbitrary<ContentInput> =>
   text.map((content) => ({ row, kind: 'article', bytes: toBytes(content) }));
 
-/** Content files as an editor's system or somebody in its place could deliver them. */
+/** Content files as an editor's system or an attacker could deliver them. */
 export const contentInputs: fc.Arbitrary<ContentInput> = fc.oneof(
   {
     weight: 5,

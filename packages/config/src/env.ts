@@ -90,7 +90,7 @@ const schema = z.object({
   CLOUDFLARE_API_TOKEN: cdnToken.optional(),
   /** PostgreSQL of the provider. Unset: the embedded database. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'give a postgres:// address' }).optional(),
-  /** Verifies the signed cookie of internal users (SPEC §2.4). Unset: nobody is one. */
+  /** Verifies the signed cookie of internal users (SPEC §2.4). Unset: no visitor is one. */
   INTERNAL_USER_KEY: secret.optional(),
   /** Verifies the signed preview tokens of content systems (SPEC §7.1). Unset: no token is valid. */
   PREVIEW_KEY: secret.optional(),
@@ -112,7 +112,7 @@ const schema = z.object({
   TAG_MANAGER_SCRIPT: url.default('https://www.googletagmanager.com/gtm.js?id={id}'),
   SESSION_REPLAY_SCRIPT: url.optional(),
   RECOMMENDATIONS_SCRIPT: url.optional(),
-  /** Script of the consent platform (IAB TCF). Unset: the banner of this site asks, unless a page brings a platform. */
+  /** Script of the consent platform (IAB TCF). Unset: the site's own banner asks, unless a page has a platform. */
   CONSENT_PLATFORM_SCRIPT: url.optional(),
   /** Path of its function that opens the settings. Unset: a command that some platforms have. */
   CONSENT_PLATFORM_OPEN: z

@@ -11,7 +11,7 @@ export type SearchIndex = {
   oldestChangeSeconds: number;
 };
 
-/** The engine at `SEARCH_URL`. `index` is undefined where no PostgreSQL server could be asked for it. */
+/** The engine at `SEARCH_URL`. `index` is undefined where no PostgreSQL server responded. */
 export type SearchEngineProbe = Response<{ version: string; index: SearchIndex | undefined }>;
 
 /** Runs a command of Groonga's HTTP server, whose responses are `[[code, start, seconds], result]`. */

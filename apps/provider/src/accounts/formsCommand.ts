@@ -1,5 +1,5 @@
 /** The help text of the command. */
-export const formsUsage = `Prints or deletes the stored forms with an address, for readers who ask for their data.
+export const formsUsage = `Prints or deletes the stored forms with an address, for readers who request their data.
 
   npm run forms -- reader@example.com print
   npm run forms -- reader@example.com delete

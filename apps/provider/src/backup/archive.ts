@@ -51,7 +51,7 @@ export const writeArchive = async (
   const part = `${file}.part`;
   try {
     await mkdir(path.dirname(file), { recursive: true });
-    // It contains readers' addresses: nobody else may read it.
+    // Only the owner may read it, because it contains readers' addresses.
     await writeFile(part, '', { mode: 0o600 });
     const filter = (name: string): boolean => !name.startsWith(incomingMedia);
     await create({ file: part, cwd: staging, gzip: { level: 3 }, follow: true, filter }, [

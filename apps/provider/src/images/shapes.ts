@@ -1,4 +1,4 @@
-/** Allowed widths in px. A fixed list, so that nobody can fill the disk with sizes. */
+/** Allowed widths in px. A fixed list, so that clients cannot fill the disk with sizes. */
 export const imageWidths = [120, 240, 400, 600, 800, 1200] as const;
 /** Width of a rendition in px. */
 export type ImageWidth = (typeof imageWidths)[number];

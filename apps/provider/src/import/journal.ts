@@ -63,7 +63,7 @@ export const loadPages = async (
   return row?.pages ?? [];
 };
 
-/** Records the pages of a complete import. A page that cannot be asked for changes makes the whole source unknown. */
+/** Records the pages of a complete import. A page that cannot be requested conditionally makes the whole source unknown. */
 export const writePages = async (
   db: Kysely<Database>,
   siteId: number,

@@ -23,7 +23,7 @@ export const internet: Network = {
 const maxRedirects = 3;
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
-/** A request of an address that somebody else chose. */
+/** A request to an untrusted address. */
 export type PublicRequest = {
   /** `images.example.com` or `*.example.com`. */
   allowedHosts: readonly string[];

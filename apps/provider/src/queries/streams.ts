@@ -93,7 +93,7 @@ export const listStreamArticles = (db: Kysely<Database>, query: StreamQuery): Pr
 
 /**
  * Counts the published articles of categories: their totals, which triggers maintain, without the few articles that are
- * not published yet. The cost does not grow with the archive, nor with drafts and withdrawn articles, which the totals do
+ * not published yet. The cost does not grow with the archive, or with drafts and withdrawn articles, which the totals do
  * not contain.
  */
 export const countStreams = async (

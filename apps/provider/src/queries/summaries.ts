@@ -11,7 +11,7 @@ export const relatedColumns: RawBuilder<unknown> = sql.raw(
 );
 
 /**
- * Whether the row `articles` is premium. The ids are part of the text: with a parameter PostgreSQL plans the statement anew for
+ * Whether the row `articles` is premium. The ids are part of the text: with a parameter PostgreSQL plans the statement again for
  * each use. `exists` might read all premium articles of the site.
  */
 const isPremium = ({ premiumCategoryIds }: Site): RawBuilder<unknown> =>
@@ -45,7 +45,7 @@ export const listArticleStreams = async (
 };
 
 /**
- * Whether nobody paid for an article. The lists of recommended stories show only those of the newsroom. The table is
+ * Whether an article is not sponsored. The lists of recommended stories show only those of the newsroom. The table is
  * `articles`.
  */
 export const isNewsroom: RawBuilder<boolean> = sql.raw('articles.presented_by is null');

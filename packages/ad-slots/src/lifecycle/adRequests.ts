@@ -78,7 +78,7 @@ export const createAdRequests = ({
     const library = await session.load();
     if (signal.aborted) return;
     if (!library) return collapse(containers);
-    // An interstitial that could not open in time is not requested: nobody would see the paid impression.
+    // An interstitial that could not open in time is not requested: no reader would see the paid impression.
     const late = containers.filter(({ name }) => name === 'interstitial' && isTooLateToRequest(getMsSinceNavigation()));
     collapse(
       late,

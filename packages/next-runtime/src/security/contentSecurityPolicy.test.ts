@@ -56,7 +56,7 @@ describe('the content security policy of a document', () => {
   test('a document without scripts may run none', () =>
     expect(getPolicy({}, {}, [])['script-src']).toEqual(["'none'"]));
 
-  test('a site without TLS does not ask for secure requests', () =>
+  test('a site without TLS does not upgrade insecure requests', () =>
     expect(getPolicy({}, { origin: 'http://localhost:3000' })).not.toHaveProperty('upgrade-insecure-requests'));
 
   test.each<[keyof PolicyEnv, Record<string, string[]>]>([

@@ -26,7 +26,7 @@ const untaggedSeconds = 60;
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Browsers ask each time, by ETag: no purge reaches them. */
+/** Browsers revalidate each time, by ETag, because no purge reaches them. */
 const browserControl = 'public, max-age=0, must-revalidate';
 
 const toPurgedControl = (lifetime: Lifetime, isTagged: boolean): string => {

@@ -20,7 +20,7 @@ export const getServiceWorkerText = (brand: Brand): string => {
   return `(${script.toString()})(self, ${JSON.stringify(settings)});\n`;
 };
 
-/** Route of the service worker. Browsers ask for it at each navigation, and a change of its text replaces the old one. */
+/** Route of the service worker. Browsers request it at each navigation, and replace the old one when its text changes. */
 export const serviceWorkerRoute = (brand: Brand) => ({
   GET: (): Response =>
     new Response(getServiceWorkerText(brand), {
