@@ -42,7 +42,7 @@ const listPictures = ({ logos, footer }: Brand): string[] => [
 ];
 
 /**
- * Reports what the schema of a brand cannot know: dead links, unknown ad slots and missing pictures, each once, with its
+ * Reports what the schema of a brand cannot check: dead links, unknown ad slots and missing pictures, each once, with its
  * place and what to do. `contentPaths` are the paths of its streams and static pages; undefined if they are unknown.
  */
 export const reportBrand = async (

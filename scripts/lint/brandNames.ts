@@ -15,7 +15,7 @@ export const namesOfBrands = (tree: Tree): string[] => [
 
 const escape = (name: string): string => name.replaceAll(/[^\w\s]/g, '\\$&');
 
-/** Shared code knows no publication: what differs is a field of the brand schema. */
+/** Shared code names no publication: what differs is a field of the brand schema. */
 export const brandNames: Check = (tree) => {
   const names = namesOfBrands(tree).toSorted((a, b) => b.length - a.length);
   if (names.length === 0) return [];

@@ -1,7 +1,7 @@
 import type { Check } from './lintIssue.ts';
 import { sourceFiles } from './source.ts';
 
-/** Next gives these their names and needs them in the browser. */
+/** Client components whose file names Next prescribes. */
 const namedByNext = /^apps\/[^/]+\/app\/(.+\/)?(error|global-error)\.tsx$/;
 const directive = /^(\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*\n)*(['"])use client\2/;
 

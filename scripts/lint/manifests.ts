@@ -1,7 +1,7 @@
 import type { Check } from './lintIssue.ts';
 import { manifestLine, listWorkspaces } from './workspaces.ts';
 
-/** Versions stand once, in the catalog of pnpm-workspace.yaml. */
+/** Versions are written once, in the catalog of pnpm-workspace.yaml. */
 export const manifests: Check = (tree) =>
   listWorkspaces(tree).flatMap(({ folder, dependencies }) => {
     const path = `${folder}/package.json`;

@@ -46,7 +46,7 @@ export const queryFields: Check = (tree) => {
   );
 };
 
-/** Generated code goes with the document it was made from. */
+/** Generated code belongs to the document that it was generated from. */
 export const generatedSources: Check = (tree) =>
   [...tree.keys()]
     .filter(

@@ -2,7 +2,7 @@ import type { Check, LintIssue } from './lintIssue.ts';
 import { parseImports, sourceFiles } from './source.ts';
 
 const forBrandThemes = ['@masthead/design-system/theme', '@vanilla-extract/css'];
-/** What a component may know of the theme: the roles, the widths where layouts change, and nothing of how they are filled. */
+/** What components may import from the theme: the roles and the breakpoints, but not their values. */
 const forComponents = /\/theme\/(contract\.css|media)$/;
 
 const brandThemes: Check = (tree) =>
@@ -33,5 +33,5 @@ const components: Check = (tree) =>
       : [],
   );
 
-/** Components and brands meet in the theme contract only. */
+/** Components and brands share the theme contract only. */
 export const themeImports: Check = (tree) => [...brandThemes(tree), ...components(tree)];

@@ -69,7 +69,7 @@ export const createVisitorStore = (deps: VisitorDeps): VisitorStore => {
     if (customerResult) setState(resolveVisitor(customerResult, busySession), busySession);
     const session = await loadSession(deps, currentCookies, cookieLogin);
     if (lastCookies !== currentCookies) return;
-    // The service was unavailable: forget the cookies, so that the next refresh requests the customer again.
+    // The service was unavailable: discard the cookies, so that the next refresh requests the customer again.
     if (customerResult?.kind === 'unavailable') lastCookies = undefined;
     setState(resolveVisitor(customerResult, session), session);
   };

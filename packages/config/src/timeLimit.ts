@@ -1,8 +1,8 @@
 /**
  * Runs work with a signal that aborts after `limitMs`, or with `outer` before that.
  *
- * The timer ends with the work. That of `AbortSignal.timeout` goes on, and Node keeps the async context in which it was
- * created until a collection of the whole heap after its end: on a site a whole page with all its data.
+ * The timer ends with the work. The timer of `AbortSignal.timeout` continues, and Node retains the async context in which
+ * it was created, which is a whole page with its data, until a major garbage collection after its end.
  */
 export const withTimeLimit = async <Value>(
   limitMs: number,

@@ -22,12 +22,12 @@ export const createContentClient = ({ origin, token, ...options }: ContentClient
     headers: { authorization: `Bearer ${token}` },
   });
 
-/** What an upload says about its file: `name`, `alt`, `caption`, `credit` and `copyright`, all optional. */
+/** Metadata of an uploaded file: `name`, `alt`, `caption`, `credit` and `copyright`, all optional. */
 export type UploadTexts = NonNullable<operations['upload']['parameters']['query']>;
 
 /**
- * Uploads a file (`Blob`) and returns its description; `data.id` is the media id of pictures in content. The library knows
- * the same bytes again, so a repeated upload is harmless.
+ * Uploads a file (`Blob`) and returns its description; `data.id` is the media id of pictures in content. The library
+ * recognizes the same bytes, so an upload is idempotent.
  * @example const { data, error } = await uploadMedia(client, await openAsBlob('tower.jpg'), { name: 'tower.jpg' });
  */
 export const uploadMedia = (client: Client<paths>, file: Blob, texts: UploadTexts = {}) =>

@@ -21,7 +21,7 @@ const writeLine = (line: LogLine): void => {
 const key = Symbol.for('masthead.logOutput');
 const holder = globalThis as { [key]?: LogOutput };
 
-/** The output of all log lines of the process. Next's bundles have copies of this module, which meet at a global symbol. */
+/** The output of all log lines of the process. Next's bundles have copies of this module: they share a global symbol. */
 export const logOutput: LogOutput = (holder[key] ??= { write: writeLine });
 
 /**

@@ -18,14 +18,14 @@ export const requestIdHeader = 'x-request-id';
 
 const requestIdPattern = /^[\da-f]{32}$/;
 
-/** Returns the id that a trusted proxy has given to a request, or a new one. */
+/** Returns the id that a trusted proxy has assigned to a request, or a new one. */
 export const toRequestId = (received: string | string[] | null | undefined): string =>
   typeof received === 'string' && requestIdPattern.test(received) ? received : randomUUID().replaceAll('-', '');
 
 const key = Symbol.for('masthead.requestContext');
 const holder = globalThis as { [key]?: AsyncLocalStorage<RequestContext> };
 
-/** The storage of the process. Next's bundles have copies of this module, which meet at a global symbol. */
+/** The storage of the process. Next's bundles have copies of this module, which share it by a global symbol. */
 const contexts = (holder[key] ??= new AsyncLocalStorage());
 
 /** Creates the context of a request. */

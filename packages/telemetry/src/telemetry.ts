@@ -62,7 +62,7 @@ export const noTelemetry: Telemetry = {
 const key = Symbol.for('masthead.telemetry');
 const holder = globalThis as { [key]?: Telemetry };
 
-/** The telemetry of this process. Next's bundles have copies of this module, which meet at a global symbol. */
+/** The telemetry of this process. Next's bundles have copies of this module, which share it by a global symbol. */
 export const getTelemetry = (): Telemetry => holder[key] ?? noTelemetry;
 
 /** Sets the telemetry of this process (`start.ts`). */

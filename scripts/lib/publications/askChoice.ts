@@ -19,7 +19,7 @@ const questions: readonly [option: OptionName, question: string][] = [
   ['without', `Modules to leave out, separated by commas (empty for those of the template): ${modules.join(', ')}`],
 ];
 
-/** Whether somebody can answer questions. */
+/** Whether the command can ask questions. */
 export const isTerminal = (): boolean => process.stdin.isTTY && process.stdout.isTTY;
 
 /** Asks for what the command line lacks, and again for an answer that is not valid. Ctrl-C ends the command. */

@@ -20,7 +20,7 @@ export const cookieNames = {
 
 const { customerId, anonymousId, email, ipAddress, userAccess, userAccount } = cookieNames;
 
-/** `script` cookies are read by the site's own scripts and carry no personal data; `service` cookies are HttpOnly. */
+/** `script` cookies are read by the site's own scripts and contain no personal data; `service` cookies are HttpOnly. */
 export type NewCookie = {
   name: string;
   value: string;

@@ -23,7 +23,7 @@ const renewalIntervalMs = 5 * minuteMs;
 
 /** A valid session with its account. */
 export type Session = { id: string; kind: SessionKind; account: Account };
-/** A new session. `token` goes to the session cookie. */
+/** A new session. `token` is the value of the session cookie. */
 export type NewSession = { id: string; kind: SessionKind; token: string; endsAt: Date };
 
 const addMs = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
@@ -81,7 +81,7 @@ export const endSession = async (db: Kysely<Database>, sessionId: string): Promi
   await db.deleteFrom('accountSessions').where('id', '=', sessionId).execute();
 };
 
-/** Ends all sessions of an account, except one if given. */
+/** Ends all sessions of an account, except an optional one. */
 export const endSessions = async (db: Kysely<Database>, accountId: string, except?: string): Promise<void> => {
   const ending = db.deleteFrom('accountSessions').where('accountId', '=', accountId);
   await (except === undefined ? ending : ending.where('id', '<>', except)).execute();

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** Creates the error for invalid arguments. The message tells the caller what to change. */
+/** Creates the error for invalid arguments. The message states what the caller must change. */
 export const createInputError = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 

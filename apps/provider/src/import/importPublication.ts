@@ -55,7 +55,7 @@ const findPublication = async (db: Kysely<Database>, name: string): Promise<Site
 
 const isRemote = (source: string): boolean => /^https?:/i.test(source);
 
-/** Only an import that may be repeated without changes asks for changes: a dry run and `--overwrite` read everything. */
+/** Only an import that may be skipped requests the source conditionally: a dry run and `--overwrite` read everything. */
 const openSource = async (
   { source, mediaHosts, mode, edited }: ImportCommand,
   state: SourceState,

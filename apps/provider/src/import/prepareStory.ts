@@ -166,7 +166,7 @@ const getListPicture = (featured: object | null, { slides: [first] }: BuiltBody,
 };
 
 /**
- * What stands above the text: the subject of a post about a video or a gallery, a large gallery, or a video before the
+ * What is above the text: the subject of a post about a video or a gallery, a large gallery, or a video before the
  * text.
  */
 const getLead = (story: ImportArticle | ImportPage): Pick<BuildDeps, 'leadVideo' | 'minSlides'> => {

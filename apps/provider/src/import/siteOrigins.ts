@@ -5,7 +5,7 @@ export const getSiteOrigins = (address: string): readonly string[] => {
   return [bare, `www.${bare}`].flatMap((name) => [`https://${name}`, `http://${name}`]);
 };
 
-/** The address of a site without slashes at its end, by which the journal knows it. */
+/** Returns the address of a site without slashes at its end, which is its key in the journal. */
 export const toSiteAddress = (address: string): string => {
   let end = address.length;
   while (address[end - 1] === '/') end -= 1;

@@ -2,7 +2,7 @@ import { type FocalPoint, getDefaultFocalPoint } from '@masthead/config/focal-po
 import type { StoredImage } from '../db/tables/columns.ts';
 import type { MediaRecord } from './mediaRecord.ts';
 
-/** What the id of a picture of the library says. */
+/** What the id of a picture of the library encodes. */
 export type MediaImageSpec = {
   /** Media id. */
   media: string;

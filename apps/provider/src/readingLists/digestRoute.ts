@@ -26,7 +26,7 @@ const confirmView = (visit: Visit, token: string): View => {
 };
 
 /**
- * The page of the link that ends a digest. `GET` asks for a press, because mail programs open links in advance. `POST` ends
+ * The page of the link that ends a digest. `GET` shows a button, because mail programs prefetch links. `POST` ends
  * it, also from a mail program without cookies (RFC 8058), whatever its body is.
  */
 export const digestRoute = (deps: StoreDeps): Route => ({

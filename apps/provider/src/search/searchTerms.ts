@@ -9,7 +9,7 @@ export type SearchTerms =
       kind: 'words';
       exact: string;
       /**
-       * The query without word order, if it matches at least as much: the index alone answers it, while word positions
+       * The query without word order, if it matches at least as much: the index alone suffices, while word positions
        * must be read from each candidate. Undefined when order is irrelevant.
        */
       loose: string | undefined;

@@ -1,6 +1,6 @@
 /**
- * Whether an origin belongs to the publications, so that its pages may send forms. `request` tells the host that the
- * reader sees.
+ * Whether an origin belongs to the publications, so that its pages may send forms. `request` contains the
+ * host in the reader's address bar.
  */
 export type IsOwnOrigin = (origin: string, request: Request) => boolean;
 

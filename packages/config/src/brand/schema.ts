@@ -38,7 +38,7 @@ const shareImage = logo.extend({ src: bitmap, width: z.literal(1200), height: z.
 /** Podcast cover: podcast directories require a square of at least 1400 px. */
 const podcastCover = logo.extend({ src: bitmap, width: z.literal(1400), height: z.literal(1400) });
 
-/** A podcast, by the name that its episodes carry, and the platforms where it can be followed. */
+/** A podcast, by the name of the show in its episodes, and the platforms where it can be followed. */
 const podcastShow = z.strictObject({
   name: text,
   description: text,
@@ -192,7 +192,7 @@ const input = z.strictObject({
     .prefault({}),
   /** Podcasts with their covers, above the list of episodes and on their pages. */
   podcastShows: z.array(podcastShow).default([]),
-  /** SPEC §2.8: items of the Premium category carry a PRO pill. */
+  /** SPEC §2.8: items of the Premium category have a PRO pill. */
   premiumDisplay: z.boolean().default(true),
   /** Parts of the site that the publication does not have: their addresses are not found and nothing links to them. */
   hiddenModules: z.array(z.enum(siteModuleNames)).default([]),

@@ -35,7 +35,7 @@ export const rule = style({
 });
 
 export const entry = style({ marginTop: space[5] });
-/* The marker of the disclosure would stand inside the button. */
+/* The marker of the disclosure would be inside the button. */
 export const open = style({
   width: 'fit-content',
   cursor: 'pointer',

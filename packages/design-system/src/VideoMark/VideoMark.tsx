@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './VideoMark.css';
 
 export type VideoMarkProps = {
-  /** Whether the picture stands for a video, and its length: "0:20". A story without footage has none. */
+  /** Whether the picture represents a video, and its length: "0:20". A story without footage has none. */
   video: { duration?: string } | undefined;
   children: ReactNode;
 };

@@ -3,7 +3,7 @@ import { fontFaces } from './fontFiles';
 
 /** A face of a brand, in percent of the font size. Its file has the weights 400 to 700, an italic one 400 (`npm run fonts`). */
 export type BrandFace = {
-  /** The system fonts that stand in for it. */
+  /** Its fallback: system fonts. */
   fallback: keyof typeof systemFonts;
   ascent: number;
   descent: number;

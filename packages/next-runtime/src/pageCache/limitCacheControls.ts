@@ -1,6 +1,6 @@
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
 
-/** Cached entries carry their lifetime themselves; Next's table serves entries without one. */
+/** Cached entries contain their own lifetime; Next's table is for entries without one. */
 const maxLifetimes = 5_000;
 
 /** Clears Next's table of lifetimes where it exceeds its limit: Next adds an entry for every URL that was ever rendered. */

@@ -15,7 +15,7 @@ const holder = globalThis as { [key]?: RedirectSource };
 
 /**
  * Publishes the source of redirects. Next decides how it loads `next.config.mjs`, maybe with module instances of its
- * own, so both sides meet at a global symbol.
+ * own, so both sides share a global symbol.
  */
 export const publishRedirectSource = (source: RedirectSource): void => void (holder[key] = source);
 

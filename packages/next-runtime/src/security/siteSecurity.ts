@@ -20,7 +20,7 @@ class SiteSecurityError extends Error {
 
 /**
  * Publishes the brand's settings. Next decides how it loads `next.config.mjs`, maybe with module instances of its own,
- * so both sides meet at a global symbol.
+ * so both sides share a global symbol.
  */
 export const publishSiteSecurity = (settings: SiteSecurity): void => void (holder[key] = settings);
 

@@ -10,7 +10,7 @@ const anyTag = 'any';
 /** Next's own tags of routes and layouts. */
 const isInternal = (tag: string): boolean => tag.startsWith('_N_T_');
 
-/** Tags that only the query cache knows. They say that an item is gone. */
+/** Prefix of tags of removed items, which only the query cache uses. */
 const withdrawnPrefix = 'withdrawn:';
 
 /** `article:*` for `article:2026/11/21/a-deal`; undefined for a tag without a family. */

@@ -54,7 +54,7 @@ const toParams = (screen: ScreenName, segments: readonly string[]): ScreenParams
 const toSegments = (screen: ScreenName, params: ScreenParams): string[] =>
   screens[screen].params.flatMap((name) => params[name.replace(/^\.\.\./, '')] ?? []);
 
-/** The values that segments give a template's parameters; undefined where they do not match. */
+/** Returns the values of a template's parameters in path segments; undefined where they do not match. */
 const capture = (template: readonly string[], segments: readonly string[]): Record<string, string> | undefined => {
   const isMatch =
     template.length === segments.length &&

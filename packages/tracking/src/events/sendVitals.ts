@@ -34,7 +34,7 @@ export const sendVitals = (path: string, getPageKind: () => string): void => {
   const flushes: (() => void)[] = [];
   let state: 'measuring' | 'sent' = 'measuring';
 
-  // Browsers ignore types that they do not know.
+  // Browsers ignore types that they do not support.
   const observe = (type: string, read: (entry: Entry) => void): void => {
     const observer = new PerformanceObserver((list) => list.getEntries().forEach(read));
     observer.observe({ type, buffered: true, durationThreshold: 40 } as PerformanceObserverInit);

@@ -2,7 +2,7 @@ import { MobiledocHtmlRenderer } from '@tryghost/kg-mobiledoc-html-renderer';
 import type { AddNote } from '../bodyTree.ts';
 import { type Card, cardRules, convertCard } from './cards.ts';
 
-/** What the renderer gives a card or an atom. */
+/** What the renderer passes to a card or an atom. */
 type RenderArguments = {
   env: { name: string; dom: { createRawHTMLSection: (html: string) => unknown } };
   payload: Card;

@@ -54,7 +54,7 @@ const createNumbers = (existing: readonly Existing[]) => {
 
 const isSameText = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-/** Names that systems give to articles without a category. */
+/** Names of other systems for the category of articles without one. */
 const emptyNames = new Set(['uncategorized', 'uncategorised']);
 
 const suggest = (site: Site, existing: readonly Existing[], name: string, slug: string): string | undefined => {

@@ -1,6 +1,6 @@
 import { readLexeme } from './lexeme.ts';
 
-/** A query for words as a tree. A phrase has one word or more in order; `anyWord` stands for a word that is not indexed. */
+/** A query for words as a tree. A phrase has one word or more in order; `anyWord` represents a word that is not indexed. */
 export type WordQuery =
   | { kind: 'phrase'; words: readonly Word[] }
   | { kind: 'all' | 'any'; parts: readonly WordQuery[] }
@@ -18,7 +18,7 @@ type Distance = { kind: 'distance'; words: number };
 /** Maximum distance between two words of a phrase. A search text is shorter. */
 const maxDistance = 200;
 
-/** Thrown for a query that this parser does not know. */
+/** Thrown for a query that this parser does not support. */
 class UnknownQueryError extends Error {}
 
 const distancePattern = /<(-|\d{1,5})>/y;

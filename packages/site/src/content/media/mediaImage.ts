@@ -1,6 +1,6 @@
 import { getDefaultFocalPoint } from '@masthead/config/focal-point';
 
-/** What the id of a photograph in the media library says (decision 40). Shares are from 0 to 1. */
+/** What the id of a photograph in the media library encodes (decision 40). Shares are from 0 to 1. */
 export type MediaImage = {
   width: number;
   height: number;

@@ -6,7 +6,7 @@ export const deleteOfflineStories = async (caches: Pick<CacheStorage, 'keys' | '
   for (const name of await caches.keys()) if (name.startsWith(offlineCachePrefix)) await caches.delete(name);
 };
 
-/** The message by which a page asks the service worker to store its story. */
+/** The message with which a page requests that the service worker stores its story. */
 export type StoryMessage = {
   /** Path of an article. */
   path: string;

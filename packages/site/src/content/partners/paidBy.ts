@@ -9,7 +9,7 @@ type SponsoredFields = {
   presentedBy: string | null;
 };
 
-/** The label that our content service gives, in English; other services may have their own. */
+/** The label of our content service, in English; other services may have their own. */
 const serviceLabel = 'Paid for by';
 
 /**

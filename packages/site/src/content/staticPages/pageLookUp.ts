@@ -60,7 +60,7 @@ const toText = (html: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** The layout that the name of a template says: `templates/full-width.php`. */
+/** Returns the layout in the name of a template: `templates/full-width.php`. */
 const getLayout = (template: string): Layout =>
   layouts.find((layout) => template.replaceAll('-', '_').includes(layout)) ?? 'right_rail';
 

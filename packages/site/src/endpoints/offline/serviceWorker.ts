@@ -1,7 +1,7 @@
 /* oxlint-disable max-lines-per-function -- the text of each function is a script: it cannot call code outside of it */
 import type { StoryMessage } from '../../content/offline/offlineStories';
 
-/** What the service worker knows about the site. */
+/** Settings of the site for its service worker. */
 export type OfflineSettings = {
   cachePrefix: string;
   name: string;

@@ -27,7 +27,7 @@ export type ArticleRange = {
 
 /**
  * Reads a range of the article index, newest first. Keyset pagination makes article 100,000 as cheap as the first. Fails as a
- * whole: an incomplete sitemap would tell search engines that articles are gone.
+ * whole: an incomplete sitemap would signal to search engines that articles were removed.
  */
 export const readArticleEntries = async (site: Site, { skip, take, since }: ArticleRange): Promise<Entries> => {
   const entries: ArticleEntry[] = [];

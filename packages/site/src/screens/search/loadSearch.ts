@@ -29,7 +29,7 @@ import { loadSuggestions, type SearchSuggestions } from './suggestions';
 
 /** The view of the search (SPEC §2.1, §3 Search results with facets). */
 export type SearchView = {
-  /** Without filters that the content service does not know. */
+  /** The search without filters that the content service does not support. */
   query: SearchQuery;
   total: number;
   /** `common`: words such as "the", which every story contains. `none`: no letters or digits. */

@@ -7,7 +7,7 @@ const partAttribute = 'data-menu-part';
 /** Resolves after the next paint, so that the reader's action shows its effect first. */
 const nextPaint = (): Promise<void> => new Promise((resolve) => void afterPaint(resolve));
 
-/** In development styles are files, not text. A clone would carry React's own attribute, so this creates a new element. */
+/** In development styles are files, not text. A clone would have React's own attribute, so this creates a new element. */
 const addStyleSheet = ({ href }: HTMLLinkElement): Promise<unknown> | undefined => {
   if ([...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].some((link) => link.href === href))
     return undefined;

@@ -115,7 +115,7 @@ const handleSignOut = (store: VisitorStore, options: VisitorOptions): void => {
 
 /** Looks the visitor up, publishes the result, and repeats both when the page becomes visible again. */
 export const startVisitor = (options: VisitorOptions): void => {
-  // A session that carries an expired customer id has expired too.
+  // A session with an expired customer id has expired too.
   const deleteCookies = (): void => {
     for (const cookie of getCookieDeletions(options.domain, location.hostname, [
       visitorCookies.customerId,
