@@ -101,7 +101,7 @@ const math = convert((block, html, { note }) => {
   return source === '' ? html : `<p><code>${escapeHtml(source)}</code></p>`;
 });
 
-/** Every core block of the WordPress editor, and what becomes of it. Blocks of plugins are handled by `convertBlocks`. */
+/** Every core block of the WordPress editor, and what becomes of it. Blocks of plugins are handled by `convertBlock`. */
 export const blockRules: Readonly<Record<string, BlockRule>> = {
   // Text
   'core/paragraph': paragraph,
