@@ -166,7 +166,7 @@ describeEachEngine('category streams (SPEC §2.2, §7.1)', (open) => {
       [{ pageSize: 0 }, /pageSize must be between 1 and 100/],
       [{ pageSize: 101 }, /pageSize must be between 1 and 100/],
       [{ excludeIds: Array.from({ length: 201 }, String) }, /the limit is 200/],
-    ])('%j', async (bad, message) => {
+    ])('rejects %j', async (bad, message) => {
       const { data, errors, status } = await execute(stream, { term: 'markets/atlanta', ...bad });
       expect(status).toBe(200);
       expect(data.getContentStream).toBeNull();

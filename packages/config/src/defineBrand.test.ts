@@ -158,7 +158,7 @@ describe('SPEC §2.8: the home page’s alert', () => {
 describe('SPEC §3: the home module iframe', () => {
   const framed = (src: string) => ({ modules: { framed: { title: 'Figures', src, height: 300 } } });
 
-  test.each(['/brand/figures.html', 'https://charts.example.com/rates'])('%s', (src) => {
+  test.each(['/brand/figures.html', 'https://charts.example.com/rates'])('accepts %s', (src) => {
     expect(defineBrand({ ...aBrand(), ...framed(src) }).modules.framed).toEqual({ title: 'Figures', src, height: 300 });
   });
 

@@ -28,7 +28,7 @@ describe('no text is empty', () => {
       : [];
   };
 
-  test.each(textLanguages)('%s', (language) => {
+  test.each(textLanguages)('in %s', (language) => {
     expect(listTexts({ ...getTexts(language) }, language).filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 });

@@ -68,7 +68,7 @@ describe('removes links from untrusted text', () => {
     'a＠evil.example',
     'support@localhost',
     'user%40@evil',
-  ])('%j', (link) => expect(stripLinks(`Read ${link} now`)).toBe(`Read ${removedLink} now`));
+  ])('removes the link %j', (link) => expect(stripLinks(`Read ${link} now`)).toBe(`Read ${removedLink} now`));
 
   test.each([
     'evil dot com',

@@ -150,7 +150,7 @@ describe('files that the media library refuses', () => {
     ['HTML', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 'unsupported-type', 'Accepted are JPEG'],
     ['a program', () => Buffer.from('MZ' + '\0'.repeat(200)), 'unsupported-type', 'Accepted are JPEG'],
     ['a truncated picture', isJpegCut, 'damaged', 'cannot be decoded'],
-  ])('%s', async (_, make, code, message) => {
+  ])('refuses %s', async (_, make, code, message) => {
     const result = await add(await make());
     expect(result).toMatchObject({ ok: false, error: [{ code, message: expect.stringContaining(message) }] });
     expect(await readdir(opened.library.incoming)).toEqual([]);

@@ -10,7 +10,7 @@ describe('a slot is refreshed after 30 s in view', () => {
     return { due, ...createViewClock(30_000, due) };
   };
 
-  test('not earlier', () => {
+  test('is not due before 30 s', () => {
     const { due, enter } = createClock();
     enter();
     vi.advanceTimersByTime(29_999);

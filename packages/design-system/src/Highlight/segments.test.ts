@@ -49,7 +49,7 @@ describe('parses marks of the search service', () => {
     ['an <mark>open end', 'an <mark>open end'],
     ['Nothing marked', 'Nothing marked'],
     ['', ''],
-  ])('%s', (html, expected) => {
+  ])('parses %s', (html, expected) => {
     expect(
       markedSegments(html)
         .map((part) => (part.marked ? `[${part.text}]` : part.text))

@@ -21,7 +21,7 @@ describe('a cached page is stored in ASCII and renders the same text', () => {
       '<script>"\\u00e9"</script><b>&#233;</b><script>"\\u00e9"</script>',
     ],
     ['what is ASCII already', '<!DOCTYPE html><p>Plain & simple</p>', '<!DOCTYPE html><p>Plain & simple</p>'],
-  ])('%s', (_, html, ascii) => {
+  ])('escapes %s', (_, html, ascii) => {
     expect(escapeNonAscii([html])).toBe(ascii);
   });
 

@@ -15,7 +15,7 @@ describe('inline scripts of a document', () => {
     ['another element with that beginning', '<scripty>a()</scripty>', []],
     ['a script that never ends', '<script>a()</script><script>b()', ['a()']],
     ['a tag that never ends', '<script>a()</script><script x="', ['a()']],
-  ])('%s', (_, html, scripts) => expect(inlineScripts(html)).toEqual(scripts));
+  ])('returns the scripts of %s', (_, html, scripts) => expect(inlineScripts(html)).toEqual(scripts));
 
   test('takes time in proportion to the size of a hostile document', () => {
     // Of the processor: on a busy machine the clock measures other programs too.

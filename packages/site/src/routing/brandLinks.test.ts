@@ -24,8 +24,9 @@ test('finds the brands', () => expect(brands.length).toBeGreaterThan(1));
 describe.each(brands)(
   'DECISIONS, Routes: all links of $folder lead to a route or a document',
   ({ brand, redirects }) => {
-    test.each(['menu', 'footer', 'homeAlert', 'subscribeCard', 'modules'] as const)('%s', (part) =>
-      expect(findUnroutedAddresses(brand, listOwnAddresses(brand[part]))).toEqual([]),
+    test.each(['menu', 'footer', 'homeAlert', 'subscribeCard', 'modules'] as const)(
+      'every address in %s has a route',
+      (part) => expect(findUnroutedAddresses(brand, listOwnAddresses(brand[part]))).toEqual([]),
     );
 
     test('finds the links of all menu levels', () => {

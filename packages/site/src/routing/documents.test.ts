@@ -26,7 +26,7 @@ describe('rewrites addresses of documents to the app tree', () => {
     ['/events/calendar.ics', '/~/ics/all/'],
     ['/events/:slug/event.ics', '/~/ics/event/:slug/'],
     ['/amp/:year(\\d{4})/:month(\\d{2})/:day(\\d{2})/:slug/', '/~/amp/:year/:month/:day/:slug/'],
-  ])('%s', (source, destination) => {
+  ])('%s is rewritten to %s', (source, destination) => {
     expect(getDestination(source)).toBe(destination);
   });
 

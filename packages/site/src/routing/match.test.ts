@@ -25,7 +25,7 @@ const example = ({ path }: RouteDefinition): string =>
   });
 
 describe('§2.1 finds the route of an address', () => {
-  test.each(Object.keys(routes) as RouteName[])('%s', (name) => {
+  test.each(Object.keys(routes) as RouteName[])('finds %s by its address', (name) => {
     expect(matchAddress(example(routes[name]))?.name).toBe(name);
   });
 
@@ -50,7 +50,7 @@ describe('finds the route and the address of a screen with its parameters', () =
     prefixedNewsletters: 'newsletters',
   };
 
-  test.each(Object.keys(routes) as RouteName[])('%s', (name) => {
+  test.each(Object.keys(routes) as RouteName[])('finds %s by its screen', (name) => {
     const match = matchAddress(example(routes[name]));
     const row = firstRows[name] ?? name;
     expect(match && matchScreen(routes[name].screen, match.params)).toMatchObject({

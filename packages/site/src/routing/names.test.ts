@@ -38,7 +38,7 @@ describe("§2.1 an author's address is the name in lower case with hyphens for s
     ['Johnson & Reyes', 'johnson-&-reyes'],
     ['王 小明', '王-小明'],
     ['J.R.Hale', 'j.r.hale'],
-  ])('%s', (name, segment) => {
+  ])('the address of %s ends with %s', (name, segment) => {
     const path = authorPath(name);
     expect(authorAt(path)).toBe(segment);
     expect(authorAt(path.replaceAll("'", '%27'))).toBe(segment);

@@ -18,7 +18,7 @@ describe('§2.1 the optional site prefix', () => {
     ['nobody', undefined],
     ['', undefined],
     ['constructor', undefined],
-  ])('%j', (segment, scope) => {
+  ])('the prefix %j has the scope %j', (segment, scope) => {
     expect(findScope(brand, segment)).toEqual(scope);
   });
 

@@ -63,7 +63,7 @@ describe('§2 public addresses lead to the screens of the app tree', () => {
     ['/recognition/:directory/:profile/', ['/~/recognition-profile/:directory/:profile/']],
     ['/rss/', ['/~/static/rss/']],
     ['/static/:slug/', ['/~/static/:slug/']],
-  ])('%s', (source, destinations) => {
+  ])('%s leads to %j', (source, destinations) => {
     expect(getDestinations(source)).toEqual(destinations);
   });
 

@@ -209,7 +209,7 @@ describe('the query string sets the behavior of the stub', () => {
     ['?house-empty=vert1,footer', { ...defaults, empty: ['vert1', 'footer'] }],
     ['?house-size=largest&house-fault=throw', { ...defaults, size: 'largest', failure: 'throw' }],
     ['?house-size=huge&house-fault=explode', defaults],
-  ])('%s', (search, expected) => {
+  ])('reads %j', (search, expected) => {
     expect(readBehavior(search)).toEqual(expected);
   });
   test('missing parameters keep the previous values', () => {

@@ -87,7 +87,7 @@ test.each([
   ['headings', '<h1>One</h1><h6>Six</h6>', ['<h2>One</h2>', '<h4>Six</h4>']],
   ['links', '<p><a href="https://old.example.com/a/">A</a></p>', ['<p><a href="/a/">A</a></p>']],
   ['empty paragraphs and comments', '<p> </p><!-- x --><p>&nbsp;</p><hr>', ['<hr>']],
-])('%s', (_, html, parts) => {
+])('splits %s', (_, html, parts) => {
   expect(split(html)).toEqual({ parts, notes: [] });
 });
 

@@ -235,7 +235,7 @@ describe('cards in HTML', () => {
       '<figure class="kg-card kg-image-card"><img src="/i.jpg" class="kg-image" alt="I"></figure>',
       '<figure class="kg-card kg-image-card"><img src="/i.jpg" class="kg-image" alt="I"></figure>',
     ],
-  ])('%s', async (_, html, expected) =>
+  ])('converts the card %s', async (_, html, expected) =>
     expect((await getHtml(`<p>a</p>${html}<p>b</p>`)).replaceAll('\n', '')).toBe(`<p>a</p>${expected}<p>b</p>`),
   );
 

@@ -96,7 +96,7 @@ describe('blocks', () => {
     ],
     ['core/spacer', '<!-- wp:spacer --><div></div><!-- /wp:spacer -->', ''],
     ['core/shortcode', '<!-- wp:shortcode -->[gallery ids="5"]<!-- /wp:shortcode -->', a],
-  ])('%s', (_, text, html) => {
+  ])('converts the block %s', (_, text, html) => {
     expect(convert(text)).toEqual({ html, notes: [] });
   });
 
@@ -198,7 +198,7 @@ describe('short codes', () => {
     ['brackets in text', 'He said [sic] and [Update: no].', 'He said [sic] and [Update: no].'],
     ['an escaped short code', 'Write [[gallery]].', 'Write [gallery].'],
     ['an end tag alone', 'One [/b] two', 'One [/b] two'],
-  ])('%s', (_, text, html) => {
+  ])('converts the short code %s', (_, text, html) => {
     const result = convert(text);
     expect(result.html.replaceAll(/^<p>(<(?:audio|video|iframe)[^]*|[^<]*)<\/p>$/g, '$1')).toBe(html);
     expect(result.notes).toEqual([]);

@@ -44,7 +44,7 @@ describe('an export that cannot be trusted is refused before the first item', ()
       'Invalid character entity',
     ],
     ['an unknown encoding', '<?xml version="1.0" encoding="UTF-7"?>', 'The encoding "UTF-7" is not supported'],
-  ])('%s', async (_, head, message) => {
+  ])('rejects %s', async (_, head, message) => {
     await expect(open(wrap(post('x'), head))).rejects.toThrow(message);
   });
 
@@ -57,7 +57,7 @@ describe('an export that cannot be trusted is refused before the first item', ()
     ['an unknown version', wrap('').replace('1.2</wp:wxr', '2.0</wp:wxr'), 'Versions 1.0 to 1.2 are supported'],
     ['no address of the site', wrap('').replace('https://old.example.com', ''), 'does not name the address'],
     ['another document', '<html><body></body></html>', 'the first element is <html>'],
-  ])('%s', async (_, content, message) => {
+  ])('rejects %s', async (_, content, message) => {
     await expect(open(content)).rejects.toThrow(message);
   });
 
@@ -107,7 +107,7 @@ describe('a hostile body takes no long time', () => {
     ['brackets', '['.repeat(400_000)],
     ['nested blocks', '<!-- wp:group -->'.repeat(20_000)],
     ['open elements', '<div>'.repeat(60_000)],
-  ])('%s', async (_, body) => {
+  ])('converts %s in time', async (_, body) => {
     const before = process.cpuUsage();
     await readAll(wrap(post(body)));
     const { user, system } = process.cpuUsage(before);

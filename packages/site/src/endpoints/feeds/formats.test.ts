@@ -32,7 +32,7 @@ const feed: Feed = {
 };
 
 describe('DECISIONS, Routes: feeds are valid', () => {
-  test.each(['rss', 'atom'] as const)('%s', (format) => {
+  test.each(['rss', 'atom'] as const)('the %s feed is valid', (format) => {
     const parsed = parseFeed(feedWriters[format].write(feed));
     expect(parsed).toMatchObject({ title: feed.title, description: feed.description, url: feed.page, self: feed.self });
     expect(parsed.items.map(({ title, url, published }) => ({ title, url, published }))).toEqual(
@@ -42,7 +42,7 @@ describe('DECISIONS, Routes: feeds are valid', () => {
     expect(parsed.items[0]?.categories.map(({ term }) => term)).toEqual(['Atlanta', 'Office']);
   });
 
-  test('json', () => {
+  test('the JSON feed is valid', () => {
     expect(JSON.parse(feedWriters.json.write(feed))).toMatchObject({
       version: 'https://jsonfeed.org/version/1.1',
       feed_url: feed.self,

@@ -23,7 +23,7 @@ describe('§4 sponsored publisher', () => {
   test.each([
     ['premium', { label: 'premium partner', leaderboard: 'hidden', contentType: 'featured-partner' }],
     ['basic', { label: 'partner', leaderboard: 'visible', contentType: 'partner' }],
-  ] as const)('%s', (sponsorship, rules) => {
+  ] as const)('a %s sponsor has its rules', (sponsorship, rules) => {
     expect(sponsorRules[sponsorship]).toMatchObject(rules);
   });
 

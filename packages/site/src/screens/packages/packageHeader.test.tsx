@@ -15,7 +15,7 @@ const render = (list: PackageFolder): string => {
 const inverseHeader = /data-on="inverse"[^>]*>(?:<(?!h1)[^>]*>[^<]*)*<h1/;
 
 describe('§2.6 pkgHeader: the route selects the tone of the header', () => {
-  test.each(Object.keys(packageKinds) as PackageFolder[])('%s', (folder) => {
+  test.each(Object.keys(packageKinds) as PackageFolder[])('the route of %s', (folder) => {
     const { pkgHeader } = packageRoutes[folder];
     expect(pkgHeader).toBeDefined();
     expect(inverseHeader.test(render(folder))).toBe(pkgHeader === 'inverse');

@@ -30,7 +30,7 @@ describe('§4 sort orders', () => {
     ['oldest', ['Éstoppels', 'Audit 9', 'audit 10']],
     ['name-asc', ['Audit 9', 'audit 10', 'Éstoppels']],
     ['name-desc', ['Éstoppels', 'audit 10', 'Audit 9']],
-  ])('%s', (sort, names) => {
+  ])('%s sorts as %j', (sort, names) => {
     expect(named({ sort })).toEqual(names);
   });
 });
@@ -44,7 +44,7 @@ describe('§3 filter state', () => {
     [{ startDate: '2026-03-02' }, ['audit 10', 'Audit 9']],
     [{ endDate: '2026-03-02' }, ['Audit 9', 'Éstoppels']],
     [{ startDate: '2026-03-02', endDate: '2026-03-02' }, ['Audit 9']],
-  ])('%j', (filter, names) => {
+  ])('%j leaves %j', (filter, names) => {
     expect(named(filter)).toEqual(names);
   });
 

@@ -9,7 +9,7 @@ describe('§2.1 the query of the search', () => {
     ['control characters', { q: 'a\u0000b\u0007c' }, 'a b c'],
     ['the first of two values', { q: ['one', 'two'] }, 'one'],
     ['no value', {}, ''],
-  ])('%s', (_, parameters, q) => {
+  ])('accepts %s', (_, parameters, q) => {
     expect(parseSearch(parameters).q).toBe(q);
   });
 

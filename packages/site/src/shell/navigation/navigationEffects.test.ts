@@ -21,7 +21,7 @@ describe('§2 navigation scrolls smoothly to the top or to a hash', () => {
     ['#%C3%A9', 'hash', 'é'],
     ['#nowhere', 'top', 'top'],
     ['#%zz', 'top', 'top'],
-  ])('%j', (hash, at, to) => expect(scroll(hash)).toEqual({ at, seen: [[to, 'smooth']] }));
+  ])('the hash %j scrolls to the %s', (hash, at, to) => expect(scroll(hash)).toEqual({ at, seen: [[to, 'smooth']] }));
 
   test('scrolls without animation with reduced motion', () => {
     expect(scroll('', 'reduced').seen).toEqual([['top', 'instant']]);
