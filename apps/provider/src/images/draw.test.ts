@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawPlates, encode, rasterise } from './draw.ts';
+import { drawPlates, encode, rasterize } from './draw.ts';
 import { getGrain } from './grain.ts';
 import { parseImageId, resolveSpec } from './imageId.ts';
 import { MOTIF_NAMES } from './illustrate/illustrate.js';
@@ -24,13 +24,13 @@ const unevenIn = ({ data, width }: { data: Buffer; width: number }, left: number
 describe('a drawing', () => {
   test('has three values per pixel and is always the same', async () => {
     const spec = getSpec('civic-slate-7-wide');
-    const [one, two] = [await rasterise(spec), await rasterise(spec)];
+    const [one, two] = [await rasterize(spec), await rasterize(spec)];
     expect([one.width, one.height, one.data.byteLength]).toEqual([1200, 480, 1200 * 480 * 3]);
     expect(one.data.equals(two.data)).toBe(true);
   });
 
   test('has grain up to its edges', async () => {
-    const drawing = await rasterise(getSpec('civic-slate-7-wide'));
+    const drawing = await rasterize(getSpec('civic-slate-7-wide'));
     for (const [left, top] of [
       [0, 0],
       [1072, 0],
@@ -41,7 +41,7 @@ describe('a drawing', () => {
   });
 
   test('is encoded at the requested width', async () => {
-    const body = await encode(await rasterise(getSpec('civic-slate-7-wide')), 240, 'webp');
+    const body = await encode(await rasterize(getSpec('civic-slate-7-wide')), 240, 'webp');
     expect(body.subarray(8, 12).toString()).toBe('WEBP');
   });
 });

@@ -15,9 +15,9 @@ export const drawingVersion = 'v5';
 const limitInputPixels = 2_000_000;
 const maxEncodedPixels = 10_000_000;
 
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-const masthead = (title: string): { d: string; w: number } => {
-  const { d, width } = letter(title.split('-').map(capitalised).join(' '), 'serif');
+const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const letterMasthead = (title: string): { d: string; w: number } => {
+  const { d, width } = letter(title.split('-').map(capitalize).join(' '), 'serif');
   return { d, w: width };
 };
 
@@ -25,7 +25,7 @@ const masthead = (title: string): { d: string; w: number } => {
 export const drawPlates = (spec: ResolvedImageSpec): Plates => {
   const { motif, palette, variant, seed, shape, accent, title } = spec;
   const { width, height } = shapes[shape];
-  const wordmark = title === undefined ? undefined : masthead(title);
+  const wordmark = title === undefined ? undefined : letterMasthead(title);
   const { ground, stipple, inks } = illustrate({
     motif,
     palette,
@@ -46,7 +46,7 @@ const toPixels = (svg: string, background: string) =>
   sharp(Buffer.from(svg), { limitInputPixels }).flatten({ background }).raw().toBuffer({ resolveWithObject: true });
 
 /** Draws a picture at full size. Smaller renditions are scaled from it, because stipple depends on the pixel grid. */
-export const rasterise = async (spec: ResolvedImageSpec): Promise<Drawing> => {
+export const rasterize = async (spec: ResolvedImageSpec): Promise<Drawing> => {
   const plates = drawPlates(spec);
   const [ground, stipple] = [await toPixels(plates.ground, '#fff'), await toPixels(plates.stipple, '#000')];
   const { width, height } = ground.info;

@@ -1,4 +1,4 @@
-import { drawingVersion, encode, rasterise } from './draw.ts';
+import { drawingVersion, encode, rasterize } from './draw.ts';
 import { type ResolvedImageSpec, toImageId } from './imageId.ts';
 import { allFormats, type PictureSource } from './pictureSource.ts';
 import { shapes } from './shapes.ts';
@@ -11,7 +11,7 @@ export const toDrawingSource = (spec: ResolvedImageSpec): PictureSource => {
     toWidth: (requested = fullWidth) => Math.min(requested, fullWidth),
     formats: allFormats,
     open: async () => {
-      const drawing = await rasterise(spec);
+      const drawing = await rasterize(spec);
       return { bytes: drawing.data.byteLength, encode: (width, format) => encode(drawing, width, format) };
     },
   };

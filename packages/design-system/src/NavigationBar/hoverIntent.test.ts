@@ -29,7 +29,7 @@ test('moves down toward the menu delay it, moves sideways and up do not', () => 
   expect(run).toHaveBeenCalledOnce();
 });
 
-test('a cancelled or replaced action does not run', () => {
+test('a canceled or replaced action does not run', () => {
   const [first, second, intent] = [vi.fn<() => void>(), vi.fn<() => void>(), createHoverIntent()];
   intent.after(first);
   intent.after(second);

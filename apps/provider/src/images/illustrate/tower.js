@@ -82,7 +82,7 @@ export function facade(g, o = {}) {
   g.path(sill, R(0.02));
   g.path(lintel, R(0.42));
   g.stip(R4(0, 0, edge, H), [0, 0], [edge, H], 0, 0.34);
-  /* the neighbour's shadow: one depth edge (diagonal), then its stepped roof */
+  /* the neighbor's shadow: one depth edge (diagonal), then its stepped roof */
   const a = H * k.r(0.1, 0.3),
     b = edge * k.r(0.3, 0.46),
     m = (H * k.r(0.5, 0.62) - a) / b,
