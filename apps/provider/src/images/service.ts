@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { toClientKey } from '@masthead/config/clients';
+import { matchesEtag } from '../server/etag.ts';
 import {
   fileBusyResponse,
   fileHeaders,
   fileNotFoundResponse,
   immutableCacheControl,
-  matchesEtag,
   messageResponse,
 } from '../server/fileResponses.ts';
 import { createRateLimiter, type RateLimit } from '../server/rateLimit.ts';

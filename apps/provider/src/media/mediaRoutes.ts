@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { createBoundedLookup } from '../server/boundedLookup.ts';
+import { matchesEtag } from '../server/etag.ts';
 import {
   fileBusyResponse,
   fileHeaders,
   fileNotFoundResponse,
   immutableCacheControl,
-  matchesEtag,
   messageResponse,
 } from '../server/fileResponses.ts';
 import { describeRange, getRange } from '../server/range.ts';

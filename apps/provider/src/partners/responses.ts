@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { matchesEtag } from '../server/fileResponses.ts';
+import { matchesEtag } from '../server/etag.ts';
 
 /** Fresh for a minute, stale for five more minutes while revalidating. Partner content changes daily. */
 const cacheControl = 'public, max-age=60, stale-while-revalidate=300';

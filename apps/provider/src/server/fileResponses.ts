@@ -21,10 +21,3 @@ export const fileNotFoundResponse = (message: string): Response =>
 /** Creates a 429 or 503 for a queue or a limit that has room again within seconds. */
 export const fileBusyResponse = (status: 429 | 503, message: string): Response =>
   messageResponse(status, message, { 'retry-after': '5' });
-
-/** Whether the client has the version of a file with this ETag (RFC 9110, 13.1.2). */
-export const matchesEtag = (request: Request, etag: string): boolean =>
-  request.headers
-    .get('if-none-match')
-    ?.split(',')
-    .some((candidate) => ['*', etag].includes(candidate.trim().replace(/^W\//, ''))) ?? false;

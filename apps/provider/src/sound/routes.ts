@@ -7,13 +7,8 @@ import { createBoundedLookup } from '../server/boundedLookup.ts';
 import { toClientKey } from '@masthead/config/clients';
 import type { Handler } from '../server/http.ts';
 import type { Route } from '../server/router.ts';
-import {
-  fileBusyResponse,
-  fileHeaders,
-  fileNotFoundResponse,
-  matchesEtag,
-  messageResponse,
-} from '../server/fileResponses.ts';
+import { matchesEtag } from '../server/etag.ts';
+import { fileBusyResponse, fileHeaders, fileNotFoundResponse, messageResponse } from '../server/fileResponses.ts';
 import { describeRange, getRange } from '../server/range.ts';
 
 /** Finds the episode of a recording by the URL of the recording. */

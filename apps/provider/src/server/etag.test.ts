@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchesEtag } from './fileResponses.ts';
+import { matchesEtag } from './etag.ts';
 
 test.each([
   ['"a"', true],
