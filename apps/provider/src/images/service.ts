@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { toClientKey } from '@masthead/config/clients';
-import { matchesEtag } from '../server/etag.ts';
+import { createEtag, matchesEtag } from '../server/etag.ts';
 import {
   fileBusyResponse,
   fileHeaders,
@@ -49,9 +48,6 @@ const usualDiskBudget = 1_000_000_000;
 class BudgetError extends Error {
   override name = 'BudgetError';
 }
-
-const toEtagValue = (...parts: readonly (string | number)[]): string =>
-  `"${createHash('sha256').update(parts.join('/')).digest('base64url').slice(0, 22)}"`;
 
 type RenditionRequest = { source: PictureSource; width: number; formats: readonly ImageFormat[] };
 
@@ -118,7 +114,7 @@ export const createImageService = ({
     logos ??= firms().then(createLogos);
     const svg = (await logos)(id);
     if (!svg) return fileNotFoundResponse(`There is no logo "${id}".`);
-    const etag = toEtagValue(id, svg.toString());
+    const etag = createEtag(`${id}/${svg.toString()}`);
     const headers = getHeaders('image/svg+xml', etag, {
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     });
@@ -126,7 +122,7 @@ export const createImageService = ({
   };
 
   const servePicture = async (request: Request, client: string, rendition: RenditionRequest): Promise<Response> => {
-    const toEtag = (format: ImageFormat): string => toEtagValue(rendition.source.key, rendition.width, format);
+    const toEtag = (format: ImageFormat): string => createEtag(`${rendition.source.key}/${rendition.width}/${format}`);
     // A 304 needs neither the disk nor a rendition.
     const has = rendition.formats.find((format) => matchesEtag(request, toEtag(format)));
     if (has) return new Response(null, { status: 304, headers: getHeaders(contentTypes[has], toEtag(has)) });

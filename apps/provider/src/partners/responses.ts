@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
-import { matchesEtag } from '../server/etag.ts';
+import { createEtag, matchesEtag } from '../server/etag.ts';
 
 /** Fresh for a minute, stale for five more minutes while revalidating. Partner content changes daily. */
 const cacheControl = 'public, max-age=60, stale-while-revalidate=300';
-
-const createEtag = (body: string): string => `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 
 /** Creates a JSON response with an ETag, or a 304 if the client has the current version. */
 export const jsonResponse = (

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { createDiskCache } from '../images/diskCache.ts';
@@ -7,7 +6,7 @@ import { createBoundedLookup } from '../server/boundedLookup.ts';
 import { toClientKey } from '@masthead/config/clients';
 import type { Handler } from '../server/http.ts';
 import type { Route } from '../server/router.ts';
-import { matchesEtag } from '../server/etag.ts';
+import { createEtag, matchesEtag } from '../server/etag.ts';
 import { fileBusyResponse, fileHeaders, fileNotFoundResponse, messageResponse } from '../server/fileResponses.ts';
 import { describeRange, getRange } from '../server/range.ts';
 
@@ -88,7 +87,7 @@ export const createSoundRoutes = ({
   };
 
   const toResponse = (request: Request, sound: Buffer): Response => {
-    const etag = `"${createHash('sha256').update(sound).digest('base64url').slice(0, 22)}"`;
+    const etag = createEtag(sound);
     const headers = {
       'content-type': 'audio/mpeg',
       'accept-ranges': 'bytes',
