@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '../readArguments.ts';
 import { type Scope, scopes } from './tokens.ts';
 
 /** Help text of the command. */
@@ -29,14 +29,6 @@ const options = {
   'grace-minutes': { type: 'string', default: '60' },
 } as const;
 
-const readArguments = (args: readonly string[]) => {
-  try {
-    return { ok: true, ...parseArgs({ args: [...args], options, allowPositionals: true }) } as const;
-  } catch (error) {
-    return { ok: false, error: error instanceof Error ? error.message : String(error) } as const;
-  }
-};
-
 const isCount = (text: string): boolean => /^\d{1,6}$/.test(text);
 
 const isScope = (text: string): text is Scope => (scopes as readonly string[]).includes(text);
@@ -54,7 +46,7 @@ const parseCreate = (publication: string | undefined, name: string, list: string
 
 /** Parses the command line, or returns an error message. */
 export const parseTokenCommand = (args: readonly string[]): Parsed => {
-  const parsed = readArguments(args);
+  const parsed = readArguments(args, { options, allowPositionals: true });
   if (!parsed.ok) return parsed;
   const {
     positionals: [action, id, ...rest],

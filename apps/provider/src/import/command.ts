@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '../readArguments.ts';
 import type { PaidContent } from './prepareStory.ts';
 import type { SampleArticles } from './withdrawSamples.ts';
 import type { EditedContent } from './writeContent.ts';
@@ -51,19 +51,11 @@ const options = {
   'withdraw-samples': { type: 'boolean', default: false },
 } as const;
 
-const readArguments = (args: readonly string[]) => {
-  try {
-    return { ok: true, ...parseArgs({ args: [...args], options, allowPositionals: true }) } as const;
-  } catch (error) {
-    return { ok: false, error: error instanceof Error ? error.message : String(error) } as const;
-  }
-};
-
 const fail = (error: string): Parsed => ({ ok: false, error });
 
 /** Parses the command line, or returns an error message. */
 export const parseImportCommand = (args: readonly string[]): Parsed => {
-  const parsed = readArguments(args);
+  const parsed = readArguments(args, { options, allowPositionals: true });
   if (!parsed.ok) return parsed;
   const {
     positionals: [source, ...rest],

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '../readArguments.ts';
 
 /** Options of `npm run seed`. */
 export type SeedCommand = {
@@ -32,17 +32,9 @@ const options = {
   scale: { type: 'string', default: '0' },
 } as const;
 
-const readArguments = (args: readonly string[]) => {
-  try {
-    return { ok: true, values: parseArgs({ args: [...args], options }).values } as const;
-  } catch (error) {
-    return { ok: false, error: error instanceof Error ? error.message : String(error) } as const;
-  }
-};
-
 /** Parses the command line, or returns an error message. */
 export const parseSeedCommand = (args: readonly string[]): Parsed => {
-  const parsed = readArguments(args);
+  const parsed = readArguments(args, { options });
   if (!parsed.ok) return parsed;
   const { update, reset, content, scale, 'remove-missing': removeMissing } = parsed.values;
   if (!/^\d{1,7}$/.test(scale)) return { ok: false, error: `--scale needs a number of articles, not "${scale}".` };
