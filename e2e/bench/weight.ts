@@ -14,7 +14,7 @@ const maxHtmlKb: Readonly<Record<string, number>> = { home: 28 };
 const maxOtherHtmlKb = 20;
 const maxInlineStyleKb = 8;
 const maxPayloadKb = 12;
-const largestRows = 10;
+const maxRows = 10;
 
 /**
  * Measures the document and the largest rows of its payload, scripts beyond those of the empty page, scripts of
@@ -36,7 +36,7 @@ export const weight = async (
       withTarget(`${name}, document`, document.html / kilobyte, 'KB', { max: maxHtmlKb[name] ?? maxOtherHtmlKb }),
       withTarget(`${name}, inline styles`, document.styles / kilobyte, 'KB', { max: maxInlineStyleKb }),
       withTarget(`${name}, payload of React`, document.payload / kilobyte, 'KB', { max: maxPayloadKb }),
-      ...findLargestRows(text, largestRows).map(({ beginning, bytes }) =>
+      ...findLargestRows(text, maxRows).map(({ beginning, bytes }) =>
         withoutTarget(`${name}, row of the payload: ${beginning}`, `${bytes} bytes`),
       ),
       withTarget(`${name}, scripts above the empty page`, (page.page - floor.page) / kilobyte, 'KB', {

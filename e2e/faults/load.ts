@@ -19,7 +19,7 @@ export type LoadResult = {
   failures: ReadonlyMap<string, number>;
   /** Requests that waited longer than `maxCachedWaitMs`, without the delays of the load itself. */
   slow: readonly string[];
-  longestMs: number;
+  maxMs: number;
   /** The page of the longest wait. */
   slowest: string;
   p99Ms: number;
@@ -101,7 +101,7 @@ export const startLoad = (targets: readonly Target[], readers = 6): (() => Promi
         .filter(({ netMs }) => netMs > maxCachedWaitMs)
         .toSorted((left, right) => right.netMs - left.netMs)
         .map(({ name, netMs }) => `${name} ${Math.round(netMs)} ms`),
-      longestMs: getWait(0),
+      maxMs: getWait(0),
       slowest: slowest[0]?.name ?? '',
       p99Ms: getWait(0.01),
       medianMs: getWait(0.5),

@@ -32,12 +32,12 @@ const formatFaults = (results: readonly FaultResult[]): string =>
       kind,
       String(seen.requests),
       sum(seen.failures) === 0 ? '0' : `${sum(seen.failures)} (${[...seen.failures.keys()].join(', ')})`,
-      `${seen.longestMs} (${seen.slowest})`,
+      `${seen.maxMs} (${seen.slowest})`,
       String(seen.p99Ms),
       String(seen.medianMs),
       `${cached.requests}${sum(cached.failures) === 0 ? '' : `, ${sum(cached.failures)} failed`}`,
       String(cached.slow.length),
-      `${cached.longestMs} (${cached.slowest})`,
+      `${cached.maxMs} (${cached.slowest})`,
       String(seen.ownDelayMs),
       String(unseenFailures),
       String(recoveryMs),
@@ -98,7 +98,7 @@ const formatDeploy = ({ pages, chunks, browser }: DeployResult): string =>
     ...[
       { name: 'pages', load: pages },
       { name: 'scripts and styles of the earlier build', load: chunks },
-    ].map(({ name, load }) => [name, String(load.requests), String(sum(load.failures)), String(load.longestMs)]),
+    ].map(({ name, load }) => [name, String(load.requests), String(sum(load.failures)), String(load.maxMs)]),
   ]).join('\n')}
 open browser: ${browser.visits} links followed, ${browser.documents} of them with a new document, ${browser.failures.length} failures`;
 
@@ -120,7 +120,7 @@ export const formatResults = ({ faults, purges, deploy, kills, fullDisks }: Resu
 
 /** The figures of one fault in a line. */
 export const summarizeFault = ({ subject, kind, seen, cached, unseenFailures, recoveryMs }: FaultResult): string =>
-  `${subject} ${kind}: ${sum(seen.failures)} of ${seen.requests} failed; cached pages: ${sum(cached.failures)} of ${cached.requests} failed, ${cached.slow.length} over ${maxCachedWaitMs} ms, longest ${cached.longestMs} ms; unseen: ${unseenFailures} failed, back after ${recoveryMs} ms`;
+  `${subject} ${kind}: ${sum(seen.failures)} of ${seen.requests} failed; cached pages: ${sum(cached.failures)} of ${cached.requests} failed, ${cached.slow.length} over ${maxCachedWaitMs} ms, longest ${cached.maxMs} ms; unseen: ${unseenFailures} failed, back after ${recoveryMs} ms`;
 
 const findProblemsOfFault = ({ subject, kind, seen, cached, recoveryMs }: FaultResult, limits: Limits): string[] => [
   ...(seen.failures.size > 0

@@ -7,13 +7,13 @@ import type { Victim } from './victim.ts';
 /** The maxima of a run, confirmed with nothing else running. */
 export type Extremes = {
   slowestMs: number;
-  longestStallMs: number;
+  maxStallMs: number;
   maxRssMb: Record<Server, number>;
   /** A server that no longer responds: the run stops. */
   blocked?: Server;
 };
 
-export const createMaxima = (): Extremes => ({ slowestMs: 0, longestStallMs: 0, maxRssMb: { site: 0, provider: 0 } });
+export const createMaxima = (): Extremes => ({ slowestMs: 0, maxStallMs: 0, maxRssMb: { site: 0, provider: 0 } });
 
 type Measured = { reply: Reply; stallMs: number; stalled: Server };
 
@@ -68,11 +68,11 @@ export const createCheck =
     if (extremes.blocked) return timeViolation(first.measured);
     if (timeViolation(first.measured) === undefined) {
       extremes.slowestMs = Math.max(extremes.slowestMs, first.measured.reply.durationMs);
-      extremes.longestStallMs = Math.max(extremes.longestStallMs, first.measured.stallMs);
+      extremes.maxStallMs = Math.max(extremes.maxStallMs, first.measured.stallMs);
       return undefined;
     }
     const alone = await gate.exclusive(() => measureAlone(stack, input, extremes));
     extremes.slowestMs = Math.max(extremes.slowestMs, alone.reply.durationMs);
-    extremes.longestStallMs = Math.max(extremes.longestStallMs, alone.stallMs);
+    extremes.maxStallMs = Math.max(extremes.maxStallMs, alone.stallMs);
     return timeViolation(alone);
   };

@@ -41,6 +41,6 @@ export const reportLines = (
       ['all', String(total), String(failures.length + others.length)],
     ]),
     '',
-    `slowest response ${Math.round(extremes.slowestMs)} ms, longest stall ${Math.round(extremes.longestStallMs)} ms, most memory: site ${Math.round(extremes.maxRssMb.site)} MB, provider ${Math.round(extremes.maxRssMb.provider)} MB, ${Math.round(seconds)} s`,
+    `slowest response ${Math.round(extremes.slowestMs)} ms, longest stall ${Math.round(extremes.maxStallMs)} ms, most memory: site ${Math.round(extremes.maxRssMb.site)} MB, provider ${Math.round(extremes.maxRssMb.provider)} MB, ${Math.round(seconds)} s`,
   ];
 };

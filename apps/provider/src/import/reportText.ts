@@ -21,16 +21,16 @@ const sections: Readonly<Record<NoteKind, string>> = {
 };
 
 /** Places of a group in the readable report; the JSON file has all of them. */
-const shownPlaces = 10;
+const maxPlaces = 10;
 
 const escapeCell = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|').replaceAll('`', "'");
 
 const formatGroup = ({ subject, reason, count, places }: NoteGroup): readonly string[] => [
   `- **${escapeCell(subject)}** (${count}): ${escapeCell(reason)}`,
   ...places
-    .slice(0, shownPlaces)
+    .slice(0, maxPlaces)
     .map(({ place, value }) => `  - ${escapeCell(place)}${value ? `: \`${escapeCell(value.slice(0, 160))}\`` : ''}`),
-  ...(count > shownPlaces ? [`  - and ${count - shownPlaces} more, in report.json`] : []),
+  ...(count > maxPlaces ? [`  - and ${count - maxPlaces} more, in report.json`] : []),
 ];
 
 const formatCounts = (report: Report): readonly string[] => {

@@ -17,7 +17,7 @@ let folder: string;
 let jpeg: Buffer;
 let port: number;
 let requests: string[];
-let [running, mostRunning] = [0, 0];
+let [running, maxRunning] = [0, 0];
 
 const waiting: (() => void)[] = [];
 /** Holds a response until two requests wait for theirs. */
@@ -31,7 +31,7 @@ const server = createServer((request, response) => {
   const url = request.url ?? '';
   requests.push(url);
   running += 1;
-  mostRunning = Math.max(mostRunning, running);
+  maxRunning = Math.max(maxRunning, running);
   response.once('close', () => void (running -= 1));
   const tries = requests.filter((other) => other === url).length;
   if (url.startsWith('/gone')) return void response.writeHead(404).end();
@@ -82,7 +82,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   requests = [];
-  mostRunning = 0;
+  maxRunning = 0;
 });
 
 test('a file of the uploads folder is not downloaded, in whatever size it is shown', async () => {
@@ -133,7 +133,7 @@ test('a host gets at most two requests at the same time', async () => {
   const { find } = createFinder();
   await Promise.all(Array.from({ length: 8 }, (_, index) => find(`/many-${index}.jpg`)));
   expect(requests).toHaveLength(8);
-  expect(mostRunning).toBe(2);
+  expect(maxRunning).toBe(2);
 });
 
 test.each([
