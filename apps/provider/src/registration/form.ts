@@ -1,7 +1,10 @@
 import { getTexts } from '@masthead/texts/languages';
+
 /** Maximum length of a form body, in characters. */
 const maxFormLength = 16 * 1024;
 const maxFieldLength = 500;
+/** Maximum length of an email address, in characters (RFC 5321). */
+export const maxEmailLength = 254;
 
 /** Parses a posted form. Returns undefined when it is too long or not form-encoded, and an empty form for other methods. */
 export const readForm = async (request: Request): Promise<URLSearchParams | undefined> => {
@@ -28,7 +31,6 @@ export const readSecret = (form: URLSearchParams, name: string): string => form.
 
 const emailPattern =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/i;
-const maxEmailLength = 254;
 
 /** Returns a message for the reader when an email address is invalid, or undefined. */
 export const getEmailIssue = (language: string, email: string): string | undefined => {

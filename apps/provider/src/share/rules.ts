@@ -1,6 +1,7 @@
 import { isNaturalId } from '@masthead/config/natural-id';
 import { getTexts } from '@masthead/texts/languages';
 import { stripLinks } from '../mail/stripLinks.ts';
+import { maxEmailLength } from '../registration/form.ts';
 
 /** Maximum length of a message, in characters (SPEC §9). */
 export const maxMessageLength = 250;
@@ -10,7 +11,6 @@ export const maxRecipients = 10;
 /** SPEC §5: a local part, @, a domain and a top-level part of 2 to 4 letters. */
 const emailPattern =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,4}$/i;
-const maxEmailLength = 254;
 
 /** A parsed value, or a message for the reader. */
 export type ParseResult<T> = { ok: true; value: T } | { ok: false; error: string };

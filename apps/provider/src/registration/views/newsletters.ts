@@ -1,7 +1,7 @@
 import { getTexts } from '@masthead/texts/languages';
 import type { Newsletter } from '../../accounts/newsletters.ts';
 import { toPageUrl } from '../flowParams.ts';
-import type { FieldErrors } from '../form.ts';
+import { type FieldErrors, maxEmailLength } from '../form.ts';
 import { type Html, html } from '../../mail/html.ts';
 import type { Visit } from '../visit.ts';
 import {
@@ -58,7 +58,7 @@ ${
     ? html`<p>${accountPageTexts.noNewsletters(visit.brand.name)}</p>`
     : html`<form method="post" action="/Registration/Newsletters.aspx" novalidate>${renderFlowParamFields(visit.flowParams)}
 <div id="newsletter">${renderNewsletterChecks(newsletters, chosen, texts.sendMe)}${errors.newsletter && html`<p class="wrong">${errors.newsletter}</p>`}</div>
-${reader === 'anonymous' && renderField({ name: 'email', label: storeFieldTexts.email, type: 'email', value: email, autocomplete: 'email', hint: texts.emailHint, error: errors.email, maxLength: 254 })}
+${reader === 'anonymous' && renderField({ name: 'email', label: storeFieldTexts.email, type: 'email', value: email, autocomplete: 'email', hint: texts.emailHint, error: errors.email, maxLength: maxEmailLength })}
 <button class="btn" type="submit">${reader === 'anonymous' ? texts.signUp : accountPageTexts.saveNewsletters}</button></form>`
 }</section>${renderSubscription(visit, reader)}`,
   };

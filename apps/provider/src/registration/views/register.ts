@@ -1,7 +1,7 @@
 import { getTexts } from '@masthead/texts/languages';
 import type { Newsletter } from '../../accounts/newsletters.ts';
 import { toPageUrl } from '../flowParams.ts';
-import type { FieldErrors } from '../form.ts';
+import { type FieldErrors, maxEmailLength } from '../form.ts';
 import { html } from '../../mail/html.ts';
 import type { Visit } from '../visit.ts';
 import { renderFlowParamFields, renderErrorSummary, renderField, renderNewsletterChecks } from './fields.ts';
@@ -50,7 +50,7 @@ export const registerView = (
 <div class="pair">${renderField({ name: 'firstName', label: fields.firstName, value: values.firstName, autocomplete: 'given-name', error: errors.firstName })}
 ${renderField({ name: 'lastName', label: fields.lastName, value: values.lastName, autocomplete: 'family-name', error: errors.lastName })}</div>
 ${renderField({ name: 'firmName', label: fields.company, value: values.firmName, autocomplete: 'organization', optional: fields.optional })}
-${renderField({ name: 'email', label: fields.email, type: 'email', value: values.email, autocomplete: 'email', hint: texts.emailHint, error: errors.email, maxLength: 254 })}
+${renderField({ name: 'email', label: fields.email, type: 'email', value: values.email, autocomplete: 'email', hint: texts.emailHint, error: errors.email, maxLength: maxEmailLength })}
 ${newsletters.length > 0 && renderNewsletterChecks(newsletters, values.newsletters, fields.newsletters)}
 <p class="quiet">${texts.agree} <a href="${brand.links.terms}">${frame.terms}</a>${texts.agreeEnd} <a href="${brand.links.privacy}">${frame.privacy}</a>${texts.explains}</p>
 <button class="btn" type="submit">${texts.continue}</button></form></section>`,

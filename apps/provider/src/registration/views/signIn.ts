@@ -1,7 +1,7 @@
 import { getTexts } from '@masthead/texts/languages';
 import { sessionLifetimes } from '../../accounts/sessions.ts';
 import { toPageUrl } from '../flowParams.ts';
-import type { FieldErrors } from '../form.ts';
+import { type FieldErrors, maxEmailLength } from '../form.ts';
 import { type Html, html } from '../../mail/html.ts';
 import type { Visit } from '../visit.ts';
 import { newPasswordFields } from './confirm.ts';
@@ -21,7 +21,7 @@ type SignInViewProps = {
 const renderForgotForm = ({ brand, flowParams }: Visit, id: string, email: string, error?: string): Html => {
   const { signInPageTexts, storeFieldTexts } = getTexts(brand.language).storePages;
   return html`<form method="post" action="/Registration/ForgotPassword.aspx" novalidate>${renderFlowParamFields(flowParams)}
-${renderField({ id, name: 'email', label: storeFieldTexts.email, type: 'email', value: email, autocomplete: 'email', error: error, maxLength: 254 })}
+${renderField({ id, name: 'email', label: storeFieldTexts.email, type: 'email', value: email, autocomplete: 'email', error: error, maxLength: maxEmailLength })}
 <button class="btn line" type="submit">${signInPageTexts.emailLink}</button></form>`;
 };
 
@@ -39,7 +39,7 @@ export const signInView = (
     main: html`<section class="panel" aria-labelledby="sign-in-title"><h2 id="sign-in-title">${texts.withPassword}</h2>${notice}
 ${problem && html`<div class="errors" role="alert" tabindex="-1" autofocus><h2>${texts.notSignedIn}</h2><p>${problem}</p></div>`}${renderErrorSummary(visit, errors)}
 <form method="post" action="/Registration/Login.aspx" novalidate>${renderFlowParamFields(visit.flowParams)}
-${renderField({ name: 'email', label: storeFieldTexts.email, type: 'email', value: email, autocomplete: 'username', error: errors.email, maxLength: 254 })}
+${renderField({ name: 'email', label: storeFieldTexts.email, type: 'email', value: email, autocomplete: 'username', error: errors.email, maxLength: maxEmailLength })}
 ${renderField({ name: 'password', label: storeFieldTexts.password, type: 'password', autocomplete: 'current-password', error: errors.password, maxLength: 1000 })}
 <div class="check plain"><input type="checkbox" id="remember" name="remember" value="yes"${remember && html` checked`}><label for="remember">${texts.keepSignedIn(sessionLifetimes.remembered.absoluteMs / dayMs)}<small>${texts.keepSignedInHint}</small></label></div>
 <button class="btn" type="submit">${frame.signIn}</button></form></section>
