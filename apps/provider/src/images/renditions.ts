@@ -19,18 +19,18 @@ const queueLimits = { maxWaiting: 300, maxWaitingPerClient: 100 } as const;
 const maxOpenBytes = 36_000_000;
 
 /**
- * Share of the disk budget that may be written before the folder is measured again, because measuring thousands of
- * files is slow.
+ * The folder is measured after a twentieth of its maximum size has been written, because measuring thousands of files is
+ * slow.
  */
-const measurementsPerBudget = 20;
+const measurementsPerMaximum = 20;
 /** A caller may join a render that ends without its rendition; it then starts another one. */
 const maxRounds = 3;
 
 /** Options of the renditions. */
 export type RenditionOptions = {
   directory: string;
-  /** Disk limit in bytes. It may be exceeded by the writes since the folder was last measured. */
-  diskBudget: number;
+  /** Maximum size of the folder. It may be exceeded by the writes since the folder was last measured. */
+  maxDiskBytes: number;
   log: (line: string) => void;
 };
 
@@ -39,7 +39,7 @@ type Wanted = { width: number; format: ImageFormat; callers: number; body?: Buff
 const getKey = ({ key }: PictureSource, width: number, format: ImageFormat): string => `${key}/${width}.${format}`;
 
 /** Renders pictures and caches them on disk, each once for all concurrent clients. The oldest files are evicted. */
-export const createRenditions = ({ directory, diskBudget, log }: RenditionOptions) => {
+export const createRenditions = ({ directory, maxDiskBytes, log }: RenditionOptions) => {
   const disk = createDiskCache(directory);
   const queue = createQueue<void>({ name: 'picture', concurrency: renderConcurrency, ...queueLimits });
   const pictures = new LRUCache<string, OpenPicture>({
@@ -56,14 +56,16 @@ export const createRenditions = ({ directory, diskBudget, log }: RenditionOption
   };
 
   // The folder's size is unknown at the start, so the first picture measures it.
-  let unmeasuredBytes = diskBudget;
+  let unmeasuredBytes = maxDiskBytes;
   const store = async (key: string, body: Buffer): Promise<void> => {
     await disk.write(key, body);
     unmeasuredBytes += body.byteLength;
-    if (unmeasuredBytes < diskBudget / measurementsPerBudget) return;
+    if (unmeasuredBytes < maxDiskBytes / measurementsPerMaximum) return;
     unmeasuredBytes = 0;
     // The rendition exists, so callers receive it.
-    await disk.prune(diskBudget).catch((error: unknown) => log(`Old pictures could not be removed: ${String(error)}`));
+    await disk
+      .prune(maxDiskBytes)
+      .catch((error: unknown) => log(`Old pictures could not be removed: ${String(error)}`));
   };
 
   const cached = (source: PictureSource, width: number, format: ImageFormat): Promise<Buffer | undefined> =>

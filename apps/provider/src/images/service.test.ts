@@ -145,7 +145,7 @@ test('renders pictures ahead until the signal aborts', async () => {
 
 test('evicts the oldest pictures', async () => {
   const folder = path.join(directory, 'bounded');
-  const bounded = open(folder, { diskBudget: 10_000 });
+  const bounded = open(folder, { maxDiskBytes: 10_000 });
   const names = Array.from({ length: 8 }, (_, seed) => `crane-dusk-${seed}-square`);
   for (const name of names)
     await bounded.handleImage(

@@ -31,8 +31,8 @@ export type ImageServiceOptions = {
   firms?: () => Promise<readonly string[]>;
   /** `on-request`: nothing is drawn in the background, so no AVIF for later requests. */
   drawing?: 'ahead' | 'on-request';
-  /** Limit of the disk cache in bytes. */
-  diskBudget?: number;
+  /** Maximum size of the disk cache. */
+  maxDiskBytes?: number;
   /** Budget of renditions per client; `unlimited` for processes without clients and for development. */
   getBudget?: (client: string) => 'limited' | 'unlimited';
   clock?: () => Date;
@@ -42,7 +42,7 @@ export type ImageServiceOptions = {
 export const renderBudget: RateLimit = { burst: 240, perMinute: 60 };
 
 /** The pictures of the sample content take about 200 MB in all sizes. */
-const usualDiskBudget = 1_000_000_000;
+const defaultMaxDiskBytes = 1_000_000_000;
 
 /** Thrown when a client has used up its budget. */
 class BudgetError extends Error {
@@ -59,11 +59,11 @@ export const createImageService = ({
   findMedia = () => undefined,
   firms = async () => [],
   drawing = 'ahead',
-  diskBudget = usualDiskBudget,
+  maxDiskBytes = defaultMaxDiskBytes,
   getBudget = () => 'limited',
   clock = () => new Date(),
 }: ImageServiceOptions) => {
-  const renditions = createRenditions({ directory, diskBudget, log });
+  const renditions = createRenditions({ directory, maxDiskBytes, log });
   const budget = createRateLimiter(renderBudget, clock);
   let logos: Promise<ReturnType<typeof createLogos>> | undefined;
 
