@@ -5,11 +5,16 @@ export type FailureMode = (typeof failureModes)[number];
 
 /**
  * Behavior of the stub in this tab, from the URL:
- * `?house-delay=2000&house-empty=vert1,footer&house-size=largest&house-fault=throw`. The delay is in ms.
+ * `?house-delay=2000&house-empty=vert1,footer&house-size=largest&house-fault=throw`.
  */
-export type Behavior = { delay: number; empty: string[]; size: 'usual' | 'largest' | 'smallest'; failure: FailureMode };
+export type Behavior = {
+  delayMs: number;
+  empty: string[];
+  size: 'usual' | 'largest' | 'smallest';
+  failure: FailureMode;
+};
 
-const usual: Behavior = { delay: 0, empty: [], size: 'usual', failure: 'none' };
+const usual: Behavior = { delayMs: 0, empty: [], size: 'usual', failure: 'none' };
 
 const findOption = <Choice extends string>(choices: readonly Choice[], value: string | null): Choice | undefined =>
   choices.find((choice) => choice === value);
@@ -17,9 +22,9 @@ const findOption = <Choice extends string>(choices: readonly Choice[], value: st
 /** Reads the behavior from a query string. Missing parameters keep the previous values. */
 export const readBehavior = (search: string, before: Behavior = usual): Behavior => {
   const query = new URLSearchParams(search);
-  const delay = Number(query.get('house-delay') ?? before.delay);
+  const delayMs = Number(query.get('house-delay') ?? before.delayMs);
   return {
-    delay: Number.isFinite(delay) ? Math.min(Math.max(0, delay), 20_000) : before.delay,
+    delayMs: Number.isFinite(delayMs) ? Math.min(Math.max(0, delayMs), 20_000) : before.delayMs,
     empty: query.get('house-empty')?.split(',').filter(Boolean) ?? before.empty,
     size: findOption(['usual', 'largest', 'smallest'], query.get('house-size')) ?? before.size,
     failure: findOption(failureModes, query.get('house-fault')) ?? before.failure,

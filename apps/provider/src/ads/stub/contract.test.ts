@@ -202,10 +202,10 @@ describe('the query string sets the behavior of the stub', () => {
   const defaults = readBehavior('');
   test.each([
     ['', defaults],
-    ['?house-delay=1500', { ...defaults, delay: 1500 }],
+    ['?house-delay=1500', { ...defaults, delayMs: 1500 }],
     ['?house-delay=soon', defaults],
     ['?house-delay=-5', defaults],
-    ['?house-delay=9e9', { ...defaults, delay: 20_000 }],
+    ['?house-delay=9e9', { ...defaults, delayMs: 20_000 }],
     ['?house-empty=vert1,footer', { ...defaults, empty: ['vert1', 'footer'] }],
     ['?house-size=largest&house-fault=throw', { ...defaults, size: 'largest', failure: 'throw' }],
     ['?house-size=huge&house-fault=explode', defaults],
@@ -213,8 +213,8 @@ describe('the query string sets the behavior of the stub', () => {
     expect(readBehavior(search)).toEqual(expected);
   });
   test('missing parameters keep the previous values', () => {
-    expect(readBehavior('?house-delay=0', { delay: 9, empty: ['all'], size: 'smallest', failure: 'none' })).toEqual({
-      delay: 0,
+    expect(readBehavior('?house-delay=0', { delayMs: 9, empty: ['all'], size: 'smallest', failure: 'none' })).toEqual({
+      delayMs: 0,
       empty: ['all'],
       size: 'smallest',
       failure: 'none',

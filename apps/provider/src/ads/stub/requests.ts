@@ -72,7 +72,7 @@ export const createRequests = ({ slots, events, settings, getBehavior, base }: R
   };
 
   const requestCreatives = async (requested: readonly StubSlot[]): Promise<void> => {
-    const { delay, empty, size, failure } = getBehavior();
+    const { delayMs, empty, size, failure } = getBehavior();
     for (const slot of requested) {
       slot.state = 'requested';
       events.send('slotRequested', { slot, serviceName });
@@ -95,7 +95,7 @@ export const createRequests = ({ slots, events, settings, getBehavior, base }: R
       slots: requested.map((slot) => ({ position: getPosition(slot), sizes: slot.sizesAt(viewportWidth) })),
     };
     const url = new URL('select/', base);
-    url.search = String(new URLSearchParams({ q: JSON.stringify(adRequest), delay: String(delay) }));
+    url.search = String(new URLSearchParams({ q: JSON.stringify(adRequest), delay: String(delayMs) }));
     // This address does not exist, so the request fails.
     if (failure === 'error') url.pathname += 'lost/';
     try {
