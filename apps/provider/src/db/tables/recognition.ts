@@ -42,7 +42,7 @@ export type RecognitionProfilesTable = {
   profileUrl: string | null;
   membershipType: string | null;
   risingStar: Defaulted<boolean>;
-  /** These four columns are derived from `awards` for the filters of the list; `toRecognitionRows` sets them. */
+  /** These four columns are derived from `awards` for the filters of the list; `toRecognitionRow` sets them. */
   winner: Defaulted<boolean>;
   finalist: Defaulted<boolean>;
   segments: Defaulted<string[]>;

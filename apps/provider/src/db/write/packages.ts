@@ -97,7 +97,3 @@ export const upsertPackage = async (
   ];
   return { id, changed: changes.includes(true) };
 };
-
-/** Inserts or updates a package and returns its id. */
-export const writePackage = async (db: Kysely<Database>, input: PackageInput): Promise<number> =>
-  (await upsertPackage(db, input)).id;

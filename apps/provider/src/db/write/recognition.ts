@@ -1,4 +1,4 @@
-import type { Insertable, Kysely } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { Database } from '../schema.ts';
 import type { Award, ProfileLink, QuestionAnswer } from '../tables/recognition.ts';
 import { toJson } from './json.ts';
@@ -19,25 +19,16 @@ const toDistinctValues = (values: readonly (string | null | undefined)[]): strin
   ...new Set(values.filter((value): value is string => typeof value === 'string' && value !== '')),
 ];
 
-/** Converts profiles to rows and derives the filter columns from their awards. */
-export const toRecognitionRows = (inputs: readonly RecognitionProfileInput[]) =>
-  inputs.map((input) => ({
-    ...input,
-    winner: input.awards.some(({ winner }) => winner),
-    finalist: input.awards.some(({ finalist }) => finalist),
-    segments: toDistinctValues(input.awards.map(({ marketSegment }) => marketSegment)),
-    awardNames: toDistinctValues(input.awards.map(({ awardNomination }) => awardNomination)),
-    awards: toJson(input.awards),
-    qAndA: toJson(input.qAndA),
-    videos: toJson(input.videos),
-    webCasts: toJson(input.webCasts),
-    whitePapers: toJson(input.whitePapers),
-  }));
-
-/** Inserts recognition profiles. */
-export const writeRecognitionProfiles = async (
-  db: Kysely<Database>,
-  inputs: readonly RecognitionProfileInput[],
-): Promise<void> => {
-  if (inputs.length > 0) await db.insertInto('recognitionProfiles').values(toRecognitionRows(inputs)).execute();
-};
+/** Converts a profile to its row and derives the filter columns from its awards. */
+export const toRecognitionRow = (input: RecognitionProfileInput) => ({
+  ...input,
+  winner: input.awards.some(({ winner }) => winner),
+  finalist: input.awards.some(({ finalist }) => finalist),
+  segments: toDistinctValues(input.awards.map(({ marketSegment }) => marketSegment)),
+  awardNames: toDistinctValues(input.awards.map(({ awardNomination }) => awardNomination)),
+  awards: toJson(input.awards),
+  qAndA: toJson(input.qAndA),
+  videos: toJson(input.videos),
+  webCasts: toJson(input.webCasts),
+  whitePapers: toJson(input.whitePapers),
+});

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { textSchema } from '../../content/schema/common.ts';
 import { recognitionFields } from '../../content/schema/people.ts';
 import { typesetName } from '../../content/typeset.ts';
-import { toRecognitionRows } from '../../db/write/recognition.ts';
+import { toRecognitionRow } from '../../db/write/recognition.ts';
 import { publicationFields } from '../fields.ts';
 import { defineRowKind, noReferences } from '../kind.ts';
 import { pictureSchema } from '../picture.ts';
@@ -45,28 +45,24 @@ export const recognition = defineRowKind({
   },
   toRow: ({ key, input }, { site, toUri, typeset, typesetOrNull }) => {
     const { status: _status, publishAt: _publishAt, proPhoto, companyLogo, aboutMe, awards, qAndA, ...profile } = input;
-    const [row] = toRecognitionRows([
-      {
-        ...profile,
-        proName: typesetName(profile.proName),
-        firmName: profile.firmName === undefined ? undefined : typesetName(profile.firmName),
-        ...splitKey(key),
-        siteId: site.id,
-        status: 'published',
-        proPhoto: toUri(proPhoto),
-        companyLogo: toUri(companyLogo),
-        aboutMe: typesetOrNull(aboutMe),
-        awards: (awards ?? []).map((award) => ({
-          ...award,
-          awardImpactStatement: typeset(award.awardImpactStatement),
-        })),
-        qAndA: (qAndA ?? []).map(({ question, answer }) => ({ question: typeset(question), answer: typeset(answer) })),
-        videos: profile.videos ?? [],
-        webCasts: profile.webCasts ?? [],
-        whitePapers: profile.whitePapers ?? [],
-      },
-    ]);
-    if (!row) throw new Error('toRecognitionRows returned no row for one profile.');
-    return row;
+    return toRecognitionRow({
+      ...profile,
+      proName: typesetName(profile.proName),
+      firmName: profile.firmName === undefined ? undefined : typesetName(profile.firmName),
+      ...splitKey(key),
+      siteId: site.id,
+      status: 'published',
+      proPhoto: toUri(proPhoto),
+      companyLogo: toUri(companyLogo),
+      aboutMe: typesetOrNull(aboutMe),
+      awards: (awards ?? []).map((award) => ({
+        ...award,
+        awardImpactStatement: typeset(award.awardImpactStatement),
+      })),
+      qAndA: (qAndA ?? []).map(({ question, answer }) => ({ question: typeset(question), answer: typeset(answer) })),
+      videos: profile.videos ?? [],
+      webCasts: profile.webCasts ?? [],
+      whitePapers: profile.whitePapers ?? [],
+    });
   },
 });
