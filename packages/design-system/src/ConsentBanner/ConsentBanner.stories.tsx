@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { stories } from '../../test/fixtures/stories';
 import { Button } from '../Button/Button';
+import { Toast } from '../Toast/Toast.client';
 import { ConsentBanner, type ConsentBannerProps } from './ConsentBanner.client';
 
 /**
@@ -78,6 +79,21 @@ export const ByPurpose: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Advertising/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save my choice' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith(['measurement']);
+  },
+};
+
+/** A toast, such as that of an offline browser, appears above the answers. */
+export const BelowAToast: Story = {
+  render: (args) => (
+    <>
+      <ConsentBanner {...args} />
+      <Toast message="You are offline." onDismiss={fn()} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const toast = canvas.getByText('You are offline.');
+    const { top } = canvas.getByRole('region', { name: 'Your privacy' }).getBoundingClientRect();
+    await waitFor(() => expect(toast.getBoundingClientRect().bottom).toBeLessThanOrEqual(top));
   },
 };
 

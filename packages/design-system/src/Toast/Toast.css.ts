@@ -6,11 +6,11 @@ import { media } from '../theme/media';
 const { color, layer, motion, space } = vars;
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
-/* Presses next to it reach the page. */
+/* Above content that is fixed at the bottom, such as a question. Presses next to it reach the page. */
 export const region = style({
   position: 'fixed',
   insetInline: 0,
-  bottom: 0,
+  bottom: 'var(--reserved-below, 0)',
   zIndex: layer.modal,
   display: 'grid',
   justifyItems: 'center',
