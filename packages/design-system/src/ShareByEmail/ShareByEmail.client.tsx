@@ -60,7 +60,7 @@ export const ShareByEmail = ({ mail, ...form }: ShareByEmailProps) => {
         className={styles.withScripts}
         aria-label={emailButtonTexts.email}
         aria-expanded={isOpen}
-        aria-controls={id}
+        aria-controls={Popover && id}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={toggle}
