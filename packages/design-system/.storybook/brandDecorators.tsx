@@ -6,11 +6,23 @@ import { getBrand, brands } from './brands';
 /** The toolbar value that renders a story in every brand. */
 export const allBrands = 'side-by-side';
 
+// Stories with the settings of a reader change the attribute too: only a change of the toolbar replaces it.
+let scheme: unknown = 'system';
+const applyScheme = (chosen: unknown) => {
+  if (chosen === scheme) return;
+  scheme = chosen;
+  if (chosen === 'system') document.documentElement.removeAttribute('data-theme');
+  else document.documentElement.setAttribute('data-theme', String(chosen));
+};
+
 /** A brand is one class on the root; the base class is on the body, as on its pages. */
 export const inBrand: Decorator = (Story, { globals }) => {
   document.documentElement.className = getBrand(globals).theme;
   document.body.classList.add(body);
   document.documentElement.lang = 'en';
+  applyScheme(globals['scheme']);
+  // Docs pages are white in every color scheme: docsPages.css puts the paper of the brand behind their stories.
+  document.documentElement.style.setProperty('--story-paper', vars.color.paper);
   return <Story />;
 };
 
@@ -29,7 +41,13 @@ export const besideEachOther: Decorator = (Story, { globals }) => {
   return (
     <div style={columns}>
       {brands.map(({ key, name, theme }) => (
-        <section key={key} className={theme} style={column} aria-label={name}>
+        <section
+          key={key}
+          className={theme}
+          data-theme={document.documentElement.dataset['theme']}
+          style={column}
+          aria-label={name}
+        >
           <p style={{ font: `600 ${vars.text.meta}/2 ${vars.font.interface}` }}>{name}</p>
           {/* Stories with a wordmark read the brand from the same global. */}
           <Story globals={{ ...globals, brand: key }} />

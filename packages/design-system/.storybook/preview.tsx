@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react';
 import { configure } from 'storybook/test';
 import * as components from '../src/index';
+import { themeChoices } from '../src/ReadingSettings/readingChoices';
 import './docsPages.css';
 import { accessibilityRules, violationsOnly } from './accessibilityRules';
 import { allBrands, besideEachOther, inBrand } from './brandDecorators';
@@ -39,8 +40,17 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    scheme: {
+      description: 'Color scheme',
+      toolbar: {
+        title: 'Color scheme',
+        icon: 'contrast',
+        items: Object.entries(themeChoices).map(([value, title]) => ({ value, title })),
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { brand: brands[0]?.key },
+  initialGlobals: { brand: brands[0]?.key, scheme: 'system' },
   parameters: {
     a11y: { test: 'error', options: { runOnly: accessibilityRules, ...(underTest && violationsOnly) } },
     controls: { expanded: true },

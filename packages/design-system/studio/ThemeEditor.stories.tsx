@@ -32,6 +32,30 @@ export const TypedValues: StoryObj<typeof meta> = {
   },
 };
 
+/** Dark colors are derived from the light ones until one is chosen. */
+export const Dark: StoryObj<typeof meta> = {
+  tags: ['!dev'],
+  // The preview has the contrast that the message is about.
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ canvas }) => {
+    const getAccent = () => canvas.getByLabelText<HTMLInputElement>(/^accent#/).value;
+    const light = getAccent();
+    await userEvent.click(canvas.getByLabelText('Dark'));
+    const derived = getAccent();
+    await expect(derived).not.toBe(light);
+    await fireEvent.input(canvas.getByLabelText(/^accent#/), { target: { value: '#303030' } });
+    await expect(
+      await canvas.findByText(/^Dark: accent on paper has a contrast of .* make accent lighter or paper darker\.$/),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByLabelText('Light'));
+    await expect(getAccent()).toBe(light);
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo all changes' }));
+    await userEvent.click(canvas.getByLabelText('Dark'));
+    await expect(getAccent()).toBe(derived);
+    await expect(canvas.queryByText(/^Dark: accent on paper/)).toBeNull();
+  },
+};
+
 /** A color that is too light is named with what to change; an import puts it right. */
 export const LowContrast: StoryObj<typeof meta> = {
   tags: ['!dev'],

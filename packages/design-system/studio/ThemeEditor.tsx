@@ -3,8 +3,8 @@ import { brands } from '../.storybook/brands';
 import { Specimen } from '../src/foundations/Specimen';
 import { Button } from '../src/Button/Button';
 import { brandVars } from '../src/theme/contract.css';
-import { type NewsThemeChoices, newsTheme } from '../src/theme/newsTheme';
-import { describeContrastIssues } from '../tokens/contrastPairs';
+import { type ColorScheme, type NewsThemeChoices, newsTheme } from '../src/theme/newsTheme';
+import { describeThemeIssues } from '../tokens/contrastPairs';
 import { designTokens } from '../tokens/designTokens';
 import type { ColorRole, Tokens } from '../tokens/themeChoices';
 import { writeThemeFile } from '../tokens/themeFile';
@@ -41,6 +41,22 @@ const download = (name: string, type: string, text: string) => {
   URL.revokeObjectURL(url);
 };
 
+const schemes = { light: 'Light', dark: 'Dark' } as const satisfies Record<ColorScheme, string>;
+
+type SchemeChoiceProps = { scheme: ColorScheme; onScheme: (scheme: ColorScheme) => void };
+
+const SchemeChoice = ({ scheme, onScheme }: SchemeChoiceProps) => (
+  <fieldset className={styles.row}>
+    <legend className={styles.heading}>Color scheme</legend>
+    {(Object.keys(schemes) as ColorScheme[]).map((one) => (
+      <label key={one} className={styles.option}>
+        <input type="radio" name="scheme" checked={one === scheme} onChange={() => onScheme(one)} />
+        {schemes[one]}
+      </label>
+    ))}
+  </fieldset>
+);
+
 const ContrastReport = ({ issues }: { issues: readonly string[] }) => (
   <section aria-label="Contrast" aria-live="polite">
     <h2 className={styles.heading}>Contrast</h2>
@@ -62,20 +78,27 @@ export const ThemeEditor = ({ brand }: { brand: string }) => {
   if (!start) throw new Error(`apps/${brand}/theme.css.ts does not export themeChoices.`);
   const name = brands.find(({ key }) => key === brand)?.name ?? brand;
   const [choices, setChoices] = useState(start);
+  const [scheme, setScheme] = useState<ColorScheme>('light');
   // New fields, without what was typed before.
   const [fields, setFields] = useState(0);
   const replace = (chosen: NewsThemeChoices) => {
     setChoices(chosen);
     setFields((current) => current + 1);
   };
-  const tokens = newsTheme(choices);
+  const tokens = newsTheme(choices, scheme);
   const setColor = (role: ColorRole, value: string) =>
-    setChoices((current) => ({ ...current, color: { ...current.color, [role]: value } }));
+    setChoices((current) =>
+      scheme === 'dark'
+        ? { ...current, dark: { ...current.dark, [role]: value } }
+        : { ...current, color: { ...current.color, [role]: value } },
+    );
+  const tokensFile = scheme === 'dark' ? `${brand}.dark.tokens.json` : `${brand}.tokens.json`;
   return (
     <main className={styles.page}>
       <h1 className={styles.title}>Theme editor: {name}</h1>
       <div className={styles.columns}>
         <div className={styles.panel}>
+          <SchemeChoice scheme={scheme} onScheme={setScheme} />
           <TokenFields
             key={fields}
             tokens={tokens}
@@ -85,19 +108,17 @@ export const ThemeEditor = ({ brand }: { brand: string }) => {
               setChoices((current) => ({ ...current, font: { ...current.font, [role]: value } }))
             }
           />
-          <TokenImport choices={choices} onImport={replace} />
+          <TokenImport choices={choices} scheme={scheme} onImport={replace} />
         </div>
         <div className={styles.result}>
-          <ContrastReport issues={describeContrastIssues(tokens.color)} />
+          <ContrastReport issues={describeThemeIssues(choices)} />
           <div className={styles.row}>
             <Button look="ink" onClick={() => download('theme.css.ts', 'text/plain', writeThemeFile(name, choices))}>
               Export theme file
             </Button>
             <Button
               look="line"
-              onClick={() =>
-                download(`${brand}.tokens.json`, 'application/json', JSON.stringify(designTokens(tokens), null, 2))
-              }
+              onClick={() => download(tokensFile, 'application/json', JSON.stringify(designTokens(tokens), null, 2))}
             >
               Export design tokens
             </Button>
@@ -105,7 +126,11 @@ export const ThemeEditor = ({ brand }: { brand: string }) => {
               Undo all changes
             </Button>
           </div>
-          <section aria-label="Preview" className={styles.preview} style={toProperties(tokens, choices, start)}>
+          <section
+            aria-label="Preview"
+            className={styles.preview}
+            style={{ ...toProperties(tokens, choices, start), colorScheme: scheme }}
+          >
             <Specimen />
           </section>
         </div>

@@ -1,17 +1,22 @@
 import { useState } from 'react';
 import { Button } from '../src/Button/Button';
-import type { NewsThemeChoices } from '../src/theme/newsTheme';
+import type { ColorScheme, NewsThemeChoices } from '../src/theme/newsTheme';
 import { importTokens } from '../tokens/importTokens';
 import * as styles from './studio.css';
 
-export type TokenImportProps = { choices: NewsThemeChoices; onImport: (choices: NewsThemeChoices) => void };
+export type TokenImportProps = {
+  choices: NewsThemeChoices;
+  /** The scheme that the colors of the file are for. */
+  scheme: ColorScheme;
+  onImport: (choices: NewsThemeChoices) => void;
+};
 
 /** Imports design tokens from a file or pasted text and says what was left out or has to change. */
-export const TokenImport = ({ choices, onImport }: TokenImportProps) => {
+export const TokenImport = ({ choices, scheme, onImport }: TokenImportProps) => {
   const [text, setText] = useState('');
   const [messages, setMessages] = useState<readonly string[]>([]);
   const read = () => {
-    const result = importTokens(text, choices);
+    const result = importTokens(text, choices, scheme);
     if (result.kind === 'rejected') return setMessages(['Nothing was imported.', ...result.issues]);
     onImport(result.choices);
     setMessages(['The tokens were imported.', ...result.notes]);

@@ -10,7 +10,7 @@ export const page = style({
   font: `400 ${text.ui}/1.45 ${font.interface}`,
 });
 export const title = style({ font: `600 ${text.h3}/1.2 ${font.interface}` });
-export const heading = style({ font: `600 ${text.ui}/1.3 ${font.interface}`, marginBlockEnd: space[2] });
+export const heading = style({ font: `600 ${text.ui}/1.3 ${font.interface}`, marginBlockEnd: space[2], padding: 0 });
 export const columns = style({
   display: 'grid',
   gap: space[7],
@@ -78,6 +78,12 @@ export const preview = style({
   background: color.paper,
   color: color.ink,
   minWidth: 0,
+});
+export const option = style({
+  display: 'flex',
+  gap: space[2],
+  alignItems: 'center',
+  minHeight: size.touch,
 });
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'center' });
 /* Brands beside each other as far as they fit. */

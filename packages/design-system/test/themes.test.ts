@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contrast } from '../tokens/contrast';
-import { contrastPairs, describeContrastIssues } from '../tokens/contrastPairs';
+import { contrastPairs, describeContrastIssues, describeThemeIssues } from '../tokens/contrastPairs';
 import { readThemes } from '../tokens/readThemes';
 
 const brands = await readThemes();
@@ -27,6 +27,17 @@ test('says which color to change', () => {
   const issues = describeContrastIssues({ ...colors, ink3: '#a0a0a0' } as Parameters<typeof describeContrastIssues>[0]);
   expect(issues[0]).toBe(
     'ink3 on paper has a contrast of 2.61 to 1. Text needs 4.5 to 1: make ink3 darker or paper lighter.',
+  );
+});
+
+test('names a pair that has too little contrast in the dark scheme alone', () => {
+  const choices = {
+    color: { accent: '#111111', accentHover: '#222222', accentTint: '#eeeeee', accentOnInverse: '#dddddd' },
+    font: { headline: 'Georgia', interface: 'Arial' },
+    dark: { ink: '#303030' },
+  };
+  expect(describeThemeIssues(choices)[0]).toMatch(
+    /^Dark: ink on paper has a contrast of .* make ink lighter or paper darker\.$/,
   );
 });
 

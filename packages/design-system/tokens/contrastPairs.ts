@@ -1,4 +1,5 @@
 import type { vars } from '../src/theme/contract.css';
+import { type NewsThemeChoices, newsTheme } from '../src/theme/newsTheme';
 import { contrast } from './contrast';
 
 type Role = keyof typeof vars.color;
@@ -48,3 +49,9 @@ export const describeContrastIssues = (colors: Readonly<Record<Role, string>>): 
     const ratio = contrast(colors[pair.front], colors[pair.back]);
     return ratio < pair.least ? [toSentence(pair, colors, ratio)] : [];
   });
+
+/** The same for both color schemes of a brand, whose dark colors are derived from the light ones. */
+export const describeThemeIssues = (choices: NewsThemeChoices): string[] => [
+  ...describeContrastIssues(newsTheme(choices).color),
+  ...describeContrastIssues(newsTheme(choices, 'dark').color).map((issue) => `Dark: ${issue}`),
+];

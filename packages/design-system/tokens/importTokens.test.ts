@@ -24,6 +24,16 @@ test.each(brands)('%s comes back from its design tokens', (_, choices) => {
   expect(importTokens(text, plain)).toEqual({ kind: 'imported', choices: toMinimalChoices(choices), notes: [] });
 });
 
+test.each(brands)('%s keeps its light colors and gets those of a file for the dark scheme', (_, choices) => {
+  const dark = { ...newsTheme(choices, 'dark'), color: { ...newsTheme(choices, 'dark').color, accent: '#ffb000' } };
+  expect(importTokens(JSON.stringify(designTokens(dark)), choices, 'dark')).toEqual({
+    kind: 'imported',
+    choices: toMinimalChoices({ ...choices, dark: { ...choices.dark, accent: '#ffb000' } }),
+    notes: [],
+  });
+  expect(toMinimalChoices({ ...choices, dark: newsTheme(choices, 'dark').color })).toEqual(toMinimalChoices(choices));
+});
+
 test.each(brands)('%s comes back from its theme file', (brand, choices) => {
   const { code } = transform(writeThemeFile(brand, choices), { transforms: ['typescript', 'imports'] });
   const exported: { themeChoices?: NewsThemeChoices } = {};

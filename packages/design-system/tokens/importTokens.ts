@@ -1,4 +1,4 @@
-import { type NewsThemeChoices, newsTheme } from '../src/theme/newsTheme';
+import { type ColorScheme, type NewsThemeChoices, newsTheme } from '../src/theme/newsTheme';
 import { designToken } from './designTokens';
 import { type FileToken, flattenTokens } from './flattenTokens';
 import { toMinimalChoices } from './themeChoices';
@@ -44,12 +44,15 @@ const toComparable = (value: unknown): string => {
 const equalsShared = (group: string, shared: string, value: unknown) =>
   [toComparable(designToken(group, shared).$value), shared, JSON.stringify(shared)].includes(toComparable(value));
 
-/** Reads a file of design tokens (W3C format or Tokens Studio) into the choices of a brand. Nothing is imported from a file with an issue. */
-export const importTokens = (text: string, current: NewsThemeChoices): ImportResult => {
+/**
+ * Reads a file of design tokens (W3C format or Tokens Studio) into the choices of a brand. Its colors are those of the
+ * scheme. Nothing is imported from a file with an issue.
+ */
+export const importTokens = (text: string, current: NewsThemeChoices, scheme: ColorScheme = 'light'): ImportResult => {
   const parsed = parseJson(text);
   if ('issue' in parsed) return { kind: 'rejected', issues: [parsed.issue] };
   const { tokens, issues } = flattenTokens(parsed.file);
-  const base = newsTheme(current) as Readonly<Record<string, Readonly<Record<string, string>>>>;
+  const base = newsTheme(current, scheme) as Readonly<Record<string, Readonly<Record<string, string>>>>;
   const imported: Record<Choice['group'], Record<string, string>> = { color: {}, font: {}, border: {} };
   const notes: string[] = [];
 
@@ -79,7 +82,9 @@ export const importTokens = (text: string, current: NewsThemeChoices): ImportRes
   }
   const choices = {
     ...current,
-    color: { ...current.color, ...imported.color },
+    ...(scheme === 'dark'
+      ? { dark: { ...current.dark, ...imported.color } }
+      : { color: { ...current.color, ...imported.color } }),
     font: { ...current.font, ...imported.font },
     border: { ...current.border, ...imported.border },
   };

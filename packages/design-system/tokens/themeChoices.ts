@@ -8,8 +8,6 @@ export type ColorRole = keyof Tokens['color'];
 /** The colors that a brand must choose. */
 export const requiredColors = ['accent', 'accentHover', 'accentTint', 'accentOnInverse'] as const;
 
-const isRequired = (role: string) => requiredColors.some((required) => required === role);
-
 /** The values of every choice that a brand may leave out. */
 export const getDefaults = ({ color, font }: NewsThemeChoices): Tokens => {
   const { accent, accentHover, accentTint, accentOnInverse } = color;
@@ -20,19 +18,19 @@ export const getDefaults = ({ color, font }: NewsThemeChoices): Tokens => {
 };
 
 const withoutDefaults = <Values extends object>(values: Values, defaults: Readonly<Record<string, string>>): Values =>
-  Object.fromEntries(
-    Object.entries(values).filter(([role, value]) => value && (isRequired(role) || value !== defaults[role])),
-  ) as Values;
+  Object.fromEntries(Object.entries(values).filter(([role, value]) => value && value !== defaults[role])) as Values;
 
 /** The choices without those that repeat a default, as a theme file has them. */
 export const toMinimalChoices = (choices: NewsThemeChoices): NewsThemeChoices => {
   const defaults = getDefaults(choices);
-  const color = withoutDefaults(choices.color, defaults.color);
+  const { accent, accentHover, accentTint, accentOnInverse } = choices.color;
+  const color = { accent, accentHover, accentTint, accentOnInverse, ...withoutDefaults(choices.color, defaults.color) };
+  const dark = withoutDefaults(choices.dark ?? {}, newsTheme({ ...choices, dark: {} }, 'dark').color);
   const border = withoutDefaults(choices.border ?? {}, defaultBorders);
   const { headline, interface: text, ...details } = choices.font;
   return {
     color,
-    ...(choices.dark && { dark: choices.dark }),
+    ...(Object.keys(dark).length > 0 && { dark }),
     font: { headline, interface: text, ...withoutDefaults(details, defaults.font) },
     ...(Object.keys(border).length > 0 && { border }),
   };
