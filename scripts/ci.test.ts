@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { inRoot } from './lib/paths.ts';
 
 /** Runs `.ci/run` where neither Redis nor apt-get is on the PATH. The check itself only prints its command. */
-const runContinuousIntegration = (variables: Readonly<Record<string, string>>) => {
+const runContinuousIntegration = (variables: Readonly<Record<string, string | undefined>>) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'ci-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const name of ['bash', 'dirname', 'id']) symlinkSync(path.join('/usr/bin', name), path.join(folder, name));
