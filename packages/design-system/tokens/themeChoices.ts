@@ -24,7 +24,8 @@ const withoutDefaults = <Values extends object>(values: Values, defaults: Readon
 export const toMinimalChoices = (choices: NewsThemeChoices): NewsThemeChoices => {
   const defaults = getDefaults(choices);
   const { accent, accentHover, accentTint, accentOnInverse } = choices.color;
-  const color = { accent, accentHover, accentTint, accentOnInverse, ...withoutDefaults(choices.color, defaults.color) };
+  const required = { accent, accentHover, accentTint, accentOnInverse };
+  const color = { ...required, ...withoutDefaults(choices.color, defaults.color) };
   const dark = withoutDefaults(choices.dark ?? {}, newsTheme({ ...choices, dark: {} }, 'dark').color);
   const border = withoutDefaults(choices.border ?? {}, defaultBorders);
   const { headline, interface: text, ...details } = choices.font;
