@@ -29,4 +29,9 @@ test('the content has chosen topics as they were written', () => {
   ]);
   const paths = new Set(categories.map(({ path }) => path));
   expect(articles.filter(({ category }) => !paths.has(category))).toEqual([]);
+  const links = [...text.matchAll(/\/(wein-topics\/[^"\\]*)\/feed\/\\">([^<]*)</g)].map(([, path, title]) => [
+    path,
+    title,
+  ]);
+  expect(links).toEqual([['wein-topics/premium', 'Premium']]);
 });

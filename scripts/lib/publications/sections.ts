@@ -64,6 +64,11 @@ const translateContent = (content: Content, language: string): Content => {
   };
 };
 
+const mapTexts = <Values extends object>(values: Values, change: (text: string) => string): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? change(value) : value]),
+  ) as Values;
+
 /** The template's content in a language, with the topics of a new publication: its stories are spread over them in order. */
 export const applyToContent = (text: string, choice: DrawnChoice): string => {
   const { sections, language } = choice;
@@ -84,6 +89,16 @@ export const applyToContent = (text: string, choice: DrawnChoice): string => {
     ...article,
     category: moved.get(article.category) ?? article.category,
   }));
-  const withTopics = JSON.stringify({ ...content, categories, articles }, undefined, 1);
+  // A page lists feeds, one of them of a topic.
+  const feedLink = new RegExp(`/${family}/(${templateTopics.join('|')})/feed/">[^<]*<`, 'g');
+  const pages = content.pages.map((page) =>
+    mapTexts(page, (html) =>
+      html.replaceAll(feedLink, (_, topic: string) => {
+        const index = templateTopics.indexOf(topic) % sections.length;
+        return `/${getPath(index)}/feed/">${toTitleMark(index)}<`;
+      }),
+    ),
+  );
+  const withTopics = JSON.stringify({ ...content, categories, articles, pages }, undefined, 1);
   return insertTopics(rewrite(withTopics, choice), sections);
 };
