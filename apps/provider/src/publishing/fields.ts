@@ -4,7 +4,8 @@ import { hiddenUntil } from '../db/hiddenUntil.ts';
 /** An instant with its offset, such as `2026-11-21T14:30:00-05:00`. */
 export const instantSchema = z.iso
   .datetime({ offset: true, error: 'must be an instant with an offset, such as 2026-11-21T14:30:00-05:00' })
-  .refine((instant) => new Date(instant) < hiddenUntil, 'must be before 9999-12-31')
+  // Also called with an invalid text, which has its own issue.
+  .refine((instant) => !(Date.parse(instant) >= hiddenUntil.getTime()), 'must be before 9999-12-31')
   .describe('An instant with an offset, such as 2026-11-21T14:30:00-05:00.');
 
 /** States that an author may choose. */
