@@ -339,7 +339,7 @@ const cookieValue: Text = fc.oneof(
 );
 
 /** A Cookie header with forged and broken cookies. */
-export const hostileCookie: Text = fc
+const hostileCookie: Text = fc
   .array(fc.tuple(fc.constantFrom(...cookieNames), cookieValue), { minLength: 1, maxLength: 5 })
   .map((list) => list.map(([name, value]) => `${name}=${value}`).join('; '));
 

@@ -44,7 +44,7 @@ const internals =
   /node_modules\/|\/packages\/site\/src|apps\/provider\/src|\bat (?:async )?[\w.<>]+ \((?:file|node):|ECONNREFUSED|syntax error at or near|invalid byte sequence|duplicate key value/;
 
 /** The properties that hold for every response, whatever was sent. */
-export const responseRules: readonly Rule[] = [
+const responseRules: readonly Rule[] = [
   {
     name: 'response',
     check: (reply, input) =>

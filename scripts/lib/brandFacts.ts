@@ -101,7 +101,7 @@ const toProviderBrand = (brand: Brand, choices: ThemeChoices, { newsTheme, defau
 };
 
 /** The file that the provider reads; generated from every brand. */
-export const providerBrandsFile = 'apps/provider/brands.json';
+const providerBrandsFile = 'apps/provider/brands.json';
 
 const loadNewsTheme = async () => (await load(inRoot('packages/design-system/src/theme/newsTheme.ts'))) as NewsTheme;
 

@@ -12,7 +12,7 @@ type Manifest = {
 };
 
 /** Every address that the build of a brand serves: the route table as Next has compiled it, and the files of the app tree. */
-export const servedAddresses = (brandFolder: string): readonly string[] => {
+const servedAddresses = (brandFolder: string): readonly string[] => {
   const { rewrites, redirects, staticRoutes, dynamicRoutes } = JSON.parse(
     readFileSync(inRoot('apps', brandFolder, '.next/routes-manifest.json'), 'utf8'),
   ) as Manifest;

@@ -33,7 +33,7 @@ export type VisitorStore = {
  * The visitor by customer and session. The customer takes precedence; a forged or expired id means signed out.
  * `customerResult` is undefined for visitors without a customer id.
  */
-export const resolveVisitor = (customerResult: CustomerResult | undefined, session: Session): Visitor => {
+const resolveVisitor = (customerResult: CustomerResult | undefined, session: Session): Visitor => {
   if (customerResult?.kind === 'found') return toVisitor(customerResult.customer);
   if (customerResult?.kind === 'invalid-id') return signedOutVisitor;
   if ('user' in session) return toVisitor(toCustomer(session.user));

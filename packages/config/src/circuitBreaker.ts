@@ -23,10 +23,10 @@ export interface CircuitBreakerOptions {
 export type CircuitBreaker = <Value>(during: StoreUse, work: () => Promise<Value>, fallback: Value) => Promise<Value>;
 
 /** Default maximum duration of one access to a store, in ms. */
-export const storeTimeoutMs = 500;
+const storeTimeoutMs = 500;
 
 /** The store did not respond in time. */
-export class CacheTimeoutError extends Error {
+class CacheTimeoutError extends Error {
   override name = 'CacheTimeoutError';
 }
 

@@ -49,7 +49,7 @@ export interface QueryOptions {
 }
 
 /** Thrown for a query type that is not in the table. */
-export class QueryTypeError extends Error {
+class QueryTypeError extends Error {
   override name = 'QueryTypeError';
 }
 

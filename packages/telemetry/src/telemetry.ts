@@ -45,7 +45,7 @@ export type Telemetry = {
 };
 
 /** Does nothing: the state of every process without `OTEL_` variables. */
-export const noTelemetry: Telemetry = {
+const noTelemetry: Telemetry = {
   state: 'off',
   count: () => undefined,
   record: () => undefined,

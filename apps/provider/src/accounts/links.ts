@@ -6,7 +6,7 @@ import { hashText, createToken, toTokenHash } from './tokens.ts';
 
 const hourMs = 3_600_000;
 /** Lifetimes of mailed links, in ms. */
-export const linkLifetimesMs = {
+const linkLifetimesMs = {
   register: 48 * hourMs,
   newsletters: 48 * hourMs,
   reset: hourMs,

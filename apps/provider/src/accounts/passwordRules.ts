@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** In Unicode code points. */
-export const passwordLength = { min: 8, max: 128 } as const;
+const passwordLength = { min: 8, max: 128 } as const;
 
 /** Common passwords of six or more characters, in lower case, one per line. */
 const commonPasswords: ReadonlySet<string> = new Set(

@@ -96,7 +96,7 @@ const introduction = `<p>The content of one publication: articles, pages, events
 </ul>`;
 
 /** Renders the readable documentation: one page without scripts, from the description of the API. */
-export const renderDocumentation = ({ paths, components }: OpenApi): string =>
+const renderDocumentation = ({ paths, components }: OpenApi): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Content API</title><style>${style}</style></head><body><main><h1>Content API</h1>${introduction}` +
   `<h2>Addresses</h2><p>All below <code>/content/v1</code>.</p><div class="scroll" role="region" tabindex="0" aria-label="Addresses"><table><thead><tr><th scope="col">Request</th><th scope="col">What it does</th><th scope="col">Parameters</th></tr></thead><tbody>${Object.entries(paths).map(renderPath).join('')}</tbody></table></div>` +
   `<h2>Fields</h2>${Object.entries(components.schemas).map(renderSchema).join('')}</main></body></html>`;

@@ -22,7 +22,7 @@ import { redirectsInput } from './redirects.ts';
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Name of a kind's schema: `Article`. */
-export const toSchemaName = (kind: keyof typeof kinds): string => capitalize(kind);
+const toSchemaName = (kind: keyof typeof kinds): string => capitalize(kind);
 
 /** Converts the zod schemas to components, so that the description says what the API checks. */
 const createSchemas = (): Json => {

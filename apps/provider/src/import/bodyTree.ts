@@ -22,7 +22,7 @@ export const toHtml = (node: ChildNode | Document): string => serialize(node, { 
 const addressAttributes = ['href', 'src', 'poster'] as const;
 
 /** Resolves an address. Returns it unchanged if it cannot be. */
-export const resolveAddress = (address: string, base: string | undefined): string => {
+const resolveAddress = (address: string, base: string | undefined): string => {
   const trimmed = address.trim();
   return base !== undefined && trimmed !== '' && URL.canParse(trimmed, base) ? new URL(trimmed, base).href : trimmed;
 };

@@ -44,7 +44,7 @@ const leaseMs = 2 * minuteMs;
 export const leaseRenewalMs = leaseMs / 4;
 
 /** Reduces a text to one line, so that it cannot inject mail headers. */
-export const toHeaderLine = (text: string, maxLength = 200): string =>
+const toHeaderLine = (text: string, maxLength = 200): string =>
   text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replace(/\s+/g, ' ')

@@ -12,7 +12,7 @@ export type Transport = { deliver: (mail: OutboxMail) => Promise<Delivery>; clos
 export const maxMailConnections = 4;
 
 /** Timeouts of the SMTP client, in ms. */
-export const smtpTimeoutsMs = { connection: 10_000, greeting: 10_000, socket: 20_000 } as const;
+const smtpTimeoutsMs = { connection: 10_000, greeting: 10_000, socket: 20_000 } as const;
 /** Timeouts of the SMTP client, in ms. */
 export type SmtpTimeouts = Record<keyof typeof smtpTimeoutsMs, number>;
 

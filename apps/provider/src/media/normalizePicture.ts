@@ -15,7 +15,7 @@ export type NormalizedPicture = {
 };
 
 /** A stored picture is scaled down to these limits; the largest rendition is 1,200 px wide. */
-export const masterLimits = { pixels: 12_000_000, side: 8_192, animatedWidth: 800, maxFrames: 300 } as const;
+const masterLimits = { pixels: 12_000_000, side: 8_192, animatedWidth: 800, maxFrames: 300 } as const;
 
 /** Scales a size down to the limits and preserves its ratio. */
 const toMasterSize = (width: number, height: number): { width: number; height: number } => {

@@ -3,7 +3,7 @@ import type { Database } from '../db/schema.ts';
 import type { Site } from './sites.ts';
 
 /** Removes slashes and the prefix `nuxt-` from the slug of a static page (SPEC §2.3). */
-export const normalizeStaticSlug = (slug: string): string =>
+const normalizeStaticSlug = (slug: string): string =>
   slug
     .replaceAll('\0', '')
     .replace(/^\/+|(?<!\/)\/+$/g, '')

@@ -11,7 +11,7 @@ export type Site = SiteRow & {
 };
 
 /** Normalizes a site name: lowercase, without `https://` and a trailing slash (SPEC §5). */
-export const normalizeSiteName = (text: string): string =>
+const normalizeSiteName = (text: string): string =>
   text
     .replaceAll('\0', '')
     .trim()

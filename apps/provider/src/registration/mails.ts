@@ -6,7 +6,7 @@ import { type StorePage, toPageUrl } from './flowParams.ts';
 import type { Visit } from './visit.ts';
 
 /** Returns the branding of a publication's mails. */
-export const toEmailBranding = ({ name, language, colors }: Brand): EmailBranding => ({
+const toEmailBranding = ({ name, language, colors }: Brand): EmailBranding => ({
   name,
   language,
   accent: colors.accent,

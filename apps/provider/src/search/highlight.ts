@@ -14,7 +14,7 @@ const marks = sql.lit(`StartSel=${open}, StopSel=${close}`);
 const excerptedCharacters = 14_000;
 
 /** Escapes the text, then converts pairs of marks to elements. */
-export const toMarkedHtml = (text: string): string =>
+const toMarkedHtml = (text: string): string =>
   escapeHtml(text)
     .replaceAll(/\uE000([^\uE000\uE001]*)\uE001/g, '<mark>$1</mark>')
     .replaceAll(/[\uE000\uE001]/g, '');

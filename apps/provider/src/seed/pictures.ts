@@ -18,7 +18,7 @@ const picturesByPosition: Readonly<Record<string, number>> = {
 };
 
 /** Lists the pictures that appear next to each other: in sections of the home page and on the first pages of streams. */
-export const listPictureRows = (
+const listPictureRows = (
   { articles, categories, positions }: Pick<Publication, 'articles' | 'categories' | 'positions'>,
   articleDates: ReadonlyMap<string, ArticleDates>,
 ): readonly PictureRow[] => {

@@ -2,7 +2,7 @@ import type { Server, Socket } from 'node:net';
 import type { IsProxy } from '@masthead/config/clients';
 
 /** Maximum open connections: in total, and per address that is not a trusted proxy. */
-export const connectionLimits = { total: 2_000, perAddress: 100 } as const;
+const connectionLimits = { total: 2_000, perAddress: 100 } as const;
 
 /** Closes connections beyond the limits immediately, so that one address cannot use all of them. */
 export const limitConnections = (

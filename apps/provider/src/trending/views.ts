@@ -12,7 +12,7 @@ const hourMs = 3_600_000;
 export const subtractHours = (now: Date, hours: number): Date => new Date(now.getTime() - hours * hourMs);
 
 /** Rounds a time down to the full hour. */
-export const getStartOfHour = (moment: Date): Date => new Date(Math.floor(moment.getTime() / hourMs) * hourMs);
+const getStartOfHour = (moment: Date): Date => new Date(Math.floor(moment.getTime() / hourMs) * hourMs);
 
 /** Views of one article. */
 export type ViewCount = { siteId: number; naturalId: string; views: number };

@@ -28,7 +28,7 @@ const maxRecipients = 10;
 const maxAddressLength = 254;
 
 /** Splits addresses at commas and trims them. */
-export const splitAddresses = (email: string): string[] => email.split(',').map((address) => address.trim());
+const splitAddresses = (email: string): string[] => email.split(',').map((address) => address.trim());
 
 const getEmailError = (email: string): string | undefined => {
   const addresses = splitAddresses(email);

@@ -1,7 +1,7 @@
 import type { Fetch } from './transport.ts';
 
 /** Thrown when a response is larger than its limit. */
-export class ResponseTooLargeError extends Error {
+class ResponseTooLargeError extends Error {
   constructor(maxBytes: number) {
     super(`The response is larger than ${maxBytes} bytes.`);
     this.name = 'ResponseTooLargeError';

@@ -32,7 +32,7 @@ export interface QueryType<Input, Document extends AnyDocument> {
 }
 
 /** 15 minutes unless the specification says otherwise (SPEC §9). */
-export const standardCache: CachePolicy = {
+const standardCache: CachePolicy = {
   kind: 'minutes',
   minutes: limits.cacheMinutes.default,
   store: 'always',

@@ -2,11 +2,11 @@ import type { Env } from '@masthead/config/env';
 import type { SiteSecurity } from './siteSecurity.ts';
 
 /** Path to which browsers send reports of violations (`endpoints/cspReport/reportRoute.ts` of the site). */
-export const reportPath = '/api/csp-report/';
+const reportPath = '/api/csp-report/';
 /** Name of `reportPath` in the `Reporting-Endpoints` header. */
 const reportGroup = 'csp';
 /** Value of the `Reporting-Endpoints` header. */
-export const reportingEndpoints = `${reportGroup}="${reportPath}"`;
+const reportingEndpoints = `${reportGroup}="${reportPath}"`;
 
 type Directive =
   | 'script-src'

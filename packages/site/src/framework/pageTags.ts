@@ -4,7 +4,7 @@ import { partnersTag, type PartnerMethods } from '../content/partners/partnerCli
 import type { Site } from './site';
 
 /** The cache tag of all pages of a brand. */
-export const brandTag = (brand: string): string => `brand:${brand}`;
+const brandTag = (brand: string): string => `brand:${brand}`;
 
 /**
  * Adds cache tags to the page that is being rendered. Next offers this only to calls of its own data cache, which the

@@ -7,7 +7,7 @@ import type { WirePosition } from '../content/story/wire';
 import type { Site } from './site';
 
 /** Positions of a route's editorial sections (SPEC §2.6). */
-export const sectionPositions = ['topSection', 'sideSection', 'bottomSection'] as const;
+const sectionPositions = ['topSection', 'sideSection', 'bottomSection'] as const;
 /** One of the positions. */
 export type SectionPosition = (typeof sectionPositions)[number];
 

@@ -22,7 +22,7 @@ export type BrandPathValues = {
 };
 
 /** The paths of a brand's hubs, by their names in the route table. */
-export const getHubPaths = ({ hubs }: Pick<Brand, 'hubs'>) => ({
+const getHubPaths = ({ hubs }: Pick<Brand, 'hubs'>) => ({
   markets: hubs.markets.path,
   sectors: hubs.sectors.path,
   practices: hubs.bestPractices.path,

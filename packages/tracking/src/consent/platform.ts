@@ -4,7 +4,7 @@ import { getListenerId, parseTcData } from './tcf.ts';
 import type { Purposes } from './purposes.ts';
 
 /** A platform that has not responded by then counts as a refusal. */
-export const platformTimeoutMs = 3_000;
+const platformTimeoutMs = 3_000;
 
 /** Polling for a platform that loads late. */
 const polling = { intervalMs: 250, maxRetries: 120 };

@@ -1,7 +1,7 @@
 import { purposeNames, toPurposes, type PurposeName, type Purposes } from './purposes.ts';
 
 /** The purposes of IAB TCF v2 that each consent purpose requires. All of them must be allowed. */
-export const tcfPurposes: Readonly<Record<PurposeName, readonly number[]>> = {
+const tcfPurposes: Readonly<Record<PurposeName, readonly number[]>> = {
   // 1 store on the device, 8 measure content performance
   measurement: [1, 8],
   // 2 select basic advertisements, 7 measure their performance
@@ -11,7 +11,7 @@ export const tcfPurposes: Readonly<Record<PurposeName, readonly number[]>> = {
 };
 
 /** TCF vendor ids that a purpose requires: 755 is Google, the ad manager's vendor. */
-export const tcfVendors: Readonly<Partial<Record<PurposeName, number>>> = { advertising: 755 };
+const tcfVendors: Readonly<Partial<Record<PurposeName, number>>> = { advertising: 755 };
 
 /** Result of parsing TCData: the visitor's choice, no need for one, an open dialog, or invalid data. */
 export type PlatformStatus =

@@ -5,7 +5,7 @@ export type Globals = Record<string, unknown>;
 export type DataLayerEvent = { event: string } & Readonly<Record<string, unknown>>;
 
 /** Global name of the data layer. */
-export const dataLayerName = 'dataLayer';
+const dataLayerName = 'dataLayer';
 
 type Layer = { push: (...entries: unknown[]) => unknown };
 

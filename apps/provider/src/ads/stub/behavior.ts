@@ -1,5 +1,5 @@
 /** Deliberate failures of the stub. */
-export const failureModes = ['none', 'throw', 'never', 'error', 'stale', 'garbage'] as const;
+const failureModes = ['none', 'throw', 'never', 'error', 'stale', 'garbage'] as const;
 /** One of the failures. */
 export type FailureMode = (typeof failureModes)[number];
 

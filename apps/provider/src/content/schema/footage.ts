@@ -10,7 +10,7 @@ import {
 } from './common.ts';
 
 /** Address of a video file, an HLS playlist, or a video's page at a known host. */
-export const videoUrlSchema = linkSchema.refine(
+const videoUrlSchema = linkSchema.refine(
   (url) => getVideoFileType(url) !== undefined || parseHostedVideo(url) !== undefined,
   'must be the address of an MP4, WebM or HLS (.m3u8) file, or of a video at YouTube, Vimeo, Dailymotion or TED',
 );

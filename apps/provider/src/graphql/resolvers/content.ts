@@ -41,7 +41,7 @@ export const getKicker = async (row: SummaryRow, context: Context): Promise<Kick
 };
 
 /** Returns the channel, if it has a page, and the primary category: Markets, Atlanta. */
-export const getBreadcrumb = async (row: SummaryRow, context: Context): Promise<Breadcrumb[]> => {
+const getBreadcrumb = async (row: SummaryRow, context: Context): Promise<Breadcrumb[]> => {
   const category = await getCategory(row, context, row.primaryCategoryId);
   if (!category) return [];
   const channel =

@@ -16,7 +16,7 @@ const sizeSuffix = /(?:-\d{1,5}x\d{1,5}|-scaled|@2x|-rotated)(?=\.[a-z\d]{2,5}$)
 const sizeFolder = /\/size\/w\d+(?:h\d+)?(?=\/)/;
 
 /** Addresses under which the full file of a picture may be, most likely first: the address itself, then without its size. */
-export const listVariants = (url: URL): readonly URL[] => {
+const listVariants = (url: URL): readonly URL[] => {
   const paths = new Set([url.pathname]);
   const full = url.pathname.replace(sizeSuffix, '').replace(sizeFolder, '');
   if (full !== url.pathname) {

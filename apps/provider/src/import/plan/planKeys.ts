@@ -52,7 +52,7 @@ const toKey = (kind: StoryTarget['kind'], day: string, slug: string): string =>
   kind === 'article' ? `${day.replaceAll('-', '/')}/${slug}` : slug;
 
 /** Path of a story at the site. */
-export const toStoryPath = (kind: StoryTarget['kind'], key: string): string =>
+const toStoryPath = (kind: StoryTarget['kind'], key: string): string =>
   kind === 'article' ? `/${key}/` : `/static/${key}/`;
 
 const getSlug = (story: SurveyedStory, report: Report): string => {

@@ -100,7 +100,7 @@ export const event = defineRowKind({
 });
 
 /** A webcast as published input. */
-export const webcastInput = z
+const webcastInput = z
   .strictObject({
     ...publicationFields,
     ...z.object(webcastFields).partial().shape,
@@ -154,7 +154,7 @@ export const webcast = defineRowKind({
 });
 
 /** An episode as published input; `publishAt` is its date. */
-export const podcastInput = z.strictObject({
+const podcastInput = z.strictObject({
   ...publicationFields,
   ...z.object(podcastFields).partial().shape,
   uri: podcastFields.uri,
@@ -199,7 +199,7 @@ export const podcast = defineRowKind({
 });
 
 /** An entry of the editorial calendar as published input. */
-export const editorialEntryInput = z.strictObject({
+const editorialEntryInput = z.strictObject({
   ...publicationFields,
   ...z.object(editorialEntryFields).partial().shape,
   title: editorialEntryFields.title,

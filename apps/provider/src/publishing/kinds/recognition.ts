@@ -10,7 +10,7 @@ import { pictureSchema } from '../picture.ts';
 const { docName: _, directory: __, ...fields } = recognitionFields;
 
 /** A recognition profile as published input; directory, name and year are the key. */
-export const recognitionInput = z.strictObject({
+const recognitionInput = z.strictObject({
   ...publicationFields,
   ...z.object(fields).partial().shape,
   docUri: fields.docUri,

@@ -30,7 +30,7 @@ const listFacts = (facts: readonly (readonly [label: string, value: string | nul
   facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 
 /** The parties of a deal, then its brokers. */
-export const toParties = (deal: WireDeal): DealFact[] => [
+const toParties = (deal: WireDeal): DealFact[] => [
   ...listFacts(dealPartyNames.map((party) => [dealPartyTexts[party], deal[party]])),
   ...listFacts([[deal.brokers.length > 1 ? dealFactTexts.brokers : dealFactTexts.broker, deal.brokers.join(', ')]]),
 ];

@@ -29,7 +29,7 @@ export type Film = {
 };
 
 /** "3:34" from seconds. */
-export const formatDuration = (seconds: number): string =>
+const formatDuration = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 /** Windows that get a small file, if there is one: phones, which show a video about as wide as this in px. */

@@ -9,7 +9,7 @@ import { webcastActionLabels, getWebcastStatus } from './webcastStatus';
 import type { WirePodcast, WireWebcast } from './wire';
 
 /** "The Rent Roll, episode 70". */
-export const getPodcastLabel = ({ show, number, kicker }: Pick<WirePodcast, 'show' | 'number' | 'kicker'>): string =>
+const getPodcastLabel = ({ show, number, kicker }: Pick<WirePodcast, 'show' | 'number' | 'kicker'>): string =>
   show ? [show, ...(number ? [mediaTexts.episode(number)] : [])].join(', ') : (kicker ?? mediaTexts.podcast);
 
 /** A recording below this share of the episode's duration is a preview. */

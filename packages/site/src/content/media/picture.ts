@@ -15,7 +15,7 @@ export const imageWidths = [120, 240, 400, 600, 800, 1200] as const;
 type ImageWidth = (typeof imageWidths)[number];
 
 /** URL of an image at a width in px. The slash before the query avoids a redirect. */
-export const getImageUrl = (uri: string, width: ImageWidth, format?: 'jpg'): string =>
+const getImageUrl = (uri: string, width: ImageWidth, format?: 'jpg'): string =>
   `${uri}/?width=${width}${format ? `&format=${format}` : ''}`;
 
 /** The image's URI: the inverse of `getImageUrl`. */

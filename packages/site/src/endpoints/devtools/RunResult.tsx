@@ -5,7 +5,7 @@ const maxOutputLength = 200_000;
 const formatLifetime = (ms: number): string => `${Math.round(ms / 6_000) / 10} min`;
 
 /** Label of the cache state. */
-export const describeSource = (source: Source, now: number): string => {
+const describeSource = (source: Source, now: number): string => {
   switch (source.from) {
     case 'cache': {
       const left = source.freshUntil - now;

@@ -49,7 +49,7 @@ const toSortedUnique = (values: readonly (string | null | undefined)[]): string[
   [...new Set(values.filter((value): value is string => Boolean(value)))].toSorted((a, b) => compareNames(a, b));
 
 /** The filters of SPEC §7.1: year, segment, award, and standing. */
-export const getFilterChoices = (profiles: readonly WireProfile[], query: RecognitionQuery): FilterChoice[] => {
+const getFilterChoices = (profiles: readonly WireProfile[], query: RecognitionQuery): FilterChoice[] => {
   const awards = profiles.flatMap(({ awards: profileAwards }) => profileAwards);
   return [
     toChoice(

@@ -18,7 +18,7 @@ const toCount = (count: number, format: (count: number) => string): { count?: st
   count > 0 ? { count: format(count) } : {};
 
 /** Cards for video, thought leadership, solutions and white papers (SPEC §2.8). */
-export const toPartnerCards = (scope: PartnerScope, { videos, series, partners, papers }: Counts): PartnerCard[] => [
+const toPartnerCards = (scope: PartnerScope, { videos, series, partners, papers }: Counts): PartnerCard[] => [
   {
     title: partnerTileTexts.video,
     url: withPrefix(scope, getTabPath('video')),
@@ -63,7 +63,7 @@ export const getCareerLinks = ({ menu }: { menu: Pick<Brand['menu'], 'favoriteLi
 };
 
 /** A thought-leadership series as a teaser. */
-export const toSeries = ({ title, packageUrl, slug, summary, imageUrl, sponsors }: WirePackage): TeaserStory => {
+const toSeries = ({ title, packageUrl, slug, summary, imageUrl, sponsors }: WirePackage): TeaserStory => {
   const image = imageUrl ? toDecorativePicture({ uri: imageUrl }) : undefined;
   const [sponsor] = sponsors;
   return {

@@ -10,7 +10,7 @@ import { createEditorialPageQuery, toEditorialPage, type EditorialPage } from '.
 export type StaticView = EditorialPage & { path: string; trending: TeaserStory[] };
 
 /** The slug without the prefix `nuxt-`, which addresses may have (SPEC §2.3). */
-export const toCanonicalSlug = (slug: string): string => slug.replace(/^nuxt-/, '');
+const toCanonicalSlug = (slug: string): string => slug.replace(/^nuxt-/, '');
 
 /** Loads a static page by its slug (SPEC §2.3, §7.1 getStaticPage). */
 export const loadStatic = async (

@@ -7,7 +7,7 @@ const allowedAtRules = new Set(['media', 'supports', 'container', 'layer']);
 const forbidden = /url\s*\(|image-set\s*\(|expression\s*\(|javascript:|<|^\s*(?:fixed|sticky)\b/i;
 
 /** Selector of the element to which the styles of a static page apply. */
-export const getPageScope = (slug: string): string => `[data-page="${slug}"]`;
+const getPageScope = (slug: string): string => `[data-page="${slug}"]`;
 
 /**
  * The styles of a static page (SPEC §3 Static page content, settings css), scoped to its content, without rules that load

@@ -6,7 +6,7 @@ import type { AdSettings } from '../ads/settings';
 import type { DevPanelProps } from './DevPanel.client';
 
 /** Session storage key: the panel stays closed in a tab where it was closed. */
-export const panelKey = 'masthead-dev-panel';
+const panelKey = 'masthead-dev-panel';
 
 const DevPanel = lazy(() => import('./DevPanel.client').then(({ DevPanel }) => ({ default: DevPanel })));
 

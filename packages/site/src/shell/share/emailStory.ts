@@ -1,7 +1,7 @@
 import type { SharedStory, ShareErrors, ShareOutcome } from '@masthead/design-system';
 
 /** The site's endpoint for sharing a story by email, which proxies the email story service (SPEC §7.2). */
-export const emailStoryPath = '/email-story/';
+const emailStoryPath = '/email-story/';
 
 /** The form fields under the service's names (SPEC §7.2). */
 export const toServiceFields = ({ email, message, headline, summary, emailUrl }: SharedStory): URLSearchParams =>
