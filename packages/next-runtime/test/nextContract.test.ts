@@ -62,6 +62,32 @@ describe('page cache', () => {
     expect(decides, 'the page cache of Next decides by other means').toBe(true);
   });
 
+  test('src/pageCache/purgedPages.ts: only `lastModified: -1` keeps an old page from being served once more', async () => {
+    const { IncrementalCache } = load<{
+      IncrementalCache: new (options: object) => {
+        get: (...request: unknown[]) => Promise<{ isStale?: unknown } | null>;
+      };
+    }>('server/lib/incremental-cache/index.js');
+    tagsManifest.set('article:1', { stale: 2_000, expired: 3_000 });
+    const value = { kind: 'APP_PAGE', html: '', headers: { [NEXT_CACHE_TAGS_HEADER]: 'article:1' } };
+    const readFrom = async (lastModified: number) => {
+      const CurCacheHandler = class {
+        get = async () => ({ value, lastModified, cacheControl: { revalidate: 300 } });
+      };
+      const cache = new IncrementalCache({
+        CurCacheHandler,
+        requestHeaders: {},
+        previewProps: {},
+        prerenderManifest: { routes: {}, dynamicRoutes: {}, notFoundRoutes: [] },
+      });
+      return (
+        await cache.get('/a-deal/', { kind: 'APP_PAGE', route: { kind: 'APP_PAGE', sourceRoute: '/[slug]/page' } })
+      )?.isStale;
+    };
+    expect([await readFrom(1_000), await readFrom(-1)]).toEqual([true, -1]);
+    tagsManifest.clear();
+  });
+
   test('src/pageCache/pageTags.ts: a page has the tags and the lifetime of cached calls whose results are not stored', async () => {
     const incrementalCache = {
       generateSimpleCacheKey: async (key: string) => key,

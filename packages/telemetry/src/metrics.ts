@@ -31,7 +31,7 @@ export const metrics = {
   cacheLookups: {
     name: 'masthead_cache_lookups_total',
     kind: 'counter',
-    help: 'Look-ups of a site by cache (micro, page, query) and result (hit, stale, miss).',
+    help: 'Look-ups of a site by cache (micro, page, query) and result (hit, stale, miss; refused: too many pages waited to be rendered).',
     labels: ['cache', 'result'],
   },
   renderSeconds: {

@@ -1,7 +1,8 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+import { describe, expect, test, vi } from 'vitest';
 import { createMemoryPageCache } from './memoryPageCache.ts';
 import { withRenderQueue } from './renderQueue.ts';
 
@@ -21,9 +22,11 @@ const createHandler = () =>
 const requestPage = (path: string) => {
   const pages = createHandler();
   const response = new ServerResponse(new IncomingMessage(new Socket()));
-  const render = { isStarted: false };
+  const render: { isStarted: boolean; entry?: Awaited<ReturnType<typeof pages.get>> } = { isStarted: false };
   withRenderQueue({ client: 'reader', response }, () => {
-    void pages.get(path, { kind: 'APP_PAGE' } as Context[1]).then(() => (render.isStarted = true));
+    void pages
+      .get(path, { kind: 'APP_PAGE' } as Context[1])
+      .then((entry) => Object.assign(render, { isStarted: true, entry }));
   });
   return {
     render,
@@ -49,6 +52,40 @@ describe('SPEC §9: four pages are rendered at a time,', () => {
     expect(getStarted()).toBe(5);
     for (const { store } of requests) await store();
   });
+});
+
+test('SPEC §9: while 300 pages wait to be rendered, a further one is a 503 that no cache stores', async () => {
+  const requests = Array.from({ length: 305 }, (_, index) => requestPage(`/busy/${index}/`));
+  await settle();
+  const refused = requests.filter(({ render }) => render.entry);
+  expect(refused.map(({ render }) => render.entry?.value)).toEqual([
+    expect.objectContaining({
+      kind: 'APP_PAGE',
+      status: 503,
+      headers: expect.objectContaining({ 'cache-control': 'private, no-store', 'retry-after': '10' }),
+    }),
+  ]);
+  for (const { store } of requests.filter((one) => !refused.includes(one))) {
+    await store();
+    await settle();
+  }
+});
+
+test('SPEC §9, page cache: a page whose purge is over waits for its turn, as one that no cache holds', async () => {
+  const purged = { ...page, headers: { 'x-next-cache-tags': 'article:1' } };
+  const now = Date.now();
+  vi.useFakeTimers({ now: now - 60_000, toFake: ['Date'] });
+  await createHandler().set('/purged/', purged as never, {} as never);
+  vi.useRealTimers();
+  tagsManifest.set('article:1', { stale: now - 30_000, expired: now - 29_000 });
+  const others = Array.from({ length: 4 }, (_, index) => requestPage(`/other/${index}/`));
+  const { render, store } = requestPage('/purged/');
+  await settle();
+  expect(render.isStarted).toBe(false);
+  for (const other of others) await other.store();
+  await settle();
+  expect(render.entry).toMatchObject({ lastModified: -1 });
+  await store();
 });
 
 test('the constants that tag pages are not stored', async () => {

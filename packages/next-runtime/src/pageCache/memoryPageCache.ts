@@ -5,10 +5,11 @@ import { limitCacheControls } from './limitCacheControls.ts';
 import { normalizeCachedPage, type PageCacheOptions } from './normalizeCachedPage.ts';
 import type { CachedValue } from './packedPage.ts';
 import { addTagsHeader } from './addTagsHeader.ts';
+import { admitPage } from './admitPage.ts';
 import { createPageMemory, limitLifetime, type CacheEntry } from './pageMemory.ts';
 import { isTagCall } from './pageTags.ts';
-import { getPurgeExpiry, isPurgedCopy, withLastModifiedAfterPurge, rememberPage } from './purgedPages.ts';
-import { isRendered, waitToRender } from './renderQueue.ts';
+import { getPurgeExpiry, isOlderThanForgottenPurge, isPurgedCopy, limitPurges } from './purgedPages.ts';
+import { isRendered } from './renderQueue.ts';
 
 // Node's `import` does not resolve the default export of this CommonJS module.
 const { default: NextPageCache } = createRequire(import.meta.url)(
@@ -33,10 +34,12 @@ export const createMemoryPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
 
     override async get(...[key, context]: Parameters<FileSystemCache['get']>): Promise<Entry> {
       if (isTagCall(context)) return null;
-      const cached = memory.get(key);
-      if (!cached) this.#renderEnds.set(key, await waitToRender(context.kind));
+      const found = memory.get(key);
+      const cached = found && isOlderThanForgottenPurge(found) ? undefined : found;
+      const { entry, end } = await admitPage(cached, context.kind);
+      if (end) this.#renderEnds.set(key, end);
       this.#readAt.set(key, Date.now());
-      if (cached) return rememberPage(withLastModifiedAfterPurge(cached) as Entry);
+      if (entry) return entry as Entry;
       // Pages of the build lack what the environment configures: they are rendered at their first request.
       return isRendered(context.kind) ? null : super.get(key, context);
     }
@@ -55,6 +58,7 @@ export const createMemoryPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
       };
       await memory.set(key, entry);
       limitCacheControls();
+      limitPurges();
       // During a build Next writes the page to the folder of the build.
       await super.set(key, page, context);
     }

@@ -8,18 +8,18 @@ import { limitCacheControls } from './limitCacheControls.ts';
 import { normalizeCachedPage, type PageCacheOptions } from './normalizeCachedPage.ts';
 import type { CachedValue } from './packedPage.ts';
 import { addTagsHeader } from './addTagsHeader.ts';
+import { admitPage } from './admitPage.ts';
 import { type CacheEntry, createPageMemory, isNotFound, limitLifetime } from './pageMemory.ts';
 import { findPageTags, isTagCall } from './pageTags.ts';
 import { openPageStore, type PageStore, type PageStoreClient } from './pageStore.ts';
 import {
   getPurgeExpiry,
   getPurgeTime,
+  isOlderThanForgottenPurge,
   isPurgedCopy,
-  withLastModifiedAfterPurge,
-  rememberPage,
+  limitPurges,
   type TagTimes,
 } from './purgedPages.ts';
-import { waitToRender } from './renderQueue.ts';
 import { type PurgeResult, sharedPageCache } from './sharedPageCache.ts';
 
 /** Entries expire this long after they were last written, in s. */
@@ -68,7 +68,7 @@ const memory = createPageMemory({ ...memoryLimits, notFoundMaxAgeMs: notFoundTim
 
 const readFromMemory = (key: string): Entry | null => {
   const entry = memory.get(key);
-  return entry ? { ...entry, value: entry.value, tags: [] } : null;
+  return entry && !isOlderThanForgottenPurge(entry) ? { ...entry, value: entry.value, tags: [] } : null;
 };
 
 const writeToMemory = (key: string, { value, lastModified, cacheControl, purgeEnd }: Entry): Promise<void> =>
@@ -124,9 +124,10 @@ export const createRedisPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
     async get(key: string, context: ReadContext): Promise<Entry | null> {
       if (isTagCall(context)) return null;
       const cached = await this.#read(key, context);
-      if (!cached) this.#renderEnds.set(key, await waitToRender(context.kind));
+      const { entry, end } = await admitPage(cached ?? undefined, context.kind);
+      if (end) this.#renderEnds.set(key, end);
       this.#readAt.set(key, Date.now());
-      return rememberPage(cached && withLastModifiedAfterPurge(cached));
+      return entry ? { tags: [], ...entry } : null;
     }
 
     async #read(key: string, context: Tags): Promise<Entry | null> {
@@ -176,6 +177,7 @@ export const createRedisPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
         cacheControl: limitLifetime(value, cacheControl),
       };
       limitCacheControls();
+      limitPurges();
       if (shared) await writeToMemory(key, entry);
       await this.#attempt(
         'write',

@@ -3,6 +3,7 @@ import { createRenderQueue, type RenderQueue } from './renderQueue';
 
 let queue: RenderQueue;
 let started: string[];
+let refused: string[];
 let ends: Map<string, () => void>;
 /** Time in which renders have kept the event loop busy. */
 let busyMs: number;
@@ -10,10 +11,13 @@ let busyMs: number;
 beforeEach(() => {
   vi.useFakeTimers();
   started = [];
+  refused = [];
   ends = new Map();
   busyMs = 0;
   queue = createRenderQueue({
     maxRenders: 2,
+    maxRevalidations: { stale: 2, purged: 3 },
+    maxWaiting: 3,
     maxUtilization: 0.5,
     maxWaitMs: 5_000,
     maxRenderMs: 2_000,
@@ -28,6 +32,7 @@ beforeEach(() => {
 const request = async (client: string, ...pages: readonly string[]): Promise<void> => {
   for (const page of pages)
     void queue.enter(client).then((end) => {
+      if (end === 'refused') return refused.push(page);
       started.push(page);
       ends.set(page, end);
     });
@@ -103,6 +108,28 @@ describe('SPEC §9: pages that no cache holds are rendered', () => {
     expect(started).toEqual(['hangs', 'hangs, too']);
     await pass(1);
     expect(started).toEqual(['hangs', 'hangs, too', 'c', 'd']);
+  });
+
+  test('and beside them pages of the cache, each for two seconds at most', async () => {
+    await request('crawler', 'a', 'b');
+    const first = queue.revalidate('stale');
+    expect([queue.revalidate('stale'), queue.revalidate('stale')]).toEqual([expect.any(Function), 'refused']);
+    expect([queue.revalidate('purged'), queue.revalidate('purged')]).toEqual([expect.any(Function), 'refused']);
+    if (first !== 'refused') first();
+    expect([queue.revalidate('stale'), queue.revalidate('purged')]).toEqual(['refused', expect.any(Function)]);
+    await pass(2_000);
+    expect(queue.revalidate('stale')).toEqual(expect.any(Function));
+  });
+
+  test('unless more wait than the limit: of those of the client with the most, the last one is refused', async () => {
+    await request('crawler', 'a', 'b', 'c', 'd', 'e');
+    expect(refused).toEqual([]);
+    await request('reader', 'story');
+    expect(refused).toEqual(['e']);
+    await request('crawler', 'f');
+    expect(refused).toEqual(['e', 'f']);
+    for (const page of ['a', 'b', 'c', 'd']) await end(page);
+    expect(started).toEqual(['a', 'b', 'c', 'd', 'story']);
   });
 
   test('as soon as a render ends twice, only once more', async () => {

@@ -2,11 +2,22 @@ import { getRequestContext, getTelemetry } from '@masthead/telemetry';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
+import { log } from '../log.ts';
+
+/** Why a page that the cache holds is rendered again: the lifetime of its route is over, or it was purged a moment ago. */
+export type Revalidation = 'stale' | 'purged';
 
 /** Limits of the queue. Times are in ms. */
 export type RenderQueueOptions = {
   /** Pages that are rendered at the same time while no cached page is requested. While some are, it is one. */
   maxRenders: number;
+  /**
+   * Pages from the cache that are rendered again at the same time, which nobody waits for: old ones, and those of a purge,
+   * which are to be replaced at once.
+   */
+  maxRevalidations: Readonly<Record<Revalidation, number>>;
+  /** Pages that may wait. Of more, the last one of the client with the most is refused. */
+  maxWaiting: number;
   /** Maximum share of time in which the event loop is busy, from one render to the next. */
   maxUtilization: number;
   /** Maximum wait of a page for an event loop that is less busy. */
@@ -20,17 +31,22 @@ export type RenderQueueOptions = {
   getBusyMs?: () => number;
 };
 
+/** The function that ends a render. `refused`: too many pages wait. */
+export type RenderTurn = (() => void) | 'refused';
+
 /** Decides when pages that no cache holds are rendered. */
 export type RenderQueue = {
-  /** Resolves when the page may be rendered, to the function that ends its render. */
-  enter: (client: string) => Promise<() => void>;
+  /** Resolves when the page may be rendered, to the function that ends its render, or when it is refused. */
+  enter: (client: string) => Promise<RenderTurn>;
+  /** Begins to render a page of the cache again, unless too many are. */
+  revalidate: (why: Revalidation) => RenderTurn;
   /** Notes that a page came from a cache. */
   noteCachedPage: () => void;
   /** Pages that wait. */
   getLength: () => number;
 };
 
-type WaitingPage = { client: string; since: number; start: () => void };
+type WaitingPage = { client: string; since: number; start: () => void; refuse: () => void };
 
 const getBusyMs = (): number => performance.eventLoopUtilization().active;
 
@@ -41,10 +57,20 @@ const getBusyMs = (): number => performance.eventLoopUtilization().active;
  * so that a reader does not wait for a crawler.
  */
 export const createRenderQueue = (options: RenderQueueOptions): RenderQueue => {
-  const { maxRenders, maxUtilization, maxWaitMs, maxRenderMs, readersMs, clock = performance } = options;
+  const {
+    maxRenders,
+    maxRevalidations,
+    maxWaiting,
+    maxUtilization,
+    maxWaitMs,
+    maxRenderMs,
+    readersMs,
+    clock = performance,
+  } = options;
   const readBusyMs = options.getBusyMs ?? getBusyMs;
   const waiting: WaitingPage[] = [];
   let running = 0;
+  let revalidating = 0;
   let lastStart = { at: -Infinity, busyMs: 0 };
   let lastCachedPage = -Infinity;
   let timer: NodeJS.Timeout | undefined;
@@ -54,6 +80,13 @@ export const createRenderQueue = (options: RenderQueueOptions): RenderQueue => {
   /** The time from which the loop has been idle enough since the last render began, if it stays idle. */
   const getRestEnd = (): number => lastStart.at + (readBusyMs() - lastStart.busyMs) / maxUtilization;
 
+  /** How many pages of a client wait. */
+  const createCount = (): ((page: WaitingPage) => number) => {
+    const pagesByClient = new Map<string, number>();
+    for (const { client } of waiting) pagesByClient.set(client, (pagesByClient.get(client) ?? 0) + 1);
+    return ({ client }) => pagesByClient.get(client) ?? 0;
+  };
+
   const findNext = (): WaitingPage | undefined => {
     const now = clock.now();
     const [first] = waiting;
@@ -62,9 +95,7 @@ export const createRenderQueue = (options: RenderQueueOptions): RenderQueue => {
     if (!hasReaders()) return first;
     if (now - first.since >= maxWaitMs) return first;
     if (now < getRestEnd()) return undefined;
-    const pagesByClient = new Map<string, number>();
-    for (const { client } of waiting) pagesByClient.set(client, (pagesByClient.get(client) ?? 0) + 1);
-    const countOf = ({ client }: WaitingPage): number => pagesByClient.get(client) ?? 0;
+    const countOf = createCount();
     return waiting.reduce((best, page) => (countOf(page) < countOf(best) ? page : best), first);
   };
 
@@ -81,27 +112,55 @@ export const createRenderQueue = (options: RenderQueueOptions): RenderQueue => {
     timer = setTimeout(startWaiting, Math.max(Math.ceil(wakeAt - clock.now()), 1));
   };
 
-  const start = (): (() => void) => {
-    running += 1;
-    lastStart = { at: clock.now(), busyMs: readBusyMs() };
+  const refuseSurplus = (): void => {
+    if (waiting.length <= maxWaiting) return;
+    const countOf = createCount();
+    const most = Math.max(...waiting.map(countOf));
+    const refused = waiting.findLast((page) => countOf(page) === most);
+    if (!refused) return;
+    waiting.splice(waiting.indexOf(refused), 1);
+    refused.refuse();
+  };
+
+  /** Returns the function that ends a render, once, and at the latest after `maxRenderMs`. */
+  const untilEnded = (onEnd: () => void): (() => void) => {
     const state = { isRunning: true };
     const end = (): void => {
       clearTimeout(limit);
       if (!state.isRunning) return;
       state.isRunning = false;
-      running -= 1;
-      startWaiting();
+      onEnd();
     };
     const limit = setTimeout(end, maxRenderMs);
     return end;
   };
 
+  const start = (): (() => void) => {
+    running += 1;
+    lastStart = { at: clock.now(), busyMs: readBusyMs() };
+    return untilEnded(() => {
+      running -= 1;
+      startWaiting();
+    });
+  };
+
   return {
     enter: (client) =>
       new Promise((resolve) => {
-        waiting.push({ client, since: clock.now(), start: () => resolve(start()) });
+        waiting.push({
+          client,
+          since: clock.now(),
+          start: () => resolve(start()),
+          refuse: () => resolve('refused'),
+        });
         startWaiting();
+        refuseSurplus();
       }),
+    revalidate: (why) => {
+      if (revalidating >= maxRevalidations[why]) return 'refused';
+      revalidating += 1;
+      return untilEnded(() => (revalidating -= 1));
+    },
     noteCachedPage: () => {
       lastCachedPage = clock.now();
     },
@@ -112,6 +171,8 @@ export const createRenderQueue = (options: RenderQueueOptions): RenderQueue => {
 /** The queue of this process. */
 export const renderQueue = createRenderQueue({
   maxRenders: 4,
+  maxRevalidations: { stale: 4, purged: 50 },
+  maxWaiting: 300,
   maxUtilization: 0.35,
   maxWaitMs: 5_000,
   maxRenderMs: 2_000,
@@ -133,16 +194,20 @@ export const isRendered = (kind: string | undefined): boolean => kind !== undefi
 
 /**
  * Waits until an entry that the page cache does not hold may be rendered. Returns the function to call when the entry is
- * stored. The render of an entry that is not stored ends with its response, but not where a client disconnects: its render
+ * stored, or `refused` where too many pages wait. The render of an entry that is not stored ends with its response, but not where a client disconnects: its render
  * continues, because a proxy closes the request of a slow page and sends it again, and the second request joins the render.
  */
-export const waitToRender = async (kind: string | undefined): Promise<() => void> => {
+export const waitToRender = async (kind: string | undefined): Promise<RenderTurn> => {
   // During a build there is no request.
   const request = requests.getStore();
   if (!request || !renderedKinds.has(kind)) return () => undefined;
   const { client, response } = request;
   const arrivedAt = performance.now();
   const end = await renderQueue.enter(client);
+  if (end === 'refused') {
+    log({ level: 'warn', message: 'A page was refused with a 503, because too many pages wait to be rendered.' });
+    return end;
+  }
   const startedAt = performance.now();
   const { record } = getTelemetry();
   const context = getRequestContext();
@@ -159,4 +224,16 @@ export const waitToRender = async (kind: string | undefined): Promise<() => void
   if (response.writableFinished) finish();
   else response.once('close', () => response.writableFinished && finish());
   return finish;
+};
+
+/** Next serves a stale page to these requests without rendering it again. */
+const isPrefetch = ({ req: { headers } }: ServerResponse): boolean =>
+  headers['next-router-prefetch'] === '1' || headers['purpose'] === 'prefetch';
+
+/** Begins to render an entry of the cache again. Returns the function to call when it is stored. */
+export const beginRevalidation = (kind: string | undefined, why: Revalidation): RenderTurn => {
+  const request = requests.getStore();
+  return request && renderedKinds.has(kind) && !isPrefetch(request.response)
+    ? renderQueue.revalidate(why)
+    : () => undefined;
 };

@@ -7,7 +7,8 @@ const results: Readonly<Record<string, string>> = { HIT: 'hit', STALE: 'stale', 
 /** Counts whether Next's cache had the page of a response. @returns the attributes of its span */
 export const countPageCacheResult = (response: ServerResponse, { count }: Telemetry): Attributes => {
   const state = response.getHeader(cacheStateHeader);
-  const result = typeof state === 'string' ? results[state] : undefined;
+  if (typeof state !== 'string') return {};
+  const result = response.statusCode === 503 ? 'refused' : results[state];
   if (result === undefined) return {};
   count('cacheLookups', { cache: 'page', result });
   return { 'masthead.page_cache': result };

@@ -12,6 +12,11 @@ export const plainPageTexts: typeof en.plainPageTexts = {
     advice:
       'Dieses Netz hat innerhalb einer Minute sehr viele Seiten angefordert. Bitte warten Sie einen Moment, und laden Sie die Seite dann neu.',
   },
+  overloaded: {
+    title: 'Gerade ist viel los',
+    advice:
+      'Es werden mehr Seiten angefordert, als wir bereitstellen können. Bitte warten Sie einen Moment, und laden Sie die Seite dann neu.',
+  },
   noData: {
     title: 'Diese Adresse nimmt keine Daten an',
     advice:

@@ -11,6 +11,10 @@ export const plainPageTexts = {
     advice:
       'This network has requested very many pages within a minute. Please wait a moment, then load the page again.',
   },
+  overloaded: {
+    title: 'The site is very busy',
+    advice: 'More pages are requested than we can prepare. Please wait a moment, then load the page again.',
+  },
   noData: {
     title: 'This address does not accept data',
     advice: 'Go back and use the form of the page. If you followed a link, open the home page.',
