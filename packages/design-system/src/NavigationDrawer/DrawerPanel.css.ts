@@ -101,6 +101,7 @@ export const groupText = style({ ...typography.meta, color: color.ink3, paddingB
 export const link = style({
   display: 'flex',
   alignItems: 'center',
+  breakInside: 'avoid',
   minHeight: '32px',
   padding: '3px 0',
   '@media': { [media.l]: { minHeight: '26px' } },

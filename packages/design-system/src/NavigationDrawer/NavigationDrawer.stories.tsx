@@ -104,6 +104,7 @@ export const Subscriber: Story = {
 };
 export const WithSubscribe: Story = { args: { subscribe: { title: 'Subscribe', url: '/subscribe/' } } };
 export const NoSections: Story = { args: { sections: [] } };
+/** The links flow over the columns; none is split between two. */
 export const SixtyEntries: Story = {
   args: {
     sections: [
@@ -118,6 +119,8 @@ export const SixtyEntries: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
     await userEvent.click(section(dialog, sixtyEntries.link.title));
+    const panel = await within(dialog).findByRole('region', { name: sixtyEntries.link.title });
+    for (const link of within(panel).getAllByRole('link')) await expect(link.getClientRects()).toHaveLength(1);
   },
 };
 
