@@ -1,5 +1,4 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { root as fromTablet } from '../FromTablet/FromTablet.css';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 
@@ -14,10 +13,6 @@ export const width = styleVariants({
   full: {},
 });
 export const content = style({ minWidth: 0 });
-/* On phones, content that starts there only takes no row, so that the sidebar has no gap above it. */
-globalStyle(`${content}:has(> ${fromTablet}:only-child)`, {
-  '@media': { [`not all and ${media.m}`]: { display: 'none' } },
-});
 export const sidebar = style({
   minWidth: 0,
   display: 'flex',

@@ -43,11 +43,11 @@ export const SecondItem: Story = {
     await (innerWidth >= 768 ? expect(second).toBeVisible() : expect(second).not.toBeVisible());
   },
 };
-/** On phones the sidebar is at the top where all content is left out. */
+/** `Columns` with `from="tablet"`: on phones the sidebar is at the top. */
 export const ContentOfColumns: Story = {
-  render: (args) => (
-    <Columns sidebar={<p>Sidebar</p>}>
-      <FromTablet {...args} />
+  render: () => (
+    <Columns from="tablet" sidebar={<p>Sidebar</p>}>
+      <Teaser story={stories.mesa} layout="s" headingLevel={2} />
     </Columns>
   ),
   play: async ({ canvas }) => {

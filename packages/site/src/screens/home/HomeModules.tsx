@@ -119,10 +119,8 @@ const Newsletters = ({
   return (
     <Section>
       <SectionHead title={homeTexts.newsletters} more={all} />
-      <Columns {...(sidebar && { sidebar })}>
-        <FromTablet>
-          <InsightList stories={others} headingLevel={3} />
-        </FromTablet>
+      <Columns from="tablet" {...(sidebar && { sidebar })}>
+        <InsightList stories={others} headingLevel={3} />
       </Columns>
     </Section>
   );
