@@ -56,6 +56,18 @@ test('dates without results are removable', () => {
   );
 });
 
+test.each([
+  [{ q: 'zyzzyva' }, ['Check the spelling']],
+  [{ q: 'zyzzyva quince' }, ['Check the spelling', 'Use fewer words']],
+  [{ q: 'zyzzyva', startDate: '2026-01-01' }, ['Check the spelling', 'Remove a filter']],
+  [{ startDate: '2026-01-01' }, ['Remove a filter']],
+])('a search for %j without results has advice that applies to it', (parameters, advice) => {
+  const page = html(parameters, { total: 0, results: [] });
+  expect(['Check the spelling', 'Use fewer words', 'Remove a filter'].filter((text) => page.includes(text))).toEqual(
+    advice,
+  );
+});
+
 test('§2.1 a search without results offers each word, pages with a similar name, and the newest stories', () => {
   const page = html(
     { q: 'ofice atlenta', sector: 'office' },

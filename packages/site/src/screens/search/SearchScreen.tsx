@@ -18,7 +18,7 @@ import {
   type DaySpan,
   type HiddenField,
 } from '@masthead/design-system';
-import { searchTexts } from '@masthead/texts/search';
+import { emptyTexts, searchTexts } from '@masthead/texts/search';
 import { RailAd } from '../../shell/ads/placements';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import type { PageContext } from '../../framework/pageContext';
@@ -101,6 +101,13 @@ const getSpellingLinks = (query: SearchQuery, spelling: string | undefined) =>
         },
       ];
 
+/** Advice for what the reader entered: no filter can be removed where there is none. */
+const getAdvice = ({ q }: SearchQuery, isNarrowed: boolean): readonly string[] => [
+  ...(q === '' ? [] : [emptyTexts.spelling]),
+  ...(/\S\s+\S/.test(q) ? [emptyTexts.fewerWords] : []),
+  ...(isNarrowed ? [emptyTexts.fewerFilters] : []),
+];
+
 const NoResults = ({ view: { query, terms, suggestions } }: { view: SearchView }) => {
   const isNarrowed =
     Object.keys(query.facets).length > 0 || query.period !== 'any' || query.startDate !== '' || query.stopDate !== '';
@@ -118,6 +125,7 @@ const NoResults = ({ view: { query, terms, suggestions } }: { view: SearchView }
   return (
     <EmptyResults
       title={query.q ? searchTexts.noResultsFor(quote(query.q)) : searchTexts.noResults}
+      advice={getAdvice(query, isNarrowed)}
       links={[...getSpellingLinks(query, suggestions?.spelling), ...links, ...getWordLinks(query)]}
       related={related}
     />
