@@ -11,8 +11,8 @@ export type NominationProgramProps = {
   id: string;
   name: string;
   description: string;
-  /** "Nominations close Dec. 28, 2026." */
-  deadline: string;
+  /** "Nominations close Dec. 28, 2026." Absent where the publication has no nominations. */
+  deadline?: string;
   rules: { categories: readonly string[]; criteria: readonly string[] };
   /** The entry form and the title of the button that opens it: "Nominate a colleague". Absent while nominations are closed. */
   entry?: NominationFormProps & { button: string };
@@ -59,7 +59,7 @@ export const NominationProgram = ({
           {name}
         </Heading>
         <p className={styles.description}>{description}</p>
-        <p className={styles.deadline}>{deadline}</p>
+        {deadline && <p className={styles.deadline}>{deadline}</p>}
         <div className={styles.links}>
           {links.map((link) => (
             <MoreLink key={link.url} link={link} />

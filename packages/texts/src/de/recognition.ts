@@ -2,6 +2,8 @@ import type * as en from '../en/recognition.ts';
 
 export const nominationScreenTexts: typeof en.nominationScreenTexts = {
   nominations: 'Nominierungen',
+  recognition: 'Auszeichnungen',
+  recognitionLede: 'Menschen und Teams, die unsere Redaktion ausgezeichnet hat, und was sie geleistet haben.',
   lede: 'Nominieren Sie Kolleginnen, Kollegen oder ein Team, und sehen Sie, wer ausgezeichnet wurde.',
   home: 'Startseite',
   programs: 'Auszeichnungen',
@@ -10,6 +12,7 @@ export const nominationScreenTexts: typeof en.nominationScreenTexts = {
   closedAdvice: 'Der nächste Aufruf erscheint hier.',
   winners: 'Jüngste Preisträger',
   description: (name) => `Aufrufe zur Nominierung und die Menschen, die ${name} ausgezeichnet hat.`,
+  recognitionDescription: (name) => `Die Menschen und Teams, die ${name} ausgezeichnet hat.`,
 };
 
 export const programTexts: typeof en.programTexts = {
@@ -24,7 +27,6 @@ export const programTexts: typeof en.programTexts = {
 
 export const recognitionTexts: typeof en.recognitionTexts = {
   home: 'Startseite',
-  nominations: 'Nominierungen',
   programs: 'Auszeichnungen',
   filter: 'Profile filtern',
   none: 'Keine Profile mit diesen Filtern',
@@ -74,5 +76,4 @@ export const profileTexts: typeof en.profileTexts = {
   videos: 'Videos',
   webcasts: 'Webcasts',
   whitePapers: 'Whitepaper',
-  nominations: 'Nominierungen',
 };

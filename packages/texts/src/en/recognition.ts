@@ -1,6 +1,8 @@
 export const nominationScreenTexts = {
   nominations: 'Nominations',
+  recognition: 'Recognition',
   lede: 'Nominate a colleague or a team, and see who has been recognized.',
+  recognitionLede: 'The people and teams whom our editors have recognized, and what they did.',
   home: 'Home',
   programs: 'Recognition programs',
   calls: 'Calls for nominations',
@@ -8,6 +10,7 @@ export const nominationScreenTexts = {
   closedAdvice: 'The next call for nominations will appear here.',
   winners: 'Recent winners',
   description: (name: string): string => `Calls for nominations and the people whom ${name} has recognized.`,
+  recognitionDescription: (name: string): string => `The people and teams whom ${name} has recognized.`,
 };
 
 export const programTexts = {
@@ -22,7 +25,6 @@ export const programTexts = {
 
 export const recognitionTexts = {
   home: 'Home',
-  nominations: 'Nominations',
   programs: 'Recognition programs',
   filter: 'Filter profiles',
   none: 'No profiles match these filters',
@@ -72,5 +74,4 @@ export const profileTexts = {
   videos: 'Videos',
   webcasts: 'Webcasts',
   whitePapers: 'White papers',
-  nominations: 'Nominations',
 };

@@ -1,5 +1,5 @@
 import { isOpenAddress, type Brand } from '@masthead/config';
-import { getNominationsPath } from '../../screens/nominations/nominationsPath';
+import { getNominationsLink } from '../../screens/nominations/nominationsLink';
 import { routes } from '../../routing/routes';
 import { getBrandPathValues, withBrandValues } from '../../routing/rules';
 import type { RouteDefinition } from '../../routing/types';
@@ -22,7 +22,7 @@ const isListed = (
     case 'tech-center':
       return false;
     case 'nominations':
-      return path === getNominationsPath(brand);
+      return path === getNominationsLink(brand).url;
     case 'newsletters':
       return path === routes.newsletters.path;
     // A hub without streams is left out.

@@ -17,8 +17,8 @@ import type { NominationsView } from './loadNominations';
 export const NominationsScreen = ({ view, page }: { view: NominationsView; page: PageContext }) => (
   <SiteFrame page={page}>
     <PageHeader
-      title={nominationScreenTexts.nominations}
-      description={nominationScreenTexts.lede}
+      title={view.link.title}
+      description={view.calls ? nominationScreenTexts.lede : nominationScreenTexts.recognitionLede}
       trail={[{ title: nominationScreenTexts.home, url: '/' }]}
       {...view.header}
     />
@@ -30,16 +30,18 @@ export const NominationsScreen = ({ view, page }: { view: NominationsView; page:
         ))}
       </Section>
     )}
-    <Section space="tight">
-      <TwoColumns page={page} rail={null}>
-        <SectionHead title={nominationScreenTexts.calls} />
-        {view.calls.length > 0 ? (
-          <StreamList stories={view.calls} headingLevel={3} first="row" />
-        ) : (
-          <EmptyResults title={nominationScreenTexts.closedTitle} advice={[nominationScreenTexts.closedAdvice]} />
-        )}
-      </TwoColumns>
-    </Section>
+    {view.calls && (
+      <Section space="tight">
+        <TwoColumns page={page} rail={null}>
+          <SectionHead title={nominationScreenTexts.calls} />
+          {view.calls.length > 0 ? (
+            <StreamList stories={view.calls} headingLevel={3} first="row" />
+          ) : (
+            <EmptyResults title={nominationScreenTexts.closedTitle} advice={[nominationScreenTexts.closedAdvice]} />
+          )}
+        </TwoColumns>
+      </Section>
+    )}
     {view.winners.length > 0 && (
       <Section>
         <SectionHead title={nominationScreenTexts.winners} />

@@ -1,6 +1,6 @@
 import { hasModule } from '@masthead/config';
 import { limits } from '@masthead/config/limits';
-import type { NominationProgramProps, ProfileItem, TeaserStory } from '@masthead/design-system';
+import type { Link, NominationProgramProps, ProfileItem, TeaserStory } from '@masthead/design-system';
 import { createQuery } from '@masthead/graphql-ops';
 import { found, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
@@ -8,13 +8,14 @@ import { routes } from '../../routing/routes';
 import { createHeaderPictureQuery, type HeaderPicture, toHeaderPicture } from '../../content/media/headerPicture';
 import { toTeaser } from '../../content/story/story';
 import { toProfileItem } from '../recognition/toProfile';
-import { getNominationsPath } from './nominationsPath';
+import { getNominationsLink } from './nominationsLink';
 import { toProgram } from './toProgram';
 
 /** The view of the nominations page: recognition programs, calls, and winners (SPEC §1, §2.1). */
 export type NominationsView = {
-  path: string;
-  calls: TeaserStory[];
+  link: Link;
+  /** Absent where the publication has no nominations. */
+  calls?: TeaserStory[];
   programs: Omit<NominationProgramProps, 'headingLevel'>[];
   winners: ProfileItem[];
   header: HeaderPicture;
@@ -66,8 +67,8 @@ export const loadNominations = async (site: Site, now = new Date()): Promise<Pag
   if (!calls.ok) return calls;
   const wireCalls = calls.value.getContentStream?.contents ?? [];
   return found({
-    path: getNominationsPath(brand),
-    calls: wireCalls.map(toTeaser(brand, now)),
+    link: getNominationsLink(brand),
+    ...(hasModule(brand, 'nominations') && { calls: wireCalls.map(toTeaser(brand, now)) }),
     programs: brand.recognition.map(toProgram(brand, wireCalls, now)),
     winners,
     header: toHeaderPicture(header),

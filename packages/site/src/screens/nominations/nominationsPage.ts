@@ -8,11 +8,11 @@ import { NominationsScreen } from './NominationsScreen';
 export const nominationsPage = definePage('nominations', {
   load: (site) => loadNominations(site),
   Screen: NominationsScreen,
-  canonicalPath: ({ path }) => path,
-  metadata: ({ path }, { brand }) =>
+  canonicalPath: ({ link }) => link.url,
+  metadata: ({ link, calls }, { brand }) =>
     pageMetadata(brand, {
-      title: nominationScreenTexts.nominations,
-      description: nominationScreenTexts.description(brand.name),
-      path,
+      title: link.title,
+      description: nominationScreenTexts[calls ? 'description' : 'recognitionDescription'](brand.name),
+      path: link.url,
     }),
 });

@@ -2,7 +2,7 @@ import { defineBrand } from '@masthead/config';
 import { aBrand } from '@masthead/config/testing';
 import { describe, expect, test } from 'vitest';
 import { getFixedPaths } from '../../endpoints/sitemaps/fixedPaths';
-import { getNominationsPath } from './nominationsPath';
+import { getNominationsLink } from './nominationsLink';
 import { toProgram } from './toProgram';
 
 const rules = {
@@ -54,11 +54,15 @@ describe('§1 nominations of recognition programs', () => {
     expect(bosses?.entry?.label).toBe('Nominate for Bosses');
   });
 
-  test('are closed, and the page is that of recognition, where the publication has no nominations', () => {
+  test('are not mentioned, and the page is that of recognition, where the publication has no nominations', () => {
     const without = { ...brand, hiddenModules: ['nominations' as const] };
     const [, bosses] = without.recognition.map(toProgram(without, [], new Date('2026-12-15T00:00:00Z')));
-    expect(bosses?.entry).toBeUndefined();
-    expect([getNominationsPath(brand), getNominationsPath(without)]).toEqual(['/nomination/', '/recognition/']);
+    expect(bosses).not.toHaveProperty('entry');
+    expect(bosses).not.toHaveProperty('deadline');
+    expect([getNominationsLink(brand), getNominationsLink(without)]).toEqual([
+      { title: 'Nominations', url: '/nomination/' },
+      { title: 'Recognition', url: '/recognition/' },
+    ]);
     const listed = (of: typeof without | typeof brand): string[] =>
       getFixedPaths(of, []).filter((path) => /^\/(?:nomination|recognition)\/$/.test(path));
     expect([listed(brand), listed(without)]).toEqual([['/nomination/'], ['/recognition/']]);

@@ -33,12 +33,16 @@ const getDeadline = (
     : { state: 'closed', text: closed };
 };
 
-/** A program as a section of the nominations page. Without rules for nominations, or without that module, it accepts none. */
+/**
+ * A program as a section of the nominations page. Without rules for nominations it accepts none; without that module of
+ * the publication it does not mention them.
+ */
 export const toProgram =
   (brand: Brand, calls: readonly WireCall[], now: Date) =>
   (program: Program): Omit<NominationProgramProps, 'headingLevel'> => {
     const { directory, name, description } = program;
-    const nomination = hasModule(brand, 'nominations') ? program.nomination : undefined;
+    const hasNominations = hasModule(brand, 'nominations');
+    const nomination = hasNominations ? program.nomination : undefined;
     const url = href('recognitionList', { directory });
     const deadline = nomination
       ? getDeadline(brand, nomination.openDays, findCall(calls, program), now)
@@ -47,7 +51,7 @@ export const toProgram =
       id: directory,
       name,
       description,
-      deadline: deadline.text,
+      ...(hasNominations && { deadline: deadline.text }),
       rules: { categories: nomination?.categories ?? [], criteria: nomination?.criteria ?? [] },
       ...(nomination &&
         deadline.state === 'open' && {

@@ -1,4 +1,3 @@
-import { filterOpenLinks } from '@masthead/config';
 import {
   EmptyResults,
   FilterForm,
@@ -13,20 +12,17 @@ import {
 import { recognitionTexts } from '@masthead/texts/recognition';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import type { PageContext } from '../../framework/pageContext';
-import { href } from '../../routing/href';
+import { getNominationsLink } from '../nominations/nominationsLink';
 import type { RecognitionView } from './loadRecognition';
 import { recognitionHref } from './parameters';
 
 /** A recognition list with its filters in the address (SPEC §1, §7.1). It works without scripts. */
 export const RecognitionScreen = ({ view, page }: { view: RecognitionView; page: PageContext }) => (
-  <SiteFrame page={page} section={href('nominations', {})}>
+  <SiteFrame page={page} section={getNominationsLink(page.brand).url}>
     <PageHeader
       title={view.title}
       description={view.description}
-      trail={filterOpenLinks(page.brand, [
-        { title: recognitionTexts.home, url: '/' },
-        { title: recognitionTexts.nominations, url: href('nominations', {}) },
-      ])}
+      trail={[{ title: recognitionTexts.home, url: '/' }, getNominationsLink(page.brand)]}
     />
     <Section space="tight">
       <Stack space={5}>

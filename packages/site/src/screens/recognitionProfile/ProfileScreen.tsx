@@ -14,10 +14,10 @@ import { profileTexts } from '@masthead/texts/recognition';
 import { Rail } from '../../shell/ads/Rail';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import type { PageContext } from '../../framework/pageContext';
-import { href } from '../../routing/href';
 import { honoreeData, type HonoreeFacts } from '../../framework/structuredData/lists';
 import { breadcrumbData } from '../../framework/structuredData/story';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
+import { getNominationsLink } from '../nominations/nominationsLink';
 import type { ProfileView } from './loadProfile';
 
 const honoree = ({ path, header, about, awards }: ProfileView): HonoreeFacts => ({
@@ -32,7 +32,7 @@ const honoree = ({ path, header, about, awards }: ProfileView): HonoreeFacts => 
 
 /** A recognition profile (SPEC §3): facts, awards, questions and answers. */
 export const ProfileScreen = ({ view, page }: { view: ProfileView; page: PageContext }) => (
-  <SiteFrame page={page} section={href('nominations', {})}>
+  <SiteFrame page={page} section={getNominationsLink(page.brand).url}>
     <StructuredData data={honoreeData(page.brand, honoree(view))} />
     <StructuredData
       data={breadcrumbData(page.brand, view.header.trail ?? [], { title: view.header.name, path: view.path })}

@@ -1,5 +1,4 @@
 import { isSlug } from '@masthead/config/natural-id';
-import { filterOpenLinks } from '@masthead/config';
 import type { Fact, Link, ProfileHeaderProps, ProfileItem, TeaserStory } from '@masthead/design-system';
 import { createQuery, type QueryResultOf } from '@masthead/graphql-ops';
 import { profileTexts } from '@masthead/texts/recognition';
@@ -9,6 +8,7 @@ import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { href } from '../../routing/href';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
+import { getNominationsLink } from '../nominations/nominationsLink';
 import { getHonors, toPortrait, toProfileItem } from '../recognition/toProfile';
 
 type WireProfile = NonNullable<QueryResultOf<'recognition-profile'>['getRecognitionProfile']>;
@@ -141,10 +141,7 @@ export const loadProfile = async (
   ];
   return found({
     path,
-    header: toHeader(
-      wire,
-      filterOpenLinks(brand, [{ title: profileTexts.nominations, url: href('nominations', {}) }, list]),
-    ),
+    header: toHeader(wire, [getNominationsLink(brand), list]),
     about: wire.aboutMe ?? undefined,
     awards: wire.awards.map(toAward),
     questions: wire.qAndA,
