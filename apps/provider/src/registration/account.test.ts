@@ -183,7 +183,11 @@ describeEachEngine('the data of an account (SPEC §2.7, §7.2)', (open) => {
     test('lets an anonymous reader subscribe to newsletters with a confirmation mail', async () => {
       const browser = openBrowser(suite.store(), '203.0.113.70');
       expect((await browser.post('/Registration/Newsletters.aspx', { email: 'letters@example.com' })).status).toBe(422);
-      await browser.post('/Registration/Newsletters.aspx', { email: 'letters@example.com', newsletter: 'AM' });
+      const sent = await browser.post('/Registration/Newsletters.aspx', {
+        email: 'letters@example.com',
+        newsletter: 'AM',
+      });
+      expect(await sent.text()).toContain('<a href="/">Back to Plotline</a>');
       const link = findLink((await suite.store().mailsTo('letters@example.com')).at(-1));
       expect(
         await (await browser.post('/Registration/Confirm.aspx', Object.fromEntries(link.searchParams))).text(),

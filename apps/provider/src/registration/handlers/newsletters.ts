@@ -73,5 +73,5 @@ export const newslettersPage: PageHandler = async (deps, visit, form, session) =
     new Map(codes.map((code) => [code, known.get(code) ?? code])),
   );
   if (mailed === 'throttled') deps.securityEvent({ event: 'mail-throttled', reason: 'recipient' }, visit.client);
-  return pageResponse(visit, 'out', mailSentView(visit, email, storeMessageTexts.nextAfterNewsletters));
+  return pageResponse(visit, 'out', mailSentView(visit, email, storeMessageTexts.nextAfterNewsletters, 'site'));
 };

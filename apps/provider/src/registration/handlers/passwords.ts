@@ -47,7 +47,7 @@ export const forgotPage: PageHandler = async ({ db, clock, wakeOutbox, securityE
     wakeOutbox();
     securityEvent({ event: 'password-reset', reason: 'requested' }, visit.client);
   } else securityEvent({ event: 'mail-throttled', reason: 'recipient' }, visit.client);
-  return pageResponse(visit, 'out', mailSentView(visit, email, storeMessageTexts.nextAfterForgot));
+  return pageResponse(visit, 'out', mailSentView(visit, email, storeMessageTexts.nextAfterForgot, 'sign-in'));
 };
 
 /** `/Registration/ResetPassword.aspx`: sets a new password and ends every session. */

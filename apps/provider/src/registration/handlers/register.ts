@@ -84,5 +84,5 @@ export const registerPage: PageHandler = async (deps, visit, form, session) => {
     wakeOutbox();
     securityEvent({ event: 'registration', reason: 'requested' }, visit.client);
   } else securityEvent({ event: 'mail-throttled', reason: 'recipient' }, visit.client);
-  return pageResponse(visit, 'out', mailSentView(visit, values.email, storeMessageTexts.nextAfterRegister));
+  return pageResponse(visit, 'out', mailSentView(visit, values.email, storeMessageTexts.nextAfterRegister, 'sign-in'));
 };

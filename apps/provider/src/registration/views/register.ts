@@ -58,15 +58,24 @@ ${newsletters.length > 0 && renderNewsletterChecks(newsletters, values.newslette
 };
 
 /** Renders the same page whether the account exists or not: only the email differs. */
-export const mailSentView = ({ brand, flowParams }: Visit, email: string, nextStep: string): View => {
-  const texts = getTexts(brand.language).storePages.registerPageTexts;
+export const mailSentView = (
+  { brand, flowParams }: Visit,
+  email: string,
+  nextStep: string,
+  back: 'sign-in' | 'site',
+): View => {
+  const { accountPageTexts, registerPageTexts: texts } = getTexts(brand.language).storePages;
+  const link =
+    back === 'site'
+      ? { title: accountPageTexts.backTo(brand.name), url: '/' }
+      : { title: texts.backToSignIn, url: toPageUrl('Login', flowParams) };
   return {
     title: texts.checkEmail,
     columns: 'one',
     intro: html`<p class="kicker">${brand.name}</p><h1>${texts.checkEmail}</h1>`,
     main: html`<section class="panel" aria-label="${texts.next}"><p>${texts.sentTo} <b>${email}</b>${texts.sentToEnd} ${nextStep}</p>
 <p class="quiet">${texts.noEmail} ${brand.support.phone}, ${brand.support.hours}.</p>
-<p><a href="${toPageUrl('Login', flowParams)}">${texts.backToSignIn}</a></p></section>`,
+<p><a href="${link.url}">${link.title}</a></p></section>`,
   };
 };
 
