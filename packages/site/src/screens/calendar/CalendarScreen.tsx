@@ -56,7 +56,7 @@ const EventsSection = ({ view }: { view: Events }) => {
         hiddenFields={getHiddenFields(query)}
         label={calendarTexts.filter}
       />
-      <ResultsBar count={total} noun={getResultsNoun(view)} edge="plain" />
+      <ResultsBar count={total} noun={getResultsNoun(view)} />
       <AppliedFilters filters={applied} clearUrl={clearUrl} />
       {events.length === 0 ? (
         <EmptyResults
