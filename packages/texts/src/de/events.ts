@@ -8,6 +8,7 @@ export const calendarTexts: typeof en.calendarTexts = {
   filter: 'Termine filtern',
   noneMatch: 'Keine Termine mit diesen Filtern',
   noneYet: 'Noch sind keine Termine angekündigt',
+  nonePast: 'Es gibt noch keine vergangenen Termine',
   clearFilters: 'Filter löschen',
   events: 'Termine',
   editorialLede: (magazine) =>

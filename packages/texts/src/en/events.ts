@@ -6,6 +6,7 @@ export const calendarTexts = {
   filter: 'Filter events',
   noneMatch: 'No events match these filters',
   noneYet: 'No events have been announced yet',
+  nonePast: 'There are no past events yet',
   clearFilters: 'Clear the filters',
   events: 'Events',
   editorialLede: (magazine: string): string =>

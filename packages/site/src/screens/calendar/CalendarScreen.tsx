@@ -39,6 +39,9 @@ type Events = Extract<CalendarView, { type: 'events' }>;
 const getResultsNoun = ({ query: { when }, total }: Events): string =>
   when === 'past' ? calendarTexts.pastCount(total) : calendarTexts.upcomingCount(total);
 
+const getNoneTitle = ({ when }: Events['query']): string =>
+  when === 'past' ? calendarTexts.nonePast : calendarTexts.noneYet;
+
 const EventsSection = ({ view }: { view: Events }) => {
   const { query, choices, events, total, pages } = view;
   const clearUrl = eventsHref(query, { filters: {} });
@@ -56,11 +59,11 @@ const EventsSection = ({ view }: { view: Events }) => {
         hiddenFields={getHiddenFields(query)}
         label={calendarTexts.filter}
       />
-      <ResultsBar count={total} noun={getResultsNoun(view)} />
+      {(total > 0 || applied.length > 0) && <ResultsBar count={total} noun={getResultsNoun(view)} />}
       <AppliedFilters filters={applied} clearUrl={clearUrl} />
       {events.length === 0 ? (
         <EmptyResults
-          title={applied.length > 0 ? calendarTexts.noneMatch : calendarTexts.noneYet}
+          title={applied.length > 0 ? calendarTexts.noneMatch : getNoneTitle(query)}
           advice={[]}
           links={applied.length > 0 ? [{ title: calendarTexts.clearFilters, url: clearUrl }] : [home]}
         />
@@ -90,9 +93,11 @@ export const CalendarScreen = ({ view, page }: { view: CalendarView; page: PageC
         description={description}
         trail={[home]}
         {...view.header}
-        {...(!isEditorialCalendar && {
-          share: <MoreLink link={{ title: calendarTexts.addAll, url: eventsCalendarPath }} />,
-        })}
+        {...(view.type === 'events' &&
+          view.query.when === 'future' &&
+          view.total > 0 && {
+            share: <MoreLink link={{ title: calendarTexts.addAll, url: eventsCalendarPath }} />,
+          })}
       />
       <Section space="tight">
         <TwoColumns page={page} rail={<TrendingList stories={view.trending} />}>

@@ -20,11 +20,15 @@ import { toFormFields, isFiltered, resourcesHref, sorts } from './parameters';
 
 const description = resourceScreenTexts.lede;
 
+/** Whether the publication has no resources at all: there is nothing to filter or sort. */
+const isEmpty = (view: ResourcesView): boolean =>
+  view.state !== 'unavailable' && view.total === 0 && !isFiltered(view.query);
+
 const Results = ({ view }: { view: ResourcesView }) => {
   const { query, path } = view;
   if (view.state === 'unavailable')
     return <EmptyResults title={resourceScreenTexts.unavailable} advice={[resourceScreenTexts.tryLater]} />;
-  if (view.total === 0 && !isFiltered(query)) return <EmptyResults title={resourceScreenTexts.noneYet} advice={[]} />;
+  if (isEmpty(view)) return <EmptyResults title={resourceScreenTexts.noneYet} advice={[]} />;
   if (view.total === 0) {
     return (
       <EmptyResults
@@ -56,25 +60,29 @@ export const ResourcesScreen = ({ view, page }: { view: ResourcesView; page: Pag
           <Stack space={5}>
             <div>
               <SectionHead title={resourceScreenTexts.latest} />
-              <ResourceFilters
-                action={path}
-                hiddenFields={getHiddenFields(view, ['topic', 'keywords', 'startDate', 'endDate'])}
-                topics={view.topics}
-                values={{ topic: query.topic, keywords: query.keywords, from: query.startDate, to: query.endDate }}
-              />
+              {!isEmpty(view) && (
+                <ResourceFilters
+                  action={path}
+                  hiddenFields={getHiddenFields(view, ['topic', 'keywords', 'startDate', 'endDate'])}
+                  topics={view.topics}
+                  values={{ topic: query.topic, keywords: query.keywords, from: query.startDate, to: query.endDate }}
+                />
+              )}
             </div>
-            <ResultsBar
-              edge="plain"
-              count={view.total}
-              noun={resourceScreenTexts.resources(view.total)}
-              action={path}
-              hiddenFields={getHiddenFields(view, ['sort'])}
-              sort={{
-                name: 'sort',
-                value: query.sort,
-                options: Object.entries(sorts).map(([value, label]) => ({ value, label })),
-              }}
-            />
+            {!isEmpty(view) && (
+              <ResultsBar
+                edge="plain"
+                count={view.total}
+                noun={resourceScreenTexts.resources(view.total)}
+                action={path}
+                hiddenFields={getHiddenFields(view, ['sort'])}
+                sort={{
+                  name: 'sort',
+                  value: query.sort,
+                  options: Object.entries(sorts).map(([value, label]) => ({ value, label })),
+                }}
+              />
+            )}
             {view.notices.length > 0 && (
               <div role="status">
                 {view.notices.map((notice) => (

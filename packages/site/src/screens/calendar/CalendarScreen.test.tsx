@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { aPage } from '../../../test/aSite';
+import { CalendarScreen } from './CalendarScreen';
+import type { EventQuery } from './parameters';
+
+const textOf = (query: Partial<EventQuery>): string =>
+  renderToStaticMarkup(
+    <CalendarScreen
+      view={{
+        type: 'events',
+        query: { when: 'future', page: 1, filters: {}, ...query },
+        events: [],
+        total: 0,
+        pages: 0,
+        choices: [],
+        header: {},
+        trending: [],
+      }}
+      page={aPage('/events/')}
+    />,
+  ).replaceAll(/<[^>]+>/g, ' ');
+
+describe('§2.1 events without an event', () => {
+  test.each([
+    ['upcoming', {}, 'No events have been announced yet'],
+    ['past', { when: 'past' }, 'There are no past events yet'],
+  ] as const)('says so once, and has no calendar to add: %s', (_, query, title) => {
+    const text = textOf(query);
+    expect(text).toContain(title);
+    expect(text).not.toMatch(/\b0\s+(?:upcoming|past) events/);
+    expect(text).not.toContain('Add all to your calendar');
+  });
+
+  test('counts the results of filters, which can be removed', () => {
+    expect(textOf({ filters: { city: 'Atlanta' } })).toMatch(/\b0\s+upcoming events/);
+  });
+});
