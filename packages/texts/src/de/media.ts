@@ -38,6 +38,7 @@ export const mediaScreenTexts: typeof en.mediaScreenTexts = {
   noEpisodes: 'Es gibt noch keine Folgen',
   webcastsLede: 'Diskussionen live, mit Anmeldung, und vergangene als Aufzeichnung.',
   noWebcasts: 'Es gibt noch keine Webcasts',
+  noRecording: 'Von diesem Webcast gibt es noch keine Aufzeichnung.',
 };
 
 export const mediaFactTexts: typeof en.mediaFactTexts = {

@@ -36,6 +36,7 @@ export const mediaScreenTexts = {
   noEpisodes: 'There are no episodes yet',
   webcastsLede: 'Live discussions to register for, and past ones to watch on demand.',
   noWebcasts: 'There are no webcasts yet',
+  noRecording: 'There is no recording of this webcast yet.',
 };
 
 export const mediaFactTexts = {

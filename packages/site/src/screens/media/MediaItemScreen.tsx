@@ -3,6 +3,7 @@ import {
   ButtonLink,
   ButtonRow,
   FactList,
+  Lede,
   MediaList,
   PageHeader,
   PeopleList,
@@ -56,6 +57,9 @@ const WebcastActions = ({ view: { item, recording }, page }: { view: MediaItemVi
       <ButtonRow>
         <ButtonLink link={item.action} />
       </ButtonRow>
+    )}
+    {item.status === 'ondemand' && !recording && !item.action && (
+      <Lede size="note">{mediaScreenTexts.noRecording}</Lede>
     )}
   </Stack>
 );
