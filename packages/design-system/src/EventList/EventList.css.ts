@@ -13,7 +13,7 @@ export const item = style({
 
 const base = style({
   display: 'grid',
-  gridTemplateColumns: '72px minmax(0, 1fr)',
+  gridTemplateColumns: '4.5rem minmax(0, 1fr)',
   gap: '4px 16px',
   alignItems: 'start',
 });
@@ -21,8 +21,8 @@ const from768 = (columns: string) => ({
   '@media': { [media.m]: { gridTemplateColumns: columns, columnGap: grid.gutter } },
 });
 export const root = styleVariants({
-  picture: [base, from768('104px minmax(0, 1fr) 168px')],
-  text: [base, from768('104px minmax(0, 1fr)')],
+  picture: [base, from768('7rem minmax(0, 1fr) 168px')],
+  text: [base, from768('7rem minmax(0, 1fr)')],
 });
 
 export const when = style({ display: 'grid', gap: '8px' });

@@ -28,10 +28,14 @@ export const label = style({
   ...typography.uiSmall,
   color: color.ink2,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '10px',
   whiteSpace: 'nowrap',
 });
-export const select = style([selectRule, { width: 'auto', fontSize: text.uiSmall, ':focus-visible': inputFocus }]);
+export const select = style([
+  selectRule,
+  { width: 'auto', maxWidth: '100%', fontSize: text.uiSmall, ':focus-visible': inputFocus },
+]);
 
 export const apply = style({ '@media': { '(scripting: enabled)': hiddenByAutoSubmit } });
