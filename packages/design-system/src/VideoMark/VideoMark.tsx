@@ -16,7 +16,7 @@ export const VideoMark = ({ video, children }: VideoMarkProps) =>
     <div className={styles.area}>
       {children}
       <span className={styles.mark}>
-        <Icon name="play" size="small" />{' '}
+        <Icon name="play" size="small" />
         {video.duration ? (
           <>
             <VisuallyHidden>{videoTexts.before} </VisuallyHidden>
