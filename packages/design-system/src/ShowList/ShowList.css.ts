@@ -6,11 +6,12 @@ import { vars } from '../theme/contract.css';
 
 const { border, color, grid, space } = vars;
 
-export const root = style({
+/** Several shows; a single one has the width of its page. */
+export const columns = style({
   display: 'grid',
   gap: `${space[6]} ${grid.gutter}`,
 });
-setGridColumns(root, [
+setGridColumns(columns, [
   { from: 'm', columns: 2 },
   { from: 'l', columns: 3 },
 ]);

@@ -16,7 +16,7 @@ export const ShowList = ({ shows, headingLevel }: ShowListProps) => {
   const Heading = `h${headingLevel}` as const;
   if (shows.length === 0) return null;
   return (
-    <ul className={styles.root} style={columnsForItems(shows.length)}>
+    <ul className={shows.length > 1 ? styles.columns : undefined} style={columnsForItems(shows.length)}>
       {shows.map(({ name, description, cover, links }) => (
         <li key={name} className={styles.show}>
           <img
