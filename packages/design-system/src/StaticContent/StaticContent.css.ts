@@ -16,7 +16,7 @@ import { prose, proseGap } from '../styles/prose.css';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
-const { border, color, grid, space } = vars;
+const { border, color, grid, space, text } = vars;
 
 const base = style([prose]);
 
@@ -60,6 +60,13 @@ globalStyle(`${root.beside} > h2:first-child + *`, { '@media': { [media.l]: { ma
 /* Running text has the measure on full-width pages too. */
 for (const tag of ['p', 'ul', 'ol', 'h2', 'h3', 'blockquote', 'form'])
   globalStyle(`${root.full} > ${tag}`, { maxWidth: grid.measure });
+
+/* Entries with headings, such as jobs: apart by a line, without the dash of a list. */
+const entry = 'li:has(> :is(h2, h3, h4):first-child)';
+inside(entry, { paddingInlineStart: 0, paddingBlock: space[5], borderTop: border.hairline });
+inside(`${entry}::before`, { display: 'none' });
+inside(`${entry} + li`, { marginTop: 0 });
+inside(`${entry} > :is(h2, h3, h4)`, { fontSize: text.h4, marginBottom: '6px' });
 
 inside('form', {
   display: 'grid',
