@@ -12,8 +12,9 @@ export const fieldLabel = { font: `600 ${text.uiSmall}/1.3 ${font.interface}` } 
 /** Hint below a form field. */
 export const hint = { font: `400 ${text.meta}/1.4 ${font.interface}`, color: color.ink3 } as const;
 
-/** Text input. */
+/** Text input. Its label and hint stay visible below the fixed header when the browser scrolls to it. */
 export const input = {
+  scrollMarginTop: '72px',
   width: '100%',
   minHeight: size.touch,
   padding: '9px 12px',
