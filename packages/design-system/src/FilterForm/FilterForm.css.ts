@@ -27,6 +27,11 @@ export const manyFields = style([
     },
   },
 ]);
+/** Four narrow fields fit in one line on tablets, where three and one would be two lines. */
+export const fourFields = style([
+  manyFields,
+  { '@media': { [media.m]: { gridTemplateColumns: fillColumns({ minWidth: '150px', gap: grid.gutter }) } } },
+]);
 export const field = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

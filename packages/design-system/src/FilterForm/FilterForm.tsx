@@ -36,6 +36,11 @@ const Options = ({ options }: { options: readonly FilterOption[] }) =>
     </option>
   ));
 
+const getFieldsClass = (fields: number): string => {
+  if (fields === 4) return styles.fourFields;
+  return fields > 4 ? styles.manyFields : styles.fields;
+};
+
 /** Filters a list by a row of select fields. A GET form: every state has a URL, and it works without scripts. */
 export const FilterForm = ({ choices, action, hiddenFields = [], label }: FilterFormProps) => {
   const id = useId();
@@ -45,10 +50,7 @@ export const FilterForm = ({ choices, action, hiddenFields = [], label }: Filter
     <form className={styles.root} action={action} method="get" aria-label={label}>
       <HiddenFields fields={hiddenFields} />
       <AutoSubmit>
-        <div
-          className={visibleFields.length > 3 ? styles.manyFields : styles.fields}
-          style={columnsForItems(visibleFields.length)}
-        >
+        <div className={getFieldsClass(visibleFields.length)} style={columnsForItems(visibleFields.length)}>
           {visibleFields.map(({ name, label: title, value, options }) => (
             <label key={name} className={styles.field} htmlFor={`${id}-${name}`}>
               <span className={styles.label}>{title}</span>
