@@ -25,4 +25,5 @@ export const row = style({
 });
 export const label = style({ ...typography.kicker, color: color.ink2, marginBottom: '4px' });
 export const value = style({ ...typography.ui, overflowWrap: 'anywhere' });
-export const link = style({ ...underline, color: color.accent });
+/** The padding is for the finger and does not move the text. */
+export const link = style({ ...underline, color: color.accent, paddingBlock: '5px' });
