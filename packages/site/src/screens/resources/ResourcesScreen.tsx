@@ -16,19 +16,15 @@ import { TwoColumns } from '../../shell/page/TwoColumns';
 import { BrandedResourceLayout } from '../../shell/partners/BrandedResourceLayout';
 import { CacheSwitch } from './CacheSwitch.client';
 import type { ResourcesView } from './loadResources';
-import { toFormFields, isFiltered, resourcesHref, sorts } from './parameters';
+import { toFormFields, resourcesHref, sorts } from './parameters';
 
 const description = resourceScreenTexts.lede;
-
-/** Whether the publication has no resources at all: there is nothing to filter or sort. */
-const isEmpty = (view: ResourcesView): boolean =>
-  view.state !== 'unavailable' && view.total === 0 && !isFiltered(view.query);
 
 const Results = ({ view }: { view: ResourcesView }) => {
   const { query, path } = view;
   if (view.state === 'unavailable')
     return <EmptyResults title={resourceScreenTexts.unavailable} advice={[resourceScreenTexts.tryLater]} />;
-  if (isEmpty(view)) return <EmptyResults title={resourceScreenTexts.noneYet} advice={[]} />;
+  if (view.state === 'empty') return <EmptyResults title={resourceScreenTexts.noneYet} advice={[]} />;
   if (view.total === 0) {
     return (
       <EmptyResults
@@ -60,7 +56,7 @@ export const ResourcesScreen = ({ view, page }: { view: ResourcesView; page: Pag
           <Stack space={5}>
             <div>
               <SectionHead title={resourceScreenTexts.latest} />
-              {!isEmpty(view) && (
+              {view.state !== 'empty' && (
                 <ResourceFilters
                   action={path}
                   hiddenFields={getHiddenFields(view, ['topic', 'keywords', 'startDate', 'endDate'])}
@@ -69,7 +65,7 @@ export const ResourcesScreen = ({ view, page }: { view: ResourcesView; page: Pag
                 />
               )}
             </div>
-            {!isEmpty(view) && (
+            {view.state !== 'empty' && (
               <ResultsBar
                 edge="plain"
                 count={view.total}

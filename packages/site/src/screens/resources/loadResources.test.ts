@@ -57,6 +57,12 @@ describe('§2.8, §4 the resource list', () => {
     expect(await load('-', { topic: 'law' })).toMatchObject({ total: 1, query: { topic: 'law' } });
   });
 
+  test('is empty without any resource, and listed with a filter that matches none', async () => {
+    const noResources: DataService = async () => Response.json([]);
+    expect((await load('-', {}, noResources)).state).toBe('empty');
+    expect((await load('-', { keywords: 'lease' }, noResources)).state).toBe('listed');
+  });
+
   test('§7.1 the site prefix is part of the operation name and of links', async () => {
     const view = await load(brand.pathPrefix);
     expect(names.at(-1)).toBe(`${brand.key}_${brand.pathPrefix}_resources`.replaceAll('-', '_'));

@@ -12,7 +12,7 @@ import { pageCount } from '../../routing/parameters';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import { filterResources } from './filterResources';
 import { normalizeQuery } from './normalizeQuery';
-import { allTopics, type ResourceQuery } from './parameters';
+import { allTopics, isFiltered, type ResourceQuery } from './parameters';
 
 /** The view of the resource center (SPEC §2.8, §4 Resource list). */
 export type ResourcesView = {
@@ -27,8 +27,11 @@ export type ResourcesView = {
   total: number;
   pages: number;
   trending: TeaserStory[];
-  /** `unavailable`: the partners' service does not respond. */
-  state: 'listed' | 'unavailable';
+  /**
+   * `empty`: the publication has no resources, so that there is nothing to filter. `unavailable`: the partners' service
+   * does not respond.
+   */
+  state: 'listed' | 'empty' | 'unavailable';
 };
 
 /**
@@ -37,6 +40,11 @@ export type ResourcesView = {
  */
 export const getCacheMode = ({ nocache }: Pick<ResourceQuery, 'nocache'>, deployment: Deployment): 'use' | 'skip' =>
   nocache === 'requested' && deployment !== 'production' ? 'skip' : 'use';
+
+const getState = (isAvailable: boolean, total: number, query: ResourceQuery): ResourcesView['state'] => {
+  if (!isAvailable) return 'unavailable';
+  return total > 0 || isFiltered(query) ? 'listed' : 'empty';
+};
 
 /** Loads the resource center (SPEC §2.1, §7.2). A failed list is empty, and a page number past the last shows the last page. */
 export const loadResources = async (
@@ -79,6 +87,6 @@ export const loadResources = async (
     total: filtered.length,
     pages,
     trending: toTrending(site.brand, reply.trending),
-    state: result.ok ? 'listed' : 'unavailable',
+    state: getState(result.ok, filtered.length, normalized),
   });
 };
