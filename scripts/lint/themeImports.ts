@@ -2,8 +2,8 @@ import type { Check, LintIssue } from './lintIssue.ts';
 import { parseImports, sourceFiles } from './source.ts';
 
 const forBrandThemes = ['@masthead/design-system/theme', '@vanilla-extract/css'];
-/** What components may import from the theme: the roles and the breakpoints, but not their values. */
-const forComponents = /\/theme\/(contract\.css|media)$/;
+/** What components may import from the theme: the roles, the breakpoints and the reader's text size, but no values of a brand. */
+const forComponents = /\/theme\/(contract\.css|media|scaled)$/;
 
 const brandThemes: Check = (tree) =>
   sourceFiles(tree).flatMap(([path, text]): LintIssue[] =>
@@ -28,7 +28,7 @@ const components: Check = (tree) =>
             path,
             line,
             message: `a component imports "${specifier}"`,
-            fix: 'import vars from ../theme/contract.css, and media from ../theme/media',
+            fix: 'import vars from ../theme/contract.css, media from ../theme/media, and scaled from ../theme/scaled',
           }))
       : [],
   );

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { typography } from '../base/text';
 import { vars } from '../theme/contract.css';
-import { scaled } from '../theme/sharedTokens';
+import { scaled } from '../theme/scaled';
 
 const { color, font } = vars;
 

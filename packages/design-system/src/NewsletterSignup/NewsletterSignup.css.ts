@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { typography } from '../base/text';
 import { fieldLabel, input as inputRule, inputFocus } from '../styles/controls';
 import { vars } from '../theme/contract.css';
-import { scaled } from '../theme/sharedTokens';
+import { scaled } from '../theme/scaled';
 
 const { color } = vars;
 

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { typography } from '../base/text';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
-import { scaled } from '../theme/sharedTokens';
+import { scaled } from '../theme/scaled';
 
 const { border, color, grid, space } = vars;
 

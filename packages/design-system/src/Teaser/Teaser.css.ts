@@ -2,7 +2,7 @@ import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { typography } from '../base/text';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
-import { scaled } from '../theme/sharedTokens';
+import { scaled } from '../theme/scaled';
 
 const { font, grid, space } = vars;
 

@@ -9,9 +9,6 @@ export const area = style({ position: 'relative' });
 export const mark = style({
   ...typography.meta,
   position: 'absolute',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '6px',
   insetInlineStart: 0,
   bottom: 0,
   display: 'flex',

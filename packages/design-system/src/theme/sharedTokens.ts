@@ -1,5 +1,4 @@
-/** Reading text follows the reader's text size; controls and labels do not. */
-export const scaled = (size: string): string => `calc(${size} * var(--text-scale, 1))`;
+import { scaled } from './scaled';
 
 /** The tokens that are the same in every publication and color scheme. They are constants, so styles contain their values. */
 export const sharedTokens = {
