@@ -380,6 +380,7 @@ describe('requests', () => {
 
 describe('scripts of browsers', () => {
   test('src/browser/aliases.ts: Next requests the replaced modules by these names', () => {
+    expect(readDist('build/polyfills/process.js')).toContain("require('next/dist/compiled/process')");
     expect(readDist('client/app-globals.js')).toContain('require("../build/polyfills/polyfill-module")');
     expect(readDist('client/components/builtin/global-error.js')).toContain('require("./error-styles")');
   });

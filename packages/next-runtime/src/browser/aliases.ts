@@ -1,7 +1,8 @@
 import path from 'node:path';
 
-/** Modules of Next that every page loads and no supported browser needs, 1.6 KB, by the request that imports them. */
+/** Modules of Next that every page loads and no supported browser needs, 2.4 KB, by the request that imports them. */
 const replacements = {
+  'next/dist/compiled/process': 'process.ts',
   '../build/polyfills/polyfill-module': 'polyfills.ts',
   './error-styles': 'errorStyles.ts',
 } as const;
