@@ -65,7 +65,7 @@ export const readPage = (text: string, format: FeedFormat, location: string | un
     const value = parseJson(text);
     const { items } = value;
     if (!Array.isArray(items))
-      throw new SourceError('The JSON Feed has no list "items". Name the address of a complete feed.');
+      throw new SourceError('The JSON Feed has no list of items. Name the address of a complete feed.');
     return {
       page: readJsonFeed(
         parse(() => parseJsonFeed(value)),
