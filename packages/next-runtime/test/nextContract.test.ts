@@ -85,6 +85,7 @@ describe('page cache', () => {
       )?.isStale;
     };
     expect([await readFrom(1_000), await readFrom(-1)]).toEqual([true, -1]);
+    (SharedCacheControls as unknown as { cacheControls: Map<string, unknown> }).cacheControls.clear();
     tagsManifest.clear();
   });
 

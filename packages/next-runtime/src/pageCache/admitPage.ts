@@ -23,8 +23,8 @@ export const admitPage = async <Entry extends CacheEntry>(
   kind: string | undefined,
 ): Promise<Admission<Entry | CacheEntry>> => {
   const state = cached ? getPageState(cached) : 'expired';
-  if (cached && state === 'fresh') return { entry: toEntryForNext(cached, state) };
   if (cached && state !== 'expired') {
+    if (state === 'fresh') return { entry: toEntryForNext(cached, state) };
     const revalidation = beginRevalidation(kind, state);
     if (revalidation !== 'refused') return { entry: toEntryForNext(cached, state), end: revalidation };
     if (state === 'stale') return { entry: postpone(cached) };
