@@ -21,6 +21,9 @@ const isListed = (
     case 'static':
     case 'tech-center':
       return false;
+    // The canonical address of the current issue is that of the issue, which is among the packages.
+    case 'issue':
+      return false;
     case 'nominations':
       return path === getNominationsLink(brand).url;
     case 'newsletters':

@@ -122,10 +122,15 @@ describe('§2 sitemaps', () => {
 
   test('fixed URLs are absolute, and hubs are listed only with streams', () => {
     const addresses = getFixedPaths(brand, [{ uri: '/markets/atlanta/' }]);
-    expect(addresses).toEqual(expect.arrayContaining(['/', '/markets/', `/${brand.magazine.slug}/`]));
+    expect(addresses).toEqual(expect.arrayContaining(['/', '/markets/', `/${brand.magazine.slug}/issue-gallery/`]));
     expect(addresses).not.toEqual(expect.arrayContaining(['/sectors/']));
     expect(addresses.filter((path) => /[:%]/.test(path) || path.startsWith('/search/'))).toEqual([]);
   });
+
+  test.each([`/${brand.magazine.slug}/`, `/${brand.magazine.slug}/current-issue/`])(
+    '%s is not listed: its canonical address is that of the issue',
+    (path) => expect(getFixedPaths(brand, [])).not.toContain(path),
+  );
 });
 
 test('robots.txt disallows rewrite targets and lists the sitemaps', () => {
