@@ -18,15 +18,12 @@ export const LongEverything: Story = { args: longest(meta.args) };
 /** On a narrow line an item moves to the next line as a whole. */
 export const NarrowLine: Story = {
   args: { updated: undefined, readTime: '12 min read' },
-  decorators: [
-    (Story) => (
-      <div style={{ width: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const { height } = canvas.getByText('12 min read').getBoundingClientRect();
-    await expect(height).toBeLessThan(24);
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    for (let width = 220; width <= 360; width += 20) {
+      canvasElement.style.width = `${width}px`;
+      const { height } = canvas.getByText('12 min read').getBoundingClientRect();
+      await expect(height, `in ${width} px`).toBeLessThan(24);
+    }
   },
 };

@@ -45,6 +45,7 @@ export const SecondItem: Story = {
 };
 /** `Columns` with `from="tablet"`: on phones the sidebar is at the top. */
 export const ContentOfColumns: Story = {
+  globals: { viewport: { value: 'phone' } },
   render: () => (
     <Columns from="tablet" sidebar={<p>Sidebar</p>}>
       <Teaser story={stories.mesa} layout="s" headingLevel={2} />

@@ -111,7 +111,7 @@ export const SixtyEntries: Story = {
       {
         link: sixtyEntries.link,
         groups: [{ links: sixtyEntries.lines.flatMap((line) => (line.kind === 'link' ? [line.link] : [])) }],
-        topicInFocus: [],
+        topicInFocus: sections[0]?.topicInFocus ?? [],
         moreToExplore: [],
       },
     ],
