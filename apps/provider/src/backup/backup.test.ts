@@ -208,7 +208,7 @@ test('scheduled backups are made when they are due, and the newest are stored', 
     files: 2,
     clock: () => new Date(time),
     checkMs: 5,
-    onError: expect.fail,
+    onError: (error) => expect.fail(String(error)),
     backUp: async (target) => {
       if (isDiskFull) return { kind: 'failed', message: 'the disk is full' };
       writeFileSync(target, '');
