@@ -15,6 +15,13 @@ describe('§2.1 the technology center', () => {
   test('has five tabs; the hash selects one, arrow keys move between them', async ({ visit }) => {
     const page = await visit('/cre-tech-center/#online-marketplaces');
     await page.getByRole('tab', { name: 'Online marketplaces', selected: true }).waitFor();
+    // The browser has scrolled to the part of the hash.
+    const { top, height } = await page.getByRole('tabpanel').evaluate((panel) => ({
+      top: panel.getBoundingClientRect().top,
+      height: innerHeight,
+    }));
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top).toBeLessThan(height);
     expect(await page.getByRole('tab').allTextContents()).toEqual(names);
     expect(await page.getByRole('tabpanel').count()).toBe(1);
     await page.getByRole('tab', { name: 'Online marketplaces' }).press('ArrowRight');

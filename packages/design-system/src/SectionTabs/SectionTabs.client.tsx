@@ -48,7 +48,7 @@ export const SectionTabs = ({ sections, label }: SectionTabsProps) => {
   const enhanced = current !== undefined;
   if (sections.length === 0) return null;
   return (
-    <div>
+    <div className={styles.root}>
       <div
         ref={list}
         className={styles.list}
@@ -83,7 +83,7 @@ export const SectionTabs = ({ sections, label }: SectionTabsProps) => {
           key={id}
           id={id}
           className={styles.panel}
-          data-state={index === (current ?? 0) ? 'visible' : enhanced ? 'hidden' : 'initial'}
+          data-state={enhanced ? (index === current ? 'visible' : 'hidden') : index === 0 ? 'first' : 'initial'}
           {...(enhanced ? { role: 'tabpanel', 'aria-labelledby': `${prefix}${id}` } : { 'aria-label': title })}
         >
           <h2 className={styles.title}>{title}</h2>

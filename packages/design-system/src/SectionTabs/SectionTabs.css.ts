@@ -6,6 +6,13 @@ import { vars } from '../theme/contract.css';
 
 const { border, color, font, space, text } = vars;
 
+const withScripts = 'screen and (scripting: enabled)';
+/** Hidden parts have a box, and all parts begin at the same place: a link to any of them scrolls there. */
+const hidden = { visibility: 'hidden', height: 0, paddingTop: 0, overflow: 'hidden' } as const;
+
+export const root = style({
+  '@media': { [withScripts]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
 export const list = style([
   scrollEdges,
   {
@@ -39,10 +46,13 @@ export const tab = style({
 export const panel = style({
   paddingTop: space[6],
   scrollMarginTop: '80px',
+  '@media': { [withScripts]: { gridArea: '2 / 1' } },
   selectors: {
-    '&[data-state="hidden"]': { '@media': { screen: { display: 'none' } } },
-    // Until scripts have run only the first and the targeted part are visible, so that nothing moves afterwards.
-    '&[data-state="initial"]:not(:target)': { '@media': { 'screen and (scripting: enabled)': { display: 'none' } } },
+    '&[data-state="hidden"]': { '@media': { screen: hidden } },
+    // Until scripts have run only the part of the hash is visible, else the first, so that nothing moves afterwards.
+    '&[data-state="initial"]:not(:target), &[data-state="first"]:has(~ :target)': {
+      '@media': { [withScripts]: hidden },
+    },
   },
 });
 export const title = style({ ...typography.h2, marginBottom: space[4] });
