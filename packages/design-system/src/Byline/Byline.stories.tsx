@@ -25,5 +25,6 @@ export const NarrowLine: Story = {
       const { height } = canvas.getByText('12 min read').getBoundingClientRect();
       await expect(height, `in ${width} px`).toBeLessThan(24);
     }
+    canvasElement.style.width = '';
   },
 };
