@@ -26,6 +26,9 @@ describe('the client of a request', () => {
     ['connects directly and invents a way', '198.51.100.1', '203.0.113.9', '198.51.100.1'],
     ['comes through a trusted proxy', '10.1.0.1', ' 203.0.113.9 ', '203.0.113.9'],
     ['invents an entry before a trusted proxy', '127.0.0.1', '192.0.2.200, 203.0.113.9, 10.1.0.1', '203.0.113.9'],
+    ['comes through a proxy that adds ports', '10.1.0.1', '203.0.113.9:51234', '203.0.113.9'],
+    ['comes over IPv6 through a proxy that adds ports', '10.1.0.1', '[2001:db9::1]:51234', '2001:db9::1'],
+    ['comes through a trusted proxy with a port', '127.0.0.1', '203.0.113.9, 10.1.0.1:443', '203.0.113.9'],
     ['is this machine', '::1', null, undefined],
     ['has closed its connection', undefined, null, undefined],
   ])('%s', (_, peer, forwardedFor, client) => expect(findClient(peer, forwardedFor, isProxy)).toBe(client));

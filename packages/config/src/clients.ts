@@ -5,8 +5,12 @@ export type IsProxy = (address: string) => boolean;
 
 const getFamily = (address: string): 'ipv4' | 'ipv6' => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** Removes the prefix of IPv4-mapped addresses: `::ffff:10.0.0.1`. */
-const toPlainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
+/** Removes a port, which some proxies add, and the prefix of IPv4-mapped addresses: `::ffff:10.0.0.1`. */
+const toPlainAddress = (address: string): string =>
+  address
+    .replace(/^\[([^\]]*)\](?::\d+)?$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1')
+    .replace(/^::ffff:(?=\d+\.)/i, '');
 
 /** Trusts the loopback interface only. */
 export const isLoopback: IsProxy = (address) => /^127\.|^::1$/.test(toPlainAddress(address));
@@ -48,7 +52,7 @@ export const findClient = (
   isProxy: IsProxy,
 ): string | undefined =>
   [...(forwardedFor ?? '').split(','), peer ?? '']
-    .map((address) => address.trim())
+    .map((address) => toPlainAddress(address.trim()))
     .findLast((address) => address !== '' && !isProxy(address));
 
 /** The /64 network of an IPv6 address, normalized. */
