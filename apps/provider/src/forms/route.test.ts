@@ -103,11 +103,20 @@ describeEachEngine('forms of static pages (SPEC §2.3)', (open) => {
     });
 
     test('mails a form without a desk to support, also without a sender address', async () => {
-      await send(form('lost-and-found', { email: 'no address', message: 'An umbrella' }));
+      await send(form('lost-and-found', { email: '', message: 'An umbrella' }));
       const [mail = ''] = await suite.store().mailsTo('support@example.com');
       expect(mail).toContain('An umbrella');
       expect(mail).toContain('did not enter an email address');
       expect(mail).not.toMatch(/^Reply-To/m);
+    });
+
+    test('reports an invalid email address and stores nothing', async () => {
+      const response = await send(form('contact-typo', { email: 'foo', message: 'Please answer' }));
+      expect([response.status, await response.json()]).toEqual([
+        422,
+        { error: 'Enter an email address like name@example.com' },
+      ]);
+      expect(await storedForms('contact-typo')).toEqual([]);
     });
 
     test('replaces half a surrogate pair, which PostgreSQL rejects in JSON', async () => {

@@ -61,6 +61,10 @@ const sendToDesk = async (
   siteId: number,
   submission: Submission,
 ): Promise<Response> => {
+  const email = getValues(submission.fields, 'email')[0] ?? '';
+  // Some forms need no address, so an empty one is accepted.
+  const error = email === '' ? undefined : getEmailIssue(brand.language, email);
+  if (error !== undefined) return errorResponse(422, error);
   const now = clock();
   const sender = getSenderEmail(submission.fields);
   const copies =
