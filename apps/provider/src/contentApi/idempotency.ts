@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { toJson } from '../db/write/json.ts';
 import { hashValue } from '../publishing/documents.ts';
@@ -18,8 +18,14 @@ const deleteOld = async ({ db, clock }: Context): Promise<void> => {
   await db.deleteFrom('contentIdempotency').where('createdAt', '<=', before).execute();
 };
 
+type EarlierRequest = Pick<Selectable<Database['contentIdempotency']>, 'fingerprint' | 'status' | 'headers' | 'body'>;
+
 /** Claims a key for a request. Returns the row of an earlier request with this key. */
-const claim = async ({ db, caller, clock }: Context, key: string, fingerprint: string) => {
+const claim = async (
+  { db, caller, clock }: Context,
+  key: string,
+  fingerprint: string,
+): Promise<EarlierRequest | undefined> => {
   const now = clock();
   const claimed = await db
     .insertInto('contentIdempotency')
@@ -35,12 +41,14 @@ const claim = async ({ db, caller, clock }: Context, key: string, fingerprint: s
     .returning('key')
     .executeTakeFirst();
   if (claimed) return undefined;
-  return db
+  const earlier = await db
     .selectFrom('contentIdempotency')
     .select(['fingerprint', 'status', 'headers', 'body'])
     .where('tokenId', '=', caller.tokenId)
     .where('key', '=', key)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  // An earlier request that has failed since then has released the key.
+  return earlier ?? claim({ db, caller, clock }, key, fingerprint);
 };
 
 type RowKey = { tokenId: string; key: string };
