@@ -37,6 +37,15 @@ test('the provider gets names, origins, colors and type from the brand and its t
   });
 });
 
+test('emails come from the domain without www', () => {
+  const folder = copyTemplate();
+  const brand = path.join(folder, 'brand.ts');
+  const text = readFileSync(brand, 'utf8');
+  expect(text).toContain("domain: 'sister-site.example.com'");
+  writeFileSync(brand, text.replace("domain: 'sister-site", "domain: 'www.sister-site"));
+  expect(loadInNode(folder).entry).toMatchObject({ mail: { address: 'no-reply@sister-site.example.com' } });
+});
+
 test('names a broken color, its file and the remedy', () => {
   const folder = copyTemplate();
   const theme = path.join(folder, 'theme.css.ts');

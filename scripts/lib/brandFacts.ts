@@ -96,7 +96,7 @@ const toProviderBrand = (brand: Brand, choices: ThemeChoices, { newsTheme, defau
     support: { phone, hours, email },
     links: { terms: store.terms, privacy: store.privacy, contact: store.contact },
     ...(Object.keys(store.forms).length > 0 && { forms: store.forms }),
-    mail: { name, address: store.sender ?? `no-reply@${domain}` },
+    mail: { name, address: store.sender ?? `no-reply@${domain.replace(/^www\./, '')}` },
   };
 };
 
