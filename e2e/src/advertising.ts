@@ -164,12 +164,12 @@ export const untilAllSlotsResolve = async (page: Page): Promise<void> => {
   await page.waitForFunction(areVisibleSlotsResolved, undefined, { timeout: 60_000 });
 };
 
-/** The behavior of the ad server stub. `delay` is in milliseconds. */
+/** The behavior of the ad server stub, as its tab stores it. */
 export type HouseAdBehavior = {
-  delay: number;
+  delayMs: number;
   empty: readonly string[];
   size: 'usual' | 'largest' | 'smallest';
-  fault: 'none';
+  failure: 'none';
 };
 
 /** Sets the behavior of the ad server stub before the page loads, and closes the developers' info panel. */

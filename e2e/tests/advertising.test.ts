@@ -113,7 +113,7 @@ describe('DECISIONS, Advertising: nothing moves', () => {
   ] as const;
   /** In a window this tall a collapsing slot scores at least 0.002, and a line that moves by a pixel 0.00002. */
   const hairline = 0.0002;
-  const house = { delay: 300, empty: [], size: 'largest', fault: 'none' } as const;
+  const house = { delayMs: 300, empty: [], size: 'largest', failure: 'none' } as const;
 
   // The window is as tall as the page: every slot is visible when it is filled, so that every shift is recorded.
   test.for(cases)(
@@ -131,8 +131,8 @@ describe('DECISIONS, Advertising: nothing moves', () => {
       expect(new Set(slots.map(({ name }) => name)).size, 'no slot twice').toBe(slots.length);
       expect(slots.filter(({ state }) => state === 'filled').length).toBeGreaterThan(1);
       if (slots.some(({ name }) => name === 'es_pushdown')) await expectOpensOver(page);
-      await requestAdsAgain(page, { ...house, delay: 0, size: 'smallest' });
-      await requestAdsAgain(page, { ...house, delay: 0, empty: ['all'] });
+      await requestAdsAgain(page, { ...house, delayMs: 0, size: 'smallest' });
+      await requestAdsAgain(page, { ...house, delayMs: 0, empty: ['all'] });
       expect((await getSlots(page)).filter(({ state }) => state === 'filled')).toEqual([]);
       const shifts = await getShifts(page);
       expect(
@@ -213,7 +213,7 @@ describe('the page works without errors when the advertising library', () => {
       (response) => response.url().includes('/house/select/') && response.url().includes('delay=6000'),
     );
     await page.evaluate(() =>
-      sessionStorage.setItem('mh-house', JSON.stringify({ delay: 0, empty: [], size: 'usual', fault: 'stale' })),
+      sessionStorage.setItem('mh-house', JSON.stringify({ delayMs: 0, empty: [], size: 'usual', failure: 'stale' })),
     );
     await page.getByRole('banner').getByRole('link', { name: 'Podcasts' }).first().click();
     await page.waitForURL('**/podcastcenter/');
