@@ -1,6 +1,7 @@
 import { describe, expect, inject } from 'vitest';
 import { readShifts } from '../src/shifts.ts';
 import { test } from '../src/test.ts';
+import { untilHeaderInPlace } from '../src/untilHeaderInPlace.ts';
 
 const topLinks = ['Events', 'Podcasts', 'Webcasts', 'Resource Center', 'Thought Leaders'];
 const mainMenu = ['Markets', 'Sectors', 'CRE Tech Center', 'Best Practices'];
@@ -46,8 +47,7 @@ describe('§2.7 header', () => {
     const shift = async () => (await readShifts(page)).reduce((sum, { value }) => sum + value, 0);
     expect(await shift()).toBeLessThanOrEqual(0.0005);
     await page.mouse.wheel(0, -1_000);
-    await page.locator('header[data-form="full"]').waitFor();
-    await page.waitForFunction(() => document.querySelector('header[data-form]')?.getAnimations().length === 0);
+    await untilHeaderInPlace(page);
     expect(await shift(), 'after the return to the top').toBeLessThanOrEqual(0.0005);
   });
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { test } from '../src/test.ts';
+import { untilHeaderInPlace } from '../src/untilHeaderInPlace.ts';
 
 const getMenu = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
 const getCenter = async (target: Locator): Promise<{ x: number; y: number }> => {
@@ -77,7 +78,7 @@ describe('§2.7 submenus of the navigation bar', () => {
       await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
       await page.locator('header[data-form="compact"]').waitFor();
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      await page.locator('header[data-form="full"]').waitFor();
+      await untilHeaderInPlace(page);
       expect((await getBox()).y + (await getBox()).height).toBeLessThanOrEqual(height);
       const last = getMenu(page).getByRole('link', { name: 'International' });
       await last.scrollIntoViewIfNeeded();

@@ -20,6 +20,7 @@ import { isFullRun } from '../src/env.ts';
 import { layoutNames, getScreen, screenNames } from '../src/screens.ts';
 import { cumulativeShift, collectShifts } from '../src/shifts.ts';
 import { test } from '../src/test.ts';
+import { untilHeaderInPlace } from '../src/untilHeaderInPlace.ts';
 import { untilIdle } from '../src/untilIdle.ts';
 
 const cookieNames = async (page: Page): Promise<string[]> => (await page.context().cookies()).map(({ name }) => name);
@@ -109,7 +110,7 @@ describe('SPEC §2.7, §4, §6: from registration to sign-out', () => {
     expect(await card.isVisible()).toBe(true);
     expect(cumulativeShift(await collectShifts(page))).toBe(0);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await page.locator('header[data-form="full"]').waitFor();
+    await untilHeaderInPlace(page);
     await userMenu(page).click();
     expect(await page.getByRole('banner').getByText('Subscriber', { exact: true }).isVisible()).toBe(true);
     await page.keyboard.press('Escape');
