@@ -133,7 +133,12 @@ export type ImportArticle = StoryFields & {
 export type ImportPage = StoryFields & { kind: 'page'; metaDescription?: string };
 
 /** A note that belongs to no imported item, such as the number of comments. */
-export type ImportRemark = { kind: 'remark'; note: Note };
+export type ImportRemark = {
+  kind: 'remark';
+  note: Note;
+  /** The kind of an item that could not be converted. */
+  failed?: 'author' | 'category' | 'article' | 'page';
+};
 
 /** What a source yields, in any order. */
 export type ImportItem = ImportAuthor | ImportCategory | ImportAttachment | ImportArticle | ImportPage | ImportRemark;

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { now, writePublication } from '../../test/fixtures/publication.ts';
 import { describeEachEngine } from '../../test/support/engines.ts';
@@ -175,6 +176,62 @@ describeEachEngine('importing other sources', (open) => {
     const feed = { version: 'https://jsonfeed.org/version/1.1', home_page_url: 'https://json.example/', items };
     const { report } = await importSource(JSON.stringify(feed), 'no-site.json');
     expect(report.getCounts()).toMatchObject({ article: { created: 2 } });
+  });
+
+  const toFeed = (ids: readonly string[]): string =>
+    JSON.stringify({
+      version: 'https://jsonfeed.org/version/1.1',
+      home_page_url: 'https://errors.example/',
+      items: ids.map((id) => ({
+        id,
+        url: `https://errors.example/${id}`,
+        title: `Story ${id}`,
+        content_html: `<p>Text of ${id}.</p>`,
+        date_published: '2019-06-05T10:00:00Z',
+      })),
+    });
+
+  /** Makes the database refuse articles whose key ends so. */
+  const refuseArticles = async (ending: string): Promise<() => Promise<void>> => {
+    const { db } = open();
+    await sql`create or replace function refuse_article() returns trigger language plpgsql as $$
+      begin raise exception 'The article is refused.'; end $$`.execute(db);
+    await sql`create trigger refuse_article before insert on content_documents for each row
+      when (new.key like ${sql.lit(`%${ending}`)}) execute function refuse_article()`.execute(db);
+    return async () => void (await sql`drop trigger refuse_article on content_documents`.execute(db));
+  };
+
+  test('an article with an unexpected error is reported with its id, and the others are imported', async () => {
+    const accept = await refuseArticles('-broken');
+    const source = toFeed(['one', 'broken', 'two']);
+    const { report } = await importSource(source, 'no-site.json').finally(accept);
+    expect(report.getCounts().article).toEqual({ created: 2, failed: 1 });
+    expect(report.getGroups('not-imported').find(({ subject }) => subject === 'article')).toMatchObject({
+      reason: expect.stringContaining('unexpected error'),
+      places: [{ place: 'entry 2 "Story broken"', value: 'article:broken: The article is refused.' }],
+    });
+    expect(await run(source, 'no-site.json')).toEqual({ created: 1, unchanged: 2 });
+  });
+
+  test('an import ends when one article after another has an unexpected error', async () => {
+    const accept = await refuseArticles('');
+    const ids = Array.from({ length: 30 }, (_, index) => `failing-${index}`);
+    await expect(importSource(toFeed(ids), 'no-site.json').finally(accept)).rejects.toThrow('The article is refused.');
+  });
+
+  test('a post that cannot be converted is reported with its id, and the others are imported', async () => {
+    const { db } = JSON.parse(toGhost('Whole.')) as { db: [{ data: { posts: Record<string, string>[] } }] };
+    const [{ data }] = db;
+    const [post] = data.posts;
+    data.posts = [
+      { ...post, id: 'cut', title: 'Cut', slug: 'half-an-emoji-\ud83d' },
+      { ...post, id: 'p9', slug: 'whole' },
+    ];
+    const { report } = await importSource(JSON.stringify({ db }), 'mapping.json');
+    expect(report.getCounts().article).toEqual({ created: 1, failed: 1 });
+    expect(report.getGroups('not-imported').find(({ subject }) => subject === 'article')?.places).toEqual([
+      { place: 'post cut "Cut"', value: expect.stringContaining('URI malformed') },
+    ]);
   });
 
   test('the links and cards of a Ghost post lead to and become content of the site', async () => {

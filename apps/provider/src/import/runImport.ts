@@ -2,13 +2,15 @@ import { hashValue } from '../publishing/documents.ts';
 import { getKind } from '../publishing/kinds/index.ts';
 import { findRedirects } from '../publishing/redirects.ts';
 import { formatPath } from '../publishing/result.ts';
-import { getItemKey, type ImportArticle, type ImportPage } from './items.ts';
+import { getItemKey, type ImportArticle, type ImportItem, type ImportPage } from './items.ts';
 import type { FindFile } from './pictures/findFiles.ts';
 import type { Plan } from './plan/plan.ts';
 import { getCategories, type PaidContent, type PreparedStory, prepareStory } from './prepareStory.ts';
 import type { Progress } from './progress.ts';
+import type { Outcome, Report } from './report.ts';
 import type { ImportSource } from './source.ts';
-import { type ContentWriter, writeContent } from './writeContent.ts';
+import { type AttemptItem, createAttemptItem } from './unexpectedErrors.ts';
+import { type ContentWriter, type WriteOutcome, writeContent } from './writeContent.ts';
 import { writeAuthors, writeCategories } from './writeReferences.ts';
 
 /** Change it when the conversion changes, so that the next import converts everything again. */
@@ -25,6 +27,7 @@ export type ImportDeps = {
   findFile: FindFile;
   paid: PaidContent;
   progress: Progress;
+  attemptItem: AttemptItem;
   /** Aborted: the import stops after the item that it writes. */
   signal: AbortSignal;
 };
@@ -45,35 +48,47 @@ const hashStory = (story: Story, { plan, paid }: Pick<ImportDeps, 'plan' | 'paid
 
 type Prepared = { story: Story; itemHash: string; prepared: Promise<PreparedStory> };
 
+/** Reports what the source says of an item that is not a story. */
+const reportItem = (item: Exclude<ImportItem, Story>, report: Report): void => {
+  report.note(...(item.kind === 'remark' ? [item.note] : item.notes));
+  if (item.kind === 'remark' && item.failed) report.count(item.failed, 'failed');
+};
+
+const writeStory = async (
+  { plan, writer }: ImportDeps,
+  { story, itemHash, prepared }: Prepared,
+): Promise<WriteOutcome> => {
+  const { input, isComplete, files } = await prepared;
+  const item = getItemKey(story);
+  const target = plan.stories.get(item);
+  if (!target) throw new Error(`The source yields ${item}, which it did not yield for its index.`);
+  return writeContent(writer, {
+    item,
+    place: story.place,
+    kind: target.kind,
+    key: target.key,
+    input,
+    itemHash: isComplete ? itemHash : null,
+    redirects: [...(plan.redirects.get(item) ?? []), ...plan.filePages.claim(files, target.path)],
+  });
+};
+
 /** Writes stories one after another. Their pictures are fetched ahead. */
-const writeStories = async ({ source, plan, writer, findFile, paid, progress, signal }: ImportDeps): Promise<void> => {
+const writeStories = async (deps: ImportDeps): Promise<void> => {
+  const { source, plan, writer, findFile, paid, progress, attemptItem, signal } = deps;
   const { report, journal } = writer;
   const queue: Prepared[] = [];
   const writeNext = async (): Promise<void> => {
     const next = queue.shift();
     if (!next) return;
-    const { story, itemHash } = next;
-    const { input, isComplete, files } = await next.prepared;
-    const item = getItemKey(story);
-    const target = plan.stories.get(item);
-    if (!target) throw new Error(`The source yields ${item}, which it did not yield for its index.`);
-    const outcome = await writeContent(writer, {
-      item,
-      place: story.place,
-      kind: target.kind,
-      key: target.key,
-      input,
-      itemHash: isComplete ? itemHash : null,
-      redirects: [...(plan.redirects.get(item) ?? []), ...plan.filePages.claim(files, target.path)],
-    });
-    report.count(story.kind, outcome);
+    const { story } = next;
+    report.count(story.kind, await attemptItem(story, () => writeStory(deps, next)));
     progress.step(story.title);
   };
   for await (const item of source.read('full')) {
     if (signal.aborted) break;
-    if (item.kind === 'remark') report.note(item.note);
     if (item.kind !== 'article' && item.kind !== 'page') {
-      if (item.kind !== 'remark') report.note(...item.notes);
+      reportItem(item, report);
       continue;
     }
     const itemHash = hashStory(item, { plan, paid });
@@ -113,7 +128,8 @@ const noteFilePages = async ({ filePages }: Plan, { db, site, report }: ContentW
 };
 
 /** Imports everything. Each item is one transaction, so an interrupted import continues when it is run again. */
-export const runImport = async (deps: ImportDeps): Promise<void> => {
+export const runImport = async (options: Omit<ImportDeps, 'attemptItem'>): Promise<void> => {
+  const deps = { ...options, attemptItem: createAttemptItem(options.writer.report) };
   await writeCategories(deps);
   await writeAuthors(deps);
   await writeStories(deps);
@@ -129,17 +145,14 @@ export const dryRun = async ({
   findFile,
   paid,
   progress,
-}: Omit<ImportDeps, 'signal'>): Promise<void> => {
+}: Omit<ImportDeps, 'signal' | 'attemptItem'>): Promise<void> => {
   const { report, journal } = writer;
   report.count('category', 'planned', plan.categories.created.length);
   report.count('author', 'planned', plan.authors.written.length);
   for (const redirects of plan.redirects.values()) report.count('redirect', 'planned', redirects.length);
-  for await (const item of source.read('full')) {
-    if (item.kind === 'remark') report.note(item.note);
-    if (item.kind !== 'article' && item.kind !== 'page') {
-      if (item.kind !== 'remark') report.note(...item.notes);
-      continue;
-    }
+  const attemptItem = createAttemptItem(report);
+  /** Returns what an import would do with a story. */
+  const checkStory = async (item: Story): Promise<Outcome> => {
     const key = getItemKey(item);
     const { input, files } = await prepareStory(item, { plan, report, findFile, paid, language: writer.site.language });
     report.count('redirect', 'planned', plan.filePages.claim(files, plan.stories.get(key)?.path ?? '').length);
@@ -152,8 +165,15 @@ export const dryRun = async ({
         place: item.place,
         value: message.slice(0, 300),
       });
-    const isUnchanged = journal.get(key)?.itemHash === hashStory(item, { plan, paid });
-    report.count(item.kind, parsed.success ? (isUnchanged ? 'unchanged' : 'planned') : 'failed');
+    if (!parsed.success) return 'failed';
+    return journal.get(key)?.itemHash === hashStory(item, { plan, paid }) ? 'unchanged' : 'planned';
+  };
+  for await (const item of source.read('full')) {
+    if (item.kind !== 'article' && item.kind !== 'page') {
+      reportItem(item, report);
+      continue;
+    }
+    report.count(item.kind, await attemptItem(item, () => checkStory(item)));
     progress.step(item.title);
   }
   await noteFilePages(plan, writer);

@@ -3,6 +3,7 @@ import type { Mapping } from '../mapping.ts';
 import { toNamedAuthor, toNamedCategory, toNameId } from '../names.ts';
 import { getSiteOrigins, toSiteAddress } from '../siteOrigins.ts';
 import { type ImportSource, SourceError, type SourceFormat, type SourceInput } from '../source.ts';
+import { convertRecord } from '../unexpectedErrors.ts';
 import { type CsvColumn, type CsvField, planColumns, readConstants } from './csvFields.ts';
 import { type CsvRules, type CsvValues, getCsvId, splitList, toStory } from './csvItem.ts';
 import { compileDateFormat } from './dateFormat.ts';
@@ -115,7 +116,7 @@ async function* read(
       yield toRemark('duplicate', 'row', 'A row before it has the same id.', place, id.slice(0, 200));
     else {
       ids.add(id);
-      yield toStory(id, values, place, file.rules, notes);
+      yield convertRecord({ kind: 'article', id, place }, () => toStory(id, values, place, file.rules, notes));
     }
 }
 

@@ -4,6 +4,7 @@ import { getSiteOrigins, toSiteAddress } from '../siteOrigins.ts';
 import { type ImportSource, SourceError, type SourceFormat, type SourceInput } from '../source.ts';
 import type { ElementCounts } from './checkXml.ts';
 import { listElementRemarks } from './elementHandling.ts';
+import { convertRecord } from '../unexpectedErrors.ts';
 import { getEntryId, getEntryPlace, toArticle } from './entryItem.ts';
 import { type FeedEntry, type FeedPage, toAbsolute } from './feedEntry.ts';
 import { decodePage, type FeedFormat, findFeedFormat, readPage, type ReadPage } from './readPage.ts';
@@ -165,7 +166,10 @@ export const feeds: SourceFormat = {
       origins: getSiteOrigins(site),
       read: async function* () {
         yield* frame;
-        for (const [entry, number] of entries) yield toArticle(entry, number, now);
+        for (const [entry, number] of entries) {
+          const subject = { kind: 'article', id: getEntryId(entry), place: getEntryPlace(entry, number) } as const;
+          yield convertRecord(subject, () => toArticle(entry, number, now));
+        }
       },
     };
   },

@@ -1,7 +1,8 @@
 import type { ImportItem } from '../items.ts';
 import { getSiteOrigins, toSiteAddress } from '../siteOrigins.ts';
 import { type ImportSource, SourceError, type SourceFormat, type SourceInput } from '../source.ts';
-import { type GhostIndex, readGhostIndex } from './ghostIndex.ts';
+import { convertRecord } from '../unexpectedErrors.ts';
+import { getPlace, type GhostIndex, readGhostIndex } from './ghostIndex.ts';
 import { type GhostDeps, toAuthor, toCategory, toStory } from './ghostItems.ts';
 import { getHandling, tableHandling, unknownTable } from './ghostTables.ts';
 import { getText, readGhost } from './readGhost.ts';
@@ -38,12 +39,19 @@ const toRemarks = ({ tables, users, authorsWithPosts }: GhostIndex): readonly Im
 async function* read(input: SourceInput, deps: GhostDeps): AsyncGenerator<ImportItem> {
   const { index } = deps;
   yield* toRemarks(index);
-  for (const [id, user] of index.users) if (index.authorsWithPosts.has(id)) yield toAuthor(user, deps);
+  for (const [id, user] of index.users)
+    if (index.authorsWithPosts.has(id))
+      yield convertRecord({ kind: 'author', id, place: getPlace('user', user, 'name') }, () => toAuthor(user, deps));
   for (const id of index.primaryTags) {
     const tag = index.tags.get(id);
-    if (tag) yield toCategory(tag, deps);
+    if (tag)
+      yield convertRecord({ kind: 'category', id, place: getPlace('tag', tag, 'name') }, () => toCategory(tag, deps));
   }
-  for await (const { table, row } of readGhost(input.read())) if (table === 'posts') yield toStory(row, deps);
+  for await (const { table, row } of readGhost(input.read())) {
+    if (table !== 'posts') continue;
+    const post = { kind: 'article', id: getText(row, 'id'), place: getPlace('post', row, 'title') } as const;
+    yield convertRecord(post, () => toStory(row, deps));
+  }
 }
 
 /** Exports of Ghost 1 to 6 (JSON). Posts are read one by one; users, tags and metadata of posts are in memory. */

@@ -11,7 +11,8 @@ import type { ImportSource, SourceFormat } from '../source.ts';
 import { getText, readWxr, type WxrRecord } from './readWxr.ts';
 import { channelElements, getHandling, termElements } from './tables.ts';
 import { readIndex, type WxrIndex } from './wxrIndex.ts';
-import { type ItemDeps, toItem } from './wxrItems.ts';
+import { convertRecord } from '../unexpectedErrors.ts';
+import { getSubject, type ItemDeps, toItem } from './wxrItems.ts';
 import { noteLeftovers, tally, type Tally } from './wxrNotes.ts';
 
 const toAuthor = ({ element, line }: WxrRecord, { counts }: ItemDeps): ImportAuthor => {
@@ -127,7 +128,7 @@ const read = async function* (bytes: AsyncIterable<Uint8Array>, deps: ItemDeps):
       yield* toChannelItems(record, deps);
       continue;
     }
-    const item = toItem(record, deps);
+    const item = convertRecord(getSubject(record), () => toItem(record, deps));
     if (!item) continue;
     if (item.kind === 'remark') yield item;
     else if (ids.has(getItemKey(item))) yield { kind: 'remark', note: toRepeatedNote(item) };

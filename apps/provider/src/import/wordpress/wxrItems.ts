@@ -271,6 +271,10 @@ const toGuestAuthor = (item: XmlElement, line: number, { index, counts, detail }
   };
 };
 
+/** Names an item of an export for errors. */
+export const getSubject = ({ element, line }: WxrRecord) =>
+  ({ kind: 'article', id: getId(element), place: getPlace(element, line) }) as const;
+
 /** Converts an item of an export: a post, a page, a file, or a remark about what is skipped. */
 export const toItem = ({ element, line }: WxrRecord, deps: ItemDeps): ImportItem | undefined => {
   const type = getText(element, 'wp:post_type').trim() || 'post';
