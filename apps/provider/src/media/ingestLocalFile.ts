@@ -10,11 +10,20 @@ import { listAddresses, replaceAddresses } from './playlist.ts';
 /** A playlist of the sizes of a film, the playlist of a size, and its parts. */
 const maxDepth = 3;
 
+const decode = (name: string): string => {
+  try {
+    return decodeURI(name);
+  } catch {
+    // A percent sign of its own.
+    return name;
+  }
+};
+
 /** The file below the folder that an address in a playlist names; undefined if there is none. */
 const findPart = async (folder: string, playlist: string, address: string): Promise<string | undefined> => {
   if (/^[a-z][a-z0-9+.-]*:/i.test(address)) return undefined;
   const [name = ''] = address.split(/[?#]/, 1);
-  const part = path.resolve(path.dirname(playlist), URL.canParse(name, 'file:///') ? decodeURI(name) : name);
+  const part = path.resolve(path.dirname(playlist), decode(name));
   const found = await realpath(part).catch(() => undefined);
   const isBelow = found?.startsWith(`${await realpath(folder)}${path.sep}`) ?? false;
   return found !== undefined && isBelow && (await stat(found)).isFile() ? found : undefined;

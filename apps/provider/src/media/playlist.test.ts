@@ -105,9 +105,11 @@ describe('HLS films of the media library', () => {
       writeFileSync(path.join(folder, name), `#EXTM3U\n#EXTINF:2,\n${address}\n#EXT-X-ENDLIST\n`);
     write('outside.m3u8', '../films/mp4/init-1.m4s');
     write('itself.m3u8', 'itself.m3u8');
+    write('percent.m3u8', '100%.ts');
     for (const [name, reason] of [
       ['outside.m3u8', 'names ../films/mp4/init-1.m4s'],
       ['itself.m3u8', 'names playlists that name playlists'],
+      ['percent.m3u8', 'names 100%.ts'],
     ] as const)
       expect(await ingestLocalFile(opened.library, folder, path.join(folder, name))).toMatchObject({
         ok: false,
