@@ -89,5 +89,22 @@ describeEachEngine('the scheduler', (open) => {
     expect([await runFor(40), await runFor(40), await runFor(80)]).toEqual([4, 1, 1]);
     await db.updateTable('contentDocuments').set({ hash: 'b' }).where('key', '=', 'broken').execute();
     expect(await runFor(5)).toBe(1);
+    await db.deleteFrom('contentDocuments').where('key', '=', 'broken').execute();
+  });
+
+  test('continues at once after a round that leaves content due', async () => {
+    const { db } = open();
+    const documents = Array.from({ length: 600 }, (_, index) => ({
+      ...({ siteId: site.id, kind: 'unknown', state: 'scheduled', hash: 'a', sourceHash: null } as const),
+      ...{ key: `late-${index}`, publishAt: now, document: toJson({}), updatedAt: now },
+    }));
+    await db.insertInto('contentDocuments').values(documents).execute();
+    let attempts = 0;
+    const log = pino({ level: 'error' }, { write: () => void (attempts += 1) });
+    const { start, stop } = createScheduler({ db, clock: () => now, log, onChange: () => undefined });
+    start();
+    await expect.poll(() => attempts, { timeout: 4_000 }).toBe(600);
+    await stop();
+    await db.deleteFrom('contentDocuments').where('kind', '=', 'unknown').execute();
   });
 });

@@ -30,7 +30,7 @@ const toVersion = ({ siteId, kind, key, hash }: DueItem): string => `${siteId} $
 export const createScheduler = (deps: SchedulerDeps) => {
   const { db, clock, log, onChange } = deps;
   let timer: NodeJS.Timeout | undefined;
-  let round: Promise<void> = Promise.resolve();
+  let round: Promise<'done' | 'more'> = Promise.resolve('done');
   let isStopped = false;
   let failures: ReadonlyMap<string, { count: number; retryAt: number }> = new Map();
 
@@ -58,7 +58,8 @@ export const createScheduler = (deps: SchedulerDeps) => {
     });
   };
 
-  const publishAll = async (): Promise<void> => {
+  /** Publishes what is due, at most `maxItemsPerRound`. Returns whether more may be due. */
+  const publishAll = async (): Promise<'done' | 'more'> => {
     const due = await db
       .selectFrom('contentDocuments')
       .select(['siteId', 'kind', 'key', 'hash'])
@@ -86,13 +87,15 @@ export const createScheduler = (deps: SchedulerDeps) => {
     }
     failures = failed;
     if (ready.length > 0) onChange();
+    return ready.length === maxItemsPerRound ? 'more' : 'done';
   };
 
-  /** Publishes everything that is due. A failure is logged and tried again. */
-  const publishDue = (): Promise<void> =>
-    (round = round
-      .then(publishAll)
-      .catch((error: unknown) => log.error({ err: error }, 'scheduled content could not be read; it is read again')));
+  /** Publishes the content of one round. A failure is logged and tried again. */
+  const publishDue = (): Promise<'done' | 'more'> =>
+    (round = round.then(publishAll).catch((error: unknown) => {
+      log.error({ err: error }, 'scheduled content could not be read; it is read again');
+      return 'done' as const;
+    }));
 
   const getWaitMs = async (): Promise<number> => {
     const next = await db
@@ -108,8 +111,8 @@ export const createScheduler = (deps: SchedulerDeps) => {
   };
 
   const loop = async (): Promise<void> => {
-    await publishDue();
-    const waitMs = await getWaitMs().catch(() => maxWaitMs); // Without a database the next round reports the error.
+    const result = await publishDue();
+    const waitMs = result === 'more' ? 0 : await getWaitMs().catch(() => maxWaitMs); // Without a database the next round reports the error.
     if (isStopped) return;
     timer = setTimeout(() => void loop(), waitMs);
     timer.unref();
