@@ -22,6 +22,8 @@ export type DigestDeps = {
 
 /** Stories in one digest: the newest ones. */
 const maxStories = 12;
+/** A digest has stories that are at least this old, in ms: newer ones may still be on their way into the database. */
+const settledMs = 5 * 60_000;
 /** Digests of one round, so that other tasks get their turn. */
 const maxPerRound = 500;
 /** How often due digests are looked for, in ms. */
@@ -91,14 +93,15 @@ export const createDigestWorker = ({ db, clock, log, brands, deployment, wakeOut
         if (!due || !publication) return 'none';
         claimed.digest = due;
         const { brand, origin, site } = publication;
+        const until = new Date(Math.max(now.getTime() - settledMs, due.coveredUntil.getTime()));
         const stories = await listFollowedStories(
           transaction,
           { accountId: due.accountId, site, language: brand.language },
-          { now, since: due.coveredUntil, limit: maxStories },
+          { now: until, since: due.coveredUntil, limit: maxStories },
         );
         await setNextTime(transaction, due, {
           nextAt: getNextDigestTime(due.frequency, now, site.timeZone),
-          coveredUntil: now,
+          coveredUntil: until,
         });
         if (stories.length === 0) return 'empty';
         const mail = createDigestMail(brand, origin, { ...due, recipient: due.email, stories });

@@ -121,6 +121,26 @@ describeEachEngine('the digest of what a reader follows', (open) => {
     expect(await sendAt(45)).toHaveLength(1);
   });
 
+  test('has a story in the next mail that is saved seconds after the mail before it, with a date before it', async () => {
+    await choose(registrant.email, 'daily');
+    const { db } = open();
+    const { id } = await db
+      .selectFrom('articles')
+      .select('id')
+      .where('title', '=', 'A hotel opens')
+      .executeTakeFirstOrThrow();
+    const saveAt = async (pubDate: Date) => {
+      await db.updateTable('articles').set({ pubDate }).where('id', '=', id).execute();
+      for (const table of ['articleCategories', 'articleAuthors'] as const)
+        await db.updateTable(table).set({ pubDate }).where('articleId', '=', id).execute();
+    };
+    const later = at(30);
+    expect(await sendAt(21)).toHaveLength(1);
+    await saveAt(new Date(at(21).getTime() - 2_000));
+    const mails = await sendAt(45).finally(() => saveAt(later));
+    expect(mails.at(-1)).toContain('A hotel opens');
+  });
+
   test('is sent later where the outbox fails, and still once', async () => {
     await choose(registrant.email, 'daily');
     const { db } = open();
