@@ -176,15 +176,28 @@ class RollBackError extends Error {
   }
 }
 
-/** Runs a write in one transaction: locks the document, checks the precondition, and requests purges of changed pages. */
+/** SQLSTATE of a transaction that the database ends because it and another one wait for each other. */
+const deadlockDetected = '40P01';
+
+const isDeadlock = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === deadlockDetected;
+
+const maxAttempts = 3;
+
+/**
+ * Runs a write in one transaction: locks the document, checks the precondition, and requests purges of changed pages. A
+ * deadlock, such as of two packages that exchange their positions, is tried again.
+ */
 const inTransaction = async (
   { db, clock }: PublishDeps,
   site: SiteRow,
   { kind, key }: ContentAddress,
-  { precondition = { kind: 'any' }, onChange, getMissingScope }: WriteOptions,
+  options: WriteOptions,
   step: Step,
+  attempt = 1,
 ): Promise<Result<Published>> => {
   try {
+    const { precondition = { kind: 'any' }, onChange, getMissingScope } = options;
     return await db.transaction().execute(async (transaction) => {
       const stored = await findDocument(transaction, site.id, kind, key, 'lock');
       const scope = getMissingScope?.(stored?.state, stored?.state);
@@ -200,7 +213,8 @@ const inTransaction = async (
     });
   } catch (error) {
     if (error instanceof RollBackError) return error.result;
-    throw error;
+    if (!isDeadlock(error) || attempt === maxAttempts) throw error;
+    return inTransaction({ db, clock }, site, { kind, key }, options, step, attempt + 1);
   }
 };
 

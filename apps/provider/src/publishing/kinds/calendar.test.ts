@@ -45,4 +45,12 @@ describeEachEngine('events, webcasts and episodes', (open) => {
     await patch(deps(), site, { kind, key: 'first', changes: { status: 'withdrawn' } });
     expect(await put(kind, 'second', own)).toMatchObject({ ok: true });
   });
+
+  test('of two events with one address that are saved at once, one is refused', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const input = { ...summit, docUri: `/events/at-once-${round}/` };
+      const results = await Promise.all(['left', 'right'].map((side) => put('event', `${side}-${round}`, input)));
+      expect(results.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+    }
+  });
 });

@@ -25,6 +25,9 @@ const endIssue = { path: ['endsAt'], message: 'must not be before startsAt' };
 const checkAddress =
   <Field extends string>(kind: string, field: Field): NonNullable<Kind<Record<Field, string>>['check']> =>
   async ({ key, input }, { site }, { db }) => {
+    // Until this transaction ends, no other item of the kind can take the address.
+    const lock = `${site.id} ${kind} address ${input[field]}`;
+    await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(db);
     const other = await db
       .selectFrom('contentDocuments')
       .select('key')
