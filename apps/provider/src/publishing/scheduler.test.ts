@@ -95,8 +95,15 @@ describeEachEngine('the scheduler', (open) => {
   test('continues at once after a round that leaves content due', async () => {
     const { db } = open();
     const documents = Array.from({ length: 600 }, (_, index) => ({
-      ...({ siteId: site.id, kind: 'unknown', state: 'scheduled', hash: 'a', sourceHash: null } as const),
-      ...{ key: `late-${index}`, publishAt: now, document: toJson({}), updatedAt: now },
+      siteId: site.id,
+      kind: 'unknown',
+      key: `late-${index}`,
+      state: 'scheduled' as const,
+      publishAt: now,
+      document: toJson({}),
+      hash: 'a',
+      sourceHash: null,
+      updatedAt: now,
     }));
     await db.insertInto('contentDocuments').values(documents).execute();
     let attempts = 0;
