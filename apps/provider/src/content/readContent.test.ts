@@ -24,6 +24,13 @@ test('the sample content has no issues', async () => {
   expect(content.articles.length).toBeGreaterThan(400);
 });
 
+test('reports a folder that does not exist in one line', async () => {
+  const missing = path.join(copy, 'missing');
+  await expect(readContent(missing)).rejects.toThrow(
+    `There is no folder ${missing}. Name the folder of the content files.`,
+  );
+});
+
 test('reports all issues at once, each with its file and path', async () => {
   await edit('publishers.json', (text) => text.replace('"sponsored": true', '"sponsored": "true"'));
   await edit('home.json', (text) => text.replace('"lead"', '"laed"'));

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
@@ -151,13 +151,15 @@ const readArticle = async (directory: string, name: string): Promise<Outcome<Con
 };
 
 /**
- * Reads and checks all sample content. Throws one `ContentError` that lists every issue. Issues of a file in the folder
+ * Reads and checks all content of a folder. Throws one `ContentError` that lists every issue. Issues of a file in the folder
  * `publications` concern that publication only: with `omit` the content lists it as omitted.
  */
 export const readContent = async (
   directory: string,
   { invalid = 'fail', added, cache = uncached }: ReadOptions = {},
 ): Promise<Content> => {
+  if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory())
+    throw new OperatorError(`There is no folder ${directory}. Name the folder of the content files.`);
   const issues: ContentIssue[] = [];
   const read = async <N extends ContentFileName>(name: N) => {
     const outcome = await readJsonFile(directory, name, cache);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { findHouseIssues } from '../ads/promotions.ts';
-import { readJsonFile } from '../operatorError.ts';
+import { printError, readJsonFile } from '../operatorError.ts';
 import type { ContentIssue } from '../content/files.ts';
 import { ContentError, readContent } from '../content/readContent.ts';
 import { locateIssue } from '../content/locateIssue.ts';
@@ -59,4 +59,7 @@ const [action, folder, ...rest] = process.argv.slice(2);
 if (action !== 'check' || folder === undefined || rest.length > 0) {
   console.error(usage);
   process.exitCode = 2;
-} else if (!(await check(path.resolve(folder)))) process.exitCode = 1;
+} else {
+  const isValid = await check(path.resolve(folder)).catch(printError);
+  if (!isValid) process.exitCode = 1;
+}
