@@ -1,46 +1,39 @@
-import { printError } from '../operatorError.ts';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { BackupError } from './archive.ts';
+import { printError } from '../operatorError.ts';
+import { readArguments } from '../readArguments.ts';
 import type { Existing } from './previousSchema.ts';
 
-const backupUsage = 'Usage: npm run backup -- --to <file.tar.gz>';
-const restoreUsage = 'Usage: npm run restore -- --from <file.tar.gz> [--replace]';
+/** Help text of `npm run backup`. */
+export const backupUsage = 'Usage: npm run backup -- --to <file.tar.gz>';
+/** Help text of `npm run restore`. */
+export const restoreUsage = 'Usage: npm run restore -- --from <file.tar.gz> [--replace]';
 
-const parse = <Options extends NonNullable<Parameters<typeof parseArgs>[0]>['options']>(
-  args: readonly string[],
-  options: Options,
+/** Parses the arguments of `npm run backup`. Undefined means that they are invalid. */
+export const parseBackupArgs = (args: readonly string[]): { file: string } | undefined => {
+  const parsed = readArguments(args, { options: { to: { type: 'string' } } });
+  return parsed.ok && parsed.values.to ? { file: path.resolve(parsed.values.to) } : undefined;
+};
+
+/** Parses the arguments of `npm run restore`. Undefined means that they are invalid. */
+export const parseRestoreArgs = (args: readonly string[]): { file: string; existing: Existing } | undefined => {
+  const parsed = readArguments(args, { options: { from: { type: 'string' }, replace: { type: 'boolean' } } });
+  if (!parsed.ok || !parsed.values.from) return undefined;
+  return { file: path.resolve(parsed.values.from), existing: parsed.values.replace ? 'replace' : 'refuse' };
+};
+
+/** Runs a command with its parsed arguments, or prints its usage. */
+export const runCommand = async <Args>(
+  args: Args | undefined,
   usage: string,
-) => {
-  try {
-    return parseArgs({ args: [...args], options }).values;
-  } catch (cause) {
-    throw new BackupError(usage, { cause });
+  command: (args: Args) => Promise<void>,
+): Promise<void> => {
+  if (args === undefined) {
+    console.error(usage);
+    process.exitCode = 2;
+    return;
   }
-};
-
-/** Parses the arguments of `npm run backup`. */
-export const parseBackupArgs = (args: readonly string[]): { file: string } => {
-  const { to } = parse(args, { to: { type: 'string' } } as const, backupUsage);
-  if (!to) throw new BackupError(backupUsage);
-  return { file: path.resolve(to) };
-};
-
-/** Parses the arguments of `npm run restore`. */
-export const parseRestoreArgs = (args: readonly string[]): { file: string; existing: Existing } => {
-  const { from, replace } = parse(
-    args,
-    { from: { type: 'string' }, replace: { type: 'boolean' } } as const,
-    restoreUsage,
-  );
-  if (!from) throw new BackupError(restoreUsage);
-  return { file: path.resolve(from), existing: replace ? 'replace' : 'refuse' };
-};
-
-/** Runs a command. */
-export const runCommand = async (command: () => Promise<void>): Promise<void> => {
   try {
-    await command();
+    await command(args);
   } catch (error) {
     printError(error);
     process.exitCode = 1;

@@ -2,7 +2,7 @@
 import { openCommandDatabase } from '../db/open.ts';
 import { type Env, readEnv } from '../env.ts';
 import { BackupError } from './archive.ts';
-import { parseBackupArgs, runCommand } from './backupCommand.ts';
+import { backupUsage, parseBackupArgs, runCommand } from './backupCommand.ts';
 import { type BackupReply, requestBackup } from './backupServer.ts';
 import { createBackup } from './createBackup.ts';
 import { toMediaFolder } from './mediaFolder.ts';
@@ -21,8 +21,7 @@ const backUp = async (env: Env, file: string): Promise<BackupReply> => {
   }
 };
 
-await runCommand(async () => {
-  const { file } = parseBackupArgs(process.argv.slice(2));
+await runCommand(parseBackupArgs(process.argv.slice(2)), backupUsage, async ({ file }) => {
   const env = readEnv();
   const reply = await backUp(env, file);
   if (reply.kind === 'failed') throw new BackupError(reply.message);

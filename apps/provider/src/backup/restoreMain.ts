@@ -1,11 +1,10 @@
 // `npm run restore -- --from <file.tar.gz> [--replace]`: restores the database of a backup. Stop the provider before.
 import { readEnv } from '../env.ts';
-import { parseRestoreArgs, runCommand } from './backupCommand.ts';
+import { parseRestoreArgs, restoreUsage, runCommand } from './backupCommand.ts';
 import { toMediaFolder } from './mediaFolder.ts';
 import { restoreBackup } from './restoreBackup.ts';
 
-await runCommand(async () => {
-  const { file, existing } = parseRestoreArgs(process.argv.slice(2));
+await runCommand(parseRestoreArgs(process.argv.slice(2)), restoreUsage, async ({ file, existing }) => {
   const env = readEnv();
   const { databaseUrl, dataDirectory } = env;
   const mediaFolder = toMediaFolder(env);
