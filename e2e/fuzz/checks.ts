@@ -5,7 +5,7 @@ import type { FuzzStack, Server } from './stack.ts';
 import type { Victim } from './victim.ts';
 
 /** The maxima of a run, confirmed with nothing else running. */
-export type Extremes = {
+export type Maxima = {
   slowestMs: number;
   maxStallMs: number;
   maxRssMb: Record<Server, number>;
@@ -13,17 +13,17 @@ export type Extremes = {
   blocked?: Server;
 };
 
-export const createMaxima = (): Extremes => ({ slowestMs: 0, maxStallMs: 0, maxRssMb: { site: 0, provider: 0 } });
+export const createMaxima = (): Maxima => ({ slowestMs: 0, maxStallMs: 0, maxRssMb: { site: 0, provider: 0 } });
 
 type Measured = { reply: Reply; stallMs: number; stalled: Server };
 
-const measure = async ({ servers }: FuzzStack, input: HttpInput, extremes: Extremes): Promise<Measured> => {
+const measure = async ({ servers }: FuzzStack, input: HttpInput, maxima: Maxima): Promise<Measured> => {
   const reply = await send(input, servers[input.server].port);
   const [site, provider] = await Promise.all([servers.site.probe.report(), servers.provider.probe.report()]);
-  extremes.maxRssMb.site = Math.max(extremes.maxRssMb.site, site.rssMb);
-  extremes.maxRssMb.provider = Math.max(extremes.maxRssMb.provider, provider.rssMb);
-  if (site.isBlocked) extremes.blocked = 'site';
-  if (provider.isBlocked) extremes.blocked = 'provider';
+  maxima.maxRssMb.site = Math.max(maxima.maxRssMb.site, site.rssMb);
+  maxima.maxRssMb.provider = Math.max(maxima.maxRssMb.provider, provider.rssMb);
+  if (site.isBlocked) maxima.blocked = 'site';
+  if (provider.isBlocked) maxima.blocked = 'provider';
   const [siteStall, providerStall] = [getStallMs(site), getStallMs(provider)];
   return siteStall >= providerStall
     ? { reply, stallMs: siteStall, stalled: 'site' }
@@ -42,12 +42,12 @@ const timeViolation = ({ reply, stallMs, stalled }: Measured): Violation | undef
 const maxAttempts = 3;
 
 /** Measures a request with nothing else running, again where it was slow. Returns the last attempt. */
-const measureAlone = async (stack: FuzzStack, input: HttpInput, extremes: Extremes, attempt = 1): Promise<Measured> => {
+const measureAlone = async (stack: FuzzStack, input: HttpInput, maxima: Maxima, attempt = 1): Promise<Measured> => {
   // Work left over from earlier requests does not count.
   await Promise.all([stack.servers.site.probe.report(), stack.servers.provider.probe.report()]);
-  const measured = await measure(stack, input, extremes);
-  return timeViolation(measured) && !extremes.blocked && attempt < maxAttempts
-    ? measureAlone(stack, input, extremes, attempt + 1)
+  const measured = await measure(stack, input, maxima);
+  return timeViolation(measured) && !maxima.blocked && attempt < maxAttempts
+    ? measureAlone(stack, input, maxima, attempt + 1)
     : measured;
 };
 
@@ -56,23 +56,23 @@ const measureAlone = async (stack: FuzzStack, input: HttpInput, extremes: Extrem
  * nothing else running before it counts: the machine may have been busy, or the page's code not loaded yet.
  */
 export const createCheck =
-  (stack: FuzzStack, victim: Victim, gate: Gate, extremes: Extremes) =>
+  (stack: FuzzStack, victim: Victim, gate: Gate, maxima: Maxima) =>
   async (input: HttpInput): Promise<Violation | undefined> => {
-    if (extremes.blocked) return undefined;
+    if (maxima.blocked) return undefined;
     const first = await gate.shared(async () => {
-      const measured = await measure(stack, input, extremes);
-      return { measured, foreign: extremes.blocked ? undefined : await victim.visit(input) };
+      const measured = await measure(stack, input, maxima);
+      return { measured, foreign: maxima.blocked ? undefined : await victim.visit(input) };
     });
     const violation = findViolation(first.measured.reply, input, victim.secrets) ?? first.foreign;
     if (violation) return violation;
-    if (extremes.blocked) return timeViolation(first.measured);
+    if (maxima.blocked) return timeViolation(first.measured);
     if (timeViolation(first.measured) === undefined) {
-      extremes.slowestMs = Math.max(extremes.slowestMs, first.measured.reply.durationMs);
-      extremes.maxStallMs = Math.max(extremes.maxStallMs, first.measured.stallMs);
+      maxima.slowestMs = Math.max(maxima.slowestMs, first.measured.reply.durationMs);
+      maxima.maxStallMs = Math.max(maxima.maxStallMs, first.measured.stallMs);
       return undefined;
     }
-    const alone = await gate.exclusive(() => measureAlone(stack, input, extremes));
-    extremes.slowestMs = Math.max(extremes.slowestMs, alone.reply.durationMs);
-    extremes.maxStallMs = Math.max(extremes.maxStallMs, alone.stallMs);
+    const alone = await gate.exclusive(() => measureAlone(stack, input, maxima));
+    maxima.slowestMs = Math.max(maxima.slowestMs, alone.reply.durationMs);
+    maxima.maxStallMs = Math.max(maxima.maxStallMs, alone.stallMs);
     return timeViolation(alone);
   };

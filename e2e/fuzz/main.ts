@@ -83,8 +83,8 @@ const fuzz = async (options: FuzzOptions, folder: string): Promise<boolean> => {
     for (const server of ['site', 'provider'] as const)
       void stack.servers[server].service.ended.then(() => ended.push(server));
     const victim = await createVictim(stack.servers.site.port);
-    const [gate, extremes] = [createGate(), createMaxima()];
-    const check = createCheck(stack, victim, gate, extremes);
+    const [gate, maxima] = [createGate(), createMaxima()];
+    const check = createCheck(stack, victim, gate, maxima);
     const weights = targets.reduce((sum, { weight }) => sum + weight, isContentSelected(options) ? contentWeight : 0);
     const share = (weight: number): number => Math.ceil((options.runs * weight) / weights / halves);
     const toOptions = (half: number): CampaignOptions => ({
@@ -116,11 +116,11 @@ const fuzz = async (options: FuzzOptions, folder: string): Promise<boolean> => {
     );
     const halfway = await readHeapSizes(stack);
     const second =
-      options.path === undefined && !extremes.blocked
+      options.path === undefined && !maxima.blocked
         ? await withProgress('Sending the second half', work(toJobs(1)), 30_000)
         : [];
-    const others = extremes.blocked
-      ? [{ rule: 'stall', detail: `the run ended early: the ${extremes.blocked} no longer responds` }]
+    const others = maxima.blocked
+      ? [{ rule: 'stall', detail: `the run ended early: the ${maxima.blocked} no longer responds` }]
       : await victim.readEverything();
     const end = await readHeapSizes(stack);
     const heap: HeapSamples = {
@@ -128,8 +128,8 @@ const fuzz = async (options: FuzzOptions, folder: string): Promise<boolean> => {
       provider: { halfway: halfway.provider, end: end.provider },
     };
     const results = merge([...first, ...second]);
-    const violations = [...others, ...checkEndOfRun(stack, ended, extremes.maxRssMb, heap)];
-    console.log(`\n${reportLines(results, violations, extremes, (Date.now() - startedAt) / 1000).join('\n')}\n`);
+    const violations = [...others, ...checkEndOfRun(stack, ended, maxima.maxRssMb, heap)];
+    console.log(`\n${reportLines(results, violations, maxima, (Date.now() - startedAt) / 1000).join('\n')}\n`);
     return violations.length === 0 && results.every(({ failures }) => failures.length === 0);
   } finally {
     await stack.stop();

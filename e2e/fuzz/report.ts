@@ -1,6 +1,6 @@
 import { formatColumns } from '@masthead/scripts/table';
 import type { CampaignResult, Failure } from './campaign.ts';
-import type { Extremes } from './checks.ts';
+import type { Maxima } from './checks.ts';
 import type { HttpInput } from './request.ts';
 import type { Violation } from './rules.ts';
 
@@ -25,7 +25,7 @@ const failureLines = ({ target, row, rule, detail, count, input, seed, path }: F
 export const reportLines = (
   results: readonly CampaignResult[],
   others: readonly Violation[],
-  extremes: Extremes,
+  maxima: Maxima,
   seconds: number,
 ): readonly string[] => {
   const failures = results.flatMap((result) => result.failures);
@@ -41,6 +41,6 @@ export const reportLines = (
       ['all', String(total), String(failures.length + others.length)],
     ]),
     '',
-    `slowest response ${Math.round(extremes.slowestMs)} ms, longest stall ${Math.round(extremes.maxStallMs)} ms, most memory: site ${Math.round(extremes.maxRssMb.site)} MB, provider ${Math.round(extremes.maxRssMb.provider)} MB, ${Math.round(seconds)} s`,
+    `slowest response ${Math.round(maxima.slowestMs)} ms, longest stall ${Math.round(maxima.maxStallMs)} ms, most memory: site ${Math.round(maxima.maxRssMb.site)} MB, provider ${Math.round(maxima.maxRssMb.provider)} MB, ${Math.round(seconds)} s`,
   ];
 };
