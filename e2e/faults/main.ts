@@ -1,6 +1,7 @@
-// Faults of a deployment under load: npm run test:faults -- [--seconds 60] [--kills 200] [--purges 100] [--only "provider 1,purges,deploy,kills,full disks"] [--short]
+// Faults of a deployment under load: `npm run test:faults`.
 import { setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
+import { withUsage } from '@masthead/scripts/args';
 import { StartError, formatError } from '@masthead/scripts/errors';
 import { logProgress } from '@masthead/scripts/progress';
 import { createTemporaryFolder } from '../src/stack.ts';
@@ -8,6 +9,8 @@ import { findPrograms } from './programs.ts';
 import { findProblems, formatResults, type Results, summarizeFault } from './report.ts';
 import { runDeployment, runFullDisks, runKills, short, type SuiteOptions } from './suite.ts';
 
+const usage =
+  'Usage: npm run test:faults -- [--short] [--seconds 60] [--kills 20] [--purges 100] [--only "provider 1,purges,deploy,kills,full disks"]';
 /** Unseen pages must be there 5 s after a fault, and no cached page waits for another process. */
 const limits = { recoveryMs: 5_000, slowRequests: 0, purgeMs: 1_000 } as const;
 /** How long the disk of a database is full, in ms. */
@@ -34,15 +37,14 @@ process.on('SIGTERM', () => process.exit(143));
 raisePriority();
 const { folder, remove } = createTemporaryFolder();
 try {
-  const { values } = parseArgs({
-    options: {
-      seconds: { type: 'string', default: '60' },
-      kills: { type: 'string', default: '20' },
-      purges: { type: 'string', default: '100' },
-      only: { type: 'string' },
-      short: { type: 'boolean', default: false },
-    },
-  });
+  const known = {
+    seconds: { type: 'string', default: '60' },
+    kills: { type: 'string', default: '20' },
+    purges: { type: 'string', default: '100' },
+    only: { type: 'string' },
+    short: { type: 'boolean', default: false },
+  } as const;
+  const { values } = withUsage(usage, () => parseArgs({ options: known }));
   const found = findPrograms();
   if (!found.ok)
     throw new StartError(`Install what is missing: ${found.missing.join(', ')} (Debian: apt-get install).`);

@@ -1,4 +1,4 @@
-// Hostile inputs against the production build: npm run fuzz -- [--short] [--runs 500] [--seed 7] [--only graphql,site] [--path 12:0]
+// Hostile inputs against the production build: `npm run fuzz` (options.ts has the options).
 import { build } from '@masthead/scripts/build';
 import { variables } from '@masthead/scripts/env';
 import { formatError, StartError } from '@masthead/scripts/errors';

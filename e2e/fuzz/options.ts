@@ -1,3 +1,4 @@
+import { withUsage } from '@masthead/scripts/args';
 import { StartError } from '@masthead/scripts/errors';
 import { parseArgs } from 'node:util';
 import { isFullRun } from '../src/env.ts';
@@ -12,6 +13,7 @@ export type FuzzOptions = {
   isBuilt: boolean;
 };
 
+const usage = 'Usage: npm run fuzz -- [--short] [--runs 500] [--seed 7] [--only graphql,site] [--path 12:0]';
 const defaultRuns = 12_000;
 const shortRuns = 500;
 /** Inputs of `--check` in `npm run test:full`. */
@@ -26,22 +28,19 @@ const parseInteger = (name: string, text: string): number => {
 };
 
 /**
- * Reads `--short --runs 500 --seed 7 --only graphql,site --path 12:0`. Without a seed each
- * run has another one, which it prints. `--check` is the fuzz step of `npm test`: the short form with a fixed seed against
- * the last build; `npm run test:full` sends more inputs.
+ * Reads the options. Without a seed each run has another one, which it prints. `--check` is the fuzz step of `npm test`:
+ * the short form with a fixed seed against the last build; `npm run test:full` sends more inputs.
  */
 export const readOptions = (args: readonly string[], now: number, isFull = isFullRun): FuzzOptions => {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      short: { type: 'boolean' },
-      check: { type: 'boolean', default: false },
-      runs: { type: 'string' },
-      seed: { type: 'string' },
-      only: { type: 'string' },
-      path: { type: 'string' },
-    },
-  });
+  const options = {
+    short: { type: 'boolean' },
+    check: { type: 'boolean', default: false },
+    runs: { type: 'string' },
+    seed: { type: 'string' },
+    only: { type: 'string' },
+    path: { type: 'string' },
+  } as const;
+  const { values } = withUsage(usage, () => parseArgs({ args: [...args], options }));
   const only = values.only?.split(',');
   if (values.path !== undefined && (only?.length !== 1 || values.seed === undefined))
     throw new StartError('--path repeats one input: name its target with --only and its seed with --seed.');

@@ -28,6 +28,10 @@ test('a command of a package lists invalid variables without a stack trace', () 
   });
 });
 
-test.each(['e2e/fuzz/main.ts', 'e2e/faults/main.ts'])('%s names an unknown option without a stack trace', (script) => {
-  expect(run(script, '--foo').stderr.trim().split('\n').at(-1)).toBe("Unknown option '--foo'");
+test.each([
+  ['e2e/fuzz/main.ts', 'npm run fuzz'],
+  ['e2e/faults/main.ts', 'npm run test:faults'],
+])('%s names an unknown option, and its usage', (script, command) => {
+  const lines = run(script, '--foo').stderr.trim().split('\n');
+  expect(lines.slice(-2)).toEqual(["Unknown option '--foo'", expect.stringContaining(`Usage: ${command}`)]);
 });
