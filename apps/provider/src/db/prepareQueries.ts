@@ -1,14 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
+import { hasSqlState } from './sqlState.ts';
 
 /** Uses of a statement before it is prepared, and the maximum number of prepared statements of a connection. */
 const preparation = { uses: 3, maxStatements: 300, maxCounted: 1_000 } as const;
-
-/** PostgreSQL's code for a prepared statement whose columns a migration has changed. */
-const changedResultType = '0A000';
-
-const isChangedResultType = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === changedResultType;
 
 /** Names the statements to prepare: queries that were used several times. */
 const createStatementNames = () => {
@@ -45,7 +40,7 @@ export const prepareRepeatedQueries = (pool: pg.Pool): void => {
       try {
         return await send({ name, text, values });
       } catch (error) {
-        if (!isChangedResultType(error)) throw error;
+        if (!hasSqlState(error, 'changedResultType')) throw error;
         names.exclude(text);
         return send({ text, values });
       }

@@ -8,6 +8,7 @@ import {
 } from 'kysely';
 import { observeStatement } from './observeStatement.ts';
 import type { Database } from './schema.ts';
+import { hasSqlState } from './sqlState.ts';
 
 /** Limits of the queries of one request: their number, rows and time. */
 export type QueryBudget = {
@@ -34,10 +35,6 @@ export const withQueryBudget = (db: Kysely<Database>, budget: QueryBudget): Kyse
     },
   });
 
-/** Whether PostgreSQL canceled the query (`query_canceled`). */
-const isStatementTimeout = (error: unknown): error is Error =>
-  error instanceof Error && 'code' in error && error.code === '57014';
-
 /**
  * Checks budgets when a query executes, not when it is created: all queries of a request may wait for a connection at the
  * same time, and an earlier check would accept them before the first one has used any budget.
@@ -56,7 +53,7 @@ class BudgetedDriver extends PostgresDriver {
       try {
         return await observeStatement(query.sql, () => execute(query, options));
       } catch (error) {
-        throw budget && isStatementTimeout(error) ? budget.onTimeout(error) : error;
+        throw budget && hasSqlState(error, 'queryCanceled') ? budget.onTimeout(error) : error;
       }
     };
     return connection;

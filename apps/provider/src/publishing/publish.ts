@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { hasSqlState } from '../db/sqlState.ts';
 import type { DocumentState } from '../db/tables/publishing.ts';
 import { requestPurges } from '../purge/requestPurges.ts';
 import type { SiteRow } from '../queries/sites.ts';
@@ -176,45 +177,42 @@ class RollBackError extends Error {
   }
 }
 
-/** SQLSTATE of a transaction that the database ends because it and another one wait for each other. */
-const deadlockDetected = '40P01';
+/** Runs a transaction, and again after a deadlock, such as of two packages that exchange their positions. */
+const retryDeadlocks = async <Value>(transact: () => Promise<Value>, attempts = 3): Promise<Value> => {
+  try {
+    return await transact();
+  } catch (error) {
+    if (!hasSqlState(error, 'deadlockDetected') || attempts === 1) throw error;
+    return retryDeadlocks(transact, attempts - 1);
+  }
+};
 
-const isDeadlock = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === deadlockDetected;
-
-const maxAttempts = 3;
-
-/**
- * Runs a write in one transaction: locks the document, checks the precondition, and requests purges of changed pages. A
- * deadlock, such as of two packages that exchange their positions, is tried again.
- */
+/** Runs a write in one transaction: locks the document, checks the precondition, and requests purges of changed pages. */
 const inTransaction = async (
   { db, clock }: PublishDeps,
   site: SiteRow,
   { kind, key }: ContentAddress,
-  options: WriteOptions,
+  { precondition = { kind: 'any' }, onChange, getMissingScope }: WriteOptions,
   step: Step,
-  attempt = 1,
 ): Promise<Result<Published>> => {
+  const transact = async (transaction: Transaction<Database>): Promise<Result<Published>> => {
+    const stored = await findDocument(transaction, site.id, kind, key, 'lock');
+    const scope = getMissingScope?.(stored?.state, stored?.state);
+    if (scope !== undefined) return fail({ kind: 'forbidden', scope } as const);
+    if (!holds(precondition, stored)) return fail({ kind: 'changed', hash: stored?.hash } as const);
+    const tags = new Set<string>();
+    const result = await step(createWriter(transaction, tags), stored);
+    if (!result.ok) throw new RollBackError(result);
+    if (result.value.change === 'unchanged') return result;
+    await requestPurges(transaction, new Map([[site.key, tags]]), clock());
+    await onChange?.(transaction, result.value);
+    return result;
+  };
   try {
-    const { precondition = { kind: 'any' }, onChange, getMissingScope } = options;
-    return await db.transaction().execute(async (transaction) => {
-      const stored = await findDocument(transaction, site.id, kind, key, 'lock');
-      const scope = getMissingScope?.(stored?.state, stored?.state);
-      if (scope !== undefined) return fail({ kind: 'forbidden', scope } as const);
-      if (!holds(precondition, stored)) return fail({ kind: 'changed', hash: stored?.hash } as const);
-      const tags = new Set<string>();
-      const result = await step(createWriter(transaction, tags), stored);
-      if (!result.ok) throw new RollBackError(result);
-      if (result.value.change === 'unchanged') return result;
-      await requestPurges(transaction, new Map([[site.key, tags]]), clock());
-      await onChange?.(transaction, result.value);
-      return result;
-    });
+    return await retryDeadlocks(() => db.transaction().execute(transact));
   } catch (error) {
     if (error instanceof RollBackError) return error.result;
-    if (!isDeadlock(error) || attempt === maxAttempts) throw error;
-    return inTransaction({ db, clock }, site, { kind, key }, options, step, attempt + 1);
+    throw error;
   }
 };
 
