@@ -34,13 +34,17 @@ const sortFields = (value: unknown): unknown => {
 /** Returns the hash of a value: equal for equal fields, in any order. */
 export const hashValue = (value: unknown): string => hashText(JSON.stringify(sortFields(value)));
 
+/** Takes a lock by its name, which other transactions wait for until this one ends. */
+export const lockName = async (db: Kysely<Database>, name: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
+};
+
 /**
  * Keeps other writers from all documents of a kind until the transaction ends. Lock kinds in the order in which they refer
  * to each other: authors before articles, articles before packages.
  */
-export const lockKind = async (db: Kysely<Database>, siteId: number, kind: KindName): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${siteId} ${kind}`}, 0))`.execute(db);
-};
+export const lockKind = (db: Kysely<Database>, siteId: number, kind: KindName): Promise<void> =>
+  lockName(db, `${siteId} ${kind}`);
 
 /** Finds a document. `lock` keeps other writers from it until the transaction ends, also if it does not exist yet. */
 export const findDocument = async (

@@ -11,6 +11,7 @@ import { textSchema } from '../../content/schema/common.ts';
 import { typesetName } from '../../content/typeset.ts';
 import { toJson, toOptionalJson } from '../../db/write/json.ts';
 import { footageSchema } from '../../content/schema/footage.ts';
+import { lockName } from '../documents.ts';
 import { instantSchema, publicationFields } from '../fields.ts';
 import { defineRowKind, type Kind, noReferences, slugRow } from '../kind.ts';
 import { toStoredFootage } from '../footage.ts';
@@ -26,8 +27,7 @@ const checkAddress =
   <Field extends string>(kind: string, field: Field): NonNullable<Kind<Record<Field, string>>['check']> =>
   async ({ key, input }, { site }, { db }) => {
     // Until this transaction ends, no other item of the kind can take the address.
-    const lock = `${site.id} ${kind} address ${input[field]}`;
-    await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(db);
+    await lockName(db, `${site.id} ${kind} address ${input[field]}`);
     const other = await db
       .selectFrom('contentDocuments')
       .select('key')
