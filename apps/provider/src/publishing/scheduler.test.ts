@@ -110,6 +110,7 @@ describeEachEngine('the scheduler', (open) => {
     const log = pino({ level: 'error' }, { write: () => void (attempts += 1) });
     const { start, stop } = createScheduler({ db, clock: () => now, log, onChange: () => undefined });
     start();
+    await expect.poll(() => attempts, { timeout: 60_000 }).toBeGreaterThanOrEqual(500);
     await expect.poll(() => attempts, { timeout: 4_000 }).toBe(600);
     await stop();
     await db.deleteFrom('contentDocuments').where('kind', '=', 'unknown').execute();

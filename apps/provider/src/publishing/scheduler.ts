@@ -112,7 +112,8 @@ export const createScheduler = (deps: SchedulerDeps) => {
 
   const loop = async (): Promise<void> => {
     const result = await publishDue();
-    const waitMs = result === 'more' ? 0 : await getWaitMs().catch(() => maxWaitMs); // Without a database the next round reports the error.
+    // Without a database the next round reports the error.
+    const waitMs = result === 'more' ? 0 : await getWaitMs().catch(() => maxWaitMs);
     if (isStopped) return;
     timer = setTimeout(() => void loop(), waitMs);
     timer.unref();
