@@ -17,7 +17,7 @@ export type PlayButtonProps = {
   file: string;
 };
 
-/** `plain`: before hydration, the browser's controls only. `failed`: no source can be played. */
+/** `plain`: the browser's controls only, before hydration. `waiting`: the button only. `failed`: no source can be played. */
 type State = 'plain' | 'waiting' | 'started' | 'failed';
 
 const findVideo = (marker: Element | null): HTMLVideoElement | undefined =>
@@ -32,16 +32,20 @@ export const PlayOnPress = ({ name, duration, playlist, file }: PlayButtonProps)
   const [state, setState] = useState<State>('plain');
 
   useEffect(() => {
-    setState('waiting');
     const video = findVideo(marker.current);
+    if (!video?.paused) return;
+    // The browser's controls would cover the poster below the button.
+    video.controls = false;
+    setState('waiting');
     const markStarted = () => setState('started');
-    video?.addEventListener('play', markStarted);
-    return () => video?.removeEventListener('play', markStarted);
+    video.addEventListener('play', markStarted);
+    return () => video.removeEventListener('play', markStarted);
   }, []);
 
   const play = async (): Promise<void> => {
     const video = findVideo(marker.current);
     if (!video) return;
+    video.controls = true;
     try {
       if (playlist && video.canPlayType(playlist.type) === '') await loadPlaylist(video, playlist.src);
       video.focus({ preventScroll: true });
@@ -61,7 +65,7 @@ export const PlayOnPress = ({ name, duration, playlist, file }: PlayButtonProps)
         </Button>
       )}
       {state === 'failed' && (
-        <span role="alert">
+        <span role="alert" className={styles.message}>
           {playTexts.failed} <a href={file}>{playTexts.openFile}</a>
         </span>
       )}

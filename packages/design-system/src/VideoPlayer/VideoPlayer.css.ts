@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { typography } from '../base/text';
 import { disclosureLine } from '../styles/controls';
 import { media } from '../theme/media';
@@ -24,13 +24,19 @@ export const video = styleVariants({
   known: [player, { objectFit: 'cover' }],
   unknown: [player, { objectFit: 'contain' }],
 });
-/** The place of the button, or of a message, above the browser's controls. */
+/** The place of the button and of a message. The browser's controls below can be pressed. */
 export const start = style({
   position: 'absolute',
-  insetInlineStart: '16px',
-  bottom: '64px',
-  background: color.paper,
+  inset: 0,
+  display: 'flex',
+  alignItems: 'end',
+  padding: space[4],
+  pointerEvents: 'none',
 });
+globalStyle(`${start} > *`, { pointerEvents: 'auto' });
+/* A press anywhere on the poster starts the video. */
+globalStyle(`${start} > button::after`, { content: '', position: 'absolute', inset: 0 });
+export const message = style({ alignSelf: 'start', background: color.paper });
 export const address = style({ display: 'none', '@media': { [media.print]: { display: 'block' } } });
 export const caption = style({
   ...typography.meta,

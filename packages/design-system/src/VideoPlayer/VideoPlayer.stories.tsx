@@ -34,11 +34,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing loads before the reader presses play; the place has the ratio of the video. */
+/**
+ * Nothing loads before the reader presses play, on the button or elsewhere on the poster; the place has the ratio of the
+ * video. The browser's controls follow at the start.
+ */
 export const OwnFile: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('button', { name: 'Play: A closing room, hour by hour, 6:52' })).toBeVisible();
+    const button = await canvas.findByRole('button', { name: 'Play: A closing room, hour by hour, 6:52' });
+    await expect(button).toBeVisible();
     const video = canvasElement.querySelector('video');
+    await expect(video?.controls).toBe(false);
+    const { left = 0, top = 0 } = video?.getBoundingClientRect() ?? {};
+    await expect(document.elementFromPoint(left + 20, top + 20)).toBe(button);
     await expect(video).toHaveAttribute('preload', 'none');
     await expect(video?.networkState).not.toBe(HTMLMediaElement.NETWORK_LOADING);
     const { width = 0, height = 0 } = video?.getBoundingClientRect() ?? {};
@@ -75,8 +82,9 @@ export const OtherSite: Story = {
 export const Unplayable: Story = {
   tags: ['unsteady'],
   args: { footage: { ...file, sources: [{ src: 'data:video/mp4;base64,', type: 'video/mp4' }] } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Play/ }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not play this video.');
+    await expect(canvasElement.querySelector('video')?.controls).toBe(true);
   },
 };

@@ -30,7 +30,7 @@ type FileProps = Pick<VideoPlayerProps, 'title' | 'poster' | 'duration'> & {
   footage: Extract<Footage, { kind: 'file' }>;
 };
 
-/** The browser's player: complete without scripts, and with them a large button. */
+/** The browser's player: complete without scripts. With them, a large button replaces its controls until it starts. */
 const VideoFile = ({ title, poster, duration, footage }: FileProps) => {
   const name = [title, duration].filter(Boolean).join(', ');
   const { sources, captions, width, height } = footage;
