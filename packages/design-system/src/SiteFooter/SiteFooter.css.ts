@@ -4,6 +4,8 @@ import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 
 const { color, grid, space, text } = vars;
+/** Less than the 44 px of other controls: the footer has 40 links. */
+const touch = '40px';
 const rule = `1px solid ${color.inverseRule}`;
 
 export const root = style({
@@ -49,8 +51,7 @@ export const columnTitle = style({ ...typography.kicker, color: color.onInverse2
 export const columnLink = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: '28px',
-  paddingBlock: '3px',
+  minHeight: touch,
   '@media': { [media.m]: { minHeight: '34px', paddingBlock: '5px' } },
   lineHeight: 1.3,
   ':hover': { color: color.accentOnInverse },
@@ -59,16 +60,16 @@ export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: `${space[1]} ${space[6]}`,
-  padding: '18px 0',
+  columnGap: space[6],
+  padding: '12px 0',
   borderBottom: rule,
 });
 export const rowTitle = style({ font: 'inherit', fontWeight: 500, color: color.onInverse2 });
-export const rowList = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[6]}` });
+export const rowList = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[6] });
 export const rowLink = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '34px',
+  minHeight: touch,
   overflowWrap: 'anywhere',
   ':hover': { color: color.accentOnInverse },
 });
@@ -77,8 +78,8 @@ export const legal = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space[2]} ${space[5]}`,
-  paddingTop: space[4],
+  columnGap: space[5],
+  paddingTop: space[2],
   fontSize: text.meta,
   color: color.onInverse2,
 });
@@ -86,5 +87,5 @@ export const copyright = style({
   marginInlineEnd: 'auto',
   '@media': { [`not all and ${media.s}`]: { width: '100%' } },
 });
-export const legalLink = style([supportLink, { display: 'inline-flex', alignItems: 'center', minHeight: '24px' }]);
+export const legalLink = style([supportLink, { display: 'inline-flex', alignItems: 'center', minHeight: touch }]);
 export const social = style({ marginTop: '18px' });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { expect, within } from 'storybook/test';
 import { getBrand } from '../../.storybook/brands';
 import { footerColumns, networkSites, social } from '../../test/fixtures/navigation';
 import type { Link } from '../types/story';
@@ -43,4 +44,13 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {};
 export const WithMiddleLinks: Story = { args: { links } };
 export const NoNetwork: Story = { args: { network: [] } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** Links are high enough for a thumb. */
+export const Phone: Story = {
+  args: { links },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const lists = canvas.getAllByRole('navigation').flatMap((nav) => within(nav).getAllByRole('link'));
+    for (const link of [...lists, ...canvas.getAllByRole('link', { name: 'Privacy Policy' })])
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(40);
+  },
+};
