@@ -24,7 +24,11 @@ export const rules = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space[5]} ${grid.gutter}`,
-  '@media': { [media.m]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [media.m]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: 'auto 1fr' } },
+});
+/* The form follows the criteria, so that a long list of categories is beside both. */
+export const list = style({
+  '@media': { [media.m]: { selectors: { '&:nth-child(2):not(:last-child)': { gridRow: 'span 2' } } } },
 });
 export const title = style({ ...typography.kicker, color: color.ink2, marginBottom: '8px' });
 export const rule = style({
@@ -34,7 +38,6 @@ export const rule = style({
   selectors: { '&:first-child': { borderTop: 0 } },
 });
 
-export const entry = style({ marginTop: space[5] });
 /* The marker of the disclosure would be inside the button. */
 export const open = style({
   width: 'fit-content',

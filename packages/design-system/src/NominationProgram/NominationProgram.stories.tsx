@@ -39,3 +39,19 @@ export const Open: Story = {
 export const Closed: Story = {
   args: { deadline: 'Nominations are closed. The next call will be announced here.', entry: undefined },
 };
+/** The button follows the criteria, also beside a longer list of categories. */
+export const ManyCategories: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    rules: { criteria: ['A witness'], categories: Array.from({ length: 9 }, (_, index) => `Category ${index + 1}`) },
+  },
+  play: async ({ canvas }) => {
+    const criterion = canvas.getByText('A witness').getBoundingClientRect();
+    const button = canvas.getByText('Nominate a colleague').getBoundingClientRect();
+    await expect(button.top - criterion.bottom).toBeLessThan(40);
+  },
+};
+/** A publication without nominations: the links are beside the description. */
+export const NoNominations: Story = {
+  args: { deadline: undefined, rules: { criteria: [], categories: [] }, entry: undefined },
+};

@@ -26,7 +26,7 @@ const Rules = ({ title, rules, level }: RulesProps) => {
   if (rules.length === 0) return null;
   const Heading = `h${level}` as const;
   return (
-    <div>
+    <div className={styles.list}>
       <Heading className={styles.title}>{title}</Heading>
       <ul>
         {rules.map((rule) => (
@@ -39,7 +39,10 @@ const Rules = ({ title, rules, level }: RulesProps) => {
   );
 };
 
-/** A recognition program with its deadline, criteria, categories and entry form (SPEC §1). It works without scripts. */
+/**
+ * A recognition program with its deadline, criteria, categories and entry form (SPEC §1). It works without scripts. Without
+ * rules its links replace them.
+ */
 export const NominationProgram = ({
   id,
   name,
@@ -52,6 +55,14 @@ export const NominationProgram = ({
 }: NominationProgramProps) => {
   const Heading = `h${headingLevel}` as const;
   const level = headingLevel === 2 ? 3 : headingLevel === 3 ? 4 : 5;
+  const hasRules = criteria.length > 0 || categories.length > 0;
+  const moreLinks = (
+    <div className={styles.links}>
+      {links.map((link) => (
+        <MoreLink key={link.url} link={link} />
+      ))}
+    </div>
+  );
   return (
     <section id={id} className={styles.root} aria-labelledby={`${id}-name`}>
       <div>
@@ -60,24 +71,22 @@ export const NominationProgram = ({
         </Heading>
         <p className={styles.description}>{description}</p>
         {deadline && <p className={styles.deadline}>{deadline}</p>}
-        <div className={styles.links}>
-          {links.map((link) => (
-            <MoreLink key={link.url} link={link} />
-          ))}
-        </div>
+        {hasRules && moreLinks}
       </div>
-      <div>
+      {hasRules ? (
         <div className={styles.rules}>
           <Rules title={nominationTexts.criteria} rules={criteria} level={level} />
           <Rules title={nominationTexts.categories} rules={categories} level={level} />
+          {entry && (
+            <details data-print="hide">
+              <summary className={`${buttonClass('accent', 'normal')} ${styles.open}`}>{entry.button}</summary>
+              <NominationForm {...entry} />
+            </details>
+          )}
         </div>
-        {entry && (
-          <details className={styles.entry} data-print="hide">
-            <summary className={`${buttonClass('accent', 'normal')} ${styles.open}`}>{entry.button}</summary>
-            <NominationForm {...entry} />
-          </details>
-        )}
-      </div>
+      ) : (
+        moreLinks
+      )}
     </section>
   );
 };
