@@ -15,7 +15,7 @@ const toSizeRule = (definition: SlotDefinition, breakpoint: Breakpoint): StyleRu
 };
 /** A slot without sizes at a breakpoint is hidden there. */
 const toDisplayRule = (definition: SlotDefinition, breakpoint: Breakpoint): StyleRule =>
-  getReservedSpace(definition, breakpoint) ? { display: 'block' } : hidden;
+  getReservedSpace(definition, breakpoint) ? { display: 'grid' } : hidden;
 
 /** One style rule from the rules of all breakpoints. */
 const atEachBreakpoint = (toRule: (breakpoint: Breakpoint) => StyleRule): StyleRule => ({
@@ -41,19 +41,24 @@ const getReservedSpaceClasses = (definition: SlotDefinition): SlotClasses => {
   return classes;
 };
 
-const frame = style({ minWidth: 0, maxWidth: '100%', '@media': { print: hidden } });
-/* The narrowest ad is as wide as the narrowest screens, so it extends over the page margins there. */
-const fullBleed = { position: 'relative', insetInlineStart: 'min(0px, calc((100% - 100vw) / 2))' } as const;
+/* Cells of a grid are centered also where an ad is wider than the column: on the narrowest screens. */
+const frame = style({
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  minWidth: 0,
+  maxWidth: '100%',
+  '@media': { print: hidden },
+});
 /* The element that the creative is rendered in. A creative smaller than the reserved space is placed at its top. */
 const creativeBox = style({
   display: 'grid',
   placeContent: 'start center',
   overflow: 'clip',
-  marginInline: 'auto',
+  justifySelf: 'center',
   maxWidth: '100vw',
   background: adVars.background,
   color: adVars.labelColor,
-  '@media': { '(max-width: 351px)': fullBleed, '(min-width: 768px)': { maxWidth: '100%' } },
+  '@media': { '(min-width: 768px)': { maxWidth: '100%' } },
 });
 /** An expanded pushdown covers the content below. All other creatives are clipped to the reserved space. */
 const expandable = style({ overflow: 'visible', position: 'relative', zIndex: adVars.zIndex });
