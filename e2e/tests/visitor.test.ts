@@ -42,6 +42,10 @@ describe('SPEC §2.7, §4, §6: from registration to sign-out', () => {
     await page.getByLabel('Email address').fill(email);
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('heading', { name: 'Check your email' }).waitFor();
+    await page.goBack();
+    await page.goForward();
+    await page.getByRole('main').getByText(email).waitFor();
+    expect(page.url(), 'the address is not in the URL').not.toContain('ada.');
     expect(await cookieNames(page)).not.toContain('oly_enc_id');
 
     await page.goto(getLink(await waitForMail(email)));

@@ -37,6 +37,7 @@ const accountPages = [
   'ForgotPassword',
   'ResetPassword',
   'Confirm',
+  'Message',
 ] as const;
 const accountPath = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...accountPages).map((page) => `/Registration/${page}.aspx`) },

@@ -9,6 +9,8 @@ export const cookieNames = {
   device: 'mh_device',
   /** The token of a mailed link, until the form behind the link is sent. */
   link: 'mh_link',
+  /** The address that the last mail was sent to, for the message after a form. */
+  recipient: 'mh_recipient',
   customerId: 'oly_enc_id',
   anonymousId: 'oly_anon_id',
   email: 'useremail',
@@ -84,7 +86,7 @@ export const expiredLinkCookie: NewCookie = toExpiredCookie(cookieNames.link, 's
 
 /** Removes the cookies of the account at sign-out. The device cookie stays. */
 export const expiredCookies: readonly NewCookie[] = [
-  toExpiredCookie(cookieNames.session, 'service'),
+  ...[cookieNames.session, cookieNames.recipient].map((name) => toExpiredCookie(name, 'service')),
   ...[customerId, anonymousId, email, ipAddress, userAccess, userAccount].map((name) =>
     toExpiredCookie(name, 'script'),
   ),

@@ -161,7 +161,7 @@ describeEachEngine('the data of an account (SPEC §2.7, §7.2)', (open) => {
         .execute();
       await addForm(email, 'A question');
       const [browser, other] = [await signIn(email, password), await signIn(email, password)];
-      const remove = (current: string) => browser.post('/Registration/MyAccount.aspx', { form: 'delete', current });
+      const remove = (current: string) => browser.submit('/Registration/MyAccount.aspx', { form: 'delete', current });
       for (const wrong of ['', 'wrong']) {
         const response = await remove(wrong);
         expect([response.status, await response.text()]).toEqual([
@@ -183,14 +183,14 @@ describeEachEngine('the data of an account (SPEC §2.7, §7.2)', (open) => {
     test('lets an anonymous reader subscribe to newsletters with a confirmation mail', async () => {
       const browser = openBrowser(suite.store(), '203.0.113.70');
       expect((await browser.post('/Registration/Newsletters.aspx', { email: 'letters@example.com' })).status).toBe(422);
-      const sent = await browser.post('/Registration/Newsletters.aspx', {
+      const sent = await browser.submit('/Registration/Newsletters.aspx', {
         email: 'letters@example.com',
         newsletter: 'AM',
       });
       expect(await sent.text()).toContain('<a href="/">Back to Plotline</a>');
       const link = findLink((await suite.store().mailsTo('letters@example.com')).at(-1));
       expect(
-        await (await browser.post('/Registration/Confirm.aspx', Object.fromEntries(link.searchParams))).text(),
+        await (await browser.submit('/Registration/Confirm.aspx', Object.fromEntries(link.searchParams))).text(),
       ).toContain('Your newsletters are confirmed');
       expect(await info(browser)).toBe(401);
       const rows = await open()

@@ -65,6 +65,7 @@ export const storePages = [
   'ForgotPassword',
   'ResetPassword',
   'Confirm',
+  'Message',
 ] as const;
 /** The name of a store page. */
 export type StorePage = (typeof storePages)[number];

@@ -1,4 +1,4 @@
-import { expiredLinkCookie, toSetCookieHeader, cookieNames, readServiceCookie } from '../accounts/cookies.ts';
+import { cookieNames, readServiceCookie } from '../accounts/cookies.ts';
 import { redirectTo } from './responses.ts';
 import { type StorePage, toPageUrl } from './flowParams.ts';
 import { isPost } from './deps.ts';
@@ -9,12 +9,6 @@ const formLifetimeMs = 30 * 60_000;
 
 /** Headers of pages with a token: no referrer leaks their URL. */
 export const tokenPageHeaders = { 'referrer-policy': 'no-referrer' } as const;
-
-/** Headers that remove the cookie of a used link. */
-export const expiredLinkHeaders = ({ secure }: Visit): Record<string, string> => ({
-  ...tokenPageHeaders,
-  'set-cookie': toSetCookieHeader(expiredLinkCookie, secure),
-});
 
 /** Returns the token in the URL of a mailed link. */
 export const getTokenFromUrl = (visit: Visit): string | undefined =>

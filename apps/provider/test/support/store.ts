@@ -88,19 +88,22 @@ export const openBrowser = ({ handle }: Pick<Store, 'handle'>, client = '203.0.1
     return response;
   };
   const own = { origin, 'sec-fetch-site': 'same-origin' };
+  type Fields = Record<string, string> | [string, string][];
+  /** Sends a form from a page of the site. Pass other headers to send it from elsewhere. */
+  const post = (address: string, fields: Fields, headers: Record<string, string> = own) =>
+    send(address, {
+      method: 'POST',
+      body: new URLSearchParams(fields).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    });
   return {
     jar,
     get: (address: string, headers: Record<string, string> = {}) => send(address, { headers }),
-    /** Sends a form from a page of the site. Pass other headers to send it from elsewhere. */
-    post: (
-      address: string,
-      fields: Record<string, string> | [string, string][],
-      headers: Record<string, string> = own,
-    ) =>
-      send(address, {
-        method: 'POST',
-        body: new URLSearchParams(fields).toString(),
-        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-      }),
+    post,
+    /** Sends a form and returns the page that its redirect leads to. */
+    submit: async (address: string, fields: Fields): Promise<Response> => {
+      const response = await post(address, fields);
+      return response.status === 303 ? send(response.headers.get('location') ?? '') : response;
+    },
   };
 };

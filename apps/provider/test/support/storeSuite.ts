@@ -63,7 +63,7 @@ export const openStoreSuite = (open: () => OpenDatabase) => {
     info: async (browser: ReturnType<typeof openBrowser>) =>
       (await browser.get('/Registration/JsonWebService.svc/GetBasicUserInfo')).status,
     register: (browser: ReturnType<typeof openBrowser>, email: string, more: Record<string, string> = {}) =>
-      browser.post('/Registration/default.aspx', { firstName: 'Ada', lastName: 'Mill', email, ...more }),
+      browser.submit('/Registration/default.aspx', { firstName: 'Ada', lastName: 'Mill', email, ...more }),
     /** Follows a mailed link as a browser does, and returns the page. */
     follow: async (browser: ReturnType<typeof openBrowser>, link: URL) => {
       const moved = await browser.get(toPath(link));

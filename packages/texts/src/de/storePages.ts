@@ -142,6 +142,7 @@ export const registerPageTexts: typeof en.registerPageTexts = {
   checkEmail: 'Sehen Sie in Ihr Postfach',
   next: 'So geht es weiter',
   sentTo: 'Wir haben eine Nachricht an',
+  yourAddress: 'die Adresse, die Sie eingegeben haben,',
   sentToEnd: ' geschickt.',
   noEmail:
     'Nach einigen Minuten noch keine E-Mail? Prüfen Sie den Spam-Ordner und die Adresse, und senden Sie das Formular noch einmal. Oder rufen Sie uns an:',

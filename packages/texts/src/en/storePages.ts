@@ -140,6 +140,7 @@ export const registerPageTexts = {
   checkEmail: 'Check your email',
   next: 'What happens next',
   sentTo: 'We have sent a message to',
+  yourAddress: 'the address that you entered',
   sentToEnd: '.',
   noEmail: 'No email after a few minutes? Check your spam folder and the address, and send the form again. Or call us:',
   backToSignIn: 'Back to sign in',

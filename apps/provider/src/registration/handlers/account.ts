@@ -1,5 +1,5 @@
 import { getTexts } from '@masthead/texts/languages';
-import { cookieNames, expiredCookies, readServiceCookie, toSetCookieHeader } from '../../accounts/cookies.ts';
+import { cookieNames, expiredCookies, readServiceCookie } from '../../accounts/cookies.ts';
 import { deleteAccount, savePassword, saveProfile } from '../../accounts/accounts.ts';
 import { setNewsletters, listChosenNewsletters, listNewsletters } from '../../accounts/newsletters.ts';
 import { exportAccount } from '../../accounts/exportAccount.ts';
@@ -21,7 +21,7 @@ import { storeMails } from '../mails.ts';
 import { isPost, type PageHandler, type StoreDeps } from '../deps.ts';
 import { accountView } from '../views/account.ts';
 import { pageResponse, privateHeaders } from '../views/layout.ts';
-import { messageView } from '../views/register.ts';
+import { redirectToMessage } from './message.ts';
 import type { Visit } from '../visit.ts';
 
 type Outcome =
@@ -158,10 +158,7 @@ const deleteOwnAccount: FormHandler = async (deps, visit, form, session) => {
   });
   deps.wakeOutbox();
   deps.securityEvent({ event: 'account-deleted', reason: 'by-owner' }, visit.client);
-  const { title, text, link } = getTexts(visit.brand.language).storeMessages.storeMessageTexts.deleted;
-  const response = pageResponse(visit, 'out', messageView(visit, title, text, { title: link, url: '/' }));
-  for (const cookie of expiredCookies) response.headers.append('set-cookie', toSetCookieHeader(cookie, visit.secure));
-  return { response };
+  return { response: redirectToMessage(visit, 'account-deleted', expiredCookies) };
 };
 
 const saveDigestForm: FormHandler = async ({ db, clock }, { brand }, form, { account }) => {

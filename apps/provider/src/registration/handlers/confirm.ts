@@ -1,17 +1,15 @@
-import { getTexts } from '@masthead/texts/languages';
 import { z } from 'zod';
 import { createAccount } from '../../accounts/accounts.ts';
+import { expiredLinkCookie } from '../../accounts/cookies.ts';
 import { type Link, readLink, consumeLink } from '../../accounts/links.ts';
 import { addNewsletters } from '../../accounts/newsletters.ts';
-import type { Session } from '../../accounts/sessions.ts';
-import { toPageUrl } from '../flowParams.ts';
-import { expiredLinkHeaders, moveTokenToCookie, getTokenFromUrl, getToken, tokenPageHeaders } from '../linkTokens.ts';
+import { moveTokenToCookie, getTokenFromUrl, getToken, tokenPageHeaders } from '../linkTokens.ts';
 import { isPost, type PageHandler, type StoreDeps } from '../deps.ts';
 import { confirmNewslettersView } from '../views/confirm.ts';
 import { pageResponse } from '../views/layout.ts';
-import { messageView } from '../views/register.ts';
 import type { Visit } from '../visit.ts';
 import { confirmRegistration } from './confirmRegistration.ts';
+import { redirectToMessage } from './message.ts';
 import { staleLinkResponse } from './staleLink.ts';
 
 const text = z.string();
@@ -32,22 +30,12 @@ const activateNewsletters = ({ db }: StoreDeps, { email, payload, token }: Link 
     return account;
   });
 
-const confirmNewsletters = async (
-  deps: StoreDeps,
-  visit: Visit,
-  session: Session | undefined,
-  link: Link & { token: string },
-): Promise<Response> => {
+const confirmNewsletters = async (deps: StoreDeps, visit: Visit, link: Link & { token: string }): Promise<Response> => {
   if (!isPost(visit)) return pageResponse(visit, 'out', confirmNewslettersView(visit, link), 200, tokenPageHeaders);
   const account = await activateNewsletters(deps, link, deps.clock());
   if (!account) return staleLinkResponse(visit);
-  const texts = getTexts(visit.brand.language).storeMessages.storeMessageTexts.newslettersConfirmed;
-  const next =
-    account.passwordHash === null
-      ? { title: texts.choosePassword, url: toPageUrl('ForgotPassword', visit.flowParams) }
-      : { title: texts.myNewsletters, url: `${toPageUrl('MyAccount', visit.flowParams)}#email-preferences` };
-  const view = messageView(visit, texts.title, texts.text, next);
-  return pageResponse(visit, session ? 'in' : 'out', view, 200, expiredLinkHeaders(visit));
+  const message = account.passwordHash === null ? 'newsletters-confirmed-without-password' : 'newsletters-confirmed';
+  return redirectToMessage(visit, message, [expiredLinkCookie], tokenPageHeaders);
 };
 
 /** `/Registration/Confirm.aspx`: the page of a mailed link. Only its POST changes data, since mail programs prefetch links. */
@@ -60,5 +48,5 @@ export const confirmPage: PageHandler = async (deps, visit, form, session) => {
   if (inAddress !== undefined) return moveTokenToCookie(visit, 'Confirm', token, now);
   return link.purpose === 'register'
     ? confirmRegistration(deps, visit, form, session, { ...link, token })
-    : confirmNewsletters(deps, visit, session, { ...link, token });
+    : confirmNewsletters(deps, visit, { ...link, token });
 };

@@ -1,4 +1,3 @@
-import { getTexts } from '@masthead/texts/languages';
 import { z } from 'zod';
 import { createAccount, savePassword, saveProfile } from '../../accounts/accounts.ts';
 import { expiredLinkCookie } from '../../accounts/cookies.ts';
@@ -11,12 +10,12 @@ import { signInAndRedirect } from '../responses.ts';
 import { getContextWords } from '../../brands/brands.ts';
 import { toPageUrl } from '../flowParams.ts';
 import { toFieldErrors, readSecret } from '../form.ts';
-import { expiredLinkHeaders, tokenPageHeaders } from '../linkTokens.ts';
+import { tokenPageHeaders } from '../linkTokens.ts';
 import { isPost, type StoreDeps } from '../deps.ts';
 import { choosePasswordView } from '../views/confirm.ts';
 import { pageResponse } from '../views/layout.ts';
-import { messageView } from '../views/register.ts';
 import type { Visit } from '../visit.ts';
+import { redirectToMessage } from './message.ts';
 import { staleLinkResponse } from './staleLink.ts';
 
 const text = z.string();
@@ -88,15 +87,8 @@ export const confirmRegistration = async (
         cookies: [expiredLinkCookie],
       });
     }
-    case 'already-registered': {
-      const {
-        title,
-        text,
-        link: label,
-      } = getTexts(visit.brand.language).storeMessages.storeMessageTexts.alreadyRegistered;
-      const view = messageView(visit, title, text, { title: label, url: toPageUrl('Login', visit.flowParams) });
-      return pageResponse(visit, 'out', view, 200, expiredLinkHeaders(visit));
-    }
+    case 'already-registered':
+      return redirectToMessage(visit, 'already-registered', [expiredLinkCookie], tokenPageHeaders);
     case 'stale-link':
       deps.securityEvent({ event: 'registration', reason: 'stale-link' }, visit.client);
       return staleLinkResponse(visit);

@@ -9,7 +9,7 @@ import { allowClientMail } from '../../mail/mailLimits.ts';
 import { isPost, type PageHandler } from '../deps.ts';
 import { pageResponse, tooManyRequestsPage } from '../views/layout.ts';
 import { newslettersView } from '../views/newsletters.ts';
-import { mailSentView } from '../views/register.ts';
+import { redirectToMailSent } from './message.ts';
 
 /** `/Registration/Newsletters.aspx` (SPEC §2.7): signed-in readers save their choice, others confirm by mail. */
 export const newslettersPage: PageHandler = async (deps, visit, form, session) => {
@@ -47,7 +47,7 @@ export const newslettersPage: PageHandler = async (deps, visit, form, session) =
 
   if (!isPost(visit))
     return pageResponse(visit, 'out', newslettersView(visit, { newsletters, chosen: new Set(), reader: 'anonymous' }));
-  const { storeErrorTexts, storeMessageTexts, toWaitText } = getTexts(brand.language).storeMessages;
+  const { storeErrorTexts, toWaitText } = getTexts(brand.language).storeMessages;
   const email = readLine(form, 'email');
   const shown = { newsletters, chosen: new Set(codes), email, reader: 'anonymous' } as const;
   const errors = toFieldErrors({
@@ -73,5 +73,5 @@ export const newslettersPage: PageHandler = async (deps, visit, form, session) =
     new Map(codes.map((code) => [code, known.get(code) ?? code])),
   );
   if (mailed === 'throttled') deps.securityEvent({ event: 'mail-throttled', reason: 'recipient' }, visit.client);
-  return pageResponse(visit, 'out', mailSentView(visit, email, storeMessageTexts.nextAfterNewsletters, 'site'));
+  return redirectToMailSent(visit, 'newsletters-sent', email, now);
 };

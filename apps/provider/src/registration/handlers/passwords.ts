@@ -16,14 +16,14 @@ import { allowClientMail, allowRecipientMail } from '../../mail/mailLimits.ts';
 import { storeMails } from '../mails.ts';
 import { isPost, type PageHandler } from '../deps.ts';
 import { pageResponse, tooManyRequestsPage } from '../views/layout.ts';
-import { mailSentView } from '../views/register.ts';
 import { forgotView, resetView } from '../views/signIn.ts';
+import { redirectToMailSent } from './message.ts';
 import { staleLinkResponse } from './staleLink.ts';
 
 /** `/Registration/ForgotPassword.aspx`: the response and the work are the same for every address, so that it does not reveal accounts. */
 export const forgotPage: PageHandler = async ({ db, clock, wakeOutbox, securityEvent }, visit, form) => {
   if (!isPost(visit)) return pageResponse(visit, 'out', forgotView(visit));
-  const { storeErrorTexts, storeMessageTexts, toWaitText } = getTexts(visit.brand.language).storeMessages;
+  const { storeErrorTexts, toWaitText } = getTexts(visit.brand.language).storeMessages;
   const email = readLine(form, 'email');
   const errors = toFieldErrors({ email: getEmailIssue(visit.brand.language, email) });
   if (errors.email) return pageResponse(visit, 'out', forgotView(visit, { email, errors }), 422);
@@ -47,7 +47,7 @@ export const forgotPage: PageHandler = async ({ db, clock, wakeOutbox, securityE
     wakeOutbox();
     securityEvent({ event: 'password-reset', reason: 'requested' }, visit.client);
   } else securityEvent({ event: 'mail-throttled', reason: 'recipient' }, visit.client);
-  return pageResponse(visit, 'out', mailSentView(visit, email, storeMessageTexts.nextAfterForgot, 'sign-in'));
+  return redirectToMailSent(visit, 'password-link-sent', email, now);
 };
 
 /** `/Registration/ResetPassword.aspx`: sets a new password and ends every session. */

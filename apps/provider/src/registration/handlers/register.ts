@@ -9,8 +9,9 @@ import { getEmailIssue, toFieldErrors, readLine } from '../form.ts';
 import { allowClientMail, allowRecipientMail } from '../../mail/mailLimits.ts';
 import { storeMails } from '../mails.ts';
 import { isPost, type PageHandler } from '../deps.ts';
+import { redirectToMailSent } from './message.ts';
 import { pageResponse, tooManyRequestsPage } from '../views/layout.ts';
-import { emptyRegisterValues, mailSentView, registerView } from '../views/register.ts';
+import { emptyRegisterValues, registerView } from '../views/register.ts';
 
 /** Newsletters on the registration page; all of them are on their own page. */
 const maxNewsletters = 3;
@@ -23,7 +24,7 @@ const maxNewsletters = 3;
 export const registerPage: PageHandler = async (deps, visit, form, session) => {
   const { db, clock, wakeOutbox, securityEvent } = deps;
   const { brand, flowParams } = visit;
-  const { storeErrorTexts, storeMessageTexts, toWaitText } = getTexts(brand.language).storeMessages;
+  const { storeErrorTexts, toWaitText } = getTexts(brand.language).storeMessages;
   const newsletters = (await listNewsletters(db, brand.site)).slice(0, maxNewsletters);
   if (!isPost(visit))
     return session
@@ -84,5 +85,5 @@ export const registerPage: PageHandler = async (deps, visit, form, session) => {
     wakeOutbox();
     securityEvent({ event: 'registration', reason: 'requested' }, visit.client);
   } else securityEvent({ event: 'mail-throttled', reason: 'recipient' }, visit.client);
-  return pageResponse(visit, 'out', mailSentView(visit, values.email, storeMessageTexts.nextAfterRegister, 'sign-in'));
+  return redirectToMailSent(visit, 'registration-sent', values.email, now);
 };

@@ -60,7 +60,7 @@ ${newsletters.length > 0 && renderNewsletterChecks(newsletters, values.newslette
 /** Renders the same page whether the account exists or not: only the email differs. */
 export const mailSentView = (
   { brand, flowParams }: Visit,
-  email: string,
+  email: string | undefined,
   nextStep: string,
   back: 'sign-in' | 'site',
 ): View => {
@@ -73,7 +73,7 @@ export const mailSentView = (
     title: texts.checkEmail,
     columns: 'one',
     intro: html`<p class="kicker">${brand.name}</p><h1>${texts.checkEmail}</h1>`,
-    main: html`<section class="panel" aria-label="${texts.next}"><p>${texts.sentTo} <b>${email}</b>${texts.sentToEnd} ${nextStep}</p>
+    main: html`<section class="panel" aria-label="${texts.next}"><p>${texts.sentTo} ${email === undefined ? texts.yourAddress : html`<b>${email}</b>`}${texts.sentToEnd} ${nextStep}</p>
 <p class="quiet">${texts.noEmail} ${brand.support.phone}, ${brand.support.hours}.</p>
 <p><a href="${link.url}">${link.title}</a></p></section>`,
   };
