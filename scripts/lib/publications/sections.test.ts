@@ -35,3 +35,13 @@ test('the content has chosen topics as they were written', () => {
   ]);
   expect(links).toEqual([['wein-topics/premium', 'Premium']]);
 });
+
+test('a sample story has an address in the language of its title', () => {
+  const text = applyToContent(read('apps/provider/content/sister-template.json'), choice);
+  const { articles } = JSON.parse(text) as { articles: { slug: string; title: string }[] };
+  expect(articles[0]).toMatchObject({
+    slug: 'eine-farbe-aendern-und-die-ganze-website-folgt',
+    title: 'Eine Farbe ändern, und die ganze Website folgt',
+  });
+  expect(Math.max(...articles.map(({ slug }) => slug.length))).toBeLessThanOrEqual(70);
+});

@@ -54,12 +54,16 @@ const translateContent = (content: Content, language: string): Content => {
   return {
     ...content,
     authors: [{ key, ...editors, social: [], portrait: { seed: 90, variant: 'f' } }],
-    articles: content.articles.map((article) => ({
-      ...article,
-      ...articles[article.slug],
-      authors: [key],
-      image: { ...article.image, alt: pictures[article.image.motif] },
-    })),
+    articles: content.articles.map((article) => {
+      const texts = articles[article.slug];
+      return {
+        ...article,
+        ...texts,
+        ...(texts && { slug: toSlug(texts.title) }),
+        authors: [key],
+        image: { ...article.image, alt: pictures[article.image.motif] },
+      };
+    }),
     pages: content.pages.map((page) => ({ ...page, ...pages[page.slug] })),
   };
 };
