@@ -16,7 +16,7 @@ const respond = (text: string, file: string): PageResult<DocumentText> =>
   });
 
 /** `['all']` is the calendar for subscriptions, `['event', slug]` one event (SPEC §2.1, events). */
-export const loadCalendar = async (
+const loadCalendar = async (
   site: Site,
   { path }: { path?: string | string[] | undefined },
 ): Promise<PageResult<DocumentText>> => {

@@ -10,7 +10,7 @@ const isFormat = (value: unknown): value is FeedFormat =>
   typeof value === 'string' && Object.hasOwn(feedFormats, value);
 
 /** Serves a feed in the format of the path. */
-export const loadFeedText = async (
+const loadFeedText = async (
   site: Site,
   { format, path }: Record<string, string | string[] | undefined>,
 ): Promise<PageResult<DocumentText>> => {

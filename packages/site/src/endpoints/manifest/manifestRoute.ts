@@ -1,7 +1,7 @@
 import type { Brand } from '@masthead/config';
 
 /** Web app manifest of a brand. */
-export const toManifest = ({ name, description, language, logos }: Brand) => ({
+const toManifest = ({ name, description, language, logos }: Brand) => ({
   id: '/',
   name,
   short_name: name,
