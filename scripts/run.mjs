@@ -26,7 +26,8 @@ const env = {
   DO_NOT_TRACK: '1',
 };
 
-const say = (text) => console.log(`${String(Math.round((Date.now() - startedAt) / 1000)).padStart(4)} s  ${text}`);
+// On standard error: the output of a command may go to a file.
+const say = (text) => console.error(`${String(Math.round((Date.now() - startedAt) / 1000)).padStart(4)} s  ${text}`);
 const stop = (text) => {
   console.error(text);
   process.exit(1);

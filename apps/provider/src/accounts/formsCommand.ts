@@ -1,7 +1,7 @@
 /** The help text of the command. */
 export const formsUsage = `Prints or deletes the stored forms with an address, for readers who request their data.
 
-  npm run forms -- reader@example.com print
+  npm run --silent forms -- reader@example.com print
   npm run forms -- reader@example.com delete
 
 The desk has received each form by mail as well. The embedded database allows one process: stop the provider first.`;
