@@ -107,7 +107,7 @@ describe('page cache', () => {
   test('src/pageCache/redisPageCache.ts: the tags of an entry are in its headers', () =>
     expect(NEXT_CACHE_TAGS_HEADER).toBe('x-next-cache-tags'));
 
-  test('src/pageCache/addTagsHeader.ts: each response of a cached page has the headers of the page', () => {
+  test('src/pageCache/addSharedCacheHeaders.ts: each response of a cached page has the headers of the page', () => {
     expect(readDist('build/templates/app-page-runtime.js')).toMatch(
       /headers = \{\s*\.\.\.cachedData\.headers\s*\};[^]*?res\.appendHeader\(key, value\);/,
     );

@@ -88,6 +88,19 @@ test('SPEC §9, page cache: a page whose purge is over waits for its turn, as on
   await store();
 });
 
+test('decision 54: a page that was purged while it was rendered is marked for shared caches', async () => {
+  const renderPage = async (path: string, purgedTag: string) => {
+    const rendered = { ...page, headers: { 'x-next-cache-tags': 'article:2' } };
+    const pages = createHandler();
+    await pages.get(path, { kind: 'APP_PAGE' } as Context[1]);
+    tagsManifest.set(purgedTag, { stale: Date.now() + 1, expired: Date.now() + 1_000 });
+    await pages.set(path, rendered as never, {} as never);
+    return rendered.headers;
+  };
+  expect(await renderPage('/unchanged/', 'article:3')).not.toHaveProperty('x-page-purged');
+  expect(await renderPage('/changed/', 'article:2')).toMatchObject({ 'x-page-purged': '1' });
+});
+
 test('the constants that tag pages are not stored', async () => {
   const constant = { kind: 'FETCH', data: { headers: {}, body: 'true', status: 200, url: '' }, revalidate: 60 };
   await createHandler().set('a-hash', constant as never, { fetchCache: true, tags: ['article:1'] } as never);

@@ -4,7 +4,7 @@ import { memoryLimits, notFoundTimes } from '../memoryLimits.ts';
 import { limitCacheControls } from './limitCacheControls.ts';
 import { normalizeCachedPage, type PageCacheOptions } from './normalizeCachedPage.ts';
 import type { CachedValue } from './packedPage.ts';
-import { addTagsHeader } from './addTagsHeader.ts';
+import { addSharedCacheHeaders } from './addSharedCacheHeaders.ts';
 import { admitPage } from './admitPage.ts';
 import { createPageMemory, limitLifetime, type CacheEntry } from './pageMemory.ts';
 import { isTagCall } from './pageTags.ts';
@@ -48,8 +48,11 @@ export const createMemoryPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
       if (isTagCall(page)) return;
       this.#renderEnds.get(key)?.();
       if (isPurgedCopy(page)) return;
-      const value = addTagsHeader(normalizeCachedPage(page, cacheKeyParams)) as CachedValue | null;
       const lastModified = this.#readAt.get(key) ?? Date.now();
+      const value = addSharedCacheHeaders(
+        normalizeCachedPage(page, cacheKeyParams),
+        lastModified,
+      ) as CachedValue | null;
       const entry: CacheEntry = {
         value,
         lastModified,

@@ -14,7 +14,7 @@ export type PageStore = {
     fallback: Value,
   ) => Promise<Value>;
   /** Calls a listener for each message of a channel, except those during an outage. */
-  subscribe: (channel: string, listener: () => void) => void;
+  subscribe: (channel: string, listener: (message: string) => void) => void;
   close: () => void;
 };
 

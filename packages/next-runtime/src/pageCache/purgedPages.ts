@@ -57,7 +57,8 @@ export const getPurgeExpiry = (page: object | null, lastModified: number): numbe
   return end > lastModified ? end : undefined;
 };
 
-const isPurgedSince = (page: object | null, time: number): boolean =>
+/** Whether a page was purged after a time in ms. */
+export const isPurgedSince = (page: object | null, time: number): boolean =>
   listTags(page).some((tag) => getPurgeTime(tagsManifest.get(tag)) > time);
 
 type Entry = {

@@ -85,6 +85,28 @@ describe('DECISIONS, Shared cache: instances share pages in a Redis store', () =
   });
 
   test(
+    'a page is marked for shared caches where another instance has received its purge while it was rendered',
+    { timeout: 60_000 },
+    async () => {
+      const { url, commands } = await startRedisServer();
+      const pages = await createPageCache(url);
+      await vi.waitFor(() => expect(commands.filter(([name]) => name === 'subscribe')).toHaveLength(1), 50_000);
+      await pages.get('/a/', { kind: 'APP_PAGE' });
+      const { openPageStore } = await import('./pageStore');
+      const other = openPageStore(url);
+      onTestFinished(() => other.close());
+      const purge = { tags: ['article:1'], times: { stale: Date.now() + 1, expired: Date.now() + 1_000 } };
+      // The empty message is that of an instance of an earlier version.
+      for (const message of ['', JSON.stringify(purge)])
+        await other.attempt('purge', (client) => client.publish('page:realestate:purges', message), 0);
+      await vi.waitFor(() => expect(tagsManifest.get('article:1')).toEqual(purge.times));
+      const rendered = { ...dealPage, headers: { ...dealPage.headers } };
+      await pages.set('/a/', rendered, {});
+      expect(rendered.headers).toMatchObject({ 'x-page-purged': '1' });
+    },
+  );
+
+  test(
     'a purged page that Next stores again after a failed render does not replace the purge',
     { timeout: 60_000 },
     async () => {

@@ -7,8 +7,9 @@ import { memoryLimits, notFoundTimes } from '../memoryLimits.ts';
 import { limitCacheControls } from './limitCacheControls.ts';
 import { normalizeCachedPage, type PageCacheOptions } from './normalizeCachedPage.ts';
 import type { CachedValue } from './packedPage.ts';
-import { addTagsHeader } from './addTagsHeader.ts';
+import { addSharedCacheHeaders } from './addSharedCacheHeaders.ts';
 import { admitPage } from './admitPage.ts';
+import { parseEntry, serializeEntry } from './entryJson.ts';
 import { type CacheEntry, createPageMemory, isNotFound, limitLifetime } from './pageMemory.ts';
 import { findPageTags, isTagCall } from './pageTags.ts';
 import { openPageStore, type PageStore, type PageStoreClient } from './pageStore.ts';
@@ -33,32 +34,20 @@ type ReadContext = Tags & { kind?: string };
 type Value = { kind?: string; headers?: Record<string, unknown>; status?: number } | null;
 type Entry = { value: Value; tags: string[] } & Omit<CacheEntry, 'value'>;
 
-type Packed = { $buffer: string } | { $map: [string, unknown][] };
-
-const isPacked = (value: unknown): value is Packed =>
-  typeof value === 'object' && value !== null && ('$buffer' in value || '$map' in value);
-
 /** Adds a purge of the store, unless this instance has a later one that the store did not receive. */
 const addPurge = (tag: string, times: TagTimes): void => {
   if (getPurgeTime(times) >= getPurgeTime(tagsManifest.get(tag))) tagsManifest.set(tag, times);
 };
 
-/** Serializes an entry as JSON that preserves buffers and maps (Next's segment data). */
-const serializeEntry = (entry: unknown): string =>
-  JSON.stringify(entry, function pack(this: Record<string, unknown>, key, value: unknown) {
-    // `toJSON` has already converted a buffer in `value`; the holder still has the buffer.
-    const original = this[key];
-    if (Buffer.isBuffer(original)) return { $buffer: original.toString('base64') };
-    if (original instanceof Map) return { $map: [...original] };
-    return value;
-  });
+/** The message to other instances about a purge. */
+type PurgeMessage = { tags: readonly string[]; times: TagTimes };
 
-/** Parses the output of `serializeEntry`; throws a SyntaxError on anything else. */
-const parseEntry = (text: string): unknown =>
-  JSON.parse(text, (_, value: unknown) => {
-    if (!isPacked(value)) return value;
-    return '$buffer' in value ? Buffer.from(value.$buffer, 'base64') : new Map(value.$map);
-  });
+/** Adds a purge that another instance has received. Instances of earlier versions send an empty message. */
+const addPublishedPurge = (message: string): void => {
+  if (message === '') return;
+  const { tags, times } = JSON.parse(message) as PurgeMessage;
+  for (const tag of tags) addPurge(tag, times);
+};
 
 /** One connection per process: Next creates a handler for each request. */
 let shared: PageStore | undefined;
@@ -114,8 +103,12 @@ export const createRedisPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
       this.#prefixes = prefixes;
       if (!shared) {
         shared = openPageStore(env.REDIS_URL ?? '');
-        // Without the message, an instance would repeat old pages from its micro-cache for a second.
-        shared.subscribe(this.#purgeChannel(), () => sharedPageCache.clearMicroCache?.());
+        // Without the message, an instance would repeat old pages from its micro-cache for a second, and delivery networks
+        // would store what it is rendering as a new page.
+        shared.subscribe(this.#purgeChannel(), (message) => {
+          sharedPageCache.clearMicroCache?.();
+          addPublishedPurge(message);
+        });
       }
       sharedPageCache.markStale = (tags, expireSeconds) =>
         this.#mark(tags, { stale: Date.now(), expired: Date.now() + expireSeconds * 1_000 });
@@ -170,7 +163,7 @@ export const createRedisPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
       if (isPurgedCopy(value)) return;
       const lastModified = this.#readAt.get(key) ?? Date.now();
       const entry: Entry = {
-        value: addTagsHeader(normalizeCachedPage(value, cacheKeyParams)),
+        value: addSharedCacheHeaders(normalizeCachedPage(value, cacheKeyParams), lastModified),
         lastModified,
         purgeEnd: getPurgeExpiry(value, lastModified),
         tags,
@@ -227,7 +220,8 @@ export const createRedisPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
         async (client) => {
           await Promise.all(tags.map((tag) => client.set(this.#tagKey(tag), JSON.stringify(times), { expiration })));
           // Where the user of the store may not publish, other instances repeat old pages for a second.
-          await client.publish(this.#purgeChannel(), '').catch(() => undefined);
+          const message: PurgeMessage = { tags, times };
+          await client.publish(this.#purgeChannel(), JSON.stringify(message)).catch(() => undefined);
           return 'complete';
         },
         'partial',

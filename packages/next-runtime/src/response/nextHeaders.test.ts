@@ -18,12 +18,13 @@ const getCacheHeaders = async (cdn: Cdn, status: number, ...headers: readonly [s
   await once(server, 'listening');
   const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   server.close();
-  const names = /^(?:.*-control|surrogate-key|cache-tag|x-accel-expires|x-page-tags)$/;
+  const names = /^(?:.*-control|surrogate-key|cache-tag|x-accel-expires|x-page-.*)$/;
   return Object.fromEntries([...response.headers].filter(([name]) => names.test(name)));
 };
 
 const anHour = ['Cache-Control', 's-maxage=3600, stale-while-revalidate=31532400'] as const;
 const tags = ['x-page-tags', 'brand:plotline article:a'] as const;
+const purged = ['x-page-purged', '1'] as const;
 const stale = ['x-nextjs-cache', 'STALE'] as const;
 const browser = 'public, max-age=0, must-revalidate';
 const shared = 'max-age=300, stale-while-revalidate=1, stale-if-error=86400';
@@ -85,6 +86,24 @@ test.each<[name: string, cdn: Cdn, status: number, next: readonly (readonly [str
       'surrogate-control': 'max-age=1, stale-if-error=86400',
       'surrogate-key': 'brand:plotline article:a',
     },
+  ],
+  [
+    'a page at Fastly that was purged while it was rendered',
+    'fastly',
+    200,
+    [tags, purged, anHour],
+    {
+      'cache-control': browser,
+      'surrogate-control': 'max-age=1, stale-if-error=86400',
+      'surrogate-key': 'brand:plotline article:a',
+    },
+  ],
+  [
+    'a purged document, whose headers come last',
+    'none',
+    200,
+    [anHour, tags, purged],
+    { 'cache-control': 's-maxage=1, stale-if-error=86400' },
   ],
   [
     'a picture at Fastly',

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { type Cdn, type Lifetime, sharedCaches, tagsHeader } from '../sharedCache/cacheHeaders.ts';
+import { type Cdn, type Lifetime, purgedHeader, sharedCaches, tagsHeader } from '../sharedCache/cacheHeaders.ts';
 
 /** Next's Cache-Control for pages and documents of its cache: the route's `revalidate`, then a year of `stale-while-revalidate`. */
 const nextCacheControl = /^s-maxage=(\d+)/;
@@ -7,12 +7,15 @@ const nextCacheControl = /^s-maxage=(\d+)/;
 /** Next's header with the state of a cached page: `HIT`, `STALE`, `MISS`, or none where the page is not cacheable. */
 export const cacheStateHeader = 'x-nextjs-cache';
 
-/** The lifetime in shared caches of a response with Next's Cache-Control (SPEC §9). Undefined: the response is not from Next's cache. */
-export const getLifetime = (status: number, cacheControl: string, cacheState: unknown): Lifetime | undefined => {
+/**
+ * The lifetime in shared caches of a response with Next's Cache-Control (SPEC §9). A page that was purged while it was
+ * rendered may be sent after the purge of the shared cache. Undefined: the response is not from Next's cache.
+ */
+const getLifetime = (status: number, cacheControl: string, isOld: boolean): Lifetime | undefined => {
   const seconds = nextCacheControl.exec(cacheControl)?.[1];
   if (seconds === undefined) return undefined;
   if (status === 404 || status === 410) return { kind: 'not-found' };
-  return cacheState === 'STALE' ? { kind: 'stale' } : { kind: 'page', seconds: Number(seconds) };
+  return isOld ? { kind: 'stale' } : { kind: 'page', seconds: Number(seconds) };
 };
 
 /**
@@ -34,11 +37,13 @@ export const patchNextHeaders = (response: ServerResponse, cdn: Cdn): void => {
   const setHeader = response.setHeader.bind(response);
   const appendHeader = response.appendHeader.bind(response);
   let nextControl: string | undefined;
+  let isPurged = false;
 
   /** Next sets the lifetime of a document before its tags and that of a page after them. */
   const updateLifetime = (): void => {
     if (nextControl === undefined) return;
-    const lifetime = getLifetime(response.statusCode, nextControl, response.getHeader(cacheStateHeader));
+    const isOld = isPurged || response.getHeader(cacheStateHeader) === 'STALE';
+    const lifetime = getLifetime(response.statusCode, nextControl, isOld);
     if (!lifetime) return;
     const isTagged = tags !== undefined && response.hasHeader(tags.header);
     for (const [name, value] of Object.entries(toHeaders(lifetime, isTagged))) setHeader(name, value);
@@ -53,10 +58,15 @@ export const patchNextHeaders = (response: ServerResponse, cdn: Cdn): void => {
       updateLifetime();
       return true;
     }
+    if (name === purgedHeader) {
+      isPurged = true;
+      updateLifetime();
+      return true;
+    }
     if (name !== 'cache-control') return false;
     nextControl = String(value);
     updateLifetime();
-    return getLifetime(response.statusCode, nextControl, undefined) !== undefined;
+    return nextCacheControl.test(nextControl);
   };
   response.setHeader = (name, value) => (replace(name.toLowerCase(), value) ? response : setHeader(name, value));
   response.appendHeader = (name, value) => (replace(name.toLowerCase(), value) ? response : appendHeader(name, value));

@@ -9,7 +9,7 @@ export type Lifetime =
   | { kind: 'page'; seconds: number }
   /** A page may be published at this address at any moment. */
   | { kind: 'not-found' }
-  /** An old page that is being rendered again. */
+  /** An old page that is being rendered again, or one that was purged while it was rendered. */
   | { kind: 'stale' };
 
 /** Maximum time in seconds that shared caches serve a page without revalidation. */
@@ -75,5 +75,10 @@ export const sharedCaches: Readonly<Record<Cdn, SharedCache>> = {
 
 /** Response header by which a cached page and a file name their tags to the server, separated by spaces. It is never sent. */
 export const tagsHeader = 'x-page-tags';
+
+/**
+ * Response header of a cached page that was purged while it was rendered, so that its content may be old. It is never sent.
+ */
+export const purgedHeader = 'x-page-purged';
 
 export { toResponseTags } from './cacheTags.ts';
