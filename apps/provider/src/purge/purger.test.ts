@@ -220,6 +220,19 @@ describe('createPurger', () => {
     expect(requests.map(({ body }) => readTags(body).length)).toEqual([200, 200, 50]);
   });
 
+  test('sends a purge again at once when the site has closed the connection', async () => {
+    let count = 0;
+    const closing = await startOrigin((request, response) => {
+      count += 1;
+      if (count === 1) request.socket.destroy();
+      else response.writeHead(200).end();
+    });
+    origins = [closing];
+    await addTags('search');
+    await purger().purgeDue();
+    expect([count, await listPending()]).toEqual([2, []]);
+  });
+
   test('retries an unreachable site for a day', async () => {
     status = 503;
     await addTags('search');

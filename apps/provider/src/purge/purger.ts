@@ -54,7 +54,7 @@ const getOrigins = ({ brands, deployment, listRunning }: Origins, site: string):
 export const signPurge = (secret: string, time: string, body: string): string =>
   createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
 
-const post = async (origin: string, secret: string, tags: readonly string[], now: Date): Promise<Response> => {
+const postOnce = async (origin: string, secret: string, tags: readonly string[], now: Date): Promise<Response> => {
   const body = JSON.stringify({ tags });
   const time = String(now.getTime());
   const response = await fetch(`${origin}/api/purge/`, {
@@ -70,6 +70,16 @@ const post = async (origin: string, secret: string, tags: readonly string[], now
   });
   await response.body?.cancel();
   return response;
+};
+
+/** Posts tags again after a closed connection: a site may close one that it keeps alive while a request is sent on it. */
+const post: typeof postOnce = async (...message) => {
+  try {
+    return await postOnce(...message);
+  } catch (error) {
+    if (error instanceof Error && error.name === 'TimeoutError') throw error;
+    return postOnce(...message);
+  }
 };
 
 /** Returns the other origin to which a response redirects, such as from `www` to the domain. */
