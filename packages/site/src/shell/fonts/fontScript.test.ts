@@ -9,18 +9,19 @@ type Browser = {
   connection?: Network;
   firstByteMs?: number;
   storage?: Storage;
-  /** When the fonts arrive: before the wait for them ends, just when it ends, or afterwards. */
-  arrival?: 'early' | 'at-the-end' | 'late';
+  /** When the fonts arrive: before the wait for them ends, just when it ends, afterwards, or not at all. */
+  arrival?: 'early' | 'at-the-end' | 'late' | 'never';
 };
 
 const files = ['/fonts/headline.woff2', '/fonts/interface.woff2'];
 
 /**
  * Runs the script until the fonts have arrived and its wait has ended. Returns the states of the fonts (at first, and after
- * each of the two events), the files that it preloads, and how many entries the storage has.
+ * each of the two events), the files that it preloads or fetches, and how many entries the storage has.
  */
 const runScript = async ({ connection, firstByteMs, storage = 'empty', arrival = 'early' }: Browser) => {
   const preloaded: (string | undefined)[] = [];
+  const fetched: string[] = [];
   const dataset: { fonts?: string } = {};
   const stored = new Map(storage === 'stored' ? [[storedFontsKey, '1']] : []);
   const localStorage = {
@@ -31,6 +32,11 @@ const runScript = async ({ connection, firstByteMs, storage = 'empty', arrival =
   let endWait: (fonts: readonly []) => void = () => undefined;
   const timing = { requestStart: 20, responseStart: 20 + (firstByteMs ?? 0) };
   runInNewContext(fontScript, {
+    fetch: async (file: string) => {
+      if (arrival === 'never') throw new TypeError('NetworkError');
+      fetched.push(file);
+      return new Response();
+    },
     navigator: { connection },
     performance: { getEntriesByType: () => (firstByteMs === undefined ? [] : [timing]) },
     setTimeout: (callback: () => void) => void (endWait = () => callback()),
@@ -47,13 +53,13 @@ const runScript = async ({ connection, firstByteMs, storage = 'empty', arrival =
     await new Promise((resolve) => setImmediate(resolve));
     states.push(dataset.fonts);
   }
-  return { fonts: states, preloaded, stored: stored.size };
+  return { fonts: states, preloaded, fetched, stored: stored.size };
 };
 
 const fast = { connection: { rtt: 50, downlink: 10 } };
-const shown = { fonts: ['pending', undefined, undefined], preloaded: files, stored: 1 };
-const late = { fonts: ['late', 'late', 'late'], preloaded: [], stored: 0 };
-const atOnce = { fonts: [undefined, undefined, undefined], preloaded: files, stored: 1 };
+const shown = { fonts: ['pending', undefined, undefined], preloaded: [], fetched: files, stored: 1 };
+const late = { fonts: ['late', 'late', 'late'], preloaded: [], fetched: [], stored: 0 };
+const atOnce = { fonts: [undefined, undefined, undefined], preloaded: files, fetched: [], stored: 1 };
 
 describe('the script that preloads fonts', () => {
   test.each<[string, Browser, object]>([
@@ -64,6 +70,7 @@ describe('the script that preloads fonts', () => {
       { ...fast, arrival: 'late' },
       { ...shown, fonts: ['pending', 'late', 'loaded'] },
     ],
+    ['files that cannot be fetched', { ...fast, arrival: 'never' }, { ...late, fonts: ['pending', 'late', 'late'] }],
     ['a delay that is too long', { connection: { rtt: 200, downlink: 10 } }, late],
     ['too few bits a second', { connection: { rtt: 50, downlink: 1.6 } }, late],
     ['no network at all', { connection: { rtt: 0, downlink: 0 } }, late],
