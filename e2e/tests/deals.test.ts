@@ -71,6 +71,12 @@ describe('the list of deals', () => {
     await page.getByText('Cap rate', { exact: true }).filter({ visible: true }).first().waitFor();
   });
 
+  test('the table fits into the narrowest page that has one', async ({ visit }) => {
+    const page = await visit('/deals/', { width: 1024 });
+    await page.getByRole('columnheader', { name: 'Parties' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1024);
+  });
+
   test('downloads the same list as CSV', async () => {
     const { deals } = await getDeals('market: "boston" sort: price');
     const { status, text, headers } = await get('/deals.csv?market=boston&sort=price&page=4');

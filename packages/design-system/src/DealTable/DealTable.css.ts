@@ -8,6 +8,9 @@ const { border, color, font, text } = vars;
 /** Below this width each deal is a block: a table of eight columns would scroll sideways. */
 const narrow = `(max-width: ${breakpoints.l - 1}px)`;
 
+/** Between the columns of the table, so that they fit into the narrowest page that has one. */
+const cellGap = '16px';
+
 /** Width of the price in a block, at the end of the line of its name. */
 const blockPrice = '104px';
 
@@ -29,7 +32,7 @@ export const header = style({
   verticalAlign: 'baseline',
   whiteSpace: 'nowrap',
   paddingBlockEnd: '8px',
-  paddingInlineEnd: '20px',
+  paddingInlineEnd: cellGap,
   borderBottom: border.strong,
 });
 export const numberHeader = style([header, { textAlign: 'end' }]);
@@ -58,7 +61,7 @@ export const row = style({
 const cell = style({
   verticalAlign: 'top',
   paddingBlock: '13px',
-  paddingInlineEnd: '20px',
+  paddingInlineEnd: cellGap,
   borderBottom: border.hairline,
   overflowWrap: 'anywhere',
   selectors: { '&:last-child': { paddingInlineEnd: 0 } },
@@ -75,7 +78,7 @@ export const kind = style([cell, { whiteSpace: 'nowrap' }]);
 export const deal = style([
   cell,
   {
-    minWidth: '220px',
+    minWidth: '180px',
     textAlign: 'start',
     fontWeight: 400,
     '@media': {
@@ -127,7 +130,7 @@ export const empty = style([
 export const parties = style([
   cell,
   {
-    minWidth: '190px',
+    minWidth: '140px',
     '@media': { [`screen and ${narrow}`]: { ...typography.meta, flex: '0 0 100%', minWidth: 0 } },
   },
 ]);
