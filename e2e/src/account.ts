@@ -4,16 +4,16 @@ import { expect } from 'vitest';
 import { getLink, waitForMail } from './outbox.ts';
 import { customerDocument, postQuery } from './customerQuery.ts';
 
-const password = 'plotline-demo';
-
 /** Email addresses of the sample accounts (DECISIONS, Addresses on one machine). */
 export const sampleAccounts = { subscriber: 'subscriber@example.com', registrant: 'registrant@example.com' } as const;
+/** The password of both. */
+export const samplePassword = 'plotline-demo';
 
 /** The element in the header that opens the account menu, or the sign-in menu without a session. */
 export const userMenu = (page: Page) => page.locator('header details summary').last();
 
 /** Signs in through the header of the open page and returns to that page. */
-export const signIn = async (page: Page, email: string, accountPassword = password): Promise<void> => {
+export const signIn = async (page: Page, email: string, accountPassword = samplePassword): Promise<void> => {
   const startPath = new URL(page.url()).pathname;
   await userMenu(page).click();
   await page.getByRole('link', { name: 'Sign In', exact: true }).first().click();

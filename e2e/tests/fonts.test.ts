@@ -16,13 +16,14 @@ const hasOwnFace = async (page: Page): Promise<boolean> => {
   return fonts.every(({ isCustomFont }) => isCustomFont);
 };
 
-/** When the page requested its font files, in ms after its load event. */
+/** When the page requested its font files from the network, in ms after its load event. */
 const getFontRequests = (page: Page): Promise<readonly number[]> =>
   page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return performance
       .getEntriesByType('resource')
       .filter(({ name }) => /\/fonts\/(?:headline|interface)\.woff2$/.test(name))
+      .filter((entry) => (entry as PerformanceResourceTiming).transferSize > 0)
       .map(({ startTime }) => startTime - (navigation?.loadEventStart ?? Number.NaN));
   });
 

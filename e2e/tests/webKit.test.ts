@@ -1,0 +1,73 @@
+import { By, Key, until, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { sampleAccounts, samplePassword } from '../src/account.ts';
+import { hasWebKit, startWebKit } from '../src/webKit.ts';
+
+const timeoutMs = 30_000;
+
+describe.skipIf(!hasWebKit())('a reader with WebKit, the engine of Safari', () => {
+  let driver: WebDriver;
+  let stop = async (): Promise<void> => undefined;
+
+  beforeAll(async () => {
+    ({ driver, stop } = await startWebKit());
+  });
+  afterAll(() => stop());
+
+  const visit = (path: string): Promise<void> => driver.get(inject('origin') + path);
+  /** Waits for the first visible element of a selector. */
+  const find = async (css: string): Promise<WebElement> => {
+    const isShown = async (): Promise<WebElement | undefined> => {
+      for (const element of await driver.findElements(By.css(css))) if (await element.isDisplayed()) return element;
+      return undefined;
+    };
+    return driver.wait(isShown, timeoutMs, `No element ${css} is visible.`) as Promise<WebElement>;
+  };
+  const untilPath = (expected: string): Promise<void> =>
+    expect.poll(async () => new URL(await driver.getCurrentUrl()).pathname).toBe(expected);
+  const getFocused = (attribute: string): Promise<string | null> =>
+    driver.executeScript('return document.activeElement.getAttribute(arguments[0])', attribute);
+  const press = (key: string): Promise<void> => driver.actions().sendKeys(key).perform();
+
+  test('refuses consent, follows a link without loading a document, and comes back', async () => {
+    await visit('/');
+    const refuse = By.xpath('//button[.="Refuse all"]');
+    await (await driver.wait(until.elementLocated(refuse), timeoutMs)).click();
+    await expect.poll(() => driver.findElements(refuse)).toEqual([]);
+    await driver.executeScript('window.isFirstDocument = true');
+    await (await find('header nav a[href="/markets/"]')).click();
+    await untilPath('/markets/');
+    await expect.poll(() => getFocused('id')).toBe('main');
+    await driver.navigate().back();
+    await untilPath('/');
+    expect(await driver.executeScript('return window.isFirstDocument')).toBe(true);
+  });
+
+  test('opens the menu with the focus inside, and closes it with Escape', async () => {
+    await visit('/');
+    const open = await find('header button[commandfor="site-menu"]');
+    await open.click();
+    await expect.poll(() => getFocused('aria-label')).toBe('Close menu');
+    await press(Key.ESCAPE);
+    await expect.poll(() => getFocused('commandfor')).toBe('site-menu');
+  });
+
+  test('gets suggestions while typing a search, and results with Enter', async () => {
+    await visit('/');
+    await (await find('header summary')).click();
+    await (await find('header input[role=combobox]')).sendKeys('offi');
+    expect(await (await find('[role=option]')).getText()).toContain('Office');
+    await press(`ce${Key.ENTER}`);
+    await untilPath('/search/');
+    expect(await (await find('main mark')).getText()).toMatch(/office/i);
+  });
+
+  test('signs in', async () => {
+    await visit('/Registration/Login.aspx');
+    await (await find('input[type=email]')).sendKeys(sampleAccounts.subscriber);
+    await (await find('input[type=password]')).sendKeys(samplePassword, Key.ENTER);
+    await untilPath('/');
+    const getVisitor = () => driver.executeScript('return document.documentElement.dataset.visitor');
+    await expect.poll(getVisitor).toBe('known');
+  });
+});
