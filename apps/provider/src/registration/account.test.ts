@@ -5,6 +5,7 @@ import { findLink, openStoreSuite, password, start } from '../../test/support/st
 import { createAccount, findAccount } from '../accounts/accounts.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { sampleAccounts } from '../accounts/sampleAccounts.ts';
+import { signInLimits } from '../accounts/signIn.ts';
 import { listFormsOf } from '../accounts/storedForms.ts';
 
 const { subscriber } = sampleAccounts;
@@ -110,6 +111,19 @@ describeEachEngine('the data of an account (SPEC §2.7, §7.2)', (open) => {
       expect([(await end('')).status, (await end('wrong')).status, await info(other)]).toEqual([422, 422, 200]);
       expect((await end(sampleAccounts.password)).status).toBe(303);
       expect([await info(browser), await info(other)]).toEqual([200, 401]);
+    });
+
+    test('responds with 429 and Retry-After when the current password was wrong too often', async () => {
+      const email = 'impatient@example.com';
+      const passwordHash = await hashPassword(password, testPasswordCost);
+      await createAccount(open().db, { email, passwordHash }, start);
+      const browser = await signIn(email, password);
+      const guess = (form: string) => browser.post('/Registration/MyAccount.aspx', { form, current: 'wrong' });
+      for (let attempt = 0; attempt < signInLimits.device.max; attempt += 1) await guess('sessions');
+      for (const form of ['password', 'sessions', 'delete']) {
+        const refused = await guess(form);
+        expect([form, refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([form, 429, true]);
+      }
     });
 
     test('sends everything that is stored about the account as a file, without hashes', async () => {

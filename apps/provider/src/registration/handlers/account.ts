@@ -24,8 +24,9 @@ import { pageResponse, privateHeaders } from '../views/layout.ts';
 import { redirectToMessage } from './message.ts';
 import type { Visit } from '../visit.ts';
 
+type Refusal = { status: number; headers?: Record<string, string> };
 type Outcome =
-  | { errors: FieldErrors; status: number; typed?: Partial<Session['account']> }
+  | (Refusal & { errors: FieldErrors; typed?: Partial<Session['account']> })
   | { saved: string }
   | { response: Response };
 type FormHandler = (deps: StoreDeps, visit: Visit, form: URLSearchParams, session: Session) => Promise<Outcome>;
@@ -63,13 +64,13 @@ const saveNewslettersForm: FormHandler = async ({ db, clock }, { brand }, form, 
   return { saved: 'newsletters' };
 };
 
-/** Checks the current password. Failed attempts count like failed sign-ins. */
+/** Checks the current password: undefined if it is right. Failed attempts count like failed sign-ins. */
 const checkCurrentPassword = async (
   { db, clock, passwordCost, securityEvent }: StoreDeps,
   visit: Visit,
   form: URLSearchParams,
   { account }: Session,
-): Promise<{ error?: string; status: number }> => {
+): Promise<(Refusal & { error: string }) | undefined> => {
   const { storeErrorTexts: texts, toWaitText } = getTexts(visit.brand.language).storeMessages;
   const current = readSecret(form, 'current');
   if (current === '') return { error: texts.currentPassword, status: 422 };
@@ -86,13 +87,17 @@ const checkCurrentPassword = async (
   );
   switch (result.kind) {
     case 'signed-in':
-      return { status: 200 };
+      return undefined;
     case 'wrong':
       securityEvent({ event: 'sign-in-failed', reason: 'wrong-current-password' }, visit.client);
       return { error: texts.wrongPassword, status: 422 };
     case 'throttled':
       securityEvent({ event: 'account-locked-out', reason: result.lockOut }, visit.client);
-      return { error: texts.tooManyAttemptsInAccount(toWaitText(result.retryAfterSeconds)), status: 429 };
+      return {
+        error: texts.tooManyAttemptsInAccount(toWaitText(result.retryAfterSeconds)),
+        status: 429,
+        headers: { 'retry-after': String(result.retryAfterSeconds) },
+      };
     default:
       return result satisfies never;
   }
@@ -103,9 +108,9 @@ const changePassword: FormHandler = async (deps, visit, form, session) => {
   const { account } = session;
   const chosen = readSecret(form, 'password');
   const error = getPasswordIssue(chosen, account.email, getContextWords(visit.brand), visit.brand.language);
-  const { error: current, status } = await checkCurrentPassword(deps, visit, form, session);
-  const errors = toFieldErrors({ current, password: error });
-  if (Object.keys(errors).length > 0) return { errors, status: status === 200 ? 422 : status };
+  const refusal = await checkCurrentPassword(deps, visit, form, session);
+  const errors = toFieldErrors({ current: refusal?.error, password: error });
+  if (Object.keys(errors).length > 0) return { ...(refusal ?? { status: 422 }), errors };
   const passwordHash = await hashPassword(chosen, deps.passwordCost);
   await db.transaction().execute(async (transaction) => {
     await savePassword(transaction, account.id, passwordHash, clock());
@@ -128,8 +133,8 @@ const changePassword: FormHandler = async (deps, visit, form, session) => {
 
 /** Requires the password, so that a stolen session cannot end the owner's sessions (ASVS 5.0, 7.5.2). */
 const endOtherSessions: FormHandler = async (deps, visit, form, session) => {
-  const { error, status } = await checkCurrentPassword(deps, visit, form, session);
-  if (error !== undefined) return { errors: { 'sessions-current': error }, status };
+  const refusal = await checkCurrentPassword(deps, visit, form, session);
+  if (refusal) return { ...refusal, errors: { 'sessions-current': refusal.error } };
   await endSessions(deps.db, session.account.id, session.id);
   return { saved: 'sessions' };
 };
@@ -150,8 +155,8 @@ const exportData: FormHandler = async ({ db, securityEvent }, visit, _form, { ac
 
 /** Requires the password, so that a stolen session cannot delete the account. */
 const deleteOwnAccount: FormHandler = async (deps, visit, form, session) => {
-  const { error, status } = await checkCurrentPassword(deps, visit, form, session);
-  if (error !== undefined) return { errors: { 'delete-current': error }, status };
+  const refusal = await checkCurrentPassword(deps, visit, form, session);
+  if (refusal) return { ...refusal, errors: { 'delete-current': refusal.error } };
   await deps.db.transaction().execute(async (transaction) => {
     await deleteAccount(transaction, session.account);
     await enqueueMails(transaction, [storeMails.accountDeleted(visit, session.account.email)], deps.clock());
@@ -214,7 +219,7 @@ const renderAccountPage = async (
     saved: isPost(visit) ? undefined : (new URL(visit.request.url).searchParams.get('saved') ?? undefined),
     errors: outcome?.errors ?? {},
   });
-  return pageResponse(visit, 'in', view, outcome?.status ?? 200);
+  return pageResponse(visit, 'in', view, outcome?.status ?? 200, outcome?.headers);
 };
 
 /** `/Registration/MyAccount.aspx` (SPEC §2.7, §7.2). */
