@@ -135,30 +135,46 @@ export const importPublication = async (command: ImportCommand, env: ImportEnv):
     onFound: (outcome: 'created' | 'unchanged' | 'failed') =>
       report.count('attachment', isDryRun && outcome === 'created' ? 'planned' : outcome),
   };
-  if (isDryRun) await dryRun({ source, plan, writer, paid, progress, findFile: createFileCheck(fileDeps) });
-  else {
-    const findFile = createFileFinder({
-      ...fileDeps,
-      fetch: createPoliteFetch(library, { network: env.network, ...(env.delays && { delays: env.delays }) }),
-    });
-    await runImport({ source, plan, writer, paid, progress, findFile, signal });
-    if (input.pages && !signal.aborted && isComplete({ plan, writer }))
-      await writePages(db, site.id, state, input.pages, clock());
-  }
-  if (samples === 'withdraw' && !signal.aborted) await withdrawSamples(writer, isDryRun ? 'dry-run' : 'run');
-  const head: ReportHead = {
-    format: format.name,
-    source: command.source,
-    publication: site.name,
-    mode: isDryRun ? 'dry-run' : 'run',
-    problems,
+  const importItems = async (): Promise<void> => {
+    if (isDryRun) await dryRun({ source, plan, writer, paid, progress, findFile: createFileCheck(fileDeps) });
+    else {
+      const findFile = createFileFinder({
+        ...fileDeps,
+        fetch: createPoliteFetch(library, { network: env.network, ...(env.delays && { delays: env.delays }) }),
+      });
+      await runImport({ source, plan, writer, paid, progress, findFile, signal });
+      if (input.pages && !signal.aborted && isComplete({ plan, writer }))
+        await writePages(db, site.id, state, input.pages, clock());
+    }
+    if (samples === 'withdraw' && !signal.aborted) await withdrawSamples(writer, isDryRun ? 'dry-run' : 'run');
   };
   const folder = command.report ?? path.join(dataDirectory, 'imports', command.publication);
-  const written = await writeReport(folder, {
-    'report.md': formatReport(report, head),
-    'report.json': toReportJson(report, head),
-    ...(isDryRun && { 'mapping.json': `${JSON.stringify(suggestMapping(mapping, plan), undefined, 2)}\n` }),
-  });
+  const writeFiles = (ended: Pick<ReportHead, 'error'> = {}): Promise<readonly string[]> => {
+    const head: ReportHead = {
+      format: format.name,
+      source: command.source,
+      publication: site.name,
+      mode: isDryRun ? 'dry-run' : 'run',
+      problems,
+      ...ended,
+    };
+    return writeReport(folder, {
+      'report.md': formatReport(report, head),
+      'report.json': toReportJson(report, head),
+      ...(isDryRun && { 'mapping.json': `${JSON.stringify(suggestMapping(mapping, plan), undefined, 2)}\n` }),
+    });
+  };
+  try {
+    await importItems();
+  } catch (error) {
+    // An error of writing the report must not hide the one that ended the import.
+    const place = await writeFiles({ error: error instanceof Error ? error.message : String(error) }).then(
+      () => `Its report is in ${folder}`,
+      (cause: unknown) => `Its report could not be written: ${String(cause)}`,
+    );
+    output.write(`\nThe import ended early. ${place}\n`);
+    throw error;
+  }
   const outcome = signal.aborted ? 'interrupted' : mode === 'run' && problems.length > 0 ? 'undecided' : 'done';
-  return { outcome, report, files: written };
+  return { outcome, report, files: await writeFiles() };
 };

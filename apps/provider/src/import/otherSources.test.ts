@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -217,6 +217,16 @@ describeEachEngine('importing other sources', (open) => {
     const accept = await refuseArticles('');
     const ids = Array.from({ length: 30 }, (_, index) => `failing-${index}`);
     await expect(importSource(toFeed(ids), 'no-site.json').finally(accept)).rejects.toThrow('The article is refused.');
+    const report = JSON.parse(readFileSync(path.join(folder, 'report', 'report.json'), 'utf8')) as {
+      error: string;
+      counts: { article: unknown };
+      notes: { subject: string; count: number }[];
+    };
+    expect(report).toMatchObject({ error: 'The article is refused.', counts: { article: { failed: 10 } } });
+    expect(report.notes.find(({ subject }) => subject === 'article')?.count).toBe(10);
+    expect(readFileSync(path.join(folder, 'report', 'report.md'), 'utf8')).toContain(
+      'It ended early. Run the same command again to continue. The error: The article is refused.',
+    );
   });
 
   test('a post that cannot be converted is reported with its id, and the others are imported', async () => {

@@ -9,6 +9,8 @@ export type ReportHead = {
   mode: 'dry-run' | 'run';
   /** What must be decided before the import. */
   problems: readonly string[];
+  /** The message of the error that ended the import early. */
+  error?: string;
 };
 
 const sections: Readonly<Record<NoteKind, string>> = {
@@ -47,12 +49,20 @@ const formatCounts = (report: Report): readonly string[] => {
   ];
 };
 
+const formatEnd = ({ mode, error }: ReportHead): string => {
+  const end = mode === 'dry-run' ? 'This was a dry run: nothing was written.' : 'The import has run.';
+  return error === undefined
+    ? end
+    : `${end} It ended early. Run the same command again to continue. The error: ${escapeCell(error)}`;
+};
+
 /** Formats a report for people, as Markdown. */
-export const formatReport = (report: Report, { format, source, publication, mode, problems }: ReportHead): string =>
-  [
+export const formatReport = (report: Report, head: ReportHead): string => {
+  const { format, source, publication, problems } = head;
+  return [
     `# Import of ${source} into ${publication}`,
     '',
-    `${format}. ${mode === 'dry-run' ? 'This was a dry run: nothing was written.' : 'The import has run.'}`,
+    `${format}. ${formatEnd(head)}`,
     '',
     ...formatCounts(report),
     '',
@@ -64,6 +74,7 @@ export const formatReport = (report: Report, { format, source, publication, mode
       return groups.length === 0 ? [] : [`## ${title}`, '', ...groups.flatMap(formatGroup), ''];
     }),
   ].join('\n');
+};
 
 /** The report for programs: everything, with all places. */
 export const toReportJson = (report: Report, head: ReportHead): string =>

@@ -42,9 +42,11 @@ export const createAttemptItem = (report: Report): AttemptItem => {
       return outcome;
     } catch (error) {
       inARow += 1;
-      if (error instanceof SourceError || inARow === maxInARow) throw error;
+      if (error instanceof SourceError) throw error;
       report.note(toNote(subject, error));
-      return 'failed';
+      if (inARow < maxInARow) return 'failed';
+      report.count(subject.kind, 'failed');
+      throw error;
     }
   };
 };
