@@ -98,6 +98,19 @@ describe('an unusual export is read', () => {
     const subjects = item?.kind === 'article' ? item.notes.map(({ subject }) => subject) : [];
     expect(subjects).toEqual(expect.arrayContaining(['element acme:score', 'attribute kind of wp:status']));
   });
+
+  test('with names that every object of JavaScript has', async () => {
+    const odd = '<toString kind="odd">1</toString>';
+    const format = '<category domain="post_format" nicename="toString">1</category>';
+    const items = await readAll(
+      wrap(`<wp:author><wp:author_login>ann</wp:author_login>${odd}</wp:author>${post('x', odd + format)}`),
+    );
+    expect(items.map(({ kind }) => kind)).toEqual(['author', 'article']);
+    expect(items[0]).toMatchObject({
+      notes: [{ subject: 'element toString' }, { subject: 'attribute kind of toString' }],
+    });
+    expect(items[1]).not.toHaveProperty('format');
+  });
 });
 
 describe('a hostile body takes no long time', () => {

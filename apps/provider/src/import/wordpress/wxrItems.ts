@@ -113,11 +113,14 @@ const listAuthors = (item: XmlElement, { index }: ItemDeps, note: BodyContext['n
 };
 
 /** Formats of posts that stories have as well. */
-const storyFormats = { 'post-format-video': 'video', 'post-format-gallery': 'gallery' } as const;
+const storyFormats: ReadonlyMap<string, 'video' | 'gallery'> = new Map([
+  ['post-format-video', 'video'],
+  ['post-format-gallery', 'gallery'],
+]);
 
 const getFormat = (item: XmlElement): { format: 'video' | 'gallery' } | undefined => {
-  const name = getTerms(item, 'post_format')[0]?.attributes['nicename'] ?? '';
-  return name in storyFormats ? { format: storyFormats[name as keyof typeof storyFormats] } : undefined;
+  const format = storyFormats.get(getTerms(item, 'post_format')[0]?.attributes['nicename'] ?? '');
+  return format && { format };
 };
 
 const getStatus = (item: XmlElement): StatusHandling => {

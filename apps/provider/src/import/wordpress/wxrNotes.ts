@@ -34,10 +34,10 @@ const toMetaNote = (key: string, place: Place): Note =>
       };
 
 /** Attributes of an item's elements that are read. */
-const knownAttributes: Readonly<Record<string, readonly string[]>> = {
-  guid: ['isPermaLink'],
-  category: ['domain', 'nicename'],
-};
+const knownAttributes: ReadonlyMap<string, readonly string[]> = new Map([
+  ['guid', ['isPermaLink']],
+  ['category', ['domain', 'nicename']],
+]);
 
 type Add = (kind: NoteKind, subject: string, reason: string, value?: string) => void;
 
@@ -94,7 +94,7 @@ export const noteLeftovers = (
   };
   const addAttributes = ({ name, attributes }: XmlElement): void => {
     for (const [attribute, value] of Object.entries(attributes))
-      if (!(knownAttributes[name] ?? []).includes(attribute))
+      if (!(knownAttributes.get(name) ?? []).includes(attribute))
         add('not-imported', `attribute ${attribute} of ${name}`, 'It is not part of WXR 1.2.', value);
   };
   addAttributes(element);
