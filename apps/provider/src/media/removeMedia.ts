@@ -12,9 +12,17 @@ const namedReferrers = 10;
 
 const listReferrers = (db: Kysely<Database>, id: string): Promise<Referrer[]> =>
   db
-    .selectFrom('contentDocuments')
-    .select(['siteId', 'kind', 'key'])
-    .where(sql<boolean>`strpos(document::text, ${id}) > 0`)
+    .with(
+      // Else the order and the limit can make PostgreSQL read all documents in the order of their keys.
+      (cte) => cte('referrers').materialized(),
+      (query) =>
+        query
+          .selectFrom('contentDocuments')
+          .select(['siteId', 'kind', 'key'])
+          .where(sql<boolean>`media_ids(document) @> array[${id}]`),
+    )
+    .selectFrom('referrers')
+    .selectAll()
     .orderBy('siteId')
     .orderBy('kind')
     .orderBy('key')

@@ -47,6 +47,7 @@ import { siteLanguages } from './0065_site_languages.ts';
 import { removedMedia } from './0066_removed_media.ts';
 import { documentsByState } from './0067_documents_by_state.ts';
 import { documentsByPartner } from './0068_documents_by_partner.ts';
+import { documentsByMedia } from './0069_documents_by_media.ts';
 
 /** All migrations in order. Never change one that has run on a server; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -98,4 +99,5 @@ export const migrations: Record<string, Migration> = {
   '0066_removed_media': removedMedia,
   '0067_documents_by_state': documentsByState,
   '0068_documents_by_partner': documentsByPartner,
+  '0069_documents_by_media': documentsByMedia,
 };
