@@ -2,7 +2,7 @@ import { getTexts } from '@masthead/texts/languages';
 import type { Mail } from '../mail/outbox.ts';
 import type { Brand } from '../brands/brands.ts';
 import { createMail } from '../registration/mails.ts';
-import { type Fields, getSenderEmail, type Submission } from './submission.ts';
+import type { Fields, Submission } from './submission.ts';
 
 /** Converts a field name to a label: `first-name` to `First name`. */
 const toLabel = (name: string): string => {
@@ -22,10 +22,9 @@ const toParagraphs = (fields: Fields): string[] =>
 
 const getFormTexts = ({ language }: Brand) => getTexts(language).mails.formMailTexts;
 
-/** Creates the mail to the desk of a form, with all fields. Replies go to the sender. */
-export const createDeskMail = (brand: Brand, { form, fields }: Submission): Mail => {
+/** Creates the mail to the desk of a form, with all fields. Replies go to `sender`, the valid address in the form. */
+export const createDeskMail = (brand: Brand, { form, fields }: Submission, sender: string | undefined): Mail => {
   const texts = getFormTexts(brand);
-  const sender = getSenderEmail(fields);
   const content = {
     title: toLabel(form),
     paragraphs: toParagraphs(fields),

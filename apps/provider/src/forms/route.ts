@@ -12,14 +12,7 @@ import { errorResponse, tooManyRequestsResponse } from '../server/errorResponses
 import { createRateLimiter } from '../server/rateLimit.ts';
 import type { Route } from '../server/router.ts';
 import { createDeskMail, createReceiptMail } from './formMails.ts';
-import {
-  type Fields,
-  maxFormLength,
-  parseSubmission,
-  getSenderEmail,
-  type Submission,
-  getValues,
-} from './submission.ts';
+import { type Fields, maxFormLength, parseSubmission, getEmail, type Submission, getValues } from './submission.ts';
 
 /** Allows a person to correct a form and send it again. */
 export const formLimit = { burst: 10, perMinute: 5 } as const;
@@ -40,7 +33,7 @@ const requestNewsletters = async (
   fields: Fields,
 ): Promise<Response> => {
   const visit = { ...createVisit(request, client, new URLSearchParams({ promoCode: brand.promoCode }), deps), brand };
-  const email = getValues(fields, 'email')[0] ?? '';
+  const email = getEmail(fields);
   const { chooseNewsletter } = getTexts(brand.language).storeMessages.storeErrorTexts;
   const chosen = await getNewsletterTitles(deps, visit, getValues(fields, 'productCode'));
   const error = getEmailIssue(brand.language, email) ?? (chosen.size === 0 ? chooseNewsletter : undefined);
@@ -61,12 +54,11 @@ const sendToDesk = async (
   siteId: number,
   submission: Submission,
 ): Promise<Response> => {
-  const email = getValues(submission.fields, 'email')[0] ?? '';
   // Some forms need no address, so an empty one is accepted.
-  const error = email === '' ? undefined : getEmailIssue(brand.language, email);
+  const sender = getEmail(submission.fields) || undefined;
+  const error = sender === undefined ? undefined : getEmailIssue(brand.language, sender);
   if (error !== undefined) return errorResponse(422, error);
   const now = clock();
-  const sender = getSenderEmail(submission.fields);
   const copies =
     sender !== undefined && (await allowReceipt(db, sender, now)) ? [createReceiptMail(brand, submission, sender)] : [];
   await db.transaction().execute(async (transaction) => {
@@ -74,7 +66,7 @@ const sendToDesk = async (
       .insertInto('formSubmissions')
       .values({ siteId, form: submission.form, fields: JSON.stringify(submission.fields), receivedAt: now })
       .execute();
-    await enqueueMails(transaction, [createDeskMail(brand, submission), ...copies], now);
+    await enqueueMails(transaction, [createDeskMail(brand, submission, sender), ...copies], now);
   });
   wakeOutbox();
   return createdResponse();

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { getEmailIssue } from '../registration/form.ts';
 import { parseJson } from '../server/json.ts';
 
 /** Maximum length of a form body, in characters. */
@@ -46,8 +45,5 @@ export const parseSubmission = (body: string): { ok: true; value: Submission } |
 /** Returns all values of a field. */
 export const getValues = (fields: Fields, name: string): readonly string[] => [fields[name] ?? []].flat();
 
-/** Returns the form's `email` if it is a valid address. */
-export const getSenderEmail = (fields: Fields): string | undefined => {
-  const email = getValues(fields, 'email')[0];
-  return email !== undefined && getEmailIssue('en', email) === undefined ? email : undefined;
-};
+/** Returns the first `email` of a form, which may be invalid; empty without one. */
+export const getEmail = (fields: Fields): string => getValues(fields, 'email')[0] ?? '';
