@@ -89,7 +89,7 @@ export const formRoute = (deps: FormDeps): Route => {
       if (body.length > maxFormLength)
         return errorResponse(413, `The form is larger than ${maxFormLength} characters.`);
       const parsed = parseSubmission(body);
-      if (!parsed.ok) return errorResponse(400, `The form is invalid: ${parsed.error}`);
+      if (!parsed.ok) return errorResponse(parsed.status, parsed.error);
       const site = findSite(await listSites(db), parsed.value.site);
       const brand = brands.find((candidate) => candidate.site === site?.key);
       if (!site || !brand)

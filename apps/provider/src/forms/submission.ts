@@ -4,13 +4,14 @@ import { parseJson } from '../server/json.ts';
 /** Maximum length of a form body, in characters. */
 export const maxFormLength = 32 * 1024;
 
-const text = z.string().max(5_000, 'is longer than 5,000 characters');
+/** Maximum length of one text, in characters: above the `maxlength` of every field. */
+const maxTextLength = 10_000;
 
 const submissionSchema = z.strictObject({
   site: z.string().min(1).max(100),
   form: z.string().regex(/^[a-z0-9-]{1,60}$/, 'must be the name of a form'),
   fields: z
-    .record(z.string().regex(/^[A-Za-z0-9_-]{1,60}$/), z.union([text, z.array(text).max(50)]))
+    .record(z.string().regex(/^[A-Za-z0-9_-]{1,60}$/), z.union([z.string(), z.array(z.string()).max(50)]))
     .refine((fields) => Object.keys(fields).length <= 40, 'has more than 40 fields'),
 });
 
@@ -19,10 +20,14 @@ export type Submission = z.infer<typeof submissionSchema>;
 /** The values of a form, by field name. */
 export type Fields = Submission['fields'];
 
-/** PostgreSQL rejects NUL in text and half of a surrogate pair in JSON. */
-const removeControlCharacters = (value: string): string =>
+/**
+ * Removes control characters, since PostgreSQL rejects NUL in text and half of a surrogate pair in JSON. Browsers send a
+ * line break as two characters, and count one for `maxlength`.
+ */
+const cleanText = (value: string): string =>
   value
     .toWellFormed()
+    .replaceAll('\r\n', '\n')
     .replace(/(?![\n\r\t])\p{Cc}/gu, '')
     .trim();
 
@@ -30,20 +35,28 @@ const cleanFields = (fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,
-      typeof value === 'string' ? removeControlCharacters(value) : value.map(removeControlCharacters),
+      typeof value === 'string' ? cleanText(value) : value.map(cleanText),
     ]),
   );
 
-/** Parses a form body and removes control characters. */
-export const parseSubmission = (body: string): { ok: true; value: Submission } | { ok: false; error: string } => {
-  const parsed = submissionSchema.safeParse(parseJson(body));
-  return parsed.success
-    ? { ok: true, value: { ...parsed.data, fields: cleanFields(parsed.data.fields) } }
-    : { ok: false, error: z.prettifyError(parsed.error) };
-};
-
 /** Returns all values of a field. */
 export const getValues = (fields: Fields, name: string): readonly string[] => [fields[name] ?? []].flat();
+
+/** Parses a form body and removes control characters. */
+export const parseSubmission = (
+  body: string,
+): { ok: true; value: Submission } | { ok: false; status: 400 | 413; error: string } => {
+  const parsed = submissionSchema.safeParse(parseJson(body));
+  if (!parsed.success)
+    return { ok: false, status: 400, error: `The form is invalid: ${z.prettifyError(parsed.error)}` };
+  const fields = cleanFields(parsed.data.fields);
+  const tooLong = Object.keys(fields).find((name) =>
+    getValues(fields, name).some(({ length }) => length > maxTextLength),
+  );
+  return tooLong === undefined
+    ? { ok: true, value: { ...parsed.data, fields } }
+    : { ok: false, status: 413, error: `The field "${tooLong}" is longer than ${maxTextLength} characters.` };
+};
 
 /** Returns the first `email` of a form, which may be invalid; empty without one. */
 export const getEmail = (fields: Fields): string => getValues(fields, 'email')[0] ?? '';

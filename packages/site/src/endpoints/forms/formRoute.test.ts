@@ -76,6 +76,15 @@ describe('§2.3 forms of static pages', () => {
     expect([forwarded.length, sent.bytes < 1024 * 1024]).toEqual([before, true]);
   });
 
+  test.each([
+    [413, 'It is too long'],
+    [400, 'could not be understood'],
+  ])('says what is wrong when the service responds with %i', async (status, message) => {
+    serviceResponse = { status, body: JSON.stringify({ error: 'The field clause is too long.' }) };
+    const response = await send();
+    expect([response.status, await response.text()]).toEqual([status, expect.stringContaining(message)]);
+  });
+
   test('shows the service’s message as escaped text', async () => {
     serviceResponse = { status: 422, body: JSON.stringify({ error: 'Choose at least one <newsletter>' }) };
     const response = await send();

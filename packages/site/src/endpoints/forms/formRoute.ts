@@ -74,6 +74,7 @@ export const formRoute = (brand: Brand) => ({
     if (!body) return toPage(413, formPageTexts.notSent, formPageTexts.tooLong);
     const data = new URLSearchParams(new TextDecoder().decode(body));
     const { status, message } = (await sendForm(brand, form, toFormFields(data), request)) ?? {};
+    if (status === 413) return toPage(413, formPageTexts.notSent, formPageTexts.tooLong);
     if (status === 429) return toPage(429, formPageTexts.notSent, formPageTexts.tooMany);
     if (message !== undefined) return toPage(422, formPageTexts.notSent, formPageTexts.invalid(escapeHtml(message)));
     if (status !== undefined && status >= 400 && status < 500)
