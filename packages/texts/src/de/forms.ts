@@ -43,7 +43,8 @@ export const formPageTexts: typeof en.formPageTexts = {
   missing: 'Auf dieser Website gibt es dieses Formular nicht.',
   otherSite: 'Es kam von einer anderen Website.',
   tooLong: 'Es ist zu lang. Bitte gehen Sie zurück und kürzen Sie es.',
-  tooMany: 'Von Ihrer Adresse wurden zu viele Formulare gesendet. Bitte versuchen Sie es in einer Minute noch einmal.',
+  tooMany:
+    'Von Ihrer Adresse wurden zu viele Formulare gesendet. Bitte gehen Sie zurück und versuchen Sie es später noch einmal: Ihr Browser hat Ihre Angaben noch.',
   invalid: (message) => `${message}. Bitte gehen Sie zurück: Ihr Browser hat Ihre Angaben noch.`,
   notUnderstood: 'Etwas darin war nicht zu verstehen. Bitte gehen Sie zurück und prüfen Sie Ihre Angaben.',
 };

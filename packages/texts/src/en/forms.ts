@@ -41,7 +41,8 @@ export const formPageTexts = {
   missing: 'This site does not have it.',
   otherSite: 'It came from another site.',
   tooLong: 'It is too long. Please go back and shorten it.',
-  tooMany: 'Too many forms were sent from your address. Please try again in a minute.',
+  tooMany:
+    'Too many forms were sent from your address. Please go back and try again later: your browser still has what you wrote.',
   invalid: (message: string): string => `${message}. Please go back: your browser still has what you wrote.`,
   notUnderstood: 'Something in it could not be understood. Please go back and check what you wrote.',
 };

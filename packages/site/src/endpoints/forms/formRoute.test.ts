@@ -8,7 +8,7 @@ import { endless, streamed } from '../../../test/endless';
 describe('§2.3 forms of static pages', () => {
   let server: Server;
   const forwarded: { headers: IncomingMessage['headers']; body: unknown }[] = [];
-  let serviceResponse = { status: 201, body: '' };
+  let serviceResponse: { status: number; body: string; headers?: Record<string, string> } = { status: 201, body: '' };
 
   beforeAll(async () => {
     server = createServer((request, response) => {
@@ -16,7 +16,7 @@ describe('§2.3 forms of static pages', () => {
       request.on('data', (chunk: Buffer) => (body += chunk.toString()));
       request.on('end', () => {
         forwarded.push({ headers: request.headers, body: JSON.parse(body) });
-        response.writeHead(serviceResponse.status).end(serviceResponse.body);
+        response.writeHead(serviceResponse.status, serviceResponse.headers).end(serviceResponse.body);
       });
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -83,6 +83,12 @@ describe('§2.3 forms of static pages', () => {
     serviceResponse = { status, body: JSON.stringify({ error: 'The field clause is too long.' }) };
     const response = await send();
     expect([response.status, await response.text()]).toEqual([status, expect.stringContaining(message)]);
+  });
+
+  test('says how long to wait when the service refuses more forms', async () => {
+    serviceResponse = { status: 429, body: '{}', headers: { 'retry-after': '1800' } };
+    const response = await send();
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '1800']);
   });
 
   test('shows the service’s message as escaped text', async () => {

@@ -13,10 +13,10 @@ type Context = { params: Promise<{ form: string }> };
 const maxBodyBytes = 32 * 1024;
 const timeoutMs = 8_000;
 
-const toPage = (status: number, title: string, message: string): Response =>
+const toPage = (status: number, title: string, message: string, headers: Record<string, string> = {}): Response =>
   new Response(renderPlainPage(title, message), {
     status,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', ...headers },
   });
 
 const toUnavailable = (): Response => toPage(502, formPageTexts.notSent, formPageTexts.unavailable);
@@ -39,7 +39,7 @@ const getMessage = (body: unknown): string | undefined =>
     ? body.error
     : undefined;
 
-type Outcome = { status: number; message?: string | undefined };
+type Outcome = { status: number; retryAfter: string | null; message?: string | undefined };
 
 const sendForm = async (
   brand: Brand,
@@ -54,7 +54,9 @@ const sendForm = async (
       body: JSON.stringify({ site: brand.site, form, fields }),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return { status: response.status, ...(response.status === 422 && { message: getMessage(await response.json()) }) };
+    const { status, headers } = response;
+    const message = status === 422 ? getMessage(await response.json()) : undefined;
+    return { status, retryAfter: headers.get('retry-after'), message };
   } catch (cause) {
     log({ level: 'error', message: 'A form could not be forwarded; check FORMS_URL.', form, cause: String(cause) });
     return undefined;
@@ -73,9 +75,12 @@ export const formRoute = (brand: Brand) => ({
     const body = await readBody(request, maxBodyBytes);
     if (!body) return toPage(413, formPageTexts.notSent, formPageTexts.tooLong);
     const data = new URLSearchParams(new TextDecoder().decode(body));
-    const { status, message } = (await sendForm(brand, form, toFormFields(data), request)) ?? {};
+    const { status, retryAfter, message } = (await sendForm(brand, form, toFormFields(data), request)) ?? {};
     if (status === 413) return toPage(413, formPageTexts.notSent, formPageTexts.tooLong);
-    if (status === 429) return toPage(429, formPageTexts.notSent, formPageTexts.tooMany);
+    if (status === 429)
+      return toPage(429, formPageTexts.notSent, formPageTexts.tooMany, {
+        ...(retryAfter && { 'retry-after': retryAfter }),
+      });
     if (message !== undefined) return toPage(422, formPageTexts.notSent, formPageTexts.invalid(escapeHtml(message)));
     if (status !== undefined && status >= 400 && status < 500)
       return toPage(400, formPageTexts.notSent, formPageTexts.notUnderstood);
