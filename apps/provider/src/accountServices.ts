@@ -100,10 +100,12 @@ export const createAccountServices = ({
   };
   let timer: NodeJS.Timeout | undefined;
   const deleteExpired = () => deleteExpiredRows(db, formDays, clock());
-  const cleanUp = () =>
-    deleteExpired().catch((error: unknown) =>
+  let cleaning: Promise<void> = Promise.resolve();
+  const cleanUp = (): void => {
+    cleaning = deleteExpired().catch((error: unknown) =>
       log.error({ err: error }, 'expired sessions, links and forms could not be removed'),
     );
+  };
   return {
     routes: [
       // Before the registration pages, whose path is a prefix of it.
@@ -120,11 +122,14 @@ export const createAccountServices = ({
     start: () => {
       outboxWorker.start();
       digests.start();
-      timer = setInterval(() => void cleanUp(), cleanupIntervalMs);
+      // At once, because a process may run for less than the interval.
+      cleanUp();
+      timer = setInterval(cleanUp, cleanupIntervalMs);
       timer.unref();
     },
     stop: async () => {
       clearInterval(timer);
+      await cleaning;
       await digests.stop();
       await outboxWorker.stop();
       security.flush();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeEachEngine } from '../../test/support/engines.ts';
+import { openStore } from '../../test/support/store.ts';
 import { openStoreSuite, start } from '../../test/support/storeSuite.ts';
 import { parseFormsCommand } from './formsCommand.ts';
 import { deleteFormsOf, listFormsOf } from './storedForms.ts';
@@ -19,6 +20,14 @@ describeEachEngine('stored forms', (open) => {
     await suite.store().services.deleteExpired();
     expect(await listFormsOf(open().db, 'old@example.com')).toEqual([]);
     expect(await listFormsOf(open().db, 'new@example.com')).toHaveLength(1);
+  });
+
+  test('are deleted at the start too, because a process may run for less than an hour', async () => {
+    await addForm('old@example.com', 181);
+    const { services, close } = openStore(open(), () => start);
+    services.start();
+    await close();
+    expect(await listFormsOf(open().db, 'old@example.com')).toEqual([]);
   });
 
   test('of an address are listed and deleted, in any case and as one of several', async () => {
