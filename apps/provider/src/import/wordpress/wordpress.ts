@@ -12,7 +12,8 @@ import { getText, readWxr, type WxrRecord } from './readWxr.ts';
 import { channelElements, getHandling, termElements } from './tables.ts';
 import { readIndex, type WxrIndex } from './wxrIndex.ts';
 import { convertRecord } from '../unexpectedErrors.ts';
-import { getSubject, type ItemDeps, toItem } from './wxrItems.ts';
+import type { ItemDeps } from './wxrFields.ts';
+import { getSubject, toItem } from './wxrItems.ts';
 import { noteLeftovers, tally, type Tally } from './wxrNotes.ts';
 
 const toAuthor = ({ element, line }: WxrRecord, { counts }: ItemDeps): ImportAuthor => {
