@@ -57,11 +57,11 @@ export const createAccount = async (
   return { account, inserted: made !== undefined };
 };
 
-/** Saves the profile of an account. */
+/** Saves fields of the profile of an account. */
 export const saveProfile = async (
   db: Kysely<Database>,
   accountId: string,
-  profile: Profile,
+  profile: Partial<Profile>,
   now: Date,
 ): Promise<void> => {
   await db

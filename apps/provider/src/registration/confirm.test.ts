@@ -142,6 +142,7 @@ describeEachEngine('mailed links', (open) => {
       expect(await (await browser.get('/Registration/MyAccount.aspx')).text()).toMatch(
         /Hello Ada Mill[^]*value="AM" checked[^]*value="PM" checked/,
       );
+      expect(await signIn(email, password), 'the password is the one that was chosen').toBe(303);
     });
   });
 

@@ -51,7 +51,7 @@ const completeRegistration = (
       // A newsletter-only account: the address is confirmed, and there is no password yet.
       const { firstName, lastName, firmName } = person;
       await savePassword(transaction, account.id, passwordHash, now);
-      await saveProfile(transaction, account.id, { ...account, firstName, lastName, firmName }, now);
+      await saveProfile(transaction, account.id, { firstName, lastName, firmName }, now);
       await endSessions(transaction, account.id);
       await deleteDevices(transaction, account.id);
     }
