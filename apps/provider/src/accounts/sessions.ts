@@ -29,29 +29,42 @@ export type NewSession = { id: string; kind: SessionKind; token: string; endsAt:
 const addMs = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 const getEarlier = (left: Date, right: Date): Date => (left < right ? left : right);
 
-/** Starts a session of an account. */
+/**
+ * Starts a session of an account. Undefined if its password was changed or it was deleted since it was read: a sign-in
+ * with the former password must not outlive the change. The lock waits for a change that has begun.
+ */
 export const startSession = async (
   db: Kysely<Database>,
-  accountId: string,
+  account: Pick<Account, 'id' | 'passwordHash'>,
   kind: SessionKind,
   now: Date,
-): Promise<NewSession> => {
+): Promise<NewSession | undefined> => {
   const { idleMs, absoluteMs } = sessionLifetimes[kind];
   const session = { id: randomUUID(), kind, token: createToken(), endsAt: addMs(now, absoluteMs) };
   const expiresAt = getEarlier(addMs(now, idleMs), session.endsAt);
-  await db
-    .insertInto('accountSessions')
-    .values({
-      id: session.id,
-      accountId,
-      kind,
-      tokenHash: hashText(session.token),
-      createdAt: now,
-      expiresAt,
-      endsAt: session.endsAt,
-    })
-    .execute();
-  return session;
+  return db.transaction().execute(async (transaction) => {
+    const unchanged = await transaction
+      .selectFrom('accounts')
+      .select('id')
+      .where('id', '=', account.id)
+      .where('passwordHash', 'is not distinct from', account.passwordHash)
+      .forShare()
+      .executeTakeFirst();
+    if (!unchanged) return undefined;
+    await transaction
+      .insertInto('accountSessions')
+      .values({
+        id: session.id,
+        accountId: account.id,
+        kind,
+        tokenHash: hashText(session.token),
+        createdAt: now,
+        expiresAt,
+        endsAt: session.endsAt,
+      })
+      .execute();
+    return session;
+  });
 };
 
 /** Returns the valid session of a token and renews its idle timeout. */

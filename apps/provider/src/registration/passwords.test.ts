@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { describeEachEngine } from '../../test/support/engines.ts';
-import { openBrowser, siteOrigin } from '../../test/support/store.ts';
+import { openBrowser, siteOrigin, testPasswordCost } from '../../test/support/store.ts';
 import { findLink, openStoreSuite, password, toPath, start } from '../../test/support/storeSuite.ts';
+import { untilBlocked } from '../../test/support/untilBlocked.ts';
+import { createAccount, savePassword } from '../accounts/accounts.ts';
+import { hashPassword } from '../accounts/passwords.ts';
 import { sampleAccounts } from '../accounts/sampleAccounts.ts';
+import { endSessions } from '../accounts/sessions.ts';
 import { signInLimits } from '../accounts/signIn.ts';
 
 const { subscriber } = sampleAccounts;
@@ -91,6 +95,25 @@ describeEachEngine('guessed and lost passwords', (open) => {
       ).toBe(410);
       await signIn(email, password, '203.0.113.52');
     }, 120_000);
+  });
+
+  test('a sign-in with the former password starts no session while the password is changed', async () => {
+    const { db } = open();
+    const email = 'changing@example.com';
+    const former = await hashPassword(password, testPasswordCost);
+    const { account } = await createAccount(db, { email, passwordHash: former }, start);
+    const changed = await hashPassword('four unlike words', testPasswordCost);
+    const browser = openBrowser(suite.store(), '203.0.113.55');
+    const signIns: Promise<Response>[] = [];
+    await db.transaction().execute(async (transaction) => {
+      await savePassword(transaction, account.id, changed, start);
+      await endSessions(transaction, account.id);
+      signIns.push(browser.post('/Registration/Login.aspx', { email, password }));
+      await untilBlocked(open());
+    });
+    await Promise.all(signIns);
+    expect(await info(browser)).toBe(401);
+    await signIn(email, 'four unlike words', '203.0.113.56');
   });
 
   describe('a lost password', () => {

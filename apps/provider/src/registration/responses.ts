@@ -12,6 +12,7 @@ import {
 import { endSession, lifetimes, rememberDevice, type Session, startSession } from '../accounts/sessions.ts';
 import type { SessionKind } from '../db/tables/accounts.ts';
 import type { StoreDeps } from './deps.ts';
+import { toPageUrl } from './flowParams.ts';
 import { privateHeaders } from './views/layout.ts';
 import type { Visit } from './visit.ts';
 
@@ -44,7 +45,7 @@ export type SignInOptions = {
 
 /**
  * Starts a session and redirects. The browser's previous session ends, so that a session never changes its owner and a new
- * one never has an old token.
+ * one never has an old token. Readers whose password was changed at the same moment sign in again.
  */
 export const signInAndRedirect = async (
   { db, clock, ids }: StoreDeps,
@@ -54,7 +55,8 @@ export const signInAndRedirect = async (
 ): Promise<Response> => {
   const now = clock();
   if (previousSession) await endSession(db, previousSession.id);
-  const session = await startSession(db, account.id, kind, now);
+  const session = await startSession(db, account, kind, now);
+  if (!session) return redirectTo(visit, toPageUrl('Login', visit.flowParams), cookies);
   const device = await rememberDevice(db, account.id, readServiceCookie(visit.request, cookieNames.device), now);
   const expiresAt = kind === 'remembered' ? session.endsAt : 'with-browser';
   const addMs = (ms: number) => new Date(now.getTime() + ms);

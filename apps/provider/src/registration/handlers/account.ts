@@ -123,11 +123,16 @@ const changePassword: FormHandler = async (deps, visit, form, session) => {
   deps.securityEvent({ event: 'password-changed', reason: 'by-owner' }, visit.client);
   // This browser gets a new session too, so that a stolen token becomes invalid.
   return {
-    response: await signInAndRedirect(deps, visit, account, {
-      kind: session.kind,
-      previousSession: undefined,
-      to: toPageUrl('MyAccount', visit.flowParams, { saved: 'password' }),
-    }),
+    response: await signInAndRedirect(
+      deps,
+      visit,
+      { ...account, passwordHash },
+      {
+        kind: session.kind,
+        previousSession: undefined,
+        to: toPageUrl('MyAccount', visit.flowParams, { saved: 'password' }),
+      },
+    ),
   };
 };
 

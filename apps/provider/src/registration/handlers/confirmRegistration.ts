@@ -55,7 +55,7 @@ const completeRegistration = (
       await endSessions(transaction, account.id);
       await deleteDevices(transaction, account.id);
     }
-    return { kind: 'registered', account } as const;
+    return { kind: 'registered', account: { ...account, passwordHash } } as const;
   });
 
 /** The page of a registration link. GET shows a form, since mail programs prefetch links; POST creates the account. */

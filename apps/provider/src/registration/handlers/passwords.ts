@@ -85,10 +85,15 @@ export const resetPage: PageHandler = async (deps, visit, form, session) => {
   if (!used) return staleLinkResponse(visit);
   wakeOutbox();
   securityEvent({ event: 'password-reset', reason: 'completed' }, visit.client);
-  return signInAndRedirect(deps, visit, account, {
-    kind: 'browser',
-    previousSession: session,
-    to: visit.flowParams.returnUrl ?? '/',
-    cookies: [expiredLinkCookie],
-  });
+  return signInAndRedirect(
+    deps,
+    visit,
+    { ...account, passwordHash },
+    {
+      kind: 'browser',
+      previousSession: session,
+      to: visit.flowParams.returnUrl ?? '/',
+      cookies: [expiredLinkCookie],
+    },
+  );
 };
