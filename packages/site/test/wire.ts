@@ -184,3 +184,61 @@ export const aNewsletter = (productCode: string, change: Record<string, unknown>
   categories: [] as string[],
   ...change,
 });
+
+/** An event with the fields of its page. */
+export const anEvent = (slug: string) => ({
+  eventTitle: slug,
+  docUri: `/events/${slug}/`,
+  venueName: null,
+  cleCredit: null,
+  description: null,
+  registrationURL: null,
+  eventStartDate: '2020-12-15T08:30:00-05:00',
+  eventEndDate: null,
+  industry: null,
+  audience: null,
+  city: null,
+  learnMoreLinkFile: null,
+  imageUri: null,
+  imageUri2: null,
+  imageCredit: null,
+  practiceArea: null,
+  timeZone: null,
+  address: null,
+  agenda: [],
+  prices: [],
+});
+
+/** An episode with the fields of its page. */
+export const aPodcast = (uri: string, show = 'The Rent Roll') => ({
+  uri,
+  show,
+  title: uri,
+  summary: null,
+  kicker: null,
+  byline: null,
+  podcastDate: '2026-11-01T06:00:00-05:00',
+  audioUrl: null,
+  audioType: null,
+  audioBytes: null,
+  audioSeconds: null,
+  duration: 60,
+  number: 1,
+  guest: null,
+  transcript: null,
+  image: null,
+});
+
+/** A recognition profile with the fields of lists. */
+export const aProfile = (docName: string) => ({
+  docUri: `/recognition/stars/${docName}/`,
+  docName,
+  proName: docName,
+  proPhoto: null,
+  title: null,
+  firm: null,
+  directory: 'stars',
+  publishedYear: 2026,
+  risingStar: false,
+  awards: [],
+});

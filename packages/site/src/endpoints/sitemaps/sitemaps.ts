@@ -1,14 +1,12 @@
-import { isOpenAddress } from '@masthead/config';
 import { limits } from '@masthead/config/limits';
 import { createQuery } from '@masthead/graphql-ops';
 import type { SitemapItemLoose } from 'sitemap';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
+import { toEntries, type Entries } from './addresses';
 import { readArticleEntries, type ArticleEntry } from './articleIndex';
 import { getFixedPaths } from './fixedPaths';
-
-type Entries = Promise<PageResult<SitemapItemLoose[]>>;
 
 /** Maximum URLs per file (sitemaps.org). */
 export const maxAddresses = 50_000;
@@ -64,14 +62,6 @@ export const articlesFile = async (site: Site, number: number, size = maxAddress
   return entries.value.length > 0 || number === 1 ? found(entries.value.map(toEntry(site))) : notFound;
 };
 
-/** The paths that the publication has, each once. */
-const addresses = (site: Site, paths: readonly string[]): PageResult<SitemapItemLoose[]> =>
-  found(
-    [...new Set(paths)]
-      .filter((path) => isOpenAddress(site.brand, path))
-      .map((path) => ({ url: toAbsoluteUrl(site.brand, path) })),
-  );
-
 /** Sitemap of home, hubs and streams (SPEC §2.1, §2.2). */
 export const sectionEntries = async (site: Site): Entries => {
   const { categories } = await site.content.query({
@@ -80,7 +70,7 @@ export const sectionEntries = async (site: Site): Entries => {
   });
   if (!categories.ok) return categories;
   const streams = categories.value.getCategories;
-  return addresses(site, [...getFixedPaths(site.brand, streams), ...streams.map(({ uri }) => uri)]);
+  return toEntries(site, [...getFixedPaths(site.brand, streams), ...streams.map(({ uri }) => uri)]);
 };
 
 /** Sitemap of indexable static pages (SPEC §2.3). */
@@ -90,7 +80,7 @@ export const pageEntries = async (site: Site): Entries => {
     parts: { pages: createQuery('static-pages', { siteName: site.brand.site }) },
   });
   return pages.ok
-    ? addresses(
+    ? toEntries(
         site,
         pages.value.getStaticPages.filter(({ noIndexNoFollow }) => !noIndexNoFollow).map(({ path }) => path),
       )
@@ -104,7 +94,7 @@ export const authorEntries = async (site: Site): Entries => {
     parts: { authors: createQuery('authors', { site: site.brand.site }) },
   });
   return authors.ok
-    ? addresses(
+    ? toEntries(
         site,
         authors.value.getAuthors.map(({ webUrl }) => webUrl),
       )
@@ -126,8 +116,5 @@ export const packageEntries = async (site: Site): Entries => {
     paths.push(...packages.value.getPackagesByTypeLite.packages.map(({ packageUrl }) => packageUrl));
     if (start + size > packages.value.getPackagesByTypeLite.estimate) break;
   }
-  return addresses(
-    site,
-    paths.filter((path) => path.startsWith('/')),
-  );
+  return toEntries(site, paths);
 };

@@ -1,7 +1,16 @@
+import { hasModule, type SiteModule } from '@masthead/config';
 import { defineDocument, type DocumentText } from '../../framework/defineDocument';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
+import {
+  eventEntries,
+  partnerEntries,
+  podcastEntries,
+  recognitionEntries,
+  videoEntries,
+  webcastEntries,
+} from './itemPages';
 import {
   articleFiles,
   articlesFile,
@@ -13,16 +22,30 @@ import {
 } from './sitemaps';
 import { sitemapIndex, urlset, xmlType } from './xml';
 
-const files = {
-  news: (site: Site) => newsEntries(site, new Date()),
-  sections: sectionEntries,
-  pages: pageEntries,
-  authors: authorEntries,
-  packages: packageEntries,
-} as const;
-type FileName = keyof typeof files;
+type File = {
+  entries: (site: Site) => ReturnType<typeof sectionEntries>;
+  /** A publication without this module has no such file. */
+  module?: SiteModule;
+};
 
-const isFile = (name: string): name is FileName => Object.hasOwn(files, name);
+const files: Readonly<Record<string, File>> = {
+  news: { entries: (site) => newsEntries(site, new Date()) },
+  sections: { entries: sectionEntries },
+  pages: { entries: pageEntries },
+  authors: { entries: authorEntries },
+  packages: { entries: packageEntries },
+  events: { entries: eventEntries, module: 'events' },
+  podcasts: { entries: podcastEntries, module: 'podcasts' },
+  webcasts: { entries: webcastEntries, module: 'webcasts' },
+  recognition: { entries: recognitionEntries, module: 'recognition' },
+  partners: { entries: partnerEntries, module: 'partners' },
+  videos: { entries: videoEntries, module: 'resources' },
+};
+
+const findFile = ({ brand }: Site, name: string): File | undefined => {
+  const file = Object.hasOwn(files, name) ? files[name] : undefined;
+  return file?.module && !hasModule(brand, file.module) ? undefined : file;
+};
 
 const xml = (text: string): PageResult<DocumentText> => found({ text, type: xmlType });
 
@@ -30,10 +53,9 @@ const toIndex = async (site: Site): Promise<PageResult<DocumentText>> => {
   const count = await articleFiles(site);
   if (!count.ok) return count;
   const articles = Array.from({ length: count.value }, (_, index) => `articles-${index + 1}`);
+  const others = Object.keys(files).filter((name) => findFile(site, name));
   return xml(
-    await sitemapIndex(
-      [...Object.keys(files), ...articles].map((name) => toAbsoluteUrl(site.brand, `/sitemaps/${name}.xml`)),
-    ),
+    await sitemapIndex([...others, ...articles].map((name) => toAbsoluteUrl(site.brand, `/sitemaps/${name}.xml`))),
   );
 };
 
@@ -45,7 +67,9 @@ export const loadSitemap = async (
   if (typeof name !== 'string') return notFound;
   if (name === 'index') return toIndex(site);
   const number = /^articles-([1-9]\d{0,3})$/.exec(name)?.[1];
-  const entries = number ? await articlesFile(site, Number(number)) : isFile(name) ? await files[name](site) : notFound;
+  const entries = number
+    ? await articlesFile(site, Number(number))
+    : ((await findFile(site, name)?.entries(site)) ?? notFound);
   return entries.ok ? xml(await urlset(entries.value, name === 'news' ? 'news' : 'pages')) : entries;
 };
 

@@ -1,30 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { aSite } from '../../../test/aSite';
+import { anEvent } from '../../../test/wire';
 import { loadEvent } from './loadEvent';
 
-const event = (slug: string) => ({
-  eventTitle: slug,
-  docUri: `/events/${slug}/`,
-  venueName: null,
-  cleCredit: null,
-  description: null,
-  registrationURL: null,
-  eventStartDate: '2020-12-15T08:30:00-05:00',
-  eventEndDate: null,
-  industry: null,
-  audience: null,
-  city: null,
-  learnMoreLinkFile: null,
-  imageUri: null,
-  imageUri2: null,
-  imageCredit: null,
-  practiceArea: null,
-  timeZone: null,
-  address: null,
-  agenda: [],
-  prices: [],
-});
-const upcoming = ['one', 'two', 'three', 'four'].map(event);
+const upcoming = ['one', 'two', 'three', 'four'].map(anEvent);
 const trending = { trendingArticles: { contents: [] } };
 
 const siteWith = (known: readonly string[], requests: string[] = []) =>
@@ -32,7 +11,7 @@ const siteWith = (known: readonly string[], requests: string[] = []) =>
     requests.push(query);
     const slug = String(variables.event__uri).split('/')[2] ?? '';
     return {
-      event__getEvent: known.includes(slug) ? event(slug) : null,
+      event__getEvent: known.includes(slug) ? anEvent(slug) : null,
       upcoming__getFutureEvents: { estimate: 4, locations: [], topics: [], audiences: [], events: upcoming },
       trending__getStatsList: trending,
     };
@@ -48,7 +27,11 @@ describe('§3 one event by its docUri', () => {
 
   test('shows who made its picture', async () => {
     const site = aSite(() => ({
-      event__getEvent: { ...event('two'), imageUri: '/images/tower-facade-oxide-101-article', imageCredit: 'Ann Lee' },
+      event__getEvent: {
+        ...anEvent('two'),
+        imageUri: '/images/tower-facade-oxide-101-article',
+        imageCredit: 'Ann Lee',
+      },
       trending__getStatsList: trending,
     }));
     const outcome = await loadEvent(site, { event: 'two' });

@@ -1,26 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { aSite } from '../../../test/aSite';
+import { aPodcast } from '../../../test/wire';
 import { formatAudioLength } from '../../content/media/mediaItem';
 import { loadMediaItem } from './loadMediaItem';
 
-const podcast = (uri: string, show = 'The Rent Roll') => ({
-  uri,
-  show,
-  title: uri,
-  summary: null,
-  kicker: null,
-  byline: null,
-  podcastDate: '2026-11-01T06:00:00-05:00',
-  audioUrl: null,
-  audioType: null,
-  audioBytes: null,
-  audioSeconds: null,
-  duration: 60,
-  number: 1,
-  guest: null,
-  transcript: null,
-  image: null,
-});
 const webcast = (uri: string, starts = '2020-01-01T12:00:00-05:00') => ({
   uri,
   title: uri,
@@ -38,7 +21,7 @@ const webcast = (uri: string, starts = '2020-01-01T12:00:00-05:00') => ({
   recording: null,
 });
 const podcasts = ['a', 'b', 'c', 'd', 'e', 'f'].map((name, index) =>
-  podcast(`/podcastcenter/show/${name}/`, index < 4 ? 'Other' : 'The Rent Roll'),
+  aPodcast(`/podcastcenter/show/${name}/`, index < 4 ? 'Other' : 'The Rent Roll'),
 );
 const webcasts = [
   webcast('/webcasts/on-demand/office/next/', '2999-01-01T12:00:00-05:00'),
@@ -53,7 +36,7 @@ const siteWith = (known: readonly string[], requests: string[] = []) =>
     const uri = String(variables.podcast__uri ?? variables.webcast__uri);
     const isKnown = known.includes(uri);
     return {
-      podcast__getPodcast: isKnown ? podcast(uri) : null,
+      podcast__getPodcast: isKnown ? aPodcast(uri) : null,
       webcast__getWebcast: isKnown ? webcast(uri) : null,
       stream__getPodcastStream: { ...list, contents: podcasts },
       stream__getWebcastStream: { ...list, contents: webcasts },

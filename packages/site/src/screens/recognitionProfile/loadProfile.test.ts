@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aSite, brand } from '../../../test/aSite';
-import { byLabel } from '../../../test/wire';
+import { aProfile, byLabel } from '../../../test/wire';
 import { loadProfile } from './loadProfile';
 
 const site = (results: Record<string, unknown>) => {
@@ -12,20 +12,8 @@ const site = (results: Record<string, unknown>) => {
   };
 };
 
-const person = (docName: string) => ({
-  docUri: `/recognition/stars/${docName}/`,
-  docName,
-  proName: docName,
-  proPhoto: null,
-  title: null,
-  firm: null,
-  directory: 'stars',
-  publishedYear: 2026,
-  risingStar: false,
-  awards: [],
-});
 const profile = {
-  ...person('ada'),
+  ...aProfile('ada'),
   date: null,
   status: 'published',
   role: null,
@@ -52,7 +40,7 @@ const toList = (names: readonly string[]) => ({
   sort: null,
   page: 1,
   pageLength: 7,
-  profiles: names.map(person),
+  profiles: names.map(aProfile),
 });
 
 const loadOthers = async (results: Record<string, unknown>) => {
