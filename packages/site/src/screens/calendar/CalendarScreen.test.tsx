@@ -4,7 +4,7 @@ import { aPage } from '../../../test/aSite';
 import { CalendarScreen } from './CalendarScreen';
 import type { EventQuery } from './parameters';
 
-const textOf = (query: Partial<EventQuery>): string =>
+const render = (query: Partial<EventQuery>): string =>
   renderToStaticMarkup(
     <CalendarScreen
       view={{
@@ -19,7 +19,8 @@ const textOf = (query: Partial<EventQuery>): string =>
       }}
       page={aPage('/events/')}
     />,
-  ).replaceAll(/<[^>]+>/g, ' ');
+  );
+const textOf = (query: Partial<EventQuery>): string => render(query).replaceAll(/<[^>]+>/g, ' ');
 
 describe('§2.1 events without an event', () => {
   test.each([
@@ -34,5 +35,31 @@ describe('§2.1 events without an event', () => {
 
   test('counts the results of filters, which can be removed', () => {
     expect(textOf({ filters: { city: 'Atlanta' } })).toMatch(/\b0\s+upcoming events/);
+  });
+});
+
+describe('§2.1 the tabs of the events', () => {
+  const getTabs = (query: Partial<EventQuery>) =>
+    [...render(query).matchAll(/<a class="[^"]*" href="([^"]+)"( aria-current="page")?>(Upcoming events|Past)</g)].map(
+      ([, url = '', current = '', title = '']) => `${title}${current && ' (current)'}: ${url.replaceAll('&amp;', '&')}`,
+    );
+
+  test.each([
+    ['future', {}, ['Upcoming events (current): /events/', 'Past: /events/?past=1']],
+    [
+      'future',
+      { city: 'Atlanta', topic: 'Office' },
+      [
+        'Upcoming events (current): /events/?city=Atlanta&topic=Office',
+        'Past: /events/?past=1&city=Atlanta&topic=Office',
+      ],
+    ],
+    [
+      'past',
+      { city: 'Atlanta' },
+      ['Upcoming events: /events/?city=Atlanta', 'Past (current): /events/?past=1&city=Atlanta'],
+    ],
+  ] as const)('%s events with %j: the other tab has the same filters', (when, filters, tabs) => {
+    expect(getTabs({ when, filters, page: 2 })).toEqual(tabs);
   });
 });

@@ -26,13 +26,7 @@ import type { CalendarView } from './loadEvents';
 
 const home: Link = { title: calendarTexts.home, url: href('home', {}) };
 const upcoming = href('events', {});
-const past = eventsHref({ when: 'past', page: 1, filters: {} });
 const editorialCalendar = href('editorialCalendar', {});
-const tabs: Link[] = [
-  { title: calendarTexts.upcoming, url: upcoming },
-  { title: calendarTexts.past, url: past },
-  { title: calendarTexts.editorial, url: editorialCalendar },
-];
 
 type Events = Extract<CalendarView, { type: 'events' }>;
 
@@ -75,10 +69,18 @@ const EventsSection = ({ view }: { view: Events }) => {
   );
 };
 
-const getTabUrl = (view: CalendarView): string => {
-  if (view.type === 'editorial-calendar') return editorialCalendar;
-  return view.query.when === 'past' ? past : upcoming;
-};
+/** Upcoming and past events have the same filters. */
+const getEventsUrl = (view: CalendarView, when: Events['query']['when']): string =>
+  eventsHref({ page: 1, when, filters: view.type === 'events' ? view.query.filters : {} });
+
+const getTabs = (view: CalendarView): Link[] => [
+  { title: calendarTexts.upcoming, url: getEventsUrl(view, 'future') },
+  { title: calendarTexts.past, url: getEventsUrl(view, 'past') },
+  { title: calendarTexts.editorial, url: editorialCalendar },
+];
+
+const getTabUrl = (view: CalendarView): string =>
+  view.type === 'editorial-calendar' ? editorialCalendar : getEventsUrl(view, view.query.when);
 
 /** The editorial calendar and the events, which share a page (SPEC §2.1). */
 export const CalendarScreen = ({ view, page }: { view: CalendarView; page: PageContext }) => {
@@ -102,7 +104,11 @@ export const CalendarScreen = ({ view, page }: { view: CalendarView; page: PageC
       <Section space="tight">
         <TwoColumns page={page} rail={<TrendingList stories={view.trending} />}>
           <Stack space={5}>
-            <LinkTabs links={filterOpenLinks(page.brand, tabs)} current={getTabUrl(view)} label={calendarTexts.tabs} />
+            <LinkTabs
+              links={filterOpenLinks(page.brand, getTabs(view))}
+              current={getTabUrl(view)}
+              label={calendarTexts.tabs}
+            />
             {view.type === 'events' && <EventsSection view={view} />}
             {view.type === 'editorial-calendar' && view.entries.length > 0 && (
               <PlanList entries={view.entries} headingLevel={2} />
