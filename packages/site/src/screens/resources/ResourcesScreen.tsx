@@ -16,7 +16,7 @@ import { TwoColumns } from '../../shell/page/TwoColumns';
 import { BrandedResourceLayout } from '../../shell/partners/BrandedResourceLayout';
 import { CacheSwitch } from './CacheSwitch.client';
 import type { ResourcesView } from './loadResources';
-import { toFormFields, resourcesHref, sorts } from './parameters';
+import { toFormFields, resourcesHref, sorts, withoutFilters } from './parameters';
 
 const description = resourceScreenTexts.lede;
 
@@ -30,7 +30,7 @@ const Results = ({ view }: { view: ResourcesView }) => {
       <EmptyResults
         title={resourceScreenTexts.noneMatch}
         advice={[resourceScreenTexts.fewerWords, resourceScreenTexts.longerPeriod]}
-        links={[{ title: resourceScreenTexts.showAll, url: path }]}
+        links={[{ title: resourceScreenTexts.showAll, url: resourcesHref(path, query, withoutFilters) }]}
       />
     );
   }

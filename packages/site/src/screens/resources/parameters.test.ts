@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toFormFields, isFiltered, parseResources, resourcesHref, sorts } from './parameters';
+import { toFormFields, isFiltered, parseResources, resourcesHref, sorts, withoutFilters } from './parameters';
 
 const defaults = parseResources({});
 
@@ -36,6 +36,17 @@ describe('§4 the query of the resource list', () => {
     [{ keywords: 'x'.repeat(900) }, { keywords: 'x'.repeat(200) }],
   ])('%j is parsed as %j', (parameters, expected) => {
     expect(parseResources(parameters)).toMatchObject(expected);
+  });
+
+  test('the list without filters keeps its order', () => {
+    const query = parseResources({
+      topic: 'leasing',
+      keywords: 'a',
+      startDate: '2026-01-01',
+      sort: 'oldest',
+      page: '2',
+    });
+    expect(resourcesHref('/resources/', query, withoutFilters)).toBe('/resources/?sort=oldest');
   });
 
   test('round-trips through its address, and a change resets the page', () => {

@@ -76,6 +76,14 @@ export const resourcesHref = (path: string, query: ResourceQuery, change: Partia
   return fields.length > 0 ? `${path}?${new URLSearchParams(fields.map(({ name, value }) => [name, value]))}` : path;
 };
 
+/** Removes the filters; the order stays. */
+export const withoutFilters = {
+  topic: allTopics.value,
+  keywords: '',
+  startDate: '',
+  endDate: '',
+} as const satisfies Partial<ResourceQuery>;
+
 /** Whether a filter is set. */
 export const isFiltered = ({ topic, keywords, startDate, endDate }: ResourceQuery): boolean =>
   [topic, keywords, startDate, endDate].some((value) => value !== '');
