@@ -1,6 +1,7 @@
 import type { MediaItem } from '@masthead/design-system';
 import { mediaTexts } from '@masthead/texts/media';
 import { durationTexts } from '@masthead/texts/article';
+import { toRegistrationUrl } from '../forms/registrationUrl';
 import { toFilm } from './footage';
 import { toSafeUrl } from './safeUrl';
 import { toDecorativePicture } from './picture';
@@ -53,7 +54,7 @@ const secondsBetween = (start: string, end: string | null | undefined): number |
 const toWebcastAction = (wire: WireWebcast, status: keyof typeof webcastActionLabels): Pick<MediaItem, 'action'> => {
   const title = webcastActionLabels[status];
   if (status === 'ondemand' && toFilm(wire.recording)) return { action: { title, url: wire.uri } };
-  const url = toSafeUrl(wire.registrationURL);
+  const url = toRegistrationUrl(wire.registrationURL, wire.title);
   return url ? { action: { title, url, newTab: !url.startsWith('/') } } : {};
 };
 

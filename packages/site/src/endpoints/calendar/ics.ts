@@ -1,6 +1,7 @@
 import type { Brand } from '@masthead/config';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { feedTexts } from '@masthead/texts/feeds';
+import { toRegistrationUrl } from '../../content/forms/registrationUrl';
 import { formatAddress } from '../../content/story/address';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import type { WireEvent } from './wire';
@@ -20,6 +21,7 @@ export const toIcs = (brand: Brand, name: string, events: readonly WireEvent[], 
   });
   for (const event of events) {
     const url = toAbsoluteUrl(brand, event.docUri);
+    const registration = toRegistrationUrl(event.registrationURL, event.eventTitle);
     const place = [event.venueName, ...(event.address ? formatAddress(event.address) : [event.city])]
       .filter(Boolean)
       .join(', ');
@@ -32,7 +34,7 @@ export const toIcs = (brand: Brand, name: string, events: readonly WireEvent[], 
       description: lines(
         event.description,
         event.cleCredit,
-        event.registrationURL && feedTexts.register(toAbsoluteUrl(brand, event.registrationURL)),
+        registration ? feedTexts.register(toAbsoluteUrl(brand, registration)) : null,
         url,
       ),
       ...(place && { location: place }),

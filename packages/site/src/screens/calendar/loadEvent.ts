@@ -2,6 +2,7 @@ import { isSlug } from '@masthead/config/natural-id';
 import type { AgendaDay, Fact, Link, ListedEvent, Picture, TeaserStory } from '@masthead/design-system';
 import { createQuery } from '@masthead/graphql-ops';
 import { eventFactTexts } from '@masthead/texts/events';
+import { toRegistrationUrl } from '../../content/forms/registrationUrl';
 import { toSafeUrl } from '../../content/media/safeUrl';
 import { toDecorativePicture } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
@@ -87,7 +88,7 @@ const toView = (
       city: wire.city ?? undefined,
       address: wire.address ?? undefined,
       prices: wire.prices,
-      registration: toSafeUrl(wire.registrationURL),
+      registration: toRegistrationUrl(wire.registrationURL, wire.eventTitle),
       image: picture,
     },
     others: upcoming

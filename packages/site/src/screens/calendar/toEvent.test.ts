@@ -33,6 +33,14 @@ describe('§2.1 the Past label', () => {
     expect(isPast({ ...event, eventEndDate: null }, new Date('2026-12-15T08:31:00-05:00'))).toBe(true);
   });
 
+  test('the registration at a static page names the event', () => {
+    const [action] = getEventActions(
+      { ...event, registrationURL: '/static/event-registration/' },
+      new Date('2026-12-01T00:00:00Z'),
+    );
+    expect(action?.url).toBe('/static/event-registration/?event=Net+Lease+Summit');
+  });
+
   test('has no registration after its end or with an invalid URL', () => {
     expect(getEventActions(event, new Date('2026-12-01T00:00:00Z'))).toHaveLength(1);
     expect(getEventActions(event, new Date('2027-01-01T00:00:00Z'))).toEqual([]);

@@ -2,7 +2,7 @@ import type { ListedEvent } from '@masthead/design-system';
 import type { QueryResultOf } from '@masthead/graphql-ops';
 import { dates } from '@masthead/texts/dates';
 import { eventFactTexts } from '@masthead/texts/events';
-import { toSafeUrl } from '../../content/media/safeUrl';
+import { toRegistrationUrl } from '../../content/forms/registrationUrl';
 import { toDecorativePicture } from '../../content/media/picture';
 import { formatMonth } from '../../content/story/schedule';
 
@@ -25,7 +25,7 @@ export const formatVenue = ({ venueName, city }: Pick<WireEvent, 'venueName' | '
 
 /** Actions of an event: registration, until it has ended. */
 export const getEventActions = (wire: WireEvent, now: Date): NonNullable<ListedEvent['actions']> => {
-  const registration = toSafeUrl(wire.registrationURL);
+  const registration = toRegistrationUrl(wire.registrationURL, wire.eventTitle);
   return registration && !isPast(wire, now)
     ? [{ title: eventFactTexts.register, url: registration, newTab: !registration.startsWith('/') }]
     : [];

@@ -2,6 +2,7 @@ import { isSlug } from '@masthead/config/natural-id';
 import type { Fact, Link, MediaItem, Person, Picture, TeaserStory, TranscriptTurn } from '@masthead/design-system';
 import { createQuery } from '@masthead/graphql-ops';
 import { mediaFactTexts } from '@masthead/texts/media';
+import { toRegistrationUrl } from '../../content/forms/registrationUrl';
 import { toSafeUrl } from '../../content/media/safeUrl';
 import { toDecorativePicture } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
@@ -91,7 +92,7 @@ const toWebcastView = (wire: WireRecordedWebcast, now: Date, timeZone: string) =
     description: wire.summary ?? undefined,
     start: wire.webcastDate,
     end: wire.webcastEndDate,
-    registration: toSafeUrl(wire.registrationURL),
+    registration: toRegistrationUrl(wire.registrationURL, wire.title),
     speakers: wire.speakers,
     sponsor: wire.sponsor ?? undefined,
     image: toDecorativePicture(wire.image),
