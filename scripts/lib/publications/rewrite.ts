@@ -71,6 +71,8 @@ const getPairs = ({
   const short = promoCode.toLowerCase();
   return [
     ['sister-site.example.com', domain],
+    // Previews are beside a site at www, not below it.
+    ['preview.sister-site.example.com', `preview.${domain.replace(/^www\./, '')}`],
     [template.folder, key],
     [template.key, key],
     ['sister-quarterly', toSlug(magazine)],
