@@ -245,6 +245,34 @@ describe('the reading list of a registered reader', () => {
     await context.close();
   });
 
+  test('shows an entry again that could not be removed, and the others', async ({ browser }) => {
+    // A page that is not watched: the failed requests are expected.
+    const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+    await context.addCookies([{ ...consentRefusedCookie, url: inject('origin') }]);
+    const page = await context.newPage();
+    await open(page, '/');
+    await signIn(page, sampleAccounts.registrant);
+    for (const name of ['Denver', 'Phoenix']) {
+      await openWithState(page, `/markets/${name.toLowerCase()}/`);
+      await press(page, `Follow ${name}`);
+    }
+    await open(page, '/saved/');
+    const unfollow = (name: string) => page.getByRole('button', { name: `Unfollow ${name}`, exact: true });
+    await unfollow('Denver').waitFor();
+    await page.route(new RegExp(service), (route) => route.abort());
+    await unfollow('Denver').click();
+    await page.getByText('Not removed: Denver. Try again later.').waitFor();
+    await unfollow('Denver').waitFor();
+    expect(await unfollow('Phoenix').count()).toBe(1);
+    await page.unrouteAll();
+    for (const name of ['Denver', 'Phoenix']) {
+      await openWithState(page, `/markets/${name.toLowerCase()}/`);
+      await button(page, `Follow ${name}`, true).click();
+      await button(page, `Follow ${name}`, false).waitFor();
+    }
+    await context.close();
+  });
+
   test('reserves the space of the buttons: their state moves nothing', async ({ visit }) => {
     const article = (await getScreen('article')).path;
     const page = await visit(article);

@@ -35,15 +35,17 @@ const loadContent = async (): Promise<State> => {
   }
 };
 
-const without = (content: ReadingListContent, url: string): ReadingListContent => ({
+const without = (content: ReadingListContent, removed: readonly string[]): ReadingListContent => ({
   ...content,
-  saved: content.saved.filter((entry) => entry.url !== url),
-  follows: content.follows.filter((entry) => entry.url !== url),
+  saved: content.saved.filter(({ url }) => !removed.includes(url)),
+  follows: content.follows.filter(({ url }) => !removed.includes(url)),
 });
 
 /** The reader's list. It is loaded after the page, which is the same for everyone. */
 export const SavedList = ({ sections, signIn }: SavedListProps) => {
   const [state, setState] = useState<State>('loading');
+  /** URLs of entries that the reader has removed since the list was loaded. */
+  const [removed, setRemoved] = useState<readonly string[]>([]);
   const [message, setMessage] = useState<string>();
   /** Number of removals without a response. */
   const pending = useRef(0);
@@ -57,19 +59,24 @@ export const SavedList = ({ sections, signIn }: SavedListProps) => {
   }, [mayBeSignedIn]);
 
   const remove = async (entry: Link): Promise<void> => {
-    if (typeof state === 'string') return;
-    setState(without(state, entry.url));
+    setRemoved((urls) => [...urls, entry.url]);
     setMessage(savedListTexts.removed(entry.title));
     pending.current += 1;
     const { changePage } = await loadService();
     const reply = await changePage(entry.url, 'remove');
-    if (reply.state !== 'done') setMessage(savedListTexts.notRemoved(entry.title));
+    if (reply.state !== 'done') {
+      setRemoved((urls) => urls.filter((url) => url !== entry.url));
+      setMessage(savedListTexts.notRemoved(entry.title));
+    }
     pending.current -= 1;
     // The last removal loads the list: before, it has entries that are being removed.
     if (pending.current > 0) return;
     // The stories of an unfollowed page disappear with it.
     const content = await loadContent();
-    if (pending.current === 0) setState(content);
+    // The list stays in the page if it cannot be loaded again.
+    if (pending.current > 0 || content === 'failed') return;
+    setState(content);
+    setRemoved([]);
   };
 
   const choose = async (digest: DigestChoice): Promise<void> => {
@@ -79,7 +86,7 @@ export const SavedList = ({ sections, signIn }: SavedListProps) => {
     const reply = await chooseDigest(digest);
     if (reply.state === 'done') return setMessage(savedListTexts.digestSaved[digest]);
     setMessage(savedListTexts.digestNotChanged);
-    return setState(state);
+    return setState((current) => (typeof current === 'string' ? current : { ...current, digest: state.digest }));
   };
 
   return (
@@ -92,7 +99,7 @@ export const SavedList = ({ sections, signIn }: SavedListProps) => {
       {state === 'failed' && <ErrorState title={savedListTexts.unavailable}>{savedListTexts.tryLater}</ErrorState>}
       {typeof state !== 'string' && (
         <ReadingList
-          {...state}
+          {...without(state, removed)}
           digest={{ chosen: state.digest, onChoose: (digest) => void choose(digest) }}
           onRemove={(entry) => void remove(entry)}
           empty={{
