@@ -30,6 +30,8 @@ const findVideo = (marker: Element | null): HTMLVideoElement | undefined =>
 export const PlayOnPress = ({ name, duration, playlist, file }: PlayButtonProps) => {
   const marker = useRef<HTMLSpanElement>(null);
   const [state, setState] = useState<State>('plain');
+  /** A press before the start of the video is ignored: it would load a playlist twice. */
+  const isStarting = useRef(false);
 
   useEffect(() => {
     const video = findVideo(marker.current);
@@ -44,7 +46,8 @@ export const PlayOnPress = ({ name, duration, playlist, file }: PlayButtonProps)
 
   const play = async (): Promise<void> => {
     const video = findVideo(marker.current);
-    if (!video) return;
+    if (!video || isStarting.current) return;
+    isStarting.current = true;
     video.controls = true;
     try {
       if (playlist && video.canPlayType(playlist.type) === '') await loadPlaylist(video, playlist.src);
@@ -53,6 +56,8 @@ export const PlayOnPress = ({ name, duration, playlist, file }: PlayButtonProps)
     } catch (error) {
       // A pause before the start is no failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setState('failed');
+    } finally {
+      isStarting.current = false;
     }
   };
 

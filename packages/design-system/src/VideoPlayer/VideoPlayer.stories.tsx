@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import { pictures } from '../../test/fixtures/pictures';
 import { stories } from '../../test/fixtures/stories';
 import { VideoPlayer } from './VideoPlayer';
@@ -86,5 +86,23 @@ export const Unplayable: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Play/ }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not play this video.');
     await expect(canvasElement.querySelector('video')?.controls).toBe(true);
+  },
+};
+/** The code for playlists takes a moment: a second press meanwhile does not load it again. */
+export const PressedTwice: Story = {
+  args: {
+    footage: {
+      ...file,
+      sources: [{ src: 'data:application/vnd.apple.mpegurl,', type: 'application/vnd.apple.mpegurl' }],
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const video = canvasElement.querySelector('video');
+    if (video) video.canPlayType = () => '';
+    const createObjectUrl = spyOn(URL, 'createObjectURL');
+    await userEvent.dblClick(await canvas.findByRole('button', { name: /^Play/ }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not play this video.');
+    await expect(createObjectUrl).toHaveBeenCalledTimes(1);
+    createObjectUrl.mockRestore();
   },
 };
