@@ -10,7 +10,7 @@ export const pageLinks = {
   specialReports: { title: 'Special Reports', url: '/special-reports/' },
   insights: { title: 'Instant Insights', url: '/instant-insights/' },
   magazine: { title: 'Real Estate Forum', url: '/real-estate-forum/' },
-  calendar: { title: 'Editorial calendar', url: '/editorial-calendar/' },
+  calendar: { title: 'Editorial Calendar', url: '/editorial-calendar/' },
   nominations: { title: 'Nominations', url: '/nomination/' },
   about: { title: 'About', url: '/static/about-us/' },
   help: { title: 'Help/FAQ', url: '/static/help/' },
