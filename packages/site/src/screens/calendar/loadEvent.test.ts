@@ -38,6 +38,19 @@ describe('§3 one event by its docUri', () => {
     expect(outcome.ok && outcome.value.picture?.credit).toBe('Ann Lee');
   });
 
+  test.each([
+    ['2020-12-15T08:30:00-05:00', '/events/?past=1&topic=Office'],
+    ['2999-12-15T08:30:00-05:00', '/events/?topic=Office'],
+  ])('of %s links to the events of its time with its topic', async (eventStartDate, url) => {
+    const site = aSite(() => ({
+      event__getEvent: { ...anEvent('two'), eventStartDate, industry: 'Office' },
+      trending__getStatsList: trending,
+    }));
+    const outcome = await loadEvent(site, { event: 'two' });
+    const [topic] = outcome.ok ? outcome.value.facts.filter(({ label }) => label === 'Topic') : [];
+    expect(topic).toEqual({ label: 'Topic', link: { title: 'Office', url } });
+  });
+
   test('is not one of the other events', async () => {
     const outcome = await loadEvent(siteWith(['two']), { event: 'two' });
     expect(outcome.ok && outcome.value.others.map(({ title }) => title)).toEqual(['one', 'three', 'four']);

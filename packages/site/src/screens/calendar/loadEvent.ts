@@ -41,8 +41,9 @@ const toFilterFact = (label: string, value: string | null | undefined, toUrl: (v
 
 const toFacts = (wire: WireEventPage, now: Date, timeZone: string): Fact[] => {
   const { eventStartDate: start, eventEndDate: end, industry, audience } = wire;
-  const search = (filters: Parameters<typeof eventsHref>[0]['filters']) =>
-    eventsHref({ when: 'future', page: 1, filters });
+  // The list of its own time contains the event, so that its values are among the filters.
+  const when = isPast(wire, now) ? 'past' : 'future';
+  const search = (filters: Parameters<typeof eventsHref>[0]['filters']) => eventsHref({ when, page: 1, filters });
   return [
     { label: eventFactTexts.when, value: formatDays(start, end, timeZone) },
     { label: eventFactTexts.time, value: formatHours(start, end, timeZone) },
