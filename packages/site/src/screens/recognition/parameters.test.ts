@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toFilterVariables, parseRecognition, recognitionHref } from './parameters';
+import { getCanonicalPath, toFilterVariables, parseRecognition, recognitionHref } from './parameters';
 import { getHonors } from './toProfile';
 
 describe('§7.1 filters of a recognition list', () => {
@@ -25,6 +25,15 @@ describe('§7.1 filters of a recognition list', () => {
       '/recognition/rainmakers/?year=2025&segment=Office+%26+Lab&standing=winner&page=2',
     );
     expect(recognitionHref('/recognition/rainmakers/', parseRecognition({}))).toBe('/recognition/rainmakers/');
+  });
+});
+
+describe('the canonical address of a recognition list', () => {
+  test.each([
+    ['every page has its own', { page: '2' }, '/recognition/rainmakers/?page=2'],
+    ['filters have that of the whole list', { year: '2025', page: '2' }, '/recognition/rainmakers/'],
+  ])('%s', (_, parameters, address) => {
+    expect(getCanonicalPath('/recognition/rainmakers/', parseRecognition(parameters))).toBe(address);
   });
 });
 

@@ -56,3 +56,10 @@ export const recognitionHref = (path: string, { year, segment, award, standing, 
   }).filter(([, value]) => value !== '');
   return entries.length > 0 ? `${path}?${new URLSearchParams(entries)}` : path;
 };
+
+/** The canonical path of a list. A filtered list is a duplicate of the whole one. */
+export const getCanonicalPath = (path: string, query: RecognitionQuery): string =>
+  recognitionHref(path, {
+    ...parseRecognition({}),
+    page: Object.keys(toFilterVariables(query)).length > 0 ? 1 : query.page,
+  });

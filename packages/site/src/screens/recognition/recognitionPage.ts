@@ -1,7 +1,7 @@
-import { pageMetadata } from '../../framework/metadata';
+import { pageMetadata, toPageTitle } from '../../framework/metadata';
 import { defineRequestPage } from '../../shell/page/definePage';
 import { loadRecognition } from './loadRecognition';
-import { parseRecognition } from './parameters';
+import { getCanonicalPath, parseRecognition } from './parameters';
 import { RecognitionScreen } from './RecognitionScreen';
 
 /** A recognition list (SPEC §7.1). Rendered per request, because its filters are in the query. */
@@ -9,5 +9,10 @@ export const recognitionPage = defineRequestPage('recognition', {
   load: (page, params, query) => loadRecognition(page, String(params.directory), parseRecognition(query)),
   Screen: RecognitionScreen,
   canonicalPath: ({ path }) => path,
-  metadata: ({ title, description, path }, { brand }) => pageMetadata(brand, { title, description, path }),
+  metadata: ({ title, description, path, query }, { brand }) =>
+    pageMetadata(brand, {
+      title: toPageTitle(title, query.page),
+      description,
+      path: getCanonicalPath(path, query),
+    }),
 });
