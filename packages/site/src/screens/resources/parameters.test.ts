@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { toFormFields, isFiltered, parseResources, resourcesHref, sorts, withoutFilters } from './parameters';
+import {
+  getCanonicalPath,
+  toFormFields,
+  isFiltered,
+  parseResources,
+  resourcesHref,
+  sorts,
+  withoutFilters,
+} from './parameters';
 
 const defaults = parseResources({});
 
@@ -36,6 +44,14 @@ describe('§4 the query of the resource list', () => {
     [{ keywords: 'x'.repeat(900) }, { keywords: 'x'.repeat(200) }],
   ])('%j is parsed as %j', (parameters, expected) => {
     expect(parseResources(parameters)).toMatchObject(expected);
+  });
+
+  test.each([
+    [{ page: '2' }, '/resources/?page=2'],
+    [{ page: '2', topic: 'leasing' }, '/resources/'],
+    [{ page: '2', sort: 'oldest', nocache: '1' }, '/resources/'],
+  ])('the canonical address of %j is %s', (parameters, address) => {
+    expect(getCanonicalPath('/resources/', parseResources(parameters))).toBe(address);
   });
 
   test('the list without filters keeps its order', () => {

@@ -87,3 +87,9 @@ export const withoutFilters = {
 /** Whether a filter is set. */
 export const isFiltered = ({ topic, keywords, startDate, endDate }: ResourceQuery): boolean =>
   [topic, keywords, startDate, endDate].some((value) => value !== '');
+
+/** The canonical path of a list. A list with filters or another order is a duplicate of the whole one. */
+export const getCanonicalPath = (path: string, query: ResourceQuery): string =>
+  resourcesHref(path, parseResources({}), {
+    page: isFiltered(query) || query.sort !== defaultSort ? 1 : query.page,
+  });

@@ -1,8 +1,8 @@
 import { resourceScreenTexts } from '@masthead/texts/resources';
-import { pageMetadata } from '../../framework/metadata';
+import { pageMetadata, toPageTitle } from '../../framework/metadata';
 import { defineRequestPage } from '../../shell/page/definePage';
 import { loadResources } from './loadResources';
-import { parseResources } from './parameters';
+import { getCanonicalPath, parseResources } from './parameters';
 import { ResourcesScreen } from './ResourcesScreen';
 
 /** The resource center (SPEC §2.8). Rendered per request, because filters and order are in the query. */
@@ -10,10 +10,10 @@ export const resourcesPage = defineRequestPage('resources', {
   load: (page, params, query) => loadResources(page, String(params.site), parseResources(query)),
   Screen: ResourcesScreen,
   isUnavailable: ({ state }) => state === 'unavailable',
-  metadata: ({ canonical }, { brand }) =>
+  metadata: ({ canonical, query }, { brand }) =>
     pageMetadata(brand, {
-      title: resourceScreenTexts.title,
+      title: toPageTitle(resourceScreenTexts.title, query.page),
       description: resourceScreenTexts.description(brand.name),
-      path: canonical,
+      path: getCanonicalPath(canonical, query),
     }),
 });
