@@ -45,15 +45,17 @@ export const EventScreen = ({ view, page }: { view: EventView; page: PageContext
               <StatusLabel status={view.status} />
             </p>
             <FactList facts={view.facts} layout="page" />
-            <ButtonRow>
-              {view.actions.map((action, index) => (
-                <ButtonLink
-                  key={action.title}
-                  link={action}
-                  look={index === 0 && view.status === 'upcoming' ? 'accent' : 'line'}
-                />
-              ))}
-            </ButtonRow>
+            {view.actions.length > 0 && (
+              <ButtonRow>
+                {view.actions.map((action, index) => (
+                  <ButtonLink
+                    key={action.title}
+                    link={action}
+                    look={index === 0 && view.status === 'upcoming' ? 'accent' : 'line'}
+                  />
+                ))}
+              </ButtonRow>
+            )}
           </Stack>
           {view.agenda.length > 0 && (
             <div>
