@@ -1,3 +1,4 @@
+import { getCacheTags } from '@masthead/graphql-ops';
 import { describe, expect, test } from 'vitest';
 import { aSite, aSiteWithoutProvider, type DataService, type Provider } from '../../../test/aSite';
 import { anEvent, aPodcast, aProfile, aWebcast } from '../../../test/wire';
@@ -102,6 +103,22 @@ describe('§3 site maps of items with a page of their own', () => {
     });
     await readPaths(site, 'podcasts');
     expect(requests).toHaveLength(50);
+  });
+
+  test.each([
+    ['events', 'events'],
+    ['podcasts', 'stream:podcasts'],
+    ['webcasts', 'stream:webcasts'],
+    ['recognition', 'recognition:stars'],
+  ])('%s is purged with the tag %s, which a change of an item has', async (name, tag) => {
+    const site = createSite();
+    const tags: string[] = [];
+    const query: Site['content']['query'] = (request) => {
+      tags.push(...Object.values(request.parts).flatMap(getCacheTags));
+      return site.content.query(request);
+    };
+    await readPaths({ ...site, content: { ...site.content, query } }, name);
+    expect(tags).toContain(tag);
   });
 
   test('a publication without a module has no file of it', async () => {
