@@ -51,6 +51,18 @@ describe('§3 one event by its docUri', () => {
     expect(topic).toEqual({ label: 'Topic', link: { title: 'Office', url } });
   });
 
+  test.each([
+    ['2020-12-15T08:30:00-05:00', undefined],
+    ['2999-12-15T08:30:00-05:00', 'https://tickets.example.com/'],
+  ])('of %s offers the registration %s to search engines', async (eventStartDate, registration) => {
+    const site = aSite(() => ({
+      event__getEvent: { ...anEvent('two'), eventStartDate, registrationURL: 'https://tickets.example.com/' },
+      trending__getStatsList: trending,
+    }));
+    const outcome = await loadEvent(site, { event: 'two' });
+    expect(outcome.ok && outcome.value.structured.registration).toBe(registration);
+  });
+
   test('is not one of the other events', async () => {
     const outcome = await loadEvent(siteWith(['two']), { event: 'two' });
     expect(outcome.ok && outcome.value.others.map(({ title }) => title)).toEqual(['one', 'three', 'four']);

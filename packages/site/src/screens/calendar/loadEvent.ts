@@ -88,9 +88,12 @@ const toView = (
       venue: wire.venueName ?? undefined,
       city: wire.city ?? undefined,
       address: wire.address ?? undefined,
-      prices: wire.prices,
-      registration: toRegistrationUrl(wire.registrationURL, wire.eventTitle),
       image: picture,
+      // Nobody can register for a past event.
+      ...(!isPast(wire, now) && {
+        prices: wire.prices,
+        registration: toRegistrationUrl(wire.registrationURL, wire.eventTitle),
+      }),
     },
     others: upcoming
       .filter(({ docUri }) => docUri !== wire.docUri)
