@@ -18,11 +18,8 @@ const addressData = ({ street, locality, region, postalCode, country }: Address)
   addressCountry: country,
 });
 
-const cityData = (city: string): PostalAddress => ({
-  '@type': 'PostalAddress',
-  addressLocality: city,
-  addressCountry: 'US',
-});
+/** An address with a city alone, whose country is unknown. */
+const cityData = (city: string): PostalAddress => ({ '@type': 'PostalAddress', addressLocality: city });
 
 /** Offers of an event: its prices, or its registration alone. */
 const offersData = (brand: Brand, { prices = [], registration }: EventFacts): { offers: Offer | Offer[] } | object => {

@@ -158,6 +158,15 @@ describe('structured data', () => {
     ).toMatchObject({ embedUrl: 'https://player.vimeo.com/video/76979871?dnt=1' });
   });
 
+  test('§3 an event with a city alone is in no certain country', () => {
+    const facts = { path: '/events/a/', title: 'A', start: '2026-12-15T08:30:00+01:00', city: 'Hamburg' };
+    expect(eventData(brand, facts).location).toEqual({
+      '@type': 'Place',
+      name: 'Hamburg',
+      address: { '@type': 'PostalAddress', addressLocality: 'Hamburg' },
+    });
+  });
+
   test('§3 an event has its location and an offer for each price', () => {
     const address = {
       street: '5700 Ballona Row',
