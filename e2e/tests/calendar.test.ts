@@ -33,6 +33,19 @@ describe('§2.1 editorial calendar and events', () => {
     expect(await rows.getByRole('link', { name: 'Register' }).count()).toBe(0);
   });
 
+  test('the form of the registration has the title of the event', async ({ visit }) => {
+    const page = await visit('/events/');
+    const event = page
+      .getByRole('main')
+      .getByRole('article')
+      .filter({ has: page.getByRole('link', { name: 'Register' }) })
+      .first();
+    const title = (await event.getByRole('heading').first().textContent()) ?? '';
+    await event.getByRole('link', { name: 'Register' }).click();
+    await page.waitForURL((url) => url.pathname === '/static/event-registration/');
+    await expect.poll(() => page.getByLabel('Event or webcast').inputValue()).toBe(title);
+  });
+
   test('choosing a location in the form puts it into the address', async ({ visit }) => {
     const all = await queryEvents('getFutureEvents');
     const city = all.locations.find((name) => name.includes(',')) ?? all.locations[0] ?? '';
