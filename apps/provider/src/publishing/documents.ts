@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { hashText } from '../accounts/tokens.ts';
+import { lockName } from '../db/lockName.ts';
 import type { Database } from '../db/schema.ts';
 import type { DocumentState } from '../db/tables/publishing.ts';
 import { toJson } from '../db/write/json.ts';
@@ -33,11 +34,6 @@ const sortFields = (value: unknown): unknown => {
 
 /** Returns the hash of a value: equal for equal fields, in any order. */
 export const hashValue = (value: unknown): string => hashText(JSON.stringify(sortFields(value)));
-
-/** Takes a lock by its name, which other transactions wait for until this one ends. */
-export const lockName = async (db: Kysely<Database>, name: string): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
-};
 
 /**
  * Keeps other writers from all documents of a kind until the transaction ends. Lock kinds in the order in which they refer

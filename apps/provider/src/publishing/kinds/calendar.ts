@@ -11,7 +11,7 @@ import { textSchema } from '../../content/schema/common.ts';
 import { typesetName } from '../../content/typeset.ts';
 import { toJson, toOptionalJson } from '../../db/write/json.ts';
 import { footageSchema } from '../../content/schema/footage.ts';
-import { lockName } from '../documents.ts';
+import { lockName } from '../../db/lockName.ts';
 import { instantSchema, publicationFields } from '../fields.ts';
 import { defineRowKind, type Kind, noReferences, slugRow } from '../kind.ts';
 import { toStoredFootage } from '../footage.ts';
