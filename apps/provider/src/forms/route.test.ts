@@ -110,6 +110,19 @@ describeEachEngine('forms of static pages (SPEC §2.3)', (open) => {
       expect(mail).not.toMatch(/^Reply-To/m);
     });
 
+    test('stores and mails a form once that a reader sends twice, and again ten minutes later', async () => {
+      const twice = form('contact-twice', { email: 'twice@example.org', message: 'One press too many' });
+      const responses = await Promise.all([send(twice), send(twice)]);
+      expect(responses.map(({ status }) => status)).toEqual([201, 201]);
+      await send(form('contact-twice', { email: 'other@example.org', message: 'One press too many' }));
+      expect(await storedForms('contact-twice')).toHaveLength(2);
+      expect(await suite.store().mailsTo('twice@example.org')).toHaveLength(1);
+      suite.at(new Date(start.getTime() + 11 * 60_000));
+      await send(twice);
+      expect(await storedForms('contact-twice')).toHaveLength(3);
+      suite.at(start);
+    });
+
     test('counts the line breaks of browsers, which are two characters, as one', async () => {
       const lines = (lineBreak: string) => `x${lineBreak}`.repeat(5_000).trimEnd();
       expect((await send(form('contact-lines', { message: lines('\r\n') }))).status).toBe(201);

@@ -1,5 +1,8 @@
+import { sql, type Transaction } from 'kysely';
 import { getTexts } from '@masthead/texts/languages';
 import { consumeRateLimits } from '../accounts/rateLimits.ts';
+import { lockName } from '../db/lockName.ts';
+import type { Database } from '../db/schema.ts';
 import { allowClientMail, allowRecipientMail, mailLimits } from '../mail/mailLimits.ts';
 import { enqueueMails } from '../mail/outbox.ts';
 import { findSite, listSites } from '../queries/sites.ts';
@@ -47,7 +50,33 @@ const allowReceipt = async (db: FormDeps['db'], recipient: string, now: Date): P
   (await allowRecipientMail(db, recipient, now)) &&
   (await consumeRateLimits(db, [{ limit: mailLimits.formCopyAll, key: 'all' }], now)).admitted;
 
-/** Stores the form and mails it to the desk in one transaction. The sender gets a receipt within the limits. */
+/** How long the same form of the same sender counts as sent twice, by a double click for example. */
+const repetitionMs = 10 * 60_000;
+
+/** Whether the sender has just sent the same form. Of two at the same time, one waits for the other. */
+const isRepetition = async (
+  transaction: Transaction<Database>,
+  siteId: number,
+  { form, fields }: Submission,
+  now: Date,
+): Promise<boolean> => {
+  await lockName(transaction, `${siteId} form ${getEmail(fields)}`);
+  const sent = await transaction
+    .selectFrom('formSubmissions')
+    .select('id')
+    .where('siteId', '=', siteId)
+    .where('form', '=', form)
+    .where('receivedAt', '>', new Date(now.getTime() - repetitionMs))
+    .where(sql<boolean>`fields = ${JSON.stringify(fields)}::jsonb`)
+    .limit(1)
+    .executeTakeFirst();
+  return sent !== undefined;
+};
+
+/**
+ * Stores the form and mails it to the desk in one transaction, once where a sender repeats it. The sender gets a receipt
+ * within the limits.
+ */
 const sendToDesk = async (
   { db, clock, wakeOutbox }: FormDeps,
   brand: Brand,
@@ -62,6 +91,8 @@ const sendToDesk = async (
   const copies =
     sender !== undefined && (await allowReceipt(db, sender, now)) ? [createReceiptMail(brand, submission, sender)] : [];
   await db.transaction().execute(async (transaction) => {
+    // Forms without an address may be equal although they are of several readers.
+    if (sender !== undefined && (await isRepetition(transaction, siteId, submission, now))) return;
     await transaction
       .insertInto('formSubmissions')
       .values({ siteId, form: submission.form, fields: JSON.stringify(submission.fields), receivedAt: now })
