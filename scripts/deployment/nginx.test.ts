@@ -74,6 +74,8 @@ describe.skipIf(!hasNginx)('deploy/nginx', () => {
     port = await freePort();
     sitePorts = [await freePort(), await freePort()];
     const file = writeNginxConfiguration(folder, port, sitePorts);
+    const log = `server_name localhost; access_log ${folder}/access.log masthead;`;
+    writeFileSync(file, readFileSync(file, 'utf8').replace('server_name localhost;', log));
     execFileSync('nginx', ['-t', '-q', '-p', folder, '-c', file]);
     site = await startOrigin(sitePorts[0]);
     nginx = spawn('nginx', ['-p', folder, '-c', file], { stdio: 'ignore' });
@@ -169,6 +171,30 @@ describe.skipIf(!hasNginx)('deploy/nginx', () => {
     await other.stop();
     expect((await get('/api/unread/')).status).toBe(502);
     site = await startOrigin(sitePorts[0]);
+  });
+
+  test('logs name the site that fails, and neither readers nor what they have searched', async () => {
+    await site.stop();
+    const headers = { referer: 'https://www.example.com/?name=reader' };
+    for (const address of [
+      '/search/?q=reader',
+      '/unseen/?name=reader',
+      '/Registration/?token=reader',
+      '/images/a/?reader',
+    ])
+      expect((await get(address, headers)).status).toBe(502);
+    site = await startOrigin(sitePorts[0]);
+    const [access = '', error = ''] = ['access', 'error'].map((name) => readFileSync(`${folder}/${name}.log`, 'utf8'));
+    expect((access + error).match(/reader|client:/g)).toBeNull();
+    const lines = access
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines.findLast((line) => line.path === '/search/')).toMatchObject({
+      status: 502,
+      upstream: expect.stringContaining(`127.0.0.1:${sitePorts[0]}`),
+      upstreamStatus: expect.stringMatching(/^502/),
+    });
   });
 
   test('a site that has just been restarted takes requests while the other one restarts', async () => {
