@@ -1,21 +1,28 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { healthRoute } from './healthRoute';
 
 let provider: 'up' | 'down' = 'up';
-const server = createServer(
-  (_, response) => void response.writeHead(provider === 'up' ? 200 : 503).end('{"data":{"__typename":"Query"}}'),
-);
-let probeAt: (probe?: string) => Promise<Response>;
+let checks = 0;
+const server = createServer((_, response) => {
+  checks += 1;
+  response.writeHead(provider === 'up' ? 200 : 503).end('{"data":{"__typename":"Query"}}');
+});
+let createRoute: typeof healthRoute;
+
+const probeAt = (probe?: string, route = createRoute()): Promise<Response> =>
+  route.GET(new Request('http://news.example.com/healthcheck/'), {
+    params: Promise.resolve(probe ? { probe: probe.split('/') } : {}),
+  });
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   vi.stubEnv('GRAPHQL_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`);
-  const { healthRoute } = await import('./healthRoute');
-  probeAt = (probe) =>
-    healthRoute().GET(new Request('http://news.example.com/healthcheck/'), {
-      params: Promise.resolve(probe ? { probe: probe.split('/') } : {}),
-    });
+  ({ healthRoute: createRoute } = await import('./healthRoute'));
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 afterAll(() => {
   vi.unstubAllEnvs();
@@ -39,5 +46,19 @@ describe('DECISIONS, Routes: /healthcheck separates liveness and readiness', () 
       body,
       'no-store',
     ]);
+  });
+
+  test('sends one request to the content service for all calls of a second', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const route = createRoute();
+    provider = 'up';
+    checks = 0;
+    await Promise.all([probeAt('ready', route), probeAt(undefined, route), probeAt('ready', route)]);
+    await probeAt('ready', route);
+    expect(checks).toBe(1);
+    provider = 'down';
+    vi.advanceTimersByTime(1_000);
+    expect((await probeAt('ready', route)).status).toBe(503);
+    expect(checks).toBe(2);
   });
 });

@@ -3,6 +3,9 @@ import { env } from '../../env';
 /** Time limit of the content service in ms; beyond it this instance is not ready. */
 const readinessTimeoutMs = 2_000;
 
+/** Requests within this time in ms share one result: anyone can send them, and each check is a request to the provider. */
+const readinessReuseMs = 1_000;
+
 const isContentServiceUp = async (): Promise<boolean> => {
   try {
     const response = await fetch(env.GRAPHQL_URL, {
@@ -18,6 +21,15 @@ const isContentServiceUp = async (): Promise<boolean> => {
   }
 };
 
+/** Creates a check of the content service that runs once at a time and repeats its result for `readinessReuseMs`. */
+const createReadinessCheck = (): (() => Promise<boolean>) => {
+  let latest: Promise<boolean> | undefined;
+  return () =>
+    (latest ??= isContentServiceUp().finally(() => {
+      setTimeout(() => (latest = undefined), readinessReuseMs).unref();
+    }));
+};
+
 type Context = { params: Promise<{ probe?: string[] }> };
 
 const respond = (status: number, body: Record<string, boolean>): Response =>
@@ -29,12 +41,15 @@ const respond = (status: number, body: Record<string, boolean>): Response =>
  * both with status 200, because cached pages are still served: removing sites for an outage of the provider would make
  * it worse. None reveals configuration.
  */
-export const healthRoute = () => ({
-  GET: async (_request: Request, { params }: Context): Promise<Response> => {
-    const probe = (await params).probe?.join('/');
-    if (probe === 'live') return respond(200, { live: true });
-    if (probe !== undefined && probe !== 'ready') return respond(404, { live: true });
-    const ready = await isContentServiceUp();
-    return respond(probe === 'ready' && !ready ? 503 : 200, { live: true, ready });
-  },
-});
+export const healthRoute = () => {
+  const isReady = createReadinessCheck();
+  return {
+    GET: async (_request: Request, { params }: Context): Promise<Response> => {
+      const probe = (await params).probe?.join('/');
+      if (probe === 'live') return respond(200, { live: true });
+      if (probe !== undefined && probe !== 'ready') return respond(404, { live: true });
+      const ready = await isReady();
+      return respond(probe === 'ready' && !ready ? 503 : 200, { live: true, ready });
+    },
+  };
+};
