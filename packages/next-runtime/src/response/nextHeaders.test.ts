@@ -46,6 +46,21 @@ test.each<[name: string, cdn: Cdn, status: number, next: readonly (readonly [str
   ],
   ['a missing page', 'none', 404, [anHour], { 'cache-control': 's-maxage=60' }],
   ['a removed page', 'none', 410, [anHour], { 'cache-control': 's-maxage=60' }],
+  [
+    'a missing page whose render is postponed',
+    'none',
+    404,
+    [['Cache-Control', 's-maxage=1']],
+    { 'cache-control': 's-maxage=1' },
+  ],
+  ['a missing page that is rendered again', 'none', 404, [stale, anHour], { 'cache-control': 's-maxage=1' }],
+  [
+    'a missing page at Fastly that was published while it was rendered',
+    'fastly',
+    404,
+    [tags, purged, anHour],
+    { 'cache-control': browser, 'surrogate-control': 'max-age=1', 'surrogate-key': 'brand:plotline article:a' },
+  ],
   ['a stale page', 'none', 200, [stale, anHour], { 'cache-control': 's-maxage=1, stale-if-error=86400' }],
   ['a page at nginx', 'nginx', 200, [tags, anHour], { 'cache-control': 's-maxage=1', 'x-accel-expires': '@1' }],
   [

@@ -14,7 +14,7 @@ export const cacheStateHeader = 'x-nextjs-cache';
 const getLifetime = (status: number, cacheControl: string, isOld: boolean): Lifetime | undefined => {
   const seconds = nextCacheControl.exec(cacheControl)?.[1];
   if (seconds === undefined) return undefined;
-  if (status === 404 || status === 410) return { kind: 'not-found' };
+  if (status === 404 || status === 410) return { kind: 'not-found', isOld, seconds: Number(seconds) };
   return isOld ? { kind: 'stale' } : { kind: 'page', seconds: Number(seconds) };
 };
 

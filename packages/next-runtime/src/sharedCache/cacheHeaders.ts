@@ -7,8 +7,8 @@ export type Cdn = Env['CDN'];
 export type Lifetime =
   /** A page, feed or document of the page cache, with its lifetime in seconds. */
   | { kind: 'page'; seconds: number }
-  /** A page may be published at this address at any moment. */
-  | { kind: 'not-found' }
+  /** A page may be published at this address at any moment; where `isOld`, it may have been already. */
+  | { kind: 'not-found'; isOld: boolean; seconds: number }
   /** An old page that is being rendered again, or one that was purged while it was rendered. */
   | { kind: 'stale' };
 
@@ -21,8 +21,13 @@ const purgedStaleSeconds = 1;
 /** `stale-if-error` in seconds. */
 const staleIfErrorSeconds = 86_400;
 const notFoundSeconds = 60;
+/** Lifetime in seconds of a response whose content may be old. */
+const oldSeconds = 1;
 /** A response without tags cannot be purged. */
 const untaggedSeconds = 60;
+
+const getNotFoundSeconds = ({ isOld, seconds }: Extract<Lifetime, { kind: 'not-found' }>): number =>
+  isOld ? oldSeconds : Math.min(seconds, notFoundSeconds);
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -30,15 +35,15 @@ type Headers = Readonly<Record<string, string>>;
 const browserControl = 'public, max-age=0, must-revalidate';
 
 const toPurgedControl = (lifetime: Lifetime, isTagged: boolean): string => {
-  if (lifetime.kind === 'not-found') return `max-age=${notFoundSeconds}`;
-  if (lifetime.kind === 'stale') return `max-age=1, stale-if-error=${staleIfErrorSeconds}`;
+  if (lifetime.kind === 'not-found') return `max-age=${getNotFoundSeconds(lifetime)}`;
+  if (lifetime.kind === 'stale') return `max-age=${oldSeconds}, stale-if-error=${staleIfErrorSeconds}`;
   if (!isTagged) return `max-age=${Math.min(lifetime.seconds, untaggedSeconds)}`;
   return `max-age=${Math.min(lifetime.seconds, maxSharedSeconds)}, stale-while-revalidate=${purgedStaleSeconds}, stale-if-error=${staleIfErrorSeconds}`;
 };
 
 const toSharedControl = (lifetime: Lifetime): string => {
-  if (lifetime.kind === 'not-found') return `s-maxage=${notFoundSeconds}`;
-  if (lifetime.kind === 'stale') return `s-maxage=1, stale-if-error=${staleIfErrorSeconds}`;
+  if (lifetime.kind === 'not-found') return `s-maxage=${getNotFoundSeconds(lifetime)}`;
+  if (lifetime.kind === 'stale') return `s-maxage=${oldSeconds}, stale-if-error=${staleIfErrorSeconds}`;
   return `s-maxage=${Math.min(lifetime.seconds, maxSharedSeconds)}, stale-while-revalidate=${staleSeconds}, stale-if-error=${staleIfErrorSeconds}`;
 };
 
