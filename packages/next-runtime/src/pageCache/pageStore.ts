@@ -18,7 +18,7 @@ export type PageStore = {
   close: () => void;
 };
 
-/** Maximum duration of one access in ms. A cached page waits for a read, no page waits for a write. */
+/** Maximum duration of one access in ms: a cached page waits for a read, and a missing page for its write as well. */
 const defaultLimitsMs = { read: 150, write: 1_000, purge: 1_000 } as const satisfies Record<StoreUse, number>;
 
 /** A connection without a response for this time, in ms, is closed: the network may have lost it. */
