@@ -13,6 +13,7 @@ type Service = {
   volumes?: readonly string[];
   read_only?: boolean;
   healthcheck?: unknown;
+  logging?: { options?: Record<string, string> };
   profiles?: readonly string[];
   networks?: string[] | Record<string, unknown>;
 };
@@ -52,6 +53,10 @@ test('compose.yaml starts two sites and two providers behind nginx, with a datab
     'site-1',
     'site-2',
   ]);
+});
+
+test.each(Object.entries(compose.services))('the size of the logs of %s is limited', (_, { logging }) => {
+  expect(logging?.options).toMatchObject({ 'max-size': '10m', 'max-file': '3' });
 });
 
 const listServicesIn = (network: string): readonly string[] =>
