@@ -67,9 +67,9 @@ const loadErrorDocument = (appFolder: string, page: string): Promise<string | un
   });
 
 /**
- * Creates the request listener. In this order it names the request, checks the URL, the headers, the method and the identity of an editor,
- * serves the micro-cache, limits rendered pages, follows the parameters of other content systems, and passes the request and
- * the patched response to Next through the queue of renders.
+ * Creates the request listener. In this order it names the request, checks the URL, the headers, the method and the identity
+ * of an editor, serves the micro-cache, limits rendered pages, follows the parameters of other content systems, and passes
+ * the request and the patched response to Next through the queue of renders.
  */
 const createListener = async (
   appFolder: string,

@@ -68,8 +68,8 @@ const unavailable = Symbol('unavailable');
 type Prefixes = { app: string; build: string };
 
 /**
- * The prefixes of keys: brands and builds share no pages, because their scripts differ. Builds of a brand share its purges: while a
- * new version is deployed, a purge reaches an instance of one build only. Undefined during a build.
+ * The prefixes of keys: brands and builds share no pages, because their scripts differ. Builds of a brand share its purges:
+ * while a new version is deployed, a purge reaches an instance of one build only. Undefined during a build.
  */
 const getPrefixes = (serverDistDir: string): Prefixes | undefined => {
   const buildId = path.resolve(serverDistDir, '../BUILD_ID');

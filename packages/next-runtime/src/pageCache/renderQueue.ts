@@ -194,8 +194,8 @@ export const isRendered = (kind: string | undefined): boolean => kind !== undefi
 
 /**
  * Waits until an entry that the page cache does not hold may be rendered. Returns the function to call when the entry is
- * stored, or `refused` where too many pages wait. The render of an entry that is not stored ends with its response, but not where a client disconnects: its render
- * continues, because a proxy closes the request of a slow page and sends it again, and the second request joins the render.
+ * stored, or `refused` where too many pages wait. The render of an entry that is not stored ends with its response, but not
+ * where a client disconnects: a proxy closes the request of a slow page and sends it again, which joins the render.
  */
 export const waitToRender = async (kind: string | undefined): Promise<RenderTurn> => {
   // During a build there is no request.

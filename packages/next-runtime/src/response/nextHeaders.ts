@@ -72,7 +72,10 @@ export const patchNextHeaders = (response: ServerResponse, cdn: Cdn): void => {
   response.appendHeader = (name, value) => (replace(name.toLowerCase(), value) ? response : appendHeader(name, value));
 };
 
-/** Whether Next took the response from its cache, so that the same text will be requested again. A refused page (503) only has the form of one. */
+/**
+ * Whether Next took the response from its cache, so that the same text will be requested again. A refused page (503) only has
+ * the form of one.
+ */
 export const isFromPageCache = (response: ServerResponse): boolean => {
   const state = response.getHeader(cacheStateHeader);
   return (state === 'HIT' || state === 'STALE') && response.statusCode !== 503;

@@ -14,9 +14,9 @@ export type Lifetime =
 
 /** Maximum time in seconds that shared caches serve a page without revalidation. */
 const maxSharedSeconds = 300;
-/** `stale-while-revalidate` in seconds where nothing purges the shared cache. With the above it bounds how long a withdrawn article is served. */
+/** `stale-while-revalidate` in seconds where nothing purges the cache: added to the above for a withdrawn article. */
 const staleSeconds = 300;
-/** `stale-while-revalidate` in seconds in a cache that is purged by tag, so that a purged page is not served to a reader who comes minutes later. */
+/** `stale-while-revalidate` in seconds in a cache that is purged by tag: a purged page is not served minutes later. */
 const purgedStaleSeconds = 1;
 /** `stale-if-error` in seconds. */
 const staleIfErrorSeconds = 86_400;
