@@ -1,4 +1,5 @@
 // `npm run remove-publication -- <key>`: takes a publication out of the repository and the database.
+import { printUsageForHelp } from '@masthead/config/usage';
 import { createInterface } from 'node:readline/promises';
 import { runMain } from './lib/args.ts';
 import { StartError } from './lib/errors.ts';
@@ -54,8 +55,8 @@ const removeRows = async (site: string): Promise<void> => {
 };
 
 await runMain(async () => {
+  printUsageForHelp(usage);
   const args = process.argv.slice(2);
-  if (args.includes('--help')) return console.log(usage);
   if (undoInterruptedChanges(root)) logProgress('An earlier command was interrupted: its changes are undone');
   const { key, isConfirmed } = parse(args);
   const removable = planRemoval(root, key);

@@ -1,4 +1,5 @@
 // `npm run sync-publications`: brings the files that all brands share to the state of the template.
+import { printUsageForHelp } from '@masthead/config/usage';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { runMain } from './lib/args.ts';
@@ -21,8 +22,8 @@ const printDifference = (before: string, after: string): void => {
 };
 
 await runMain(async () => {
+  printUsageForHelp(usage);
   const args = process.argv.slice(2);
-  if (args.includes('--help')) return console.log(usage);
   const unknown = args.find((arg) => arg !== '--check');
   if (unknown !== undefined) throw new StartError(`${unknown} is not an option.\n\n${usage}`);
   undoInterruptedChanges(root);

@@ -1,6 +1,4 @@
-// Measurements of the production build: node e2e/bench/main.ts [throughput] [uncached] [storm] [weight] [memory] [scale] [inp] [shifts] [waterfall] [lighthouse]   (all by default)
-// or a day of traffic: node e2e/bench/main.ts day [requests]
-// or against another commit: node e2e/bench/main.ts compare <commit>
+import { printUsageForHelp } from '@masthead/config/usage';
 import { formatError, StartError } from '@masthead/scripts/errors';
 import { build } from '@masthead/scripts/build';
 import { variables } from '@masthead/scripts/env';
@@ -48,6 +46,13 @@ const isPart = (name: string): name is Part => (parts as readonly string[]).incl
 /** The `Accept` header of Chromium's image requests. */
 const asChromium = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 
+const usage = `Measures the production build.
+
+  npm run bench -- [part] [part]       the named parts, or all: ${parts.join(', ')}
+  npm run bench -- day [requests]      a day of traffic, 1000000 requests by default
+  npm run bench -- compare <commit>    the difference from another commit`;
+
+printUsageForHelp(usage);
 const { folder, remove } = createTemporaryFolder();
 const running: RunningServer[] = [];
 const track = (one: RunningServer): RunningServer => {

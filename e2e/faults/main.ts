@@ -1,4 +1,5 @@
 // Faults of a deployment under load: `npm run test:faults`.
+import { printUsageForHelp } from '@masthead/config/usage';
 import { setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { withUsage } from '@masthead/scripts/args';
@@ -34,6 +35,7 @@ const readNumber = (name: string, text: string): number => {
 process.on('SIGINT', () => process.exit(130));
 process.on('SIGTERM', () => process.exit(143));
 
+printUsageForHelp(usage);
 raisePriority();
 const { folder, remove } = createTemporaryFolder();
 try {

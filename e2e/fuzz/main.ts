@@ -1,4 +1,5 @@
 // Hostile inputs against the production build: `npm run fuzz` (options.ts has the options).
+import { printUsageForHelp } from '@masthead/config/usage';
 import { build } from '@masthead/scripts/build';
 import { variables } from '@masthead/scripts/env';
 import { formatError, StartError } from '@masthead/scripts/errors';
@@ -9,7 +10,7 @@ import { failureKey, runCampaign, type CampaignOptions, type CampaignResult } fr
 import { createCheck, createMaxima } from './checks.ts';
 import { contentTargetName, runContentCampaign } from './content.ts';
 import { createGate } from './gate.ts';
-import { readOptions, type FuzzOptions } from './options.ts';
+import { readOptions, usage, type FuzzOptions } from './options.ts';
 import { describeRequest, reportLines } from './report.ts';
 import { startStack, type FuzzStack, type Server } from './stack.ts';
 import { graphqlTarget } from './targets/graphql.ts';
@@ -136,6 +137,7 @@ const fuzz = async (options: FuzzOptions, folder: string): Promise<boolean> => {
   }
 };
 
+printUsageForHelp(usage);
 const { folder, remove } = createTemporaryFolder();
 try {
   const options = readOptions(process.argv.slice(2), Date.now());

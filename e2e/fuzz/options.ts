@@ -13,7 +13,8 @@ export type FuzzOptions = {
   isBuilt: boolean;
 };
 
-const usage = 'Usage: npm run fuzz -- [--short] [--runs 500] [--seed 7] [--only graphql,site] [--path 12:0]';
+/** Help text of `npm run fuzz`. */
+export const usage = 'Usage: npm run fuzz -- [--short] [--runs 500] [--seed 7] [--only graphql,site] [--path 12:0]';
 const defaultRuns = 12_000;
 const shortRuns = 500;
 /** Inputs of `--check` in `npm run test:full`. */

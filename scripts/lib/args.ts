@@ -1,10 +1,12 @@
+import { printUsageForHelp } from '@masthead/config/usage';
 import { parseArgs } from 'node:util';
 import { StartError, formatError } from './errors.ts';
 
 const usage = 'Usage: npm start [-- --brand <folder in apps/>[,<another>]]';
 
-/** Parses a command line. An error ends with the usage text. */
+/** Parses a command line. With `--help` it prints the usage and exits; an error ends with the usage. */
 export const withUsage = <Values>(text: string, parse: () => Values): Values => {
+  printUsageForHelp(text);
   try {
     return parse();
   } catch (cause) {

@@ -1,7 +1,12 @@
-// A cookie for a person who works on the publication: npm run internal-user -- [days]
+import { printUsageForHelp } from '@masthead/config/usage';
 import { env } from '../src/env.ts';
 import { internalCookie, internalToken } from '@masthead/next-runtime/editor';
 
+const usage = `Usage: npm run internal-user -- [days]
+
+Prints the cookie of a person who works on the publication. It is valid for 30 days if no number is given.`;
+
+printUsageForHelp(usage);
 const dayMs = 86_400_000;
 const days = Number(process.argv[2] ?? 30);
 

@@ -1,7 +1,13 @@
-// An address of a preview: npm run preview-token -- <endpoint> [path or *] [hours]
+import { printUsageForHelp } from '@masthead/config/usage';
 import { env } from '../src/env.ts';
 import { createSigner, createPreviewToken, maxLifetimeSeconds, tokenParameter } from '@masthead/next-runtime/editor';
 
+const usage = `Usage: npm run preview-token -- <endpoint> [path or *] [hours]
+
+Prints the address of a preview that reads from a GraphQL endpoint: of one path, or of every page (*, the default), for
+24 hours if no number is given.`;
+
+printUsageForHelp(usage);
 const [endpoint = '', path = '*', hours = '24'] = process.argv.slice(2);
 const seconds = Number(hours) * 3600;
 const signer = createSigner(env);

@@ -1,3 +1,4 @@
+import { printUsageForHelp } from '@masthead/config/usage';
 import { migrateToLatest } from '../db/migrate.ts';
 import { openCommandDatabase } from '../db/open.ts';
 import { readEnv } from '../env.ts';
@@ -25,6 +26,7 @@ const main = async (args: readonly string[]): Promise<void> => {
   process.exitCode = 2;
 };
 
+printUsageForHelp(formsUsage);
 main(process.argv.slice(2)).catch((error: unknown) => {
   printError(error);
   process.exitCode = 1;

@@ -1,3 +1,4 @@
+import { printUsageForHelp } from '@masthead/config/usage';
 import { printError } from '../operatorError.ts';
 import { migrateToLatest } from '../db/migrate.ts';
 import { openCommandDatabase } from '../db/open.ts';
@@ -29,6 +30,7 @@ const main = async (args: readonly string[]): Promise<void> => {
   process.exitCode = command ? 1 : 2;
 };
 
+printUsageForHelp(subscribeUsage);
 main(process.argv.slice(2)).catch((error: unknown) => {
   printError(error);
   process.exitCode = 1;

@@ -1,3 +1,4 @@
+import { printUsageForHelp } from '@masthead/config/usage';
 import path from 'node:path';
 import { printError } from '../operatorError.ts';
 import { readArguments } from '../readArguments.ts';
@@ -27,6 +28,7 @@ export const runCommand = async <Args>(
   usage: string,
   command: (args: Args) => Promise<void>,
 ): Promise<void> => {
+  printUsageForHelp(usage);
   if (args === undefined) {
     console.error(usage);
     process.exitCode = 2;

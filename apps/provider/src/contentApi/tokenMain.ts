@@ -1,3 +1,4 @@
+import { printUsageForHelp } from '@masthead/config/usage';
 import { printError } from '../operatorError.ts';
 import type { Kysely } from 'kysely';
 import { migrateToLatest } from '../db/migrate.ts';
@@ -84,6 +85,7 @@ const main = async (args: readonly string[]): Promise<void> => {
   process.exitCode = 1;
 };
 
+printUsageForHelp(tokenUsage);
 main(process.argv.slice(2)).catch((error: unknown) => {
   printError(error);
   process.exitCode = 1;

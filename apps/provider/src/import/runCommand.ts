@@ -1,3 +1,4 @@
+import { printUsageForHelp } from '@masthead/config/usage';
 import { printError } from '../operatorError.ts';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -65,6 +66,7 @@ const run = async (command: ImportCommand): Promise<void> => {
 
 /** Runs the command line of an import. */
 export const runCommand = async (): Promise<void> => {
+  printUsageForHelp(importUsage);
   const command = parseImportCommand(process.argv.slice(2));
   if (!command.ok) {
     console.error(`${command.error}\n\n${importUsage}`);

@@ -1,3 +1,4 @@
+import { printUsageForHelp } from '@masthead/config/usage';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { findHouseIssues } from '../ads/promotions.ts';
@@ -55,6 +56,7 @@ const check = async (folder: string): Promise<boolean> => {
   return false;
 };
 
+printUsageForHelp(usage);
 const [action, folder, ...rest] = process.argv.slice(2);
 if (action !== 'check' || folder === undefined || rest.length > 0) {
   console.error(usage);

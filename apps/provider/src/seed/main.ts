@@ -1,3 +1,4 @@
+import { printUsageForHelp } from '@masthead/config/usage';
 import { printError } from '../operatorError.ts';
 import path from 'node:path';
 import { migrateToLatest } from '../db/migrate.ts';
@@ -55,6 +56,7 @@ const run = async ({ mode, content, missing, scale }: SeedCommand): Promise<void
   }
 };
 
+printUsageForHelp(usage);
 const command = parseSeedCommand(process.argv.slice(2));
 if (command.ok) {
   await run(command.value).catch((error: unknown) => {

@@ -1,3 +1,4 @@
+import { printUsageForHelp } from '@masthead/config/usage';
 import type { Kysely } from 'kysely';
 import { migrateToLatest } from '../../db/migrate.ts';
 import { openCommandDatabase } from '../../db/open.ts';
@@ -42,6 +43,7 @@ const run = async (command: SearchIndexCommand): Promise<void> => {
   }
 };
 
+printUsageForHelp(usage);
 const command = parseSearchIndexCommand(process.argv.slice(2));
 if (command) {
   await run(command).catch((error: unknown) => {
