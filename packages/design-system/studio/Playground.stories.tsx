@@ -18,7 +18,7 @@ export default meta;
 export const Page: StoryObj<typeof meta> = { render: () => <Playground /> };
 
 const write = (code: string) => {
-  location.hash = toFragment({ code, widths: [], brands: [] });
+  location.hash = toFragment({ code, widths: [], brands: [], schemes: [] });
 };
 
 /** The code of the address is rendered while it is written. An error of it has a message until it is corrected. */

@@ -1,7 +1,15 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { brands } from '../.storybook/brands';
 import { Button } from '../src/Button/Button';
-import { parseFragment, type PlaygroundState, playgroundWidths, toFragment } from './playgroundState';
+import { themeChoices } from '../src/ReadingSettings/readingChoices';
+import type { ColorScheme } from '../src/theme/newsTheme';
+import {
+  parseFragment,
+  playgroundSchemes,
+  type PlaygroundState,
+  playgroundWidths,
+  toFragment,
+} from './playgroundState';
 import * as styles from './studio.css';
 
 const initial: PlaygroundState = {
@@ -12,15 +20,18 @@ const initial: PlaygroundState = {
 </Stack>`,
   widths: [390],
   brands: brands.map(({ key }) => key),
+  schemes: ['light'],
 };
 
 const maxHeight = 2000;
 
-const Frame = ({ brand, width, code }: { brand: string; width: number; code: string }) => {
+type FrameProps = { brand: string; scheme: ColorScheme; width: number; code: string };
+
+const Frame = ({ brand, scheme, width, code }: FrameProps) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(400);
-  const fragment = toFragment({ code, widths: [], brands: [] });
-  const address = `iframe.html?id=tools-playground--frame&viewMode=story&globals=brand:${brand}`;
+  const fragment = toFragment({ code, widths: [], brands: [], schemes: [] });
+  const address = `iframe.html?id=tools-playground--frame&viewMode=story&globals=brand:${brand};scheme:${scheme}`;
   const [start] = useState(`${address}${fragment}`);
   useEffect(() => {
     const view = frame.current?.contentWindow;
@@ -40,7 +51,13 @@ const Frame = ({ brand, width, code }: { brand: string; width: number; code: str
   return (
     // A page of this Storybook, which needs scripts and reports its height: a sandbox would allow both and protect nothing.
     // oxlint-disable-next-line react/iframe-missing-sandbox
-    <iframe ref={frame} className={styles.frame} title={`${brand}, ${width} px`} src={start} {...{ width, height }} />
+    <iframe
+      ref={frame}
+      className={styles.frame}
+      title={`${brand}, ${scheme}, ${width} px`}
+      src={start}
+      {...{ width, height }}
+    />
   );
 };
 
@@ -69,7 +86,7 @@ const Choice = <Value extends string | number>({ label, options, chosen, onChang
   </fieldset>
 );
 
-/** Renders JSX of the public components in every chosen brand and width. The address of the page holds all of it. */
+/** Renders JSX of the public components in every chosen brand, color scheme and width. The address of the page holds all of it. */
 export const Playground = () => {
   const [state, setState] = useState(() => parseFragment(location.hash, initial));
   const [copied, setCopied] = useState('');
@@ -113,6 +130,12 @@ export const Playground = () => {
           chosen={state.brands}
           onChange={(chosen) => change({ brands: chosen })}
         />
+        <Choice
+          label="Color schemes"
+          options={playgroundSchemes.map((value) => ({ value, text: themeChoices[value] }))}
+          chosen={state.schemes}
+          onChange={(schemes) => change({ schemes })}
+        />
         <Button look="ink" onClick={copy}>
           Copy address
         </Button>
@@ -125,11 +148,15 @@ export const Playground = () => {
             <section key={key} aria-label={name} className={styles.brand}>
               <h2 className={styles.heading}>{name}</h2>
               <div className={styles.frames} tabIndex={0} role="region" aria-label={`${name} at every width`}>
-                {playgroundWidths
-                  .filter((width) => state.widths.includes(width))
-                  .map((width) => (
-                    <Frame key={width} brand={key} width={width} code={code} />
-                  ))}
+                {playgroundSchemes
+                  .filter((scheme) => state.schemes.includes(scheme))
+                  .flatMap((scheme) =>
+                    playgroundWidths
+                      .filter((width) => state.widths.includes(width))
+                      .map((width) => (
+                        <Frame key={`${scheme} ${width}`} brand={key} scheme={scheme} width={width} code={code} />
+                      )),
+                  )}
               </div>
             </section>
           ))}

@@ -19,7 +19,7 @@ class ErrorBoundary extends Component<{ children: ReactNode }, { message?: strin
   }
 }
 
-const readCode = () => parseFragment(location.hash, { code: '', widths: [], brands: [] }).code;
+const readCode = () => parseFragment(location.hash, { code: '', widths: [], brands: [], schemes: [] }).code;
 
 /** The content of one frame of the playground: the code of its address. It reports its height to the page around it. */
 export const PlaygroundFrame = () => {

@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest';
-import { parseFragment, toFragment } from './playgroundState';
+import { parseFragment, type PlaygroundState, toFragment } from './playgroundState';
 
-const initial = { code: '<Start />', widths: [390], brands: ['one', 'two'] };
+const initial: PlaygroundState = { code: '<Start />', widths: [390], brands: ['one', 'two'], schemes: ['light'] };
 
 test('comes back from its address', () => {
-  const state = { code: '<Button look="ink">50 % & more #1 “é”</Button>', widths: [320, 1440], brands: ['two'] };
+  const state: PlaygroundState = {
+    code: '<Button look="ink">50 % & more #1 “é”</Button>',
+    widths: [320, 1440],
+    brands: ['two'],
+    schemes: ['light', 'dark'],
+  };
   expect(parseFragment(toFragment(state), initial)).toEqual(state);
 });
 
 test.each([
   ['no state', ''],
-  ['unknown widths and brands', '#widths=1,x&brands=three'],
+  ['unknown widths, brands and color schemes', '#widths=1,x&brands=three&schemes=sepia'],
   ['too much code', `#code=${'x'.repeat(8001)}`],
 ])('starts with the default for %s', (_, fragment) => {
   expect(parseFragment(fragment, initial)).toEqual(initial);
