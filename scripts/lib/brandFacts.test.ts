@@ -37,6 +37,13 @@ test('the provider gets names, origins, colors and type from the brand and its t
   });
 });
 
+test('headlines of a sans-serif publication have a sans-serif fallback', () => {
+  const folder = copyTemplate();
+  const theme = path.join(folder, 'theme.css.ts');
+  writeFileSync(theme, readFileSync(theme, 'utf8').replace('font: {', "font: { headlineFallback: 'sans',"));
+  expect(loadInNode(folder).entry).toMatchObject({ fonts: { headlineFallback: 'Arial, Helvetica, sans-serif' } });
+});
+
 test('emails come from the domain without www', () => {
   const folder = copyTemplate();
   const brand = path.join(folder, 'brand.ts');

@@ -11,7 +11,7 @@ import { brandFolders, inRoot } from './paths.ts';
 type ThemeChoices = {
   color: Readonly<Record<string, string>>;
   dark?: Readonly<Record<string, string>>;
-  font: Readonly<Record<string, string>>;
+  font: Readonly<Record<string, string>> & { headlineFallback?: 'serif' | 'sans' };
   border?: { masthead?: string };
 };
 type NewsTheme = {
@@ -20,6 +20,7 @@ type NewsTheme = {
     font: Readonly<Record<string, string>>;
   };
   defaultBorders: { masthead: string };
+  headlineFallbacks: Readonly<Record<'serif' | 'sans', string>>;
 };
 
 // Style sheets cannot be written outside the bundler: for scripts a theme is its choices alone.
@@ -65,7 +66,11 @@ const colorRoles = [
 ] as const;
 
 /** What the provider needs of a brand for registration pages, mails, forms and house ads. */
-const toProviderBrand = (brand: Brand, choices: ThemeChoices, { newsTheme, defaultBorders }: NewsTheme) => {
+const toProviderBrand = (
+  brand: Brand,
+  choices: ThemeChoices,
+  { newsTheme, defaultBorders, headlineFallbacks }: NewsTheme,
+) => {
   const { color, font } = newsTheme(choices);
   const { key, site, name, tagline, networkLine, domain, promoCode, source, language, logos, footer, store } = brand;
   const { src, width, height } = logos.masthead;
@@ -86,7 +91,7 @@ const toProviderBrand = (brand: Brand, choices: ThemeChoices, { newsTheme, defau
     fonts: {
       headline: '/fonts/headline.woff2',
       interface: '/fonts/interface.woff2',
-      headlineFallback: "Georgia, 'Times New Roman', serif",
+      headlineFallback: headlineFallbacks[choices.font.headlineFallback ?? 'serif'],
       headWeight: Number(font.headWeight),
       headTracking: font.headTracking,
     },

@@ -4,7 +4,7 @@ import { type ColorRole, requiredColors, type Tokens } from '../tokens/themeChoi
 import { parseFont } from '../tokens/tokenValues';
 import * as styles from './studio.css';
 
-type FontRole = keyof NewsThemeChoices['font'];
+type FontRole = Exclude<keyof NewsThemeChoices['font'], 'headlineFallback'>;
 
 const fontLabels = {
   headline: 'Headlines',

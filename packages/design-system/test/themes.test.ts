@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { newsTheme } from '../src/theme/newsTheme';
 import { contrast } from '../tokens/contrast';
 import { contrastPairs, describeContrastIssues, describeThemeIssues } from '../tokens/contrastPairs';
 import { readThemes } from '../tokens/readThemes';
@@ -21,6 +22,15 @@ for (const { name, color } of schemes) {
     },
   );
 }
+
+test('headlines have serif system fonts unless the brand chooses others', () => {
+  const color = { accent: '#111111', accentHover: '#222222', accentTint: '#eeeeee', accentOnInverse: '#dddddd' };
+  const font = { headline: 'A Face', interface: 'A Face' };
+  expect(newsTheme({ color, font }).font.headline).toMatch(/, Georgia, 'Times New Roman', serif$/);
+  expect(newsTheme({ color, font: { ...font, headlineFallback: 'sans' } }).font.headline).toMatch(
+    /\), Arial, Helvetica, sans-serif$/,
+  );
+});
 
 test('says which color to change', () => {
   const colors = brands[0]?.tokens['color'] ?? {};

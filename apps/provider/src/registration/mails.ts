@@ -6,12 +6,13 @@ import { type StorePage, toPageUrl } from './flowParams.ts';
 import type { Visit } from './visit.ts';
 
 /** Returns the branding of a publication's mails. */
-const toEmailBranding = ({ name, language, colors }: Brand): EmailBranding => ({
+const toEmailBranding = ({ name, language, colors, fonts }: Brand): EmailBranding => ({
   name,
   language,
   accent: colors.accent,
   ink: colors.ink,
   rule: colors.rule,
+  headlineFont: fonts.headlineFallback,
 });
 
 /** Creates a mail in a publication's name. */

@@ -19,7 +19,7 @@ export const styleSheet = ({ colors, fonts, rule }: Brand): string => `
   .map(([name, value]) => `--${name.replace(/[A-Z]|\d/g, (mark) => `-${mark.toLowerCase()}`)}:${value}`)
   .join(
     ';',
-  )};--serif:Headline,'Headline Fallback',Georgia,serif;--sans:Interface,'Interface Fallback',system-ui,Arial,sans-serif}
+  )};--headline:Headline,'${fonts.headlineFallback.endsWith('sans-serif') ? 'Interface' : 'Headline'} Fallback',${fonts.headlineFallback};--sans:Interface,'Interface Fallback',system-ui,Arial,sans-serif}
 *{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-padding-top:24px}
 body{margin:0;background:var(--paper);color:var(--ink);font:400 1rem/1.5 var(--sans);display:flex;flex-direction:column;min-height:100vh}
@@ -27,7 +27,7 @@ a{color:var(--accent);text-underline-offset:3px;text-decoration-thickness:1px}
 a:hover{color:var(--accent-hover)}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 .errors:focus,.notice:focus{outline:0}
-h1,h2,h3{margin:0;font-family:var(--serif);font-weight:${fonts.headWeight};letter-spacing:${fonts.headTracking};text-wrap:balance}
+h1,h2,h3{margin:0;font-family:var(--headline);font-weight:${fonts.headWeight};letter-spacing:${fonts.headTracking};text-wrap:balance}
 h1{font-size:clamp(2rem,1.48rem + 2.2vw,3.25rem);line-height:1.07}
 h2{font-size:clamp(1.375rem,1.27rem + .45vw,1.625rem);line-height:1.18}
 p{margin:0;text-wrap:pretty}
@@ -44,7 +44,7 @@ main{flex:1}
 .page{display:grid;gap:32px 64px;padding-block:clamp(32px,5vw,72px) clamp(48px,7vw,96px)}
 .intro{display:grid;gap:16px;align-content:start}
 .kicker{font:650 .75rem/1.35 var(--sans);letter-spacing:.075em;text-transform:uppercase;color:var(--accent)}
-.deck{font:400 clamp(1.125rem,1.04rem + .38vw,1.3125rem)/1.42 var(--serif);color:var(--ink-2);max-width:34rem}
+.deck{font:400 clamp(1.125rem,1.04rem + .38vw,1.3125rem)/1.42 var(--headline);color:var(--ink-2);max-width:34rem}
 .points{list-style:none;margin:8px 0 0;padding:0;max-width:34rem;border-top:1px solid var(--rule)}
 .points li{padding:12px 0;border-bottom:1px solid var(--rule);color:var(--ink-2);font-size:.9375rem}
 .points b{display:block;color:var(--ink);font-weight:600}

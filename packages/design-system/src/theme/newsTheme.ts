@@ -15,12 +15,25 @@ export type NewsThemeChoices = {
   dark?: Partial<Colors>;
   /**
    * Font families of `@font-face`, used where `--font-headline`, `--font-headline-italic` and `--font-interface` are
-   * not set.
+   * not set. `headlineFallback` is the kind of system font of headlines, in mails too: `serif` if it is not set.
    */
-  font: { headline: string; interface: string; headWeight?: string; headTracking?: string; headTrackingXl?: string };
+  font: {
+    headline: string;
+    interface: string;
+    headlineFallback?: keyof typeof headlineFallbacks;
+    headWeight?: string;
+    headTracking?: string;
+    headTrackingXl?: string;
+  };
   /** Width and style of the borders above sections and below the logo; their color is `ruleStrong`. */
   border?: { heavy?: string; masthead?: string };
 };
+
+/** System fonts of headlines, where the font of the brand is missing. */
+export const headlineFallbacks = {
+  serif: "Georgia, 'Times New Roman', serif",
+  sans: 'Arial, Helvetica, sans-serif',
+} as const;
 
 /** Width and style of the borders that a brand may choose. */
 export const defaultBorders = { heavy: '3px solid', masthead: '1px solid' } as const;
@@ -36,14 +49,15 @@ export const newsTheme = ({ color, dark, font, border }: NewsThemeChoices, schem
   const light: Colors = { ...lightPalette, ...color };
   const colors = scheme === 'dark' ? { ...toDarkColors(light), ...dark } : light;
   const { heavy, masthead } = { ...defaultBorders, ...border };
+  const headlineFallback = headlineFallbacks[font.headlineFallback ?? 'serif'];
   const hairline = `1px solid ${colors.rule}`;
   const toStrong = (line: string): string => `${line} ${colors.ruleStrong}`;
   return {
     color: colors,
     image: { logoFilter: logoFilters[scheme] },
     font: {
-      headline: `var(--font-headline, '${font.headline}'), Georgia, 'Times New Roman', serif`,
-      headlineItalic: `var(--font-headline-italic, '${font.headline}'), Georgia, 'Times New Roman', serif`,
+      headline: `var(--font-headline, '${font.headline}'), ${headlineFallback}`,
+      headlineItalic: `var(--font-headline-italic, '${font.headline}'), ${headlineFallback}`,
       interface: `var(--font-interface, '${font.interface}'), system-ui, -apple-system, 'Segoe UI', Arial, sans-serif`,
       headWeight: font.headWeight ?? '560',
       headTracking: font.headTracking ?? '-0.016em',
