@@ -109,7 +109,7 @@ const measure = async (selected: readonly Part[]): Promise<void> => {
       print(
         'inp',
         await withProgress(
-          'Pressing what can be pressed on a slow telephone',
+          'Pressing what can be pressed on a slow phone',
           interactions(browser, site.origin, { ...pages, report, events: '/events/' }),
         ),
       );

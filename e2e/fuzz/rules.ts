@@ -8,7 +8,7 @@ export const ruleLimits = { responseMs: 2_000, stallMs: 250 } as const;
 
 /** Sent in every place that a visitor controls. It must never reach another visitor, a header or a log. */
 export const canary = 'fuzzcanary';
-/** Sent as passwords, tokens and e-mail addresses: the logs must not hold it. */
+/** Sent as passwords, tokens and email addresses: the logs must not hold it. */
 export const secretCanary = 'fuzzsecret';
 /** Markup that must be escaped wherever it is repeated. */
 export const markupCanary = `<${canary}-tag>`;

@@ -148,7 +148,7 @@ describe("DECISIONS, Advertising: the data layer may be somebody else's", () => 
 });
 
 describe('SPEC §4: what follows a page view', () => {
-  test('the audience call, where there is an e-mail and no customer id', async ({ reader }) => {
+  test('the audience call, where there is an email address and no customer id', async ({ reader }) => {
     const one = await reader({
       cookies: { useremail: 'reader%40example.com', oly_fire_id: '7' },
       responses: { '/data-api/audience/': (route) => route.fulfill({ json: {} }) },

@@ -53,7 +53,7 @@ test('emails come from the domain without www', () => {
   expect(loadInNode(folder).entry).toMatchObject({ mail: { address: 'no-reply@sister-site.example.com' } });
 });
 
-test('names a broken color, its file and the remedy', () => {
+test('names a broken color, its file and the fix', () => {
   const folder = copyTemplate();
   const theme = path.join(folder, 'theme.css.ts');
   writeFileSync(theme, readFileSync(theme, 'utf8').replace("accent: '#14524c'", "accent: 'greenish'"));

@@ -29,7 +29,7 @@ test('reports nothing for the brands of the repository', async () => {
     expect(await reportBrand(await loadBrand(folder), inRoot('apps', folder), undefined)).toEqual([]);
 });
 
-test('reports dead links, unknown ad slots and missing pictures, with place and remedy', async () => {
+test('reports dead links, unknown ad slots and missing pictures, with the place and the fix', async () => {
   const { folder, edit } = copyBrand();
   edit('brand.ts', '  timeZone:', "  advertising: { hidden: ['vert11'] },\n  timeZone:");
   edit('brand.ts', /\/brand\/[a-z-]+-touch\.png/, '/brand/touhc.png');

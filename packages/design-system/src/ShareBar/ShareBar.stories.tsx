@@ -40,7 +40,7 @@ export const CopyLinkBlocked: Story = {
     await waitFor(() => expect(prompt).toHaveBeenCalledWith('Copy this address:', page.url));
   },
 };
-/** Some browsers never answer, because they wait for a permission that nobody is asked for. */
+/** In some browsers sharing never ends, because it waits for a permission without a prompt. */
 export const CopyLinkUnanswered: Story = {
   play: async ({ canvas }) => {
     const prompt = spyOn(window, 'prompt').mockReturnValue(null);
