@@ -94,7 +94,9 @@ const kinds: Readonly<Record<string, (pages: Pages, index: number) => Record<str
 /** The kinds of pages. */
 export const pageKinds: readonly string[] = Object.keys(kinds);
 
-/** Creates the requests that a site sends for pages of a kind when its caches hold nothing that differs between them. */
+/**
+ * Creates the requests that a site sends for pages of a kind when its caches hold nothing that differs between them.
+ */
 export const createPageRequests = async (kind: string, pages: Pages, count: number): Promise<RequestBody[]> => {
   const bodies: RequestBody[] = [];
   const client = createContentClient({

@@ -35,7 +35,8 @@ describeEachEngine('the number of database queries', (open) => {
     return queryCount;
   };
 
-  // The number of batches varies by a query or two with the timing of the database. The categories of a list are a query.
+  // The number of batches varies by a query or two with the timing of the database. The categories of a list are a
+  // query.
   test.each([
     [
       'a stream',

@@ -29,8 +29,8 @@ const loadPromotions = async (db: Kysely<Database>): Promise<Promotions> => {
 };
 
 /**
- * Creates a function that finds the house ads of a site: its published ones, else those of the file, else those of the first
- * site in the file. Look, logos and sponsors are those of the file. `now` returns ms as `performance.now` does.
+ * Creates a function that finds the house ads of a site: its published ones, else those of the file, else those of the
+ * first site in the file. Look, logos and sponsors are those of the file. `now` returns ms as `performance.now` does.
  */
 export const createHouseAds = (
   db: Kysely<Database>,

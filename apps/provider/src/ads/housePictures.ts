@@ -14,8 +14,8 @@ export type HousePictureOptions = {
 };
 
 /**
- * Adds photographs of house ads to the media library, and returns the houses with the ids of their pictures. A promotion
- * whose picture cannot be used is left out and reported to `onIssue`, and so is a house without promotions.
+ * Adds photographs of house ads to the media library, and returns the houses with the ids of their pictures. A
+ * promotion whose picture cannot be used is left out and reported to `onIssue`, and so is a house without promotions.
  */
 export const resolveHousePictures = async (
   entries: ReadonlyMap<string, HouseEntry>,

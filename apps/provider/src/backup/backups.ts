@@ -10,7 +10,10 @@ import { type BackupPlan, startSchedule } from './schedule.ts';
 
 type BackupsDeps = { database: OpenDatabase; env: Env; clock: () => Date; log: Logger };
 
-/** Creates the folder of scheduled backups and a file in it. Throws where that is impossible, so that the start shows it. */
+/**
+ * Creates the folder of scheduled backups and a file in it. Throws where that is impossible, so that the start shows
+ * it.
+ */
 export const checkBackupFolder = ({ folder }: BackupPlan): void => {
   const file = path.join(folder, `test-${process.pid}.part`);
   try {
@@ -27,8 +30,8 @@ export const checkBackupFolder = ({ folder }: BackupPlan): void => {
 };
 
 /**
- * Makes backups of the embedded database: those that commands request, which contain the media library, and the scheduled
- * ones, which do not. One is made at a time. Returns a function that stops both.
+ * Makes backups of the embedded database: those that commands request, which contain the media library, and the
+ * scheduled ones, which do not. One is made at a time. Returns a function that stops both.
  */
 export const startBackups = async ({ database, env, clock, log }: BackupsDeps): Promise<() => Promise<void>> => {
   const { dataDirectory, databaseUrl, backups } = env;

@@ -23,7 +23,9 @@ const readMigrations = async (db: Kysely<Database>): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-/** Throws where the database has files of a media library that is not in the folder: of another DATA_DIR, for example. */
+/**
+ * Throws where the database has files of a media library that is not in the folder: of another DATA_DIR, for example.
+ */
 const checkMediaFolder = async (db: Kysely<Database>, mediaFolder: string): Promise<void> => {
   if (existsSync(mediaFolder)) return;
   const file = await db.selectFrom('media').select('id').limit(1).executeTakeFirst();
@@ -34,8 +36,9 @@ const checkMediaFolder = async (db: Kysely<Database>, mediaFolder: string): Prom
 };
 
 /**
- * Writes a backup of the database and the media library to a file while both are in use, and returns its size in bytes. The
- * database is that of one moment. The library is copied after it, and a file is there before its row, so no row lacks its file.
+ * Writes a backup of the database and the media library to a file while both are in use, and returns its size in bytes.
+ * The database is that of one moment. The library is copied after it, and a file is there before its row, so no row
+ * lacks its file.
  */
 export const createBackup = async (
   file: string,

@@ -22,8 +22,8 @@ export type RestoreOptions = {
 export type Restored = { manifest: Manifest; previous: string | undefined };
 
 /**
- * Opens a copy once: one that does not open must not replace a database that does. Its search indexes have newer articles, so
- * they are forgotten.
+ * Opens a copy once: one that does not open must not replace a database that does. Its search indexes have newer
+ * articles, so they are forgotten.
  */
 const verifyFiles = async (directory: string): Promise<void> => {
   try {

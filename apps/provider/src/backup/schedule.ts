@@ -30,8 +30,8 @@ const list = (folder: string): { file: string; time: Date }[] =>
   });
 
 /**
- * Makes a backup when the newest one is older than `everyHours`, also after a restart, and then removes the oldest ones. A
- * backup that fails removes none, and is made again at the next check. Returns a function that stops it.
+ * Makes a backup when the newest one is older than `everyHours`, also after a restart, and then removes the oldest
+ * ones. A backup that fails removes none, and is made again at the next check. Returns a function that stops it.
  */
 export const startSchedule = ({
   folder,

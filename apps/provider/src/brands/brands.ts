@@ -120,8 +120,9 @@ const findTwin = (brand: Brand, others: readonly Brand[]): string | undefined =>
 };
 
 /**
- * Reads the publications of a deployment from their file. An invalid entry is left out and reported to `onIssue`, so that
- * it stops its own publication only. Throws an OperatorError that lists every issue if no entry is valid, or without `onIssue`.
+ * Reads the publications of a deployment from their file. An invalid entry is left out and reported to `onIssue`, so
+ * that it stops its own publication only. Throws an OperatorError that lists every issue if no entry is valid, or
+ * without `onIssue`.
  */
 export const readBrands = (path: string, deployment: Deployment, onIssue?: (message: string) => void): Brands => {
   const entries = z.array(z.unknown()).safeParse(readJsonFile(path));

@@ -30,8 +30,8 @@ export const createIsOwnOrigin =
 const maxWarnings = 20;
 
 /**
- * Logs a warning, once per origin, when no publication has the origin. Its readers see the pages of the first publication:
- * most likely the entry of a new publication is missing.
+ * Logs a warning, once per origin, when no publication has the origin. Its readers see the pages of the first
+ * publication: most likely the entry of a new publication is missing.
  */
 export const createUnknownOriginWarning = ({
   brands,

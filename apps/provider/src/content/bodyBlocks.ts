@@ -76,8 +76,8 @@ const render = (token: Token, pictures: BodyPictures, language: string): string 
 export type Body = { blocks: readonly string[]; charts: readonly PlacedChart[] };
 
 /**
- * Converts a body to HTML blocks, each a paragraph, heading, list, quotation, table, figure or chart, so that ads can be
- * inserted between them (SPEC §3, bodyArray). The block of a chart is a table with its data.
+ * Converts a body to HTML blocks, each a paragraph, heading, list, quotation, table, figure or chart, so that ads can
+ * be inserted between them (SPEC §3, bodyArray). The block of a chart is a table with its data.
  */
 export const toBody = (body: string, pictures: BodyPictures = {}, language = 'en-US'): Body => {
   const typeset = createTypeset(language);

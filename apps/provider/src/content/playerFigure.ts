@@ -14,8 +14,8 @@ export type PlayerFigure = {
 };
 
 /**
- * The HTML of a player in the text: a figure with a link, which pages replace by the player (`packages/site`, `player.ts`)
- * and which feeds, search and other readers show as it is.
+ * The HTML of a player in the text: a figure with a link, which pages replace by the player (`packages/site`,
+ * `player.ts`) and which feeds, search and other readers show as it is.
  */
 export const toPlayerFigure = ({ href, title, poster, width, height, seconds }: PlayerFigure): string => {
   const data = [

@@ -151,8 +151,8 @@ const readArticle = async (directory: string, name: string): Promise<Outcome<Con
 };
 
 /**
- * Reads and checks all content of a folder. Throws one `ContentError` that lists every issue. Issues of a file in the folder
- * `publications` concern that publication only: with `omit` the content lists it as omitted.
+ * Reads and checks all content of a folder. Throws one `ContentError` that lists every issue. Issues of a file in the
+ * folder `publications` concern that publication only: with `omit` the content lists it as omitted.
  */
 export const readContent = async (
   directory: string,

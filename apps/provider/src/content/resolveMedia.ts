@@ -150,8 +150,8 @@ const resolvePart = async (
 };
 
 /**
- * Adds the files that content names to the media library, and their records to its pictures. Throws one `ContentError` that
- * lists every picture without a file. Call it before the transaction of an import.
+ * Adds the files that content names to the media library, and their records to its pictures. Throws one `ContentError`
+ * that lists every picture without a file. Call it before the transaction of an import.
  */
 export const resolveMedia = async (
   library: MediaLibrary,

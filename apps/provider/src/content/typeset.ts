@@ -22,11 +22,15 @@ const typesetGerman: Typeset = (text) =>
     .replaceAll(/(^|[\s([{‚/—–-])"/gm, '$1„')
     .replaceAll('"', '“');
 
-/** Returns what typesets plain text in a language (BCP 47): quotation marks, apostrophes, and dashes for spaced hyphens. */
+/**
+ * Returns what typesets plain text in a language (BCP 47): quotation marks, apostrophes, and dashes for spaced hyphens.
+ */
 export const createTypeset = (language: string): Typeset => {
   const typesetMarks = findTextLanguage(language) === 'de' ? typesetGerman : typesetEnglish;
   return (text) => typesetMarks(text).replaceAll(/ --? /g, ' – ');
 };
 
-/** Typesets a name of a person or a company: O’Dowd, Dick’s. Addresses keep the straight apostrophe (`toAuthorSlug`). */
+/**
+ * Typesets a name of a person or a company: O’Dowd, Dick’s. Addresses keep the straight apostrophe (`toAuthorSlug`).
+ */
 export const typesetName = (name: string): string => name.replaceAll("'", '’');

@@ -92,9 +92,9 @@ const store = async (db: Kysely<Database>, { tokenId, key }: RowKey, response: R
 export type Handled = { response: Response; isComplete: boolean };
 
 /**
- * Runs a request at most once for its `Idempotency-Key`: a repeated request gets the first response again. Only a complete
- * success is stored: a retry of a refused or failed request, or of a batch with a failed operation, runs again. Without the
- * header the request just runs.
+ * Runs a request at most once for its `Idempotency-Key`: a repeated request gets the first response again. Only a
+ * complete success is stored: a retry of a refused or failed request, or of a batch with a failed operation, runs
+ * again. Without the header the request just runs.
  */
 export const runOnce = async (
   context: Context,

@@ -6,7 +6,9 @@ export const contentApiLimits = {
   maxBatchBytes: 8 * 1024 * 1024,
   maxBatchOperations: 100,
   maxRedirectsPerRequest: 1000,
-  /** Fields of a form besides its file, and the bytes of the form besides its file. The media library limits the file. */
+  /**
+   * Fields of a form besides its file, and the bytes of the form besides its file. The media library limits the file.
+   */
   upload: { maxFields: 10, maxFieldBytes: 10_000, maxFormBytes: 128 * 1024 },
   /** Items on one page of a list. */
   maxPageSize: 200,

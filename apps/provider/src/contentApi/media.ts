@@ -68,8 +68,8 @@ const storeUpload = async ({ library, db }: ContentApiDeps, caller: Caller, requ
 };
 
 /**
- * Adds the file of a request to the media library, while it arrives. 201 with its description, or 200 for a file that the
- * library has, whose texts stay as they are.
+ * Adds the file of a request to the media library, while it arrives. 201 with its description, or 200 for a file that
+ * the library has, whose texts stay as they are.
  */
 export const handleUpload = async (deps: ContentApiDeps, caller: Caller, request: Request): Promise<Response> => {
   if (!caller.scopes.has('media')) return refuse('forbidden', 'Uploads need a token with the scope "media".');

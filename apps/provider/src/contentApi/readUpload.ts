@@ -95,8 +95,8 @@ async function* readForm(
 }
 
 /**
- * Returns the file of a request for the media library: the body itself, or the field `file` of a form. Nothing is read yet;
- * the source throws an `UploadError` where the form is refused.
+ * Returns the file of a request for the media library: the body itself, or the field `file` of a form. Nothing is read
+ * yet; the source throws an `UploadError` where the form is refused.
  */
 export const toUpload = (request: Request, body: ReadableStream<Uint8Array>): MediaInput => {
   const contentType = request.headers.get('content-type') ?? '';

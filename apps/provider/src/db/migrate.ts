@@ -22,9 +22,10 @@ const describeCause = (error: unknown): string =>
 const newerMigration: Migration = { up: () => Promise.resolve() };
 
 /**
- * Migrates the database to the newest schema and returns the names of the migrations that ran. Several processes may call
- * it at once. Migrations of parallel branches may arrive in any order: a missing one runs even after a later number. A
- * database of the next version is accepted, because a deployment can go back by one version (deploy/README.md).
+ * Migrates the database to the newest schema and returns the names of the migrations that ran. Several processes may
+ * call it at once. Migrations of parallel branches may arrive in any order: a missing one runs even after a later
+ * number. A database of the next version is accepted, because a deployment can go back by one version
+ * (deploy/README.md).
  */
 export const migrateToLatest = async (
   db: Kysely<Database>,

@@ -19,8 +19,8 @@ export type DatabaseOptions =
   (
     | { kind: 'server'; url: string; connections?: number; connectionTimeoutMs?: number; statementTimeoutMs?: number }
     /**
-     * `directory` contains the database and its lock. Without it the database is in memory. `small` has a small page cache,
-     * for commands that write: 110 MB less, in the same time.
+     * `directory` contains the database and its lock. Without it the database is in memory. `small` has a small page
+     * cache, for commands that write: 110 MB less, in the same time.
      */
     | { kind: 'embedded'; directory?: string; memory?: EngineMemory }
   ) & {

@@ -1,4 +1,7 @@
-/** Normalizes a package type: `Special+Reports`, `Special Reports` and `special+reports` are the same (SPEC §9, packages). */
+/**
+ * Normalizes a package type: `Special+Reports`, `Special Reports` and `special+reports` are the same (SPEC §9,
+ * packages).
+ */
 export const toPackageTypeKey = (type: string): string =>
   type
     .replace(/[+\s]+/g, ' ')

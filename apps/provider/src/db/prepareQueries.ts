@@ -26,8 +26,8 @@ const createStatementNames = () => {
 };
 
 /**
- * Prepares the queries of a pool that repeat, so that the database parses and plans each once per connection. Statements in
- * transactions (imports, searches with settings of their own) are planned for their values.
+ * Prepares the queries of a pool that repeat, so that the database parses and plans each once per connection.
+ * Statements in transactions (imports, searches with settings of their own) are planned for their values.
  */
 export const prepareRepeatedQueries = (pool: pg.Pool): void => {
   const names = createStatementNames();

@@ -36,8 +36,8 @@ export const withQueryBudget = (db: Kysely<Database>, budget: QueryBudget): Kyse
   });
 
 /**
- * Checks budgets when a query executes, not when it is created: all queries of a request may wait for a connection at the
- * same time, and an earlier check would accept them before the first one has used any budget.
+ * Checks budgets when a query executes, not when it is created: all queries of a request may wait for a connection at
+ * the same time, and an earlier check would accept them before the first one has used any budget.
  */
 class BudgetedDriver extends PostgresDriver {
   readonly #patched = new WeakSet<DatabaseConnection>();

@@ -43,8 +43,8 @@ export const createDeskMail = (brand: Brand, { form, fields }: Submission, sende
 };
 
 /**
- * Creates the receipt to the address in a form: a fixed text, and a link to the document if the form offers one. It contains
- * nothing that the sender wrote, since the address may belong to another person.
+ * Creates the receipt to the address in a form: a fixed text, and a link to the document if the form offers one. It
+ * contains nothing that the sender wrote, since the address may belong to another person.
  */
 export const createReceiptMail = (brand: Brand, { form }: Pick<Submission, 'form'>, recipient: string): Mail => {
   const texts = getFormTexts(brand);

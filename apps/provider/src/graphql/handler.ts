@@ -94,7 +94,10 @@ const validateLimits = (introspection: 'on' | 'off'): Plugin => {
   };
 };
 
-/** Caches parsed and validated documents, because sites repeat theirs. Large documents are not cached, to bound the memory. */
+/**
+ * Caches parsed and validated documents, because sites repeat theirs. Large documents are not cached, to bound the
+ * memory.
+ */
 const createDocumentCache = () => {
   const { documents, characters } = requestLimits.documentCache;
   const bounded = <T extends object>() => {
@@ -129,7 +132,9 @@ const toYogaLogger = (log: Logger) => ({
   error: (...parts: unknown[]) => log.error({ parts }, 'graphql'),
 });
 
-/** Returns the log fields of an error, without the document and its variables, which may contain a reader's search text. */
+/**
+ * Returns the log fields of an error, without the document and its variables, which may contain a reader's search text.
+ */
 const toErrorLogFields = (error: unknown) => {
   if (!(error instanceof GraphQLError)) return { reason: error instanceof Error ? error.stack : String(error) };
   return { path: error.path?.join('.'), reason: error.originalError?.stack ?? error.message };

@@ -24,7 +24,10 @@ export const getNestingDepth = (text: string): number => {
   return max;
 };
 
-/** Validation rule that rejects documents that are too deep or too broad. Their cost depends on variables: see `costPlugin`. */
+/**
+ * Validation rule that rejects documents that are too deep or too broad. Their cost depends on variables: see
+ * `costPlugin`.
+ */
 export const documentLimitsRule = (context: ValidationContext): ASTVisitor => ({
   OperationDefinition: (operation) => {
     const { depth, fields, schemaFields } = measureDocument({

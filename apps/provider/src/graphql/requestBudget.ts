@@ -10,8 +10,8 @@ const createBudgetError = (message: string, cause?: Error): GraphQLError =>
 type Budget = { durationMs: number; rows: number };
 
 /**
- * Creates the budget of all queries of one GraphQL request: their time, their rows, and none after the client disconnected.
- * `now` returns ms as `performance.now` does.
+ * Creates the budget of all queries of one GraphQL request: their time, their rows, and none after the client
+ * disconnected. `now` returns ms as `performance.now` does.
  */
 export const createRequestBudget = (
   signal: AbortSignal,

@@ -1,6 +1,6 @@
 /**
- * Limits of one GraphQL request and of its clients (decision 25). One unit of cost is about 10 µs of one processor core,
- * measured with 20,000 articles in the embedded database. `fieldCosts.ts` has the cost of each field.
+ * Limits of one GraphQL request and of its clients (decision 25). One unit of cost is about 10 µs of one processor
+ * core, measured with 20,000 articles in the embedded database. `fieldCosts.ts` has the cost of each field.
  */
 export const requestLimits = {
   /** Maximum length of a document, in characters. */
@@ -25,7 +25,9 @@ export const requestLimits = {
   cookieCharacters: 4_096,
   /** Maximum items of one list argument. */
   listItems: 200,
-  /** Maximum values of `filter` in a search. Each adds a semi-join, and planning time grows faster than their number. */
+  /**
+   * Maximum values of `filter` in a search. Each adds a semi-join, and planning time grows faster than their number.
+   */
   filterValues: 8,
   /** No database query starts later than this after the request began. Sites time out after 9 s. */
   durationMs: 9_000,
@@ -34,8 +36,8 @@ export const requestLimits = {
   /** Database rows that one request may read. */
   rows: 15_000,
   /**
-   * Cost over time per client that is not a site (address or IPv6 /64 network), and of all these clients together: about
-   * 30 % of one core. Cheap requests, such as a reader's own data, count for their client only.
+   * Cost over time per client that is not a site (address or IPv6 /64 network), and of all these clients together:
+   * about 30 % of one core. Cheap requests, such as a reader's own data, count for their client only.
    */
   clientCost: {
     client: { burst: 60_000, perMinute: 120_000 },

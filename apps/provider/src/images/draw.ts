@@ -39,7 +39,10 @@ export const drawPlates = (spec: ResolvedImageSpec): Plates => {
   return { ground: compose(ground, spec), stipple: compose(stipple, spec), inks };
 };
 
-/** A picture at full size as raw pixels, the source of every rendition. Three channels by default; a fourth is transparency. */
+/**
+ * A picture at full size as raw pixels, the source of every rendition. Three channels by default; a fourth is
+ * transparency.
+ */
 export type Drawing = { data: Buffer; width: number; height: number; channels?: 1 | 2 | 3 | 4 };
 
 const toPixels = (svg: string, background: string) =>

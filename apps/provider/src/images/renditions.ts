@@ -19,8 +19,8 @@ const queueLimits = { maxWaiting: 300, maxWaitingPerClient: 100 } as const;
 const maxOpenBytes = 36_000_000;
 
 /**
- * The folder is measured after a twentieth of its maximum size has been written, because measuring thousands of files is
- * slow.
+ * The folder is measured after a twentieth of its maximum size has been written, because measuring thousands of files
+ * is slow.
  */
 const measurementsPerMaximum = 20;
 /** A caller may join a render that ends without its rendition; it then starts another one. */

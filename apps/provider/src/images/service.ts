@@ -149,8 +149,8 @@ export const createImageService = ({
   };
 
   /**
-   * Handles GET and HEAD `/images/{id}?width=N`. `&shape=wide` requests another shape than that of a drawing's id, and a
-   * crop of a file.
+   * Handles GET and HEAD `/images/{id}?width=N`. `&shape=wide` requests another shape than that of a drawing's id, and
+   * a crop of a file.
    */
   const handleImage = async (request: Request, client: string): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD')

@@ -16,8 +16,8 @@ type WarmOptions = {
 const warmedWidths: readonly ImageWidth[] = imageWidths.filter((width) => width >= 240);
 
 /**
- * Renders drawings in the order of `ids` in the usual widths. A failing one is logged and skipped. Files of the media library
- * are rendered on request, which takes a tenth of the time.
+ * Renders drawings in the order of `ids` in the usual widths. A failing one is logged and skipped. Files of the media
+ * library are rendered on request, which takes a tenth of the time.
  */
 export const warmPictures = async ({ ids, signal, log, draw, concurrency }: WarmOptions): Promise<void> => {
   const rest = new Set(ids).values();

@@ -29,8 +29,8 @@ export const storeMailLimits = createMailLimits('store mail');
 
 /**
  * Rate limits of forms that send a mail, per client and per recipient. Each purpose has its own counters, so that
- * registrations in another person's name cannot use up that person's reset mails. The window equals the lifetime of a reset
- * link: a reader who gets no further link has five valid ones.
+ * registrations in another person's name cannot use up that person's reset mails. The window equals the lifetime of a
+ * reset link: a reader who gets no further link has five valid ones.
  */
 const limitsByPurpose = {
   reset: createMailLimits('reset mail'),

@@ -73,8 +73,8 @@ export const enqueueMails = async (db: Kysely<Database>, mails: readonly Mail[],
 };
 
 /**
- * Claims the mail that is due longest, so that no other process sends it. Digests wait for all others: thousands are due at
- * once, and a reader who waits for a mail has a link that expires.
+ * Claims the mail that is due longest, so that no other process sends it. Digests wait for all others: thousands are
+ * due at once, and a reader who waits for a mail has a link that expires.
  */
 export const claimDueMail = (db: Kysely<Database>, now: Date): Promise<OutboxMail | undefined> =>
   db

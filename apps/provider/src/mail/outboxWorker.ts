@@ -20,9 +20,9 @@ export type OutboxWorkerDeps = {
 };
 
 /**
- * Sends the mails of the outbox at least once, `maxMailConnections` at once, and retries failed ones. One process at a time
- * claims a mail, and extends its claim while it sends. SMTP has no transactions: when the process exits after the server
- * accepted a mail and before its row is removed, the mail is sent again with the same message id.
+ * Sends the mails of the outbox at least once, `maxMailConnections` at once, and retries failed ones. One process at a
+ * time claims a mail, and extends its claim while it sends. SMTP has no transactions: when the process exits after the
+ * server accepted a mail and before its row is removed, the mail is sent again with the same message id.
  */
 export const createOutboxWorker = ({ db, clock, log, transport, renewalMs = leaseRenewalMs }: OutboxWorkerDeps) => {
   let timer: NodeJS.Timeout | undefined;

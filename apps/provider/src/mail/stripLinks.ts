@@ -103,8 +103,9 @@ const stripInvisible = (text: string): string => {
 };
 
 /**
- * Sanitizes untrusted text for a mail: replaces links, domains, addresses and whatever a mail program may turn into a link by
- * `removedLink`, also in obfuscated spellings, and removes invisible and bidirectional characters. Takes linear time. A word like "Inc.and" is removed too, since mail programs link it.
+ * Sanitizes untrusted text for a mail: replaces links, domains, addresses and whatever a mail program may turn into a
+ * link by `removedLink`, also in obfuscated spellings, and removes invisible and bidirectional characters. Takes linear
+ * time. A word like "Inc.and" is removed too, since mail programs link it.
  */
 export const stripLinks = (text: string, removedLink: string): string => {
   // NFKC turns fullwidth letters and dots into plain ones, and may itself produce invisible characters.

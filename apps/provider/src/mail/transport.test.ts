@@ -22,7 +22,9 @@ const mail = {
 let server: SMTPServer | undefined;
 afterEach(() => new Promise<void>((resolve) => void (server ? server.close(resolve) : resolve())));
 
-/** A mail server without TLS, as an attacker between it and the provider makes it look. It records the commands it gets. */
+/**
+ * A mail server without TLS, as an attacker between it and the provider makes it look. It records the commands it gets.
+ */
 const startWithoutTls = async () => {
   const seen: string[] = [];
   server = new SMTPServer({

@@ -3,7 +3,10 @@ import path from 'node:path';
 import nodemailer from 'nodemailer';
 import type { OutboxMail } from './outbox.ts';
 
-/** `later`: the server is unavailable, slow or busy. `refused`: it rejects the recipient. The reason contains no address. */
+/**
+ * `later`: the server is unavailable, slow or busy. `refused`: it rejects the recipient. The reason contains no
+ * address.
+ */
 export type Delivery = { kind: 'sent' } | { kind: 'later' | 'refused'; reason: string };
 /** Delivers mails. */
 export type Transport = { deliver: (mail: OutboxMail) => Promise<Delivery>; close: () => void };

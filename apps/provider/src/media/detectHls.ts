@@ -14,7 +14,10 @@ const readText = async (file: FileHandle, position: number, length: number): Pro
   return buffer.subarray(0, bytesRead);
 };
 
-/** Names of the first boxes of an MP4 file (ISO 14496-12, 4.2); empty for other files and for one that ends within a box. */
+/**
+ * Names of the first boxes of an MP4 file (ISO 14496-12, 4.2); empty for other files and for one that ends within a
+ * box.
+ */
 const listBoxes = async (file: FileHandle): Promise<readonly string[]> => {
   const { size: fileBytes } = await file.stat();
   const names: string[] = [];

@@ -37,8 +37,8 @@ const findFetched = async (library: MediaLibrary, url: string): Promise<MediaRec
 const getFileName = ({ pathname }: URL): string => pathname.split('/').at(-1) || 'picture';
 
 /**
- * Adds a remote file to the library, once per address. Only hosts of `allowedHosts` are requested, over https, at public
- * addresses, with limits of bytes, time and redirects.
+ * Adds a remote file to the library, once per address. Only hosts of `allowedHosts` are requested, over https, at
+ * public addresses, with limits of bytes, time and redirects.
  */
 export const fetchMedia = async (
   library: MediaLibrary,

@@ -13,8 +13,8 @@ import { findRemoval } from './removeMedia.ts';
 import { type MediaSource, receiveFile, type ReceivedFile } from './receiveFile.ts';
 
 /**
- * A file to add to the library. Declared texts take precedence over those in the file. Names and texts are read after the
- * source has ended, which may set them.
+ * A file to add to the library. Declared texts take precedence over those in the file. Names and texts are read after
+ * the source has ended, which may set them.
  */
 export type MediaInput = {
   source: MediaSource;
@@ -149,8 +149,8 @@ const ingest = async (library: MediaLibrary, input: MediaInput): Promise<MediaRe
 
 /**
  * Adds a file to the library, or finds it there by its content. Expected failures are issues, each with what to do; the
- * source is not read if the library is busy. Errors of the source, the storage and the database are thrown. Do not call it
- * inside a transaction: the embedded database has one connection.
+ * source is not read if the library is busy. Errors of the source, the storage and the database are thrown. Do not call
+ * it inside a transaction: the embedded database has one connection.
  * @example const result = await ingestMedia(library, { source: request.body, fileName: 'tower.jpg', alt: 'A tower' });
  */
 export const ingestMedia = async (library: MediaLibrary, input: MediaInput): Promise<MediaResult> => {

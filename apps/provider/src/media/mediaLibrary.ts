@@ -68,7 +68,8 @@ const removeOldFiles = async (folder: string, before: number): Promise<void> => 
 };
 
 /**
- * Opens the media library of a process: its records, its storage and the queue of its pictures. Pass it to `ingestMedia`.
+ * Opens the media library of a process: its records, its storage and the queue of its pictures. Pass it to
+ * `ingestMedia`.
  */
 export const openMediaLibrary = async ({
   db,

@@ -91,8 +91,8 @@ const readPlaylistFacts = async (library: MediaLibrary, text: string): Promise<V
 };
 
 /**
- * Prepares an HLS playlist whose parts are in the library: in the stored file they have their paths, so that it plays at the
- * address of the site.
+ * Prepares an HLS playlist whose parts are in the library: in the stored file they have their paths, so that it plays
+ * at the address of the site.
  */
 export const preparePlaylist = async (
   library: MediaLibrary,

@@ -102,8 +102,8 @@ export type PublicReply =
   | { kind: 'unreachable'; message: string };
 
 /**
- * Requests an address and follows its redirects, each of which must lead to an allowed host, over an allowed protocol, at a
- * public address. Throws an `AddressError` or a `FetchError`.
+ * Requests an address and follows its redirects, each of which must lead to an allowed host, over an allowed protocol,
+ * at a public address. Throws an `AddressError` or a `FetchError`.
  */
 export const requestPublic = async (first: URL, request: PublicRequest): Promise<PublicReply> => {
   const { network, allowedHosts } = request;

@@ -49,8 +49,8 @@ const toSegment = (marker: number, signature: string, content: Buffer | undefine
 };
 
 /**
- * The metadata of a picture of any format as a JPEG without pixels: small, wherever in the file it is. The image library
- * finds it outside the main thread.
+ * The metadata of a picture of any format as a JPEG without pixels: small, wherever in the file it is. The image
+ * library finds it outside the main thread.
  */
 const readMetadata = async (file: string): Promise<Buffer> => {
   const { exif, xmp, iptc, tifftagPhotoshop } = await sharp(file, { limitInputPixels: false }).metadata();
@@ -64,8 +64,8 @@ const readMetadata = async (file: string): Promise<Buffer> => {
 };
 
 /**
- * Reads credit, copyright and caption from IPTC, then XMP, then EXIF, of at most 64 KB each. Damaged and larger metadata
- * counts as none.
+ * Reads credit, copyright and caption from IPTC, then XMP, then EXIF, of at most 64 KB each. Damaged and larger
+ * metadata counts as none.
  */
 export const readCredits = async (file: string): Promise<PictureTexts> => {
   const metadata = await readMetadata(file);

@@ -30,8 +30,9 @@ const listReferrers = (db: Kysely<Database>, id: string): Promise<Referrer[]> =>
     .execute();
 
 /**
- * Takes a file down: its record, its pictures, its addresses and the file itself. A file that content of any state names
- * stays. Repeat a removal that failed: it continues. `onRemoved` runs in the transaction, such as to write an audit log.
+ * Takes a file down: its record, its pictures, its addresses and the file itself. A file that content of any state
+ * names stays. Repeat a removal that failed: it continues. `onRemoved` runs in the transaction, such as to write an
+ * audit log.
  */
 export const removeMedia = async (
   { db, clock, storage, removed }: Pick<MediaLibrary, 'db' | 'clock' | 'storage' | 'removed'>,

@@ -11,7 +11,10 @@ import {
 } from '@aws-sdk/client-s3';
 import type { MediaStorage } from './storage.ts';
 
-/** An S3-compatible store. Credentials come from the environment (`AWS_ACCESS_KEY_ID` and so on), as the AWS SDK reads them. */
+/**
+ * An S3-compatible store. Credentials come from the environment (`AWS_ACCESS_KEY_ID` and so on), as the AWS SDK reads
+ * them.
+ */
 export type S3StorageOptions = {
   bucket: string;
   region: string;

@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import type { ByteRange } from '../server/range.ts';
 
 /**
- * Where the files of the media library are: on disk (`diskStorage.ts`) or in an S3-compatible store (`s3Storage.ts`). Keys
- * are media ids. Errors of the store are thrown.
+ * Where the files of the media library are: on disk (`diskStorage.ts`) or in an S3-compatible store (`s3Storage.ts`).
+ * Keys are media ids. Errors of the store are thrown.
  */
 export type MediaStorage = {
   has: (key: string) => Promise<boolean>;

@@ -33,7 +33,9 @@ const findCategoryId = (
   return (listed.find(({ region }) => region !== undefined) ?? listed[0])?.id ?? null;
 };
 
-/** Kinds whose price per square foot is the price divided by the size. A loan or a rent is not a price of the property. */
+/**
+ * Kinds whose price per square foot is the price divided by the size. A loan or a rent is not a price of the property.
+ */
 const derivesUnitPrice: ReadonlySet<DealFacts['kind']> = new Set(['sale', 'development', 'joint-venture']);
 
 /** The price per square foot, in cents at most: given, or derived from price and size. */

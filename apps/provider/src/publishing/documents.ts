@@ -36,8 +36,8 @@ const sortFields = (value: unknown): unknown => {
 export const hashValue = (value: unknown): string => hashText(JSON.stringify(sortFields(value)));
 
 /**
- * Keeps other writers from all documents of a kind until the transaction ends. Lock kinds in the order in which they refer
- * to each other: authors before articles, articles before packages.
+ * Keeps other writers from all documents of a kind until the transaction ends. Lock kinds in the order in which they
+ * refer to each other: authors before articles, articles before packages.
  */
 export const lockKind = (db: Kysely<Database>, siteId: number, kind: KindName): Promise<void> =>
   lockName(db, `${siteId} ${kind}`);

@@ -51,8 +51,8 @@ export type Kind<Input = unknown> = {
 };
 
 /**
- * Cache tags to purge when an item leaves the sites. The tag that starts with `withdrawn:` keeps sites from serving results
- * about the item itself while the provider is down (packages/graphql-ops, `toWithdrawnTag`).
+ * Cache tags to purge when an item leaves the sites. The tag that starts with `withdrawn:` keeps sites from serving
+ * results about the item itself while the provider is down (packages/graphql-ops, `toWithdrawnTag`).
  */
 export const getLeavingTags = (
   { tags, hiddenTags = [], ownTag }: Kind,
@@ -64,8 +64,9 @@ export const isVisible = <Input>(item: Item<Input>): item is VisibleItem<Input> 
   item.state === 'published' && item.publishAt !== null;
 
 /**
- * Publication date of an item whose rows stay while it is hidden, so that its id, page views and places in packages stay.
- * Hidden items have the date of an embargo that does not end: the rule of embargoes keeps them out of every response.
+ * Publication date of an item whose rows stay while it is hidden, so that its id, page views and places in packages
+ * stay. Hidden items have the date of an embargo that does not end: the rule of embargoes keeps them out of every
+ * response.
  */
 export const getEmbargoDate = (item: Item<unknown>): Date =>
   isOnSites(item) && item.publishAt ? item.publishAt : hiddenUntil;

@@ -43,8 +43,8 @@ export type WriteOptions = {
   /** Whether static pages may have scripts of their own. Default: refused. */
   scripts?: 'allowed' | 'refused';
   /**
-   * Returns the scope that is missing for a change of state; undefined states do not exist yet or any more. It is called
-   * before anything of the document is returned. Default: allowed.
+   * Returns the scope that is missing for a change of state; undefined states do not exist yet or any more. It is
+   * called before anything of the document is returned. Default: allowed.
    */
   getMissingScope?: (from: DocumentState | undefined, to: DocumentState | undefined) => string | undefined;
   /** Runs in the transaction of a change, such as to write an audit log. */
@@ -187,7 +187,9 @@ const retryDeadlocks = async <Value>(transact: () => Promise<Value>, attempts = 
   }
 };
 
-/** Runs a write in one transaction: locks the document, checks the precondition, and requests purges of changed pages. */
+/**
+ * Runs a write in one transaction: locks the document, checks the precondition, and requests purges of changed pages.
+ */
 const inTransaction = async (
   { db, clock }: PublishDeps,
   site: SiteRow,
@@ -243,7 +245,10 @@ export const patch = (
       : fail({ kind: 'not-found' }),
   );
 
-/** Deletes content with its rows and its document. To take it off the sites and keep it, patch its status to `withdrawn`. */
+/**
+ * Deletes content with its rows and its document. To take it off the sites and keep it, patch its status to
+ * `withdrawn`.
+ */
 export const remove = (
   deps: PublishDeps,
   site: SiteRow,

@@ -7,7 +7,10 @@ import { findRedirect } from './redirects.ts';
 
 const input = z.object({ brand: z.string().min(1).max(200), from: z.string().min(1).max(2000) });
 
-/** Creates the route that finds the page of an old address: `GET /data-api/redirects?brand=plotline&from=/2019/05/a-post/`. */
+/**
+ * Creates the route that finds the page of an old address:
+ * `GET /data-api/redirects?brand=plotline&from=/2019/05/a-post/`.
+ */
 export const createRedirectRoute = (db: Kysely<Database>): Route => ({
   path: '/data-api/redirects',
   methods: ['GET', 'HEAD'],

@@ -77,7 +77,9 @@ const addStoredTargets = async (db: Kysely<Database>, siteId: number, targets: M
   }
 };
 
-/** Follows redirects from an old address to the last one. Undefined: there is none, they form a loop, or too many hops. */
+/**
+ * Follows redirects from an old address to the last one. Undefined: there is none, they form a loop, or too many hops.
+ */
 const follow = (targets: ReadonlyMap<string, string>, from: string): string | undefined => {
   let to = targets.get(from);
   for (let hop = 0; hop < maxHops; hop += 1) {
@@ -88,7 +90,10 @@ const follow = (targets: ReadonlyMap<string, string>, from: string): string | un
   return undefined;
 };
 
-/** Writes redirects, or lists those that would form a loop and writes none. A later one replaces an earlier one from the same address. */
+/**
+ * Writes redirects, or lists those that would form a loop and writes none. A later one replaces an earlier one from the
+ * same address.
+ */
 export const writeRedirects = async (
   db: Kysely<Database>,
   siteId: number,

@@ -29,7 +29,10 @@ const pollIntervalMs = 15_000;
 const batchMs = 250;
 /** Maximum tags of one purge request. */
 const tagsPerRequest = 200;
-/** Maximum tags that are read at once: an import of a large archive has hundreds of thousands while its site is not public yet. */
+/**
+ * Maximum tags that are read at once: an import of a large archive has hundreds of thousands while its site is not
+ * public yet.
+ */
 const tagsPerRead = 5_000;
 /** Older purges are dropped: the pages of an unreachable site have expired by then. */
 const maxAgeMs = 24 * 3_600_000;
@@ -72,7 +75,9 @@ const postOnce = async (origin: string, secret: string, tags: readonly string[],
   return response;
 };
 
-/** Posts tags again after a closed connection: a site may close one that it keeps alive while a request is sent on it. */
+/**
+ * Posts tags again after a closed connection: a site may close one that it keeps alive while a request is sent on it.
+ */
 const post: typeof postOnce = async (...message) => {
   try {
     return await postOnce(...message);
@@ -90,8 +95,8 @@ const getRedirectOrigin = ({ headers }: Response, origin: string): string | unde
 };
 
 /**
- * Creates the purger, which posts the cache tags of changed pages to the signed webhook of the sites (`/api/purge/`). It
- * retries until every origin of a site has accepted them.
+ * Creates the purger, which posts the cache tags of changed pages to the signed webhook of the sites (`/api/purge/`).
+ * It retries until every origin of a site has accepted them.
  */
 export const createPurger = ({
   db,
@@ -113,8 +118,8 @@ export const createPurger = ({
   let settledVersion: string | undefined;
 
   /**
-   * Waits until every provider has noticed changed sites or categories, which it caches: sites would cache a response with
-   * the old ones again. Providers cache nothing else.
+   * Waits until every provider has noticed changed sites or categories, which it caches: sites would cache a response
+   * with the old ones again. Providers cache nothing else.
    */
   const untilSettled = async (): Promise<void> => {
     const { version } = await db.selectFrom('referenceVersion').select('version').executeTakeFirstOrThrow();
@@ -147,7 +152,10 @@ export const createPurger = ({
     return false;
   };
 
-  /** Sends an origin of a site the tags that it lacks, until it does not accept them. Returns whether it has all of them. */
+  /**
+   * Sends an origin of a site the tags that it lacks, until it does not accept them. Returns whether it has all of
+   * them.
+   */
   const purgeOrigin = async (
     origin: string,
     origins: readonly string[],

@@ -4,8 +4,8 @@ import type { Database } from '../db/schema.ts';
 const rowsPerInsert = 1000;
 
 /**
- * Queues cache tags for a purge by site key. Call it in the transaction of the change. A queued tag gets a new id: the purger
- * may be sending it, from before the change, and deletes what it has sent by id.
+ * Queues cache tags for a purge by site key. Call it in the transaction of the change. A queued tag gets a new id: the
+ * purger may be sending it, from before the change, and deletes what it has sent by id.
  */
 export const requestPurges = async (
   db: Kysely<Database>,

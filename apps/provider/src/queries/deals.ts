@@ -91,8 +91,8 @@ export type DealTotal = { currency: string; deals: number; volume: number };
 
 /**
  * Counts published deals and sums their prices by currency. Without `after` it reads the totals that triggers maintain,
- * whose number does not grow with the archive, and subtracts deals that are not published yet. With it the deals since that
- * day are counted.
+ * whose number does not grow with the archive, and subtracts deals that are not published yet. With it the deals since
+ * that day are counted.
  */
 export const countDeals = async (
   db: Kysely<Database>,

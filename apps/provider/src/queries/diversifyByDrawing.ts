@@ -9,7 +9,9 @@ const getDrawing = ({ image }: WithImage): string | undefined => {
   return drawn ? getDrawingId(drawn) : image.uri;
 };
 
-/** Selects `count` items of a ranked list: the first item of each drawing before the second of any, otherwise by rank. */
+/**
+ * Selects `count` items of a ranked list: the first item of each drawing before the second of any, otherwise by rank.
+ */
 export const diversifyByDrawing = <Item extends WithImage>(ranked: readonly Item[], count: number): Item[] => {
   const seen = new Map<string, number>();
   const withRepeat = ranked.map((item) => {

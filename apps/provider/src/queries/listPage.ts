@@ -7,8 +7,8 @@ export type Paging = { limit: number; offset: number };
 type List<Table extends keyof Database, Row> = SelectQueryBuilder<Database, Table, Row>;
 
 /**
- * Returns a page of a list with the number of rows of the whole list, in one statement. A page without rows, such as one
- * behind the end of the list, takes a second one.
+ * Returns a page of a list with the number of rows of the whole list, in one statement. A page without rows, such as
+ * one behind the end of the list, takes a second one.
  * @param all the list without columns, order and limits
  * @param select adds the columns and the order
  */

@@ -12,7 +12,9 @@ export type EventRow = Selectable<Database['events']>;
 
 type WebcastQuery = { site: Site; topic?: string | null | undefined; now: Date };
 
-/** Lists live and upcoming webcasts, the next first, then those on demand, the latest first: all, or those of a topic. */
+/**
+ * Lists live and upcoming webcasts, the next first, then those on demand, the latest first: all, or those of a topic.
+ */
 export const listWebcasts = (db: Kysely<Database>, { site, topic, now }: WebcastQuery, paging: Paging) => {
   const all = db.selectFrom('webcasts').where('siteId', '=', site.id);
   return listPage(

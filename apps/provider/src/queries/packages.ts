@@ -79,7 +79,10 @@ export type PackageListQuery = {
   now: Date;
 };
 
-/** Lists a range of packages of one type, with their total number. Without a type, positions of the home page are omitted. */
+/**
+ * Lists a range of packages of one type, with their total number. Without a type, positions of the home page are
+ * omitted.
+ */
 export const listPackages = async (
   db: Kysely<Database>,
   query: PackageListQuery,

@@ -70,7 +70,10 @@ export const parseIndexCursor = (text: string): IndexCursor | undefined => {
   return pubDate && id && !Number.isNaN(Date.parse(pubDate)) ? { pubDate, id: Number(id) } : undefined;
 };
 
-/** Lists articles from the newest on. Pages continue by key instead of offset, so the last page costs as much as the first. */
+/**
+ * Lists articles from the newest on. Pages continue by key instead of offset, so the last page costs as much as the
+ * first.
+ */
 export const listArticleIndex = async (
   db: Kysely<Database>,
   site: Site,

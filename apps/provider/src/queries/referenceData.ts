@@ -14,8 +14,8 @@ export type ReferenceSnapshot = {
 export type ReferenceData = { read: () => Promise<ReferenceSnapshot> };
 
 /**
- * Maximum age of cached sites and categories in ms. It includes changes by other processes; the purger waits as long before
- * it notifies sites of changed content.
+ * Maximum age of cached sites and categories in ms. It includes changes by other processes; the purger waits as long
+ * before it notifies sites of changed content.
  */
 export const referenceMaxAgeMs = 250;
 
@@ -37,8 +37,8 @@ const createSnapshot = async (db: Kysely<Database>): Promise<ReferenceSnapshot> 
 };
 
 /**
- * Caches the sites and categories of a database in memory. When they are older than `maxAgeMs`, one small query compares
- * their version, and only a new version loads them again. `now` returns ms as `performance.now` does.
+ * Caches the sites and categories of a database in memory. When they are older than `maxAgeMs`, one small query
+ * compares their version, and only a new version loads them again. `now` returns ms as `performance.now` does.
  */
 export const createReferenceData = (
   db: Kysely<Database>,

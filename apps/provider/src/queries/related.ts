@@ -52,7 +52,9 @@ export const listYouMayLike = async (
     limit,
   );
 
-/** Lists articles of a kind, by kicker or type (`video`, `Q&A`, `slideshow`); those of the same primary stream first. */
+/**
+ * Lists articles of a kind, by kicker or type (`video`, `Q&A`, `slideshow`); those of the same primary stream first.
+ */
 export const listRelatedKind = (
   db: Kysely<Database>,
   { site, naturalId, limit, now }: RelatedQuery,

@@ -49,8 +49,8 @@ export const listNewest = (
 const mostReadHours = 96;
 
 /**
- * Lists the articles that editors put at the top of a section's list, then the most read ones of its categories from the
- * precomputed list of the site, without some articles.
+ * Lists the articles that editors put at the top of a section's list, then the most read ones of its categories from
+ * the precomputed list of the site, without some articles.
  */
 export const listMostRead = async (
   db: Kysely<Database>,

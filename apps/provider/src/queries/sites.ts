@@ -6,7 +6,9 @@ export type SiteRow = Selectable<Database['sites']>;
 
 /** A publication as queries of content need it. */
 export type Site = SiteRow & {
-  /** Categories whose articles are premium: those called Premium, and those of a section with that name (SPEC §2.8, §6). */
+  /**
+   * Categories whose articles are premium: those called Premium, and those of a section with that name (SPEC §2.8, §6).
+   */
   premiumCategoryIds: readonly number[];
 };
 

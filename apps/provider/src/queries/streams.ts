@@ -93,8 +93,8 @@ export const listStreamArticles = (db: Kysely<Database>, query: StreamQuery): Pr
 
 /**
  * Counts the published articles of categories: their totals, which triggers maintain, without the few articles that are
- * not published yet. The cost does not grow with the archive, or with drafts and withdrawn articles, which the totals do
- * not contain.
+ * not published yet. The cost does not grow with the archive, or with drafts and withdrawn articles, which the totals
+ * do not contain.
  */
 export const countStreams = async (
   db: Kysely<Database>,

@@ -11,8 +11,8 @@ export const relatedColumns: RawBuilder<unknown> = sql.raw(
 );
 
 /**
- * Whether the row `articles` is premium. The ids are part of the text: with a parameter PostgreSQL plans the statement again for
- * each use. `exists` might read all premium articles of the site.
+ * Whether the row `articles` is premium. The ids are part of the text: with a parameter PostgreSQL plans the statement
+ * again for each use. `exists` might read all premium articles of the site.
  */
 const isPremium = ({ premiumCategoryIds }: Site): RawBuilder<unknown> =>
   sql.raw(

@@ -44,8 +44,9 @@ type DueDigest = {
 type Publication = { brand: Brand; origin: string; site: Site };
 
 /**
- * Adds due digests to the outbox, which sends them. The mail and the time of the next digest are written in one transaction,
- * and the row is locked: a killed process leaves either both or neither, and of several instances one sends a digest.
+ * Adds due digests to the outbox, which sends them. The mail and the time of the next digest are written in one
+ * transaction, and the row is locked: a killed process leaves either both or neither, and of several instances one
+ * sends a digest.
  */
 export const createDigestWorker = ({ db, clock, log, brands, deployment, wakeOutbox }: DigestDeps) => {
   let timer: NodeJS.Timeout | undefined;

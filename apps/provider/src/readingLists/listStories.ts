@@ -76,7 +76,9 @@ type FollowedRow = { id: number; kind: FollowKind; target: string; name: string;
 /** First segment of the paths of markets. */
 const marketFamily = 'markets';
 
-/** Finds the streams and authors that an account follows and that the publication still has, the last followed first. */
+/**
+ * Finds the streams and authors that an account follows and that the publication still has, the last followed first.
+ */
 const findFollowed = async (db: Kysely<Database>, { accountId, site }: ListOwner): Promise<FollowedRow[]> => {
   const { rows } = await sql<FollowedRow>`
     select page.id, follows.kind, follows.target, page.name, page.family from follows
@@ -134,7 +136,9 @@ export const listFollowedStories = async (
   return rows.map((row) => toStory(owner, row));
 };
 
-/** Lists the markets that an account follows with their newest newsroom story, the market with the newest story first. */
+/**
+ * Lists the markets that an account follows with their newest newsroom story, the market with the newest story first.
+ */
 export const listFollowedMarkets = async (
   db: Kysely<Database>,
   owner: ListOwner,

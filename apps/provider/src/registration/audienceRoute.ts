@@ -18,7 +18,10 @@ const decodeEmail = (text: string): string | undefined => {
   }
 };
 
-/** `GET /data-api/audience/{email}` (SPEC §7.2): the session's own data. `email` is the value of the `useremail` cookie or the address itself. */
+/**
+ * `GET /data-api/audience/{email}` (SPEC §7.2): the session's own data. `email` is the value of the `useremail` cookie
+ * or the address itself.
+ */
 export const audienceRoute = ({ db, clock }: Pick<StoreDeps, 'db' | 'clock'>): Route => ({
   path: `${prefix}*`,
   methods: ['GET'],

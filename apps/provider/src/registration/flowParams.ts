@@ -18,8 +18,8 @@ const patterns = {
 const maxReturnUrlLength = 2000;
 
 /**
- * Parses a return URL. Allows the publications' own origins, except store pages that would sign the reader out or in again.
- * Returns undefined for any other value.
+ * Parses a return URL. Allows the publications' own origins, except store pages that would sign the reader out or in
+ * again. Returns undefined for any other value.
  */
 export const parseReturnUrl = (
   value: string | undefined,

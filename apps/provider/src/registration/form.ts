@@ -6,7 +6,9 @@ const maxFieldLength = 500;
 /** Maximum length of an email address, in characters (RFC 5321). */
 export const maxEmailLength = 254;
 
-/** Parses a posted form. Returns undefined when it is too long or not form-encoded, and an empty form for other methods. */
+/**
+ * Parses a posted form. Returns undefined when it is too long or not form-encoded, and an empty form for other methods.
+ */
 export const readForm = async (request: Request): Promise<URLSearchParams | undefined> => {
   if (request.method !== 'POST') return new URLSearchParams();
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();

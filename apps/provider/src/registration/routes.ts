@@ -77,7 +77,10 @@ const createPageHandler = (deps: StoreDeps): Handler => {
   };
 };
 
-/** `/userdemographics` (SPEC §7.2): the session's own data. `email` is the value of the `useremail` cookie or the address itself. */
+/**
+ * `/userdemographics` (SPEC §7.2): the session's own data. `email` is the value of the `useremail` cookie or the
+ * address itself.
+ */
 const createDemographicsHandler =
   ({ db, clock }: StoreDeps): Handler =>
   async (request) => {

@@ -59,8 +59,8 @@ export const createVisit = (
 };
 
 /**
- * Whether a form was sent from a page of another site. Browsers send `Sec-Fetch-Site` or `Origin`; a client without them is
- * not a browser and has no reader's cookies.
+ * Whether a form was sent from a page of another site. Browsers send `Sec-Fetch-Site` or `Origin`; a client without
+ * them is not a browser and has no reader's cookies.
  */
 export const isCrossSite = (request: Request): boolean => {
   const site = request.headers.get('sec-fetch-site');

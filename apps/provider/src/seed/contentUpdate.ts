@@ -17,8 +17,8 @@ type Options = {
 };
 
 /**
- * Creates a function that imports new and changed content files, as `npm run seed -- --update` does. Its first call reads
- * all files, the following ones only those that have changed.
+ * Creates a function that imports new and changed content files, as `npm run seed -- --update` does. Its first call
+ * reads all files, the following ones only those that have changed.
  */
 export const createContentUpdate = ({ db, clock, log, library, contentDirectory, onChange }: Options) => {
   const cache = createFileCache();

@@ -97,7 +97,8 @@ export const toPackage = (
     })),
     position: pack.slug === home.specialReport ? 'home-special-report' : null,
   };
-  // A date that the API has changed is no change of the file, and neither is the title of an issue, which has its month.
+  // A date that the API has changed is no change of the file, and neither is the title of an issue, which has its
+  // month.
   const { publishAt: _, ...rest } = input;
   return { key: pack.slug, input, source: { ...rest, title: pack.titleTemplate ?? pack.title } };
 };

@@ -17,7 +17,9 @@ const picturesByPosition: Readonly<Record<string, number>> = {
   'home-recent': 5,
 };
 
-/** Lists the pictures that appear next to each other: in sections of the home page and on the first pages of streams. */
+/**
+ * Lists the pictures that appear next to each other: in sections of the home page and on the first pages of streams.
+ */
 const listPictureRows = (
   { articles, categories, positions }: Pick<Publication, 'articles' | 'categories' | 'positions'>,
   articleDates: ReadonlyMap<string, ArticleDates>,

@@ -124,7 +124,10 @@ const toTemplatePublication = (template: ContentTemplate, site: ContentSite): Pu
   template,
 });
 
-/** Returns the publications of the content folder: the full one, the template brand, and those created from the template. */
+/**
+ * Returns the publications of the content folder: the full one, the template brand, and those created from the
+ * template.
+ */
 export const getPublications = (content: Content): readonly [full: Publication, ...others: Publication[]] => {
   const templates = [content.template, ...content.publications];
   const templateSite = getSite(content, content.template.brand.site);

@@ -122,8 +122,8 @@ const withSavepoint = async (db: Kysely<Database>, step: () => Promise<void>): P
 };
 
 /**
- * Writes new and changed content of the files in the caller's transaction. A publication of the folder `publications` that
- * cannot be written does not stop the others.
+ * Writes new and changed content of the files in the caller's transaction. A publication of the folder `publications`
+ * that cannot be written does not stop the others.
  */
 export const publish = async (
   db: Kysely<Database>,

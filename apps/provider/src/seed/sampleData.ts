@@ -9,8 +9,8 @@ type Options = Pick<Env, 'sampleData' | 'deployment'> &
   Pick<SeedOptions, 'library'> & { now: Date; log: Pick<Logger, 'info' | 'warn'> };
 
 /**
- * Applies SAMPLE_DATA at start-up: fills an empty database if requested. In production it also removes the sample accounts
- * of a database that came from development, because their password is public.
+ * Applies SAMPLE_DATA at start-up: fills an empty database if requested. In production it also removes the sample
+ * accounts of a database that came from development, because their password is public.
  */
 export const applySampleData = async (
   db: Kysely<Database>,

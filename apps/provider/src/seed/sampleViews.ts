@@ -29,8 +29,8 @@ const spreadOverHours = (slug: string, total: number, published: Date, now: Date
 };
 
 /**
- * Creates page views of the last days, so that trending lists have the articles of the editor's choice in their order. All
- * other articles get a few views, so that each topic has a list.
+ * Creates page views of the last days, so that trending lists have the articles of the editor's choice in their order.
+ * All other articles get a few views, so that each topic has a list.
  */
 export const createSampleViews = (
   trending: readonly string[],

@@ -17,8 +17,8 @@ const hourMs = 60 * minuteMs;
 const spacingMs = 6 * minuteMs;
 
 /**
- * Computes the dates of articles. An absolute date is used as it is, also in the future. A relative date is never in the
- * future: articles due later today are moved just before `now`, in their order.
+ * Computes the dates of articles. An absolute date is used as it is, also in the future. A relative date is never in
+ * the future: articles due later today are moved just before `now`, in their order.
  */
 export const scheduleArticles = (
   articles: readonly ScheduledArticle[],

@@ -19,7 +19,9 @@ export type SeedOptions = PublishOptions & {
   cache?: FileCache;
   /** Where the files go that content names. */
   library: MediaLibrary;
-  /** Whether an update ends with statistics of the whole database, which take longer than a small change. Default: run. */
+  /**
+   * Whether an update ends with statistics of the whole database, which take longer than a small change. Default: run.
+   */
   maintenance?: 'run' | 'skip';
   /** Whether to create the sample accounts, whose password is public. Default: skip. */
   sampleAccounts?: 'create' | 'skip';
@@ -73,7 +75,10 @@ const deleteContent = async (db: Kysely<Database>): Promise<void> => {
   );
 };
 
-/** The result of an import: the number of cache tags of changed pages, and a line for each publication that was left out. */
+/**
+ * The result of an import: the number of cache tags of changed pages, and a line for each publication that was left
+ * out.
+ */
 export type Imported = { tags: number; failures: readonly string[] };
 
 const countTags = (changed: ChangedTags): number => [...changed.values()].reduce((sum, tags) => sum + tags.size, 0);
@@ -112,8 +117,8 @@ export const resetContent = async (db: Kysely<Database>, options: SeedOptions): 
 };
 
 /**
- * Imports new and changed files into a database with content. Rows match by natural key, so page views, submitted forms,
- * dates and URLs of existing content stay. Requests purges of the changed pages.
+ * Imports new and changed files into a database with content. Rows match by natural key, so page views, submitted
+ * forms, dates and URLs of existing content stay. Requests purges of the changed pages.
  */
 export const updateContent = async (db: Kysely<Database>, options: SeedOptions): Promise<Imported> => {
   const started = performance.now();

@@ -116,7 +116,9 @@ const toDrawnPicture = (image: ContentDrawing, extras: DrawingOptions): Picture 
   };
 };
 
-/** Returns a picture of published content. A drawing has the size of its largest rendition and a default description. */
+/**
+ * Returns a picture of published content. A drawing has the size of its largest rendition and a default description.
+ */
 export const toPicture = (image: ContentImage, extras: DrawingOptions = {}): Picture =>
   isDrawing(image)
     ? { ...toDrawnPicture(image, extras), alt: image.alt ?? defaultAlt[image.motif] }

@@ -5,7 +5,9 @@ import { addDays, toDay } from './clock.ts';
 import { findExistingDates } from './existingRows.ts';
 import type { PublicationContext } from './writeCalendar.ts';
 
-/** Writes the indicators of the market strip, in the order of their file. `naturalIds` are those of articles by slug. */
+/**
+ * Writes the indicators of the market strip, in the order of their file. `naturalIds` are those of articles by slug.
+ */
 export const writeIndicators = async (
   writer: Writer,
   indicators: readonly ContentIndicator[],

@@ -15,7 +15,8 @@ export const classifySender = (request: Request, isOwnOrigin: IsOwnOrigin): Send
   const site = request.headers.get('sec-fetch-site');
   const origin = request.headers.get('origin');
   if (site !== null && site !== 'same-origin' && site !== 'none') return 'other-site';
-  // Privacy settings may hide the origin of our pages. A sandboxed or cross-site page without an origin is not `same-origin`.
+  // Privacy settings may hide the origin of our pages. A sandboxed or cross-site page without an origin is not
+  // `same-origin`.
   if (origin === 'null' && site === 'same-origin') return 'own-page';
   if (origin !== null) return isOwnOrigin(origin, request) ? 'own-page' : 'other-site';
   return site === null ? 'no-browser' : 'own-page';
@@ -25,8 +26,8 @@ const html = (message: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>We could not accept your form</title><h1>We could not accept your form</h1><p>${message}</p></html>`;
 
 /**
- * Returns a 403 response for a cross-origin request, or undefined for an allowed one. A request from outside a browser is
- * allowed only without cookies, because then it acts for no account.
+ * Returns a 403 response for a cross-origin request, or undefined for an allowed one. A request from outside a browser
+ * is allowed only without cookies, because then it acts for no account.
  */
 export const rejectCrossOrigin = (request: Request, isOwnOrigin: IsOwnOrigin): Response | undefined => {
   const sender = classifySender(request, isOwnOrigin);

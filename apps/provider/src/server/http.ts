@@ -28,8 +28,8 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 const streamedMethods = new Set([...methods, 'PUT', 'PATCH', 'DELETE']);
 
 /**
- * Returns the address of the client (see `findClient`). For a request that passed only trusted proxies this is the first
- * proxy, such as a site's server.
+ * Returns the address of the client (see `findClient`). For a request that passed only trusted proxies this is the
+ * first proxy, such as a site's server.
  */
 export const getClientAddress = (
   peer: string | undefined,
@@ -141,7 +141,10 @@ const maxLoggedPathLength = 2_048;
 /** How often a stopping server closes connections that became idle. */
 const sweepIntervalMs = 50;
 
-/** Logs a request without its query string, which may contain a reader's search text. The log redacts addresses in the path. */
+/**
+ * Logs a request without its query string, which may contain a reader's search text. The log redacts addresses in the
+ * path.
+ */
 const logRequest = (log: Logger, incoming: IncomingMessage, outgoing: ServerResponse, startedAt: number): void => {
   if (!log.isLevelEnabled('debug')) return;
   log.debug(

@@ -23,8 +23,8 @@ const toCause = ({ level, parts }: LogCall): string | undefined => {
 const warningLevel = 40;
 
 /**
- * Creates the provider's log (see `createLog`) with at most one warning and error per cause and minute, with a count. Call
- * `flush` before the process ends.
+ * Creates the provider's log (see `createLog`) with at most one warning and error per cause and minute, with a count.
+ * Call `flush` before the process ends.
  */
 export const createLimitedLog = (
   level: LoggerOptions['level'],

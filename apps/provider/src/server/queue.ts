@@ -1,6 +1,8 @@
 import { getTelemetry } from '@masthead/telemetry';
 
-/** `foreground`: a client waits for the result. `background`: no client waits, and the last slot stays free for clients. */
+/**
+ * `foreground`: a client waits for the result. `background`: no client waits, and the last slot stays free for clients.
+ */
 export type Urgency = 'foreground' | 'background';
 
 /** The caller of a job. Aborting the signal removes this caller from the queue. */
@@ -63,9 +65,9 @@ const createWaitingJobs = <T>() => {
 };
 
 /**
- * Creates a fair queue of keyed jobs. Calls with the same key share one run. The next job belongs to the client with the
- * fewest running jobs and, among equals, to the least recently served client: a client with a hundred jobs delays another
- * client's first job by at most one job. A job without remaining callers is removed.
+ * Creates a fair queue of keyed jobs. Calls with the same key share one run. The next job belongs to the client with
+ * the fewest running jobs and, among equals, to the least recently served client: a client with a hundred jobs delays
+ * another client's first job by at most one job. A job without remaining callers is removed.
  */
 export const createQueue = <T>({ name, concurrency, maxWaiting, maxWaitingPerClient }: QueueOptions) => {
   const jobs = new Map<string, Job<T>>();

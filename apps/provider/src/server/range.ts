@@ -16,7 +16,9 @@ export const parseRange = (header: string | null, size: number): ByteRange | 'wh
   return last < first ? 'whole' : { first, last };
 };
 
-/** Returns the requested range of a file, or the whole file when the client's part is of another version (`If-Range`). */
+/**
+ * Returns the requested range of a file, or the whole file when the client's part is of another version (`If-Range`).
+ */
 export const getRange = (request: Request, etag: string, size: number): ByteRange | 'whole' | 'unsatisfiable' => {
   const condition = request.headers.get('if-range');
   return parseRange(condition === null || condition === etag ? request.headers.get('range') : null, size);

@@ -8,8 +8,8 @@ export type RateLimit = { burst: number; perMinute: number };
 export type ConsumeOptions = { cost?: number; subject?: string };
 
 /**
- * Creates a rate limiter with an in-memory token bucket for each client (see `toClientKey`). Above `maxBuckets` the least
- * recently used bucket is evicted.
+ * Creates a rate limiter with an in-memory token bucket for each client (see `toClientKey`). Above `maxBuckets` the
+ * least recently used bucket is evicted.
  */
 export const createRateLimiter = ({ burst, perMinute }: RateLimit, clock: () => Date, maxBuckets = 10_000) => {
   const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: maxBuckets });

@@ -15,9 +15,9 @@ const limitLine = (line: string): string => {
 };
 
 /**
- * Creates the provider's log. The code never logs addresses, tokens or passwords, but errors of the database or of a mail
- * server may quote them: addresses are redacted in every line, rows and parameters are removed from errors. Lines have the
- * id of the current request.
+ * Creates the provider's log. The code never logs addresses, tokens or passwords, but errors of the database or of a
+ * mail server may quote them: addresses are redacted in every line, rows and parameters are removed from errors. Lines
+ * have the id of the current request.
  */
 export const createLog = (
   level: LoggerOptions['level'],

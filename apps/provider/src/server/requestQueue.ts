@@ -12,8 +12,9 @@ const createBusyResponse = (): Response =>
   );
 
 /**
- * Limits how many client requests run at once and schedules clients fairly (see `createQueue`), so that the queries of a
- * site's own server do not wait behind many clients. Requests from a trusted proxy come from a site and skip the queue.
+ * Limits how many client requests run at once and schedules clients fairly (see `createQueue`), so that the queries of
+ * a site's own server do not wait behind many clients. Requests from a trusted proxy come from a site and skip the
+ * queue.
  */
 export const createRequestQueue = (options: Omit<QueueOptions, 'name'>, isProxy: IsProxy = isLoopback) => {
   const queue = createQueue<Response>({ name: 'request', ...options });

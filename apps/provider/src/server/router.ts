@@ -8,7 +8,10 @@ export type Route = {
   /** An exact path, or a prefix that ends in `/*`. */
   path: string;
   methods: readonly string[];
-  /** `any` for a POST that only reads. By default a POST must come from the publications' pages (see `rejectCrossOrigin`). */
+  /**
+   * `any` for a POST that only reads. By default a POST must come from the publications' pages (see
+   * `rejectCrossOrigin`).
+   */
   allowedOrigins?: 'own' | 'any';
   /** The accepted media type of the body. An HTML form of another site cannot send JSON. */
   bodyType?: 'application/json';

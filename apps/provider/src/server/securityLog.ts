@@ -1,7 +1,10 @@
 import { createSecurityLog } from '@masthead/config/security-events';
 import type { Logger } from 'pino';
 
-/** Security events of the provider. Values are fixed strings and never contain an address, a name, a token or a password. */
+/**
+ * Security events of the provider. Values are fixed strings and never contain an address, a name, a token or a
+ * password.
+ */
 export type SecurityEvent =
   | { event: 'sign-in-failed'; reason: 'wrong-credentials' | 'wrong-current-password' }
   | { event: 'account-locked-out'; reason: 'account-and-client' | 'client' | 'account' | 'known-device' }

@@ -28,7 +28,9 @@ export const parseRecipients = (text: string, language: string): ParseResult<str
     : { ok: true, value: recipients };
 };
 
-/** Removes tags and links and checks the length (SPEC §5). Forms send a line break as two characters; it counts as one. */
+/**
+ * Removes tags and links and checks the length (SPEC §5). Forms send a line break as two characters; it counts as one.
+ */
 export const parseMessage = (
   text: string,
   stripTags: (html: string) => string,

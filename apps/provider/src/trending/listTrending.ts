@@ -40,8 +40,8 @@ const selectViewsWithin = ({ site, hours, category, now }: TrendingQuery): RawBu
 };
 
 /**
- * Returns the articles that editors put at the top of the list of a site or of one of its streams, then the most read ones.
- * When fewer than `limit` were read, the newest articles fill the list.
+ * Returns the articles that editors put at the top of the list of a site or of one of its streams, then the most read
+ * ones. When fewer than `limit` were read, the newest articles fill the list.
  */
 export const listTrending = async (db: Kysely<Database>, query: TrendingQuery): Promise<SummaryRow[]> => {
   const { site, category, limit, now } = query;

@@ -4,7 +4,9 @@ const pattern = /^\s*(\d{1,4})\s*(hour|day|week)s?\s*$/i;
 /** Views are stored for two weeks. */
 export const maxTimeframeHours = 336;
 
-/** Parses a timeframe such as `4days`, `12hours` or `1weeks` to hours (SPEC §9). Returns undefined for any other text. */
+/**
+ * Parses a timeframe such as `4days`, `12hours` or `1weeks` to hours (SPEC §9). Returns undefined for any other text.
+ */
 export const parseTimeframe = (text: string): number | undefined => {
   const [, count, unit] = pattern.exec(text) ?? [];
   if (!count || !unit) return undefined;

@@ -7,8 +7,8 @@ import { addViews, type ViewCount } from './views.ts';
 const maxPendingArticles = 20_000;
 
 /**
- * Batches article views, so that one statement every few seconds writes them all. A killed process loses the views of those
- * seconds; a stopped process writes them first.
+ * Batches article views, so that one statement every few seconds writes them all. A killed process loses the views of
+ * those seconds; a stopped process writes them first.
  */
 export const createViewRecorder = (db: Kysely<Database>, clock: () => Date, log: Logger) => {
   let pending = new Map<string, ViewCount>();

@@ -1,5 +1,5 @@
-// A process that reads hostile content files for the fuzz run (e2e/fuzz/content.ts): what hangs or fills the memory ends
-// this process and nothing else. It gets a file as a message and sends back what the content reader made of it.
+// A process that reads hostile content files for the fuzz run (e2e/fuzz/content.ts): what hangs or fills the memory
+// ends this process and nothing else. It gets a file as a message and sends back what the content reader made of it.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

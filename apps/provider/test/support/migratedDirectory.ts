@@ -3,8 +3,8 @@ import { migrateToLatest } from '../../src/db/migrate.ts';
 import { openDatabase } from '../../src/db/open.ts';
 
 /**
- * Returns the directory of an empty embedded database with the newest schema, to copy. Creating it takes seconds, so the
- * first test does it once; when two tests create it at the same time, one of them is used.
+ * Returns the directory of an empty embedded database with the newest schema, to copy. Creating it takes seconds, so
+ * the first test does it once; when two tests create it at the same time, one of them is used.
  */
 export const migratedDirectory = async (directory: string): Promise<string> => {
   if (existsSync(directory)) return directory;

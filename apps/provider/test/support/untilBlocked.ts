@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import type { OpenDatabase } from '../../src/db/open.ts';
 
 /**
- * Waits until another transaction of the database waits for a lock. The embedded database runs one transaction at a time, so
- * there the other one has not begun.
+ * Waits until another transaction of the database waits for a lock. The embedded database runs one transaction at a
+ * time, so there the other one has not begun.
  */
 export const untilBlocked = async ({ db, kind }: Pick<OpenDatabase, 'db' | 'kind'>): Promise<void> => {
   if (kind === 'embedded') return;

@@ -95,7 +95,9 @@ const hasOneSource = ({ file, url, media }: MediaSource): boolean =>
   [file, url, media].filter((source) => source !== undefined).length === 1;
 const oneSourceMessage = 'needs one of file, url and media';
 
-/** What content says about a picture, in files and published. Without `caption` or `credit` it has those of its file. */
+/**
+ * What content says about a picture, in files and published. Without `caption` or `credit` it has those of its file.
+ */
 export const pictureTexts = {
   alt: textSchema.nullish().describe('What the picture shows, for readers who cannot see it.'),
   decorative: z.literal(true).optional().describe('The picture says nothing that the text does not say.'),

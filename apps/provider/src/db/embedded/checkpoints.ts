@@ -8,8 +8,9 @@ import type { Database } from '../schema.ts';
 const defaults = { intervalMs: 5_000, maxLogBytes: 16 * 1024 * 1024 } as const;
 
 /**
- * Bounds the time that the embedded database takes to start after its process was killed. It has no checkpointer process, so
- * without this the whole write-ahead log since the last clean start would be replayed. Returns a function that stops it.
+ * Bounds the time that the embedded database takes to start after its process was killed. It has no checkpointer
+ * process, so without this the whole write-ahead log since the last clean start would be replayed. Returns a function
+ * that stops it.
  */
 export const startCheckpoints = (
   db: Kysely<Database>,

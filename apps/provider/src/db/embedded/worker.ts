@@ -6,8 +6,8 @@ import { joinBytes } from './socket.ts';
 import { SyncedFiles, toSyncedParams } from './syncedFiles.ts';
 
 /**
- * Request to the worker thread of the embedded PostgreSQL, in the wire protocol. The database has its own thread because
- * a query would block the event loop.
+ * Request to the worker thread of the embedded PostgreSQL, in the wire protocol. The database has its own thread
+ * because a query would block the event loop.
  */
 export type WorkerRequest = { id: number } & ({ message: Uint8Array } | { copyTo: string } | { close: true });
 /** `folder` contains the files of the database; without it the database is in memory. */
@@ -36,8 +36,8 @@ const startParams = [
 ];
 
 /**
- * Sends messages to the database and returns its response. PGlite's other methods for raw messages also parse each response
- * and keep the result, so memory would grow with every query.
+ * Sends messages to the database and returns its response. PGlite's other methods for raw messages also parse each
+ * response and keep the result, so memory would grow with every query.
  */
 const execute = async (database: PGlite, message: Uint8Array): Promise<Uint8Array> => {
   const parts: Uint8Array[] = [];
@@ -60,8 +60,8 @@ try {
       ? { dataDir: 'memory://', startParams }
       : { fs: new SyncedFiles(folder), startParams: toSyncedParams(startParams) },
   );
-  // One request at a time arrives, and folders need no synchronization, so no lock is needed: it costs more than a small
-  // query.
+  // One request at a time arrives, and folders need no synchronization, so no lock is needed: it costs more than a
+  // small query.
   port.on('message', async (request: WorkerRequest) => {
     try {
       if ('close' in request) {

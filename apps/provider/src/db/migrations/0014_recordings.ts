@@ -1,6 +1,9 @@
 import { statements } from './statements.ts';
 
-/** Data of an episode's recording for feeds: type, bytes and duration, which is shorter than the episode's for a preview. */
+/**
+ * Data of an episode's recording for feeds: type, bytes and duration, which is shorter than the episode's for a
+ * preview.
+ */
 export const recordings = statements(
   [
     'alter table podcasts add column audio_type text, add column audio_bytes integer, add column audio_seconds integer',

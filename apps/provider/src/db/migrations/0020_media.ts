@@ -1,8 +1,8 @@
 import { statements } from './statements.ts';
 
 /**
- * Files of the media library, and the remote addresses that they were fetched from. Pictures of slides and streams get what
- * a file needs. The credit that pages had for every picture becomes that of the drawings.
+ * Files of the media library, and the remote addresses that they were fetched from. Pictures of slides and streams get
+ * what a file needs. The credit that pages had for every picture becomes that of the drawings.
  */
 export const media = statements(
   [

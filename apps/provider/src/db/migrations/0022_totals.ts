@@ -14,9 +14,9 @@ const events = [
 ] as const;
 
 /**
- * Exact totals of categories and sites: triggers count their articles, unpublished ones included, in the transaction that
- * changes them. Before, a task counted those of categories every few minutes. A trigger's arguments are the table of
- * totals and the column.
+ * Exact totals of categories and sites: triggers count their articles, unpublished ones included, in the transaction
+ * that changes them. Before, a task counted those of categories every few minutes. A trigger's arguments are the table
+ * of totals and the column.
  */
 export const exactTotals = statements(
   [

@@ -18,8 +18,8 @@ const createOrder = (name: string, columns: string): string =>
   `create index deals_${name} on deals (site_id, ${columns}, article_id desc)`;
 
 /**
- * The structured facts of deals, one row per article that reports one, and their totals. Triggers maintain the totals in
- * the transaction of a change; they have at most one row per kind, market, sector, size band and currency.
+ * The structured facts of deals, one row per article that reports one, and their totals. Triggers maintain the totals
+ * in the transaction of a change; they have at most one row per kind, market, sector, size band and currency.
  */
 export const deals = statements(
   [

@@ -1,6 +1,8 @@
 import { statements, typesetApostrophes } from './statements.ts';
 
-/** Typographic apostrophes in the names of authors, in bylines, and in the names of honored people and their companies. */
+/**
+ * Typographic apostrophes in the names of authors, in bylines, and in the names of honored people and their companies.
+ */
 export const typographicNames = statements(
   [
     typesetApostrophes('authors', 'name'),

@@ -1,9 +1,9 @@
 import { statements } from './statements.ts';
 
 /**
- * What readers save and follow, by account and publication. Articles, categories and authors are named by their addresses
- * instead of ids, because replacing the content of a publication must not empty the lists of its readers. The index on the
- * followed page serves mails to followers.
+ * What readers save and follow, by account and publication. Articles, categories and authors are named by their
+ * addresses instead of ids, because replacing the content of a publication must not empty the lists of its readers. The
+ * index on the followed page serves mails to followers.
  */
 export const readingLists = statements(
   [

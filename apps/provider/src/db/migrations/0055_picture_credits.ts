@@ -1,6 +1,9 @@
 import { statements } from './statements.ts';
 
-/** SQL of the credit of a picture in a stored document: its own one, else that of the uploaded file. Null or empty: none. */
+/**
+ * SQL of the credit of a picture in a stored document: its own one, else that of the uploaded file. Null or empty:
+ * none.
+ */
 const creditOf = (field: string): string => `nullif(case when document.document -> '${field}' ? 'credit'
   then document.document -> '${field}' ->> 'credit'
   else (select media.credit from media where media.id = document.document -> '${field}' ->> 'media') end, '')`;

@@ -1,8 +1,8 @@
 import { statements } from './statements.ts';
 
 /**
- * The digest mails that readers have chosen, by account and publication. `next_at` moves on in the transaction that adds the
- * mail to the outbox, so a period has one mail at most. The token is that of the link that ends the digest.
+ * The digest mails that readers have chosen, by account and publication. `next_at` moves on in the transaction that
+ * adds the mail to the outbox, so a period has one mail at most. The token is that of the link that ends the digest.
  */
 export const digests = statements(
   [

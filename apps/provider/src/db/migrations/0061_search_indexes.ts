@@ -8,9 +8,9 @@ const events = [
 ] as const;
 
 /**
- * Indexes in a search engine outside the database, and for each index the articles that it lacks. Triggers add changed articles
- * in the transaction of the change. Without an index they add nothing. An index does not survive `truncate`: it would
- * contain articles that do not exist, so it must be built again.
+ * Indexes in a search engine outside the database, and for each index the articles that it lacks. Triggers add changed
+ * articles in the transaction of the change. Without an index they add nothing. An index does not survive `truncate`:
+ * it would contain articles that do not exist, so it must be built again.
  */
 export const searchIndexes = statements(
   [

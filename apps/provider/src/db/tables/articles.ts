@@ -109,7 +109,9 @@ export type ArticleViewsTable = { articleId: number; hour: Date; views: number }
 /** The most viewed articles of each time window, computed by `refreshTrending`. */
 export type TrendingArticlesTable = { siteId: number; windowHours: number; articleId: number; views: number };
 
-/** Articles at the top of trending lists, in the order of editors. `list` is `site`, a family or the path of a category. */
+/**
+ * Articles at the top of trending lists, in the order of editors. `list` is `site`, a family or the path of a category.
+ */
 export type TrendingPositionsTable = { siteId: number; list: string; position: number; articleId: number };
 
 /** Articles per category, unpublished ones included. Triggers of `article_categories` maintain it. */

@@ -1,6 +1,8 @@
 import type { ColumnType } from 'kysely';
 
-/** A jsonb column: read as a value, written as JSON text, because the driver would write an array as a PostgreSQL array. */
+/**
+ * A jsonb column: read as a value, written as JSON text, because the driver would write an array as a PostgreSQL array.
+ */
 export type Json<T> = ColumnType<T, string, string>;
 /** A jsonb column that may be null. */
 export type OptionalJson<T> = ColumnType<T | null, string | null | undefined, string | null>;

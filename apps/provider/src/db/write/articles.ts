@@ -74,8 +74,8 @@ const writeParts = async (db: Kysely<Database>, rows: readonly ArticleWithId[], 
 };
 
 /**
- * Inserts articles of one publication with all their parts and search vectors in its language, and returns their ids in the
- * same order. Call it in a transaction with a few hundred articles at a time.
+ * Inserts articles of one publication with all their parts and search vectors in its language, and returns their ids in
+ * the same order. Call it in a transaction with a few hundred articles at a time.
  */
 export const writeArticles = async (
   db: Kysely<Database>,

@@ -1,6 +1,8 @@
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** Replaces each tag with a space in linear time. `/<[^>]*>/` would scan to the end of the text from every unclosed `<`. */
+/**
+ * Replaces each tag with a space in linear time. `/<[^>]*>/` would scan to the end of the text from every unclosed `<`.
+ */
 export const replaceTags = (html: string): string => {
   let text = '';
   let from = 0;

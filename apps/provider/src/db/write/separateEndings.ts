@@ -9,9 +9,9 @@ const endings =
 
 /**
  * Separates words that PostgreSQL's English stemmer merges: "officer" has the stem of "office", "apartment" that of
- * "apart". A mark before the ending gives the noun its own stem, while its plural and its verb keep that stem: officers,
- * delivered. Apply it to all text of the index, of queries and of highlights. Texts for
- * other stemmers are unchanged.
+ * "apart". A mark before the ending gives the noun its own stem, while its plural and its verb keep that stem:
+ * officers, delivered. Apply it to all text of the index, of queries and of highlights. Texts for other stemmers are
+ * unchanged.
  */
 export const separateEndings = (text: string, config: SearchConfig): string =>
   config === 'english' ? text.replaceAll(endings, mark) : text;

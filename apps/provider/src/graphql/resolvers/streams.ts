@@ -29,7 +29,10 @@ const getHeaderImage = ({ path, image }: Category) => {
 const countArticles = async (context: Context, { id }: Category): Promise<number> =>
   (await context.streamCount(id)) ?? 0;
 
-/** Resolvers of category streams, categories and market groups (SPEC §2.2, §3 Stream, Market group) and of section fronts. */
+/**
+ * Resolvers of category streams, categories and market groups (SPEC §2.2, §3 Stream, Market group) and of section
+ * fronts.
+ */
 export const streams: Resolvers = {
   Query: {
     getContentStream: async (_, { term, site: siteText, excludeIds, sort, direction, ...paging }, context) => {

@@ -81,8 +81,8 @@ export const loadReferences = async (
 const listKinds = ['package', 'trendingList'] as const;
 
 /**
- * Removes a deleted article from the documents that list it, as its rows leave their lists. A list that still named it could
- * not be changed, and would count as unchanged once an article with the same id is published.
+ * Removes a deleted article from the documents that list it, as its rows leave their lists. A list that still named it
+ * could not be changed, and would count as unchanged once an article with the same id is published.
  */
 export const removeFromLists = async ({ db }: Pick<Writer, 'db'>, siteId: number, naturalId: string): Promise<void> => {
   for (const kind of listKinds) {

@@ -19,7 +19,9 @@ export const relatedArticleTags = [
   'type:dig-deeper',
 ] as const;
 
-/** Cache tags of all pages that name categories and their channels: articles, teasers in lists, and lists of categories. */
+/**
+ * Cache tags of all pages that name categories and their channels: articles, teasers in lists, and lists of categories.
+ */
 export const categoryNameTags = [
   'categories',
   'type:article',

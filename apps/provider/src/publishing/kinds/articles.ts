@@ -109,7 +109,9 @@ const readBody = (input: ArticleInput, context: RowContext): Body => {
     : toBody(markdown, getBodyPictures(markdown, input, context), context.site.language);
 };
 
-/** Returns an issue for each picture that sanitizing would remove: of another host, or uploaded and inside a paragraph. */
+/**
+ * Returns an issue for each picture that sanitizing would remove: of another host, or uploaded and inside a paragraph.
+ */
 const checkPictures = (input: ArticleInput, media: MediaRecords): readonly Issue[] => {
   const { markdown, html } = input.body;
   if (markdown === undefined) return listRemotePictures(html ?? '');

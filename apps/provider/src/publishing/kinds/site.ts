@@ -78,8 +78,8 @@ const categoryRows = defineRowKind<CategoryInput, 'categories', ReadonlyMap<stri
 });
 
 /**
- * Makes way for categories that take the natural id of another one. A category that files no longer contain is renamed: it
- * keeps its row, so its stories stay in it. Categories that exchange their ids give them up until they are written.
+ * Makes way for categories that take the natural id of another one. A category that files no longer contain is renamed:
+ * it keeps its row, so its stories stay in it. Categories that exchange their ids give them up until they are written.
  */
 const releaseNaturalIds = async (
   { db, addTags }: Writer,

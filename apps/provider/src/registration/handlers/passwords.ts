@@ -20,7 +20,10 @@ import { forgotView, resetView } from '../views/signIn.ts';
 import { redirectToMailSent } from './message.ts';
 import { staleLinkResponse } from './staleLink.ts';
 
-/** `/Registration/ForgotPassword.aspx`: the response and the work are the same for every address, so that it does not reveal accounts. */
+/**
+ * `/Registration/ForgotPassword.aspx`: the response and the work are the same for every address, so that it does not
+ * reveal accounts.
+ */
 export const forgotPage: PageHandler = async ({ db, clock, wakeOutbox, securityEvent }, visit, form) => {
   if (!isPost(visit)) return pageResponse(visit, 'out', forgotView(visit));
   const { storeErrorTexts, toWaitText } = getTexts(visit.brand.language).storeMessages;

@@ -75,8 +75,8 @@ export const renderFlowParamFields = (flowParams: FlowParams): Html =>
   html`${toFlowParamEntries(flowParams).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}`;
 
 /**
- * Renders the error summary with a link to each field. It gets the focus when the page loads; the page's title starts with
- * "Error" too.
+ * Renders the error summary with a link to each field. It gets the focus when the page loads; the page's title starts
+ * with "Error" too.
  */
 export const renderErrorSummary = (
   { brand }: Visit,

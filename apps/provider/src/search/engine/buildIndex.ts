@@ -18,7 +18,9 @@ const batchesPerLine = 20;
 /** Names an index. Databases that are restored from backups never name the same index again. */
 const createName = (): string => `articles_${Date.now().toString(36)}${randomBytes(4).toString('hex')}`;
 
-/** Registers an index, so that all later changes are recorded for it. Transactions that have already written end first. */
+/**
+ * Registers an index, so that all later changes are recorded for it. Transactions that have already written end first.
+ */
 const register = (db: Kysely<Database>, { address }: SearchEngine): Promise<string> =>
   db.transaction().execute(async (transaction) => {
     await sql`lock table article_search in share row exclusive mode`.execute(transaction);

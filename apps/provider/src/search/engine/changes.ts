@@ -41,8 +41,8 @@ export const listArticlesAfter = async (db: Kysely<Database>, id: number): Promi
 type Change = { articleId: number; version: string };
 
 /**
- * Deletes changes that the engine has. A change whose row differs stays, or is added again: its article has changed since
- * it was read, or another provider may have written an older version meanwhile.
+ * Deletes changes that the engine has. A change whose row differs stays, or is added again: its article has changed
+ * since it was read, or another provider may have written an older version meanwhile.
  */
 const settle = async (db: Kysely<Database>, index: string, changes: readonly Change[]): Promise<void> => {
   const ids = changes.map(({ articleId }) => articleId);

@@ -15,8 +15,8 @@ const listPositions = (tsvector: string): { word: string; positions: string }[] 
 };
 
 /**
- * Converts the text of a tsvector, `'cap':3A 'rate':5`, to its stems in the order of the text. Positions between them had
- * words that are not indexed. Other engines so index the same words as PostgreSQL.
+ * Converts the text of a tsvector, `'cap':3A 'rate':5`, to its stems in the order of the text. Positions between them
+ * had words that are not indexed. Other engines so index the same words as PostgreSQL.
  */
 export const toDocumentWords = (tsvector: string): Word[] => {
   const found = listPositions(tsvector).flatMap(({ word, positions }) =>

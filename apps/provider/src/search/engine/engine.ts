@@ -28,8 +28,8 @@ export type IndexQuery = {
 };
 
 /**
- * What an adapter for a search engine implements. Words arrive as stems and are compared exactly, so the engine must not change
- * them. All functions reject with an error when the engine does not respond in time.
+ * What an adapter for a search engine implements. Words arrive as stems and are compared exactly, so the engine must
+ * not change them. All functions reject with an error when the engine does not respond in time.
  */
 export type SearchEngine = {
   /** The name in logs and metrics. */

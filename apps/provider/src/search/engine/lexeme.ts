@@ -1,4 +1,7 @@
-/** Reads a lexeme in quotes, as PostgreSQL writes it in a tsquery or tsvector. Returns undefined without a closing quote. */
+/**
+ * Reads a lexeme in quotes, as PostgreSQL writes it in a tsquery or tsvector. Returns undefined without a closing
+ * quote.
+ */
 export const readLexeme = (text: string, start: number): { word: string; end: number } | undefined => {
   for (let from = start + 1; ; from += 2) {
     from = text.indexOf("'", from);

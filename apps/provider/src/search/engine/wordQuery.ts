@@ -1,6 +1,8 @@
 import { readLexeme } from './lexeme.ts';
 
-/** A query for words as a tree. A phrase has one word or more in order; `anyWord` represents a word that is not indexed. */
+/**
+ * A query for words as a tree. A phrase has one word or more in order; `anyWord` represents a word that is not indexed.
+ */
 export type WordQuery =
   | { kind: 'phrase'; words: readonly Word[] }
   | { kind: 'all' | 'any'; parts: readonly WordQuery[] }

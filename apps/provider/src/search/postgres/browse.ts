@@ -34,8 +34,8 @@ const countMatches = async (db: Kysely<Database>, query: SearchQuery): Promise<n
 };
 
 /**
- * Counts the articles of each category. Without any filter their totals suffice; of very many matches, an even sample is
- * counted.
+ * Counts the articles of each category. Without any filter their totals suffice; of very many matches, an even sample
+ * is counted.
  */
 const countCategories = async (
   db: Kysely<Database>,

@@ -71,8 +71,8 @@ const getPage = (query: SearchQuery, { exact }: TextQuery, { ranked }: Effort): 
 };
 
 /**
- * An even sample of the matches by id; all of them below the limit. `unnest` in the select list is twice as fast as in a
- * join, whose results PostgreSQL would memoize for each list of categories.
+ * An even sample of the matches by id; all of them below the limit. `unnest` in the select list is twice as fast as in
+ * a join, whose results PostgreSQL would memoize for each list of categories.
  */
 const countCategories = (effort: Effort): RawBuilder<unknown> => sql`
   step as (select ${toSampleStep(sql`found`, effort)} as size from totals),

@@ -51,7 +51,9 @@ const readResult = (name: string, text: string): unknown => {
   return result;
 };
 
-/** Creates a client for Groonga's HTTP server. The address may contain a user and a password for a proxy in front of it. */
+/**
+ * Creates a client for Groonga's HTTP server. The address may contain a user and a password for a proxy in front of it.
+ */
 export const createGroongaClient = (address: URL): GroongaClient => {
   const { origin, username, password } = address;
   const authorization: Record<string, string> =

@@ -32,6 +32,7 @@ export const toFilter = ({ siteId, words, from, before, now, categoryIds }: Inde
     toExpression(words, siteId),
     ...(isNarrow ? [] : dates),
   ].join(' && ');
-  // Few articles are not published yet, and their index has them in order: excluding them is faster than checking all others.
+  // Few articles are not published yet, and their index has them in order: excluding them is faster than checking all
+  // others.
   return `(${required}) &! (date > ${now.getTime()})`;
 };
