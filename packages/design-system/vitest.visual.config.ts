@@ -22,8 +22,8 @@ export default defineConfig({
           only: 'dev',
           without: 'unsteady',
           globals: { brand },
-          // With reduced motion a slider moves at once and does not rotate: a slide that is still moving by parts of a pixel
-          // would look different in each screenshot.
+          // With reduced motion a slider moves at once and does not rotate: a slide that is still moving by parts of a
+          // pixel would look different in each screenshot.
           context: { reducedMotion: 'reduce' },
           // `pnpm test` runs axe.
           axe: 'off',

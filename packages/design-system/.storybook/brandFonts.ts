@@ -12,7 +12,9 @@ const faces = {
   interface: 'font-weight: 400 700; font-style: normal',
 } as const;
 
-/* On its own pages every brand calls its faces alike; here the brand is part of the name, because all are on one page. */
+/*
+ * On its own pages every brand calls its faces alike; here the brand is part of the name, because all are on one page.
+ */
 const declareFaces = (brand: string, theme: string) => {
   const declared = Object.entries(faces).flatMap(([face, descriptors]) => {
     const file = files[`../../../apps/${brand}/public/fonts/${face}.woff2`];

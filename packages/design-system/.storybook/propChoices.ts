@@ -19,8 +19,8 @@ const isOwn = (prop: ts.Symbol) =>
   prop.declarations?.some((declaration) => declaration.getSourceFile().fileName.startsWith(`${root}/src/`)) ?? false;
 
 /**
- * Reads the choices from the types of the public components. The docgen of Storybook reads one file at a time, so it cannot
- * know the keys of `keyof typeof styles.look`.
+ * Reads the choices from the types of the public components. The docgen of Storybook reads one file at a time, so it
+ * cannot know the keys of `keyof typeof styles.look`.
  */
 export const readPropChoices = (): PropChoices => {
   const index = path.join(root, 'src/index.ts');

@@ -49,7 +49,8 @@ const Frame = ({ brand, scheme, width, code }: FrameProps) => {
     return () => removeEventListener('message', resize);
   }, []);
   return (
-    // A page of this Storybook, which needs scripts and reports its height: a sandbox would allow both and protect nothing.
+    // A page of this Storybook, which needs scripts and reports its height: a sandbox would allow both and protect
+    // nothing.
     // oxlint-disable-next-line react/iframe-missing-sandbox
     <iframe
       ref={frame}
@@ -86,7 +87,10 @@ const Choice = <Value extends string | number>({ label, options, chosen, onChang
   </fieldset>
 );
 
-/** Renders JSX of the public components in every chosen brand, color scheme and width. The address of the page holds all of it. */
+/**
+ * Renders JSX of the public components in every chosen brand, color scheme and width. The address of the page holds all
+ * of it.
+ */
 export const Playground = () => {
   const [state, setState] = useState(() => parseFragment(location.hash, initial));
   const [copied, setCopied] = useState('');

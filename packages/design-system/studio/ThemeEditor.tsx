@@ -72,7 +72,9 @@ const ContrastReport = ({ issues }: { issues: readonly string[] }) => (
   </section>
 );
 
-/** Changes the tokens of a brand with a live preview, and exports and imports them. `brand` is the folder of its app. */
+/**
+ * Changes the tokens of a brand with a live preview, and exports and imports them. `brand` is the folder of its app.
+ */
 export const ThemeEditor = ({ brand }: { brand: string }) => {
   const start = themes[`../../../apps/${brand}/theme.css.ts`];
   if (!start) throw new Error(`apps/${brand}/theme.css.ts does not export themeChoices.`);

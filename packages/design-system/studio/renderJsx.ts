@@ -19,7 +19,10 @@ export const scope: Readonly<Record<string, unknown>> = {
 /** The element that JSX describes, or the message of its first error. */
 export type RenderedJsx = { element: React.ReactNode } | { message: string };
 
-/** Compiles and evaluates JSX in the browser. Code of an address runs with the rights of the page: only Storybook does this. */
+/**
+ * Compiles and evaluates JSX in the browser. Code of an address runs with the rights of the page: only Storybook does
+ * this.
+ */
 export const renderJsx = (source: string): RenderedJsx => {
   try {
     const { code } = transform(`return (<>${source}\n</>);`, { transforms: ['jsx', 'typescript'], production: true });

@@ -65,7 +65,9 @@ function* visibleBoxes(parent: Element): Generator<Box> {
 /** Returns the horizontal position of each visible box of the page. */
 export const getBoxes = (): Box[] => [...visibleBoxes(document.body)];
 
-/** Returns the boxes whose position right to left is not the mirror image of their position left to right (`before`). */
+/**
+ * Returns the boxes whose position right to left is not the mirror image of their position left to right (`before`).
+ */
 export const findUnmirrored = (before: readonly Box[], tolerancePx = 2): string[] => {
   const width = document.documentElement.clientWidth;
   const moved = before.filter(({ element, left, right }) => {

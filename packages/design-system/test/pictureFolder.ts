@@ -2,7 +2,9 @@ import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** Folder of the reference screenshots. It is not in the repository, because fonts render differently on each machine. */
+/**
+ * Folder of the reference screenshots. It is not in the repository, because fonts render differently on each machine.
+ */
 export const pictureFolder = path.join(root, '__screenshots__');
 /** Folder of the expected, actual and diff images of a failed comparison. */
 export const differenceFolder = path.join(root, '__screenshots__', 'differences');

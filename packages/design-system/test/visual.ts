@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { differenceFolder, pictureFolder } from './pictureFolder.ts';
 
-/* `pnpm visual`: the first run on a machine takes the reference screenshots, later runs compare; `-u` replaces those that differ. */
+/*
+ * `pnpm visual`: the first run on a machine takes the reference screenshots, later runs compare; `-u` replaces those
+ * that differ.
+ */
 const isFirst = !existsSync(pictureFolder);
 rmSync(differenceFolder, { recursive: true, force: true });
 const { status } = spawnSync(

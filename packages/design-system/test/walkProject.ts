@@ -5,7 +5,9 @@ import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectConfiguration } from 'vitest/config';
 import { commands } from './walks/commands.ts';
 
-/** Tests that use whole pages with real keys and touches, print them, and render every component with the worst content. */
+/**
+ * Tests that use whole pages with real keys and touches, print them, and render every component with the worst content.
+ */
 export const walkProject = (): TestProjectConfiguration => ({
   plugins: [react(), vanillaExtractPlugin()],
   optimizeDeps: {

@@ -29,7 +29,9 @@ const toQuantity = (css: string): { value: number; unit: string } => ({
   unit: css.replace(/^[-\d.]+/, ''),
 });
 
-/** The type of a value. What the format has no type for, such as a width that grows with the window, stays plain CSS. */
+/**
+ * The type of a value. What the format has no type for, such as a width that grows with the window, stays plain CSS.
+ */
 export const designToken = (group: string, value: string): DesignToken => {
   if (group === 'color') return { $type: 'color', $value: toColorValue(value) };
   if (value.startsWith('cubic-bezier(')) return { $type: 'cubicBezier', $value: numbersIn(value) };

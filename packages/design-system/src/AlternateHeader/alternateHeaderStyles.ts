@@ -8,8 +8,8 @@ const whileSignedIn = (links: 'out' | 'in'): string =>
   `[data-audience=in] .alternate-${links},html[data-visitor=known] [data-audience=unknown] .alternate-${links}`;
 
 /**
- * Styles of the alternate header, written only into documents with one. Both links of a pair share a grid cell as wide as the
- * wider one. The alert is in the margin of its link, so that the text does not move.
+ * Styles of the alternate header, written only into documents with one. Both links of a pair share a grid cell as wide
+ * as the wider one. The alert is in the margin of its link, so that the text does not move.
  */
 export const alternateHeaderStyles = `
 .alternate{position:relative;z-index:${layer.header};background:${color.paper};border-bottom:${border.masthead}}

@@ -3,7 +3,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { dockAudio, DockedRecording } from './dockAudio';
 
-/** Lets the recording before it continue after the reader has left the page. The code for it is loaded at the first play. */
+/**
+ * Lets the recording before it continue after the reader has left the page. The code for it is loaded at the first
+ * play.
+ */
 export const KeepPlaying = ({ title, url }: DockedRecording) => {
   const marker = useRef<HTMLSpanElement>(null);
   // The cleanup of a layout effect runs while the element is still in the document.

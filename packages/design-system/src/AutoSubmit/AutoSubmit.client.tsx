@@ -8,8 +8,8 @@ export type AutoSubmitProps = {
 };
 
 /**
- * Submits the form around its controls when one changes. Arrow keys change a select or a radio button with each press, so
- * with the keyboard the form's button appears and submits them (`hiddenByAutoSubmit`).
+ * Submits the form around its controls when one changes. Arrow keys change a select or a radio button with each press,
+ * so with the keyboard the form's button appears and submits them (`hiddenByAutoSubmit`).
  */
 export const AutoSubmit = ({ children, when = 'always' }: AutoSubmitProps) => {
   const isKeyboardUsed = useRef(false);

@@ -51,8 +51,8 @@ const Plot = ({ chart }: Pick<ChartProps, 'chart'>) => {
 };
 
 /**
- * A chart of an article with its data, drawn on the server (decision 49). The page must have `ChartStyles` once; it has no
- * script. AMP pages use the same markup.
+ * A chart of an article with its data, drawn on the server (decision 49). The page must have `ChartStyles` once; it has
+ * no script. AMP pages use the same markup.
  */
 export const Chart = ({ chart, csv }: ChartProps) => (
   <figure className="chart-figure">

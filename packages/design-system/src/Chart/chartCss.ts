@@ -6,8 +6,8 @@ type Groups = 'color' | 'font' | 'text' | 'border' | 'space' | 'size';
 export type ChartTokens = { [Group in Groups]: { [Role in keyof (typeof vars)[Group]]: string } };
 
 /**
- * The styles of charts as text: pages with a chart and AMP pages use the same, and other pages load none. Rows become two
- * columns from the breakpoint `s`.
+ * The styles of charts as text: pages with a chart and AMP pages use the same, and other pages load none. Rows become
+ * two columns from the breakpoint `s`.
  */
 export const createChartCss = ({ color, font, text, border, space, size }: ChartTokens): string =>
   [

@@ -9,8 +9,8 @@ const getValues = (rows: readonly ChartRow[]): readonly number[] =>
   rows.flatMap(({ cells }) => cells.flatMap(({ value }) => value ?? []));
 
 /**
- * `zero`: the scale begins at zero, as lengths must; `data`: it has the range of the values; `ticks`: that range, and it ends at
- * ticks.
+ * `zero`: the scale begins at zero, as lengths must; `data`: it has the range of the values; `ticks`: that range, and
+ * it ends at ticks.
  */
 export const createValueScale = (
   rows: readonly ChartRow[],

@@ -21,8 +21,8 @@ export type AxisPoint = { at: number; text: string };
 const round = (value: number | undefined): number => Math.round((value ?? 0) * 100) / 100;
 
 /**
- * Places the points of a line chart: by time if every label is a period (2024, 2024-Q3, 2024-06, 2024-06-15), by value if
- * every label is a number, otherwise at equal distances.
+ * Places the points of a line chart: by time if every label is a period (2024, 2024-Q3, 2024-06, 2024-06-15), by value
+ * if every label is a number, otherwise at equal distances.
  */
 export const placePoints = (labels: readonly string[]): readonly AxisPoint[] => {
   const periods = labels.flatMap((label) => parsePeriod(label) ?? []);

@@ -8,8 +8,9 @@ import type { EmbedButtonProps } from './EmbedOnRequest.client';
 const EmbedOnRequest = lazyPart(() => import('./EmbedOnRequest.client').then(({ EmbedOnRequest }) => EmbedOnRequest));
 
 /**
- * The button of an embed. Only pages with an embed load its code. What surrounds it is not part of it: React moves a lazy
- * part of more than 500 bytes to the end of the document and needs an inline script there, which the security policy blocks.
+ * The button of an embed. Only pages with an embed load its code. What surrounds it is not part of it: React moves a
+ * lazy part of more than 500 bytes to the end of the document and needs an inline script there, which the security
+ * policy blocks.
  */
 export const EmbedButton = (props: EmbedButtonProps) => (
   <Suspense>

@@ -4,8 +4,8 @@ import { vars } from '../theme/contract.css';
 const { color, font, leading, text } = vars;
 
 /**
- * Styles of embeds, written only into documents with one. The iframe is above everything else of the frame; it covers its
- * question, which keyboards must not reach then.
+ * Styles of embeds, written only into documents with one. The iframe is above everything else of the frame; it covers
+ * its question, which keyboards must not reach then.
  */
 export const embedFrameStyles = `
 .embed{position:relative;display:grid;grid-template-columns:minmax(0,1fr);width:100%;background:${color.tint2}}

@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 
-/** Only readers who follow a market have the strip. Its height depends on the browser's font size, not on its content. */
+/**
+ * Only readers who follow a market have the strip. Its height depends on the browser's font size, not on its content.
+ */
 export const root = style({
   height: '8rem',
   overflow: 'hidden',

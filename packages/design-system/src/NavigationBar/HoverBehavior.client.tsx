@@ -30,8 +30,8 @@ export type HoverBehaviorProps = {
 const openPanel = '[data-open] > [data-panel]';
 
 /**
- * Sets `--panel-top` of the open panel to the bottom edge of the header's reserved space, so that the panel ends within the
- * window. The header has this edge in its full and its compact form.
+ * Sets `--panel-top` of the open panel to the bottom edge of the header's reserved space, so that the panel ends within
+ * the window. The header has this edge in its full and its compact form.
  */
 const usePanelTop = (open: string | undefined, root: RefObject<HTMLElement | null>) =>
   useLayoutEffect(() => {
@@ -48,8 +48,8 @@ const usePanelTop = (open: string | undefined, root: RefObject<HTMLElement | nul
   }, [open, root]);
 
 /**
- * Opens menus on hover and closes them by a press elsewhere, a followed link or a route change (SPEC §2.7). A pointer on
- * its way down to the open menu may cross other items. It renders nothing: `HoverMenus` loads it late.
+ * Opens menus on hover and closes them by a press elsewhere, a followed link or a route change (SPEC §2.7). A pointer
+ * on its way down to the open menu may cross other items. It renders nothing: `HoverMenus` loads it late.
  */
 export const HoverBehavior = ({ root, items, open, setOpen, edges }: HoverBehaviorProps) => {
   const [intent] = useState(createHoverIntent);

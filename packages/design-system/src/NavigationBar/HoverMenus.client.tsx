@@ -25,7 +25,8 @@ const HoverBehavior = lazyPart(() => import('./HoverBehavior.client').then(({ Ho
 
 /**
  * The submenus of the navigation bar. At most one is open: by hovering its item, or by the button after the link for
- * keyboard and touch; Escape closes it (SPEC §2.7). The code of everything else loads when pointer or focus reach the bar.
+ * keyboard and touch; Escape closes it (SPEC §2.7). The code of everything else loads when pointer or focus reach the
+ * bar.
  */
 export const HoverMenus = ({ menus, edges }: HoverMenusProps) => {
   const root = useRef<HTMLUListElement>(null);

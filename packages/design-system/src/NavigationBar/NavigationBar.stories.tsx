@@ -77,7 +77,8 @@ export const ByKeyboard: Story = {
 export const ByMouse: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // The code for hovering loads when the pointer comes. A simulated pointer does not match `:hover`, so it comes again.
+    // The code for hovering loads when the pointer comes. A simulated pointer does not match `:hover`, so it comes
+    // again.
     await waitFor(async () => {
       await userEvent.hover(canvas.getByRole('link', { name: 'Best Practices' }));
       await userEvent.hover(canvas.getByRole('link', { name: 'Markets' }));

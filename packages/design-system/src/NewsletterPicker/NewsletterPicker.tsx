@@ -20,7 +20,10 @@ export type ListedNewsletter = {
   sample?: { subject: string; lines: readonly string[] };
 };
 
-/** `form`: the URL that accepts the codes and the email address by POST. `link`: a page of another service that signs readers up. */
+/**
+ * `form`: the URL that accepts the codes and the email address by POST. `link`: a page of another service that signs
+ * readers up.
+ */
 export type NewsletterSignUpTarget =
   | { kind: 'form'; action: string; hiddenFields?: readonly HiddenField[] }
   | { kind: 'link'; link: Link };

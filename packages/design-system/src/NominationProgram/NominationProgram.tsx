@@ -14,7 +14,10 @@ export type NominationProgramProps = {
   /** "Nominations close Dec. 28, 2026." Absent where the publication has no nominations. */
   deadline?: string;
   rules: { categories: readonly string[]; criteria: readonly string[] };
-  /** The entry form and the title of the button that opens it: "Nominate a colleague". Absent while nominations are closed. */
+  /**
+   * The entry form and the title of the button that opens it: "Nominate a colleague". Absent while nominations are
+   * closed.
+   */
   entry?: NominationFormProps & { button: string };
   links: readonly Link[];
   headingLevel: HeadingLevel;
@@ -40,8 +43,8 @@ const Rules = ({ title, rules, level }: RulesProps) => {
 };
 
 /**
- * A recognition program with its deadline, criteria, categories and entry form (SPEC §1). It works without scripts. Without
- * rules its links replace them.
+ * A recognition program with its deadline, criteria, categories and entry form (SPEC §1). It works without scripts.
+ * Without rules its links replace them.
  */
 export const NominationProgram = ({
   id,

@@ -37,8 +37,8 @@ export const text = style({
     [media.l]: {
       gridColumn: 1,
       gridRow: 1,
-      // Centers two lines of description. The title of every page is at this height: `align-items: center` would move it
-      // while the description arrives.
+      // Centers two lines of description. The title of every page is at this height: `align-items: center` would move
+      // it while the description arrives.
       selectors: { [`${pictured} > &`]: { paddingBlockStart: '84px' } },
     },
   },

@@ -24,7 +24,9 @@ export type PictureProps = {
 /** Removes the alternative text of a picture next to a headline that says the same, so that screen readers skip it. */
 export const toDecorative = (image: PictureData): PictureData => ({ ...image, alt: '' });
 
-/** Narrower pictures, in px, are not enlarged to fill a crop. Portraits of people are, because they are small anyway. */
+/**
+ * Narrower pictures, in px, are not enlarged to fill a crop. Portraits of people are, because they are small anyway.
+ */
 const minCroppedWidth = 240;
 const enlarged: ReadonlySet<PictureAspect> = new Set(['4:5', '1:1', 'natural', 'whole', 'fill']);
 

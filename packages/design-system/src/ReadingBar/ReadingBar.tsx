@@ -9,9 +9,9 @@ export type ReadingBarProps = {
 };
 
 /**
- * Title, share button and reading progress of an article in the compact header, for the `reading` slot of `SiteHeader`. They
- * replace the navigation once the headline has left the window. Scroll-driven styles without scripts; browsers without them
- * show the navigation. The headline and the article are `h1` and `article` of the main area.
+ * Title, share button and reading progress of an article in the compact header, for the `reading` slot of `SiteHeader`.
+ * They replace the navigation once the headline has left the window. Scroll-driven styles without scripts; browsers
+ * without them show the navigation. The headline and the article are `h1` and `article` of the main area.
  */
 export const ReadingBar = ({ title, share }: ReadingBarProps) => (
   <div className={styles.root}>

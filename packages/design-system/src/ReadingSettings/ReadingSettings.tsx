@@ -19,8 +19,8 @@ const Choices = ({ legend, name, choices }: ChoicesProps) => (
 );
 
 /**
- * Color scheme and size of reading text. Server HTML: the site checks the reader's choices and applies changes, so it is
- * hidden without scripts. A form, because the header and the drawer have one each.
+ * Color scheme and size of reading text. Server HTML: the site checks the reader's choices and applies changes, so it
+ * is hidden without scripts. A form, because the header and the drawer have one each.
  */
 export const ReadingSettings = () => (
   <form className={styles.root} data-reading-settings>

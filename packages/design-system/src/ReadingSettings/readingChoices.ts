@@ -7,7 +7,10 @@ export const themeChoices = {
   dark: readingTexts.dark,
 } as const;
 
-/** Sizes of reading text by the value of `data-text` on `<html>`; `standard` is the value of a page without the attribute. */
+/**
+ * Sizes of reading text by the value of `data-text` on `<html>`; `standard` is the value of a page without the
+ * attribute.
+ */
 export const textSizes = {
   standard: readingTexts.standard,
   large: readingTexts.large,

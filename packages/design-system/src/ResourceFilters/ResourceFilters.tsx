@@ -31,8 +31,8 @@ const Field = ({ label, id, ...input }: FieldProps) => (
 );
 
 /**
- * Filters the resource list by topic, text and dates (SPEC §3, Filter state). A GET form that works without scripts; below
- * 768 px it is collapsed behind a button.
+ * Filters the resource list by topic, text and dates (SPEC §3, Filter state). A GET form that works without scripts;
+ * below 768 px it is collapsed behind a button.
  */
 export const ResourceFilters = ({ action, hiddenFields = [], topics, values }: ResourceFiltersProps) => {
   const id = useId();

@@ -14,7 +14,9 @@ export const shareAddresses = ({ url, title }: SharedPage): ShareAddress[] => [
   { name: 'LinkedIn', icon: 'linkedin', href: withQuery('https://www.linkedin.com/sharing/share-offsite/', { url }) },
 ];
 
-/** Attributes of a network's link: a small window with `ShareActions`; without scripts, or with a modified click, a tab. */
+/**
+ * Attributes of a network's link: a small window with `ShareActions`; without scripts, or with a modified click, a tab.
+ */
 export const toNetworkLink = ({ name, href }: ShareAddress) => ({
   href,
   target: '_blank',

@@ -20,7 +20,10 @@ export type ShareByEmailFormProps = {
   /** Sends the message to the service. */
   send: (story: SharedStory) => Promise<ShareOutcome>;
   onClose: () => void;
-  /** `inline`: errors are at their fields. `summary`: errors are listed above the form, and the address field has type email (SPEC §5). */
+  /**
+   * `inline`: errors are at their fields. `summary`: errors are listed above the form, and the address field has type
+   * email (SPEC §5).
+   */
   errorDisplay?: 'inline' | 'summary';
   /** Time in ms until it closes after sending (SPEC §4, §9). */
   closeAfter?: number;

@@ -50,7 +50,10 @@ export const validateDraft = ({ email, message }: ShareDraft): ShareErrors => {
   };
 };
 
-/** The number of characters left, counted in code points, as the service counts. Negative for a message that is too long. */
+/**
+ * The number of characters left, counted in code points, as the service counts. Negative for a message that is too
+ * long.
+ */
 export const countCharactersLeft = (message: string): number => maxMessageLength - [...message].length;
 
 /** Removes HTML tags (SPEC §5). A less-than sign without a tag stays. The service sanitizes its input, too. */

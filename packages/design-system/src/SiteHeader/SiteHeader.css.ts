@@ -45,8 +45,8 @@ export const header = style({
   '@media': {
     [media.l]: {
       borderBottomColor: vars.color.rule,
-      // The controls change places. Another type of box: browsers create the boxes of the header again, and do not count
-      // them as shifted content.
+      // The controls change places. Another type of box: browsers create the boxes of the header again, and do not
+      // count them as shifted content.
       selectors: { '&[data-form="compact"]': { display: 'flow-root' } },
     },
   },

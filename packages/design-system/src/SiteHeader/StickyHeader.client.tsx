@@ -11,9 +11,9 @@ export type StickyHeaderProps = {
 };
 
 /**
- * Moves the header from the top of the window to its place, which is lower on a page with an advertisement above it. By a
- * transform, because browsers count other moves without a click as layout shifts: those of a box that they create again,
- * as this one on wide screens.
+ * Moves the header from the top of the window to its place, which is lower on a page with an advertisement above it. By
+ * a transform, because browsers count other moves without a click as layout shifts: those of a box that they create
+ * again, as this one on wide screens.
  */
 const returnToPlace = (header: HTMLElement): void => {
   const { top } = header.getBoundingClientRect();

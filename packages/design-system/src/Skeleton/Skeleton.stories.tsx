@@ -7,8 +7,8 @@ import { Skeleton } from './Skeleton';
  * For a part of a page that the browser loads later and whose size is known. If the size is unknown, leave the part out
  * until it is loaded; server HTML never needs a skeleton. For a navigation use a `ProgressBar`.
  *
- * **Do** give it the type role and lines of the content, and the surrounding part `aria-busy`. **Don't** use it after a button is
- * pressed: the button says "sending…".
+ * **Do** give it the type role and lines of the content, and the surrounding part `aria-busy`. **Don't** use it after a
+ * button is pressed: the button says "sending…".
  */
 const meta = {
   title: 'Base/Skeleton',

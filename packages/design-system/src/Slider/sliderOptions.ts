@@ -29,8 +29,8 @@ export const defaultSliderOptions: SliderOptions = {
 };
 
 /**
- * Returns the indexes of the visible slides. `active` is the index of the active slide, `visible` the number of slides in
- * view, `total` the number of all slides. The indexes wrap around, since sliders loop by default.
+ * Returns the indexes of the visible slides. `active` is the index of the active slide, `visible` the number of slides
+ * in view, `total` the number of all slides. The indexes wrap around, since sliders loop by default.
  */
 export const getVisibleSlides = (
   active: number,

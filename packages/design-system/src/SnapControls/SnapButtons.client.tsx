@@ -15,8 +15,8 @@ export type SnapControlsProps = {
 
 /**
  * Previous, next and "2 of 7" for a row that also works by touch, wheel and arrow keys. Movement is smooth unless the
- * reader prefers reduced motion. The buttons need scripts, so they are not in the server's HTML: React would move a lazy part
- * of more than 500 bytes to the end of the document, with an inline script that the security policy blocks.
+ * reader prefers reduced motion. The buttons need scripts, so they are not in the server's HTML: React would move a
+ * lazy part of more than 500 bytes to the end of the document, with an inline script that the security policy blocks.
  */
 export const SnapButtons = ({ rowId, total, noun }: SnapControlsProps) => {
   const [index, setIndex] = useState(0);

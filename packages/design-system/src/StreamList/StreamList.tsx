@@ -11,11 +11,14 @@ export type StreamListProps = {
   stories: readonly TeaserStory[];
   headingLevel: HeadingLevel;
   /**
-   * `large`: the first story is above the others with a large picture, as on page one of a stream. `continued`: the list
-   * continues another one above it, so a rule separates them.
+   * `large`: the first story is above the others with a large picture, as on page one of a stream. `continued`: the
+   * list continues another one above it, so a rule separates them.
    */
   first?: 'row' | 'large' | 'continued';
-  /** Loading of the large picture: `eager` where the page has the LCP picture above the list, which would share the network with it. */
+  /**
+   * Loading of the large picture: `eager` where the page has the LCP picture above the list, which would share the
+   * network with it.
+   */
   loading?: 'eager' | 'first';
   /** Inserts between rows, counted without a large first story. */
   inserts?: readonly Insert[];

@@ -17,15 +17,19 @@ export type PlayButtonProps = {
   file: string;
 };
 
-/** `plain`: the browser's controls only, before hydration. `waiting`: the button only. `failed`: no source can be played. */
+/**
+ * `plain`: the browser's controls only, before hydration. `waiting`: the button only. `failed`: no source can be
+ * played.
+ */
 type State = 'plain' | 'waiting' | 'started' | 'failed';
 
 const findVideo = (marker: Element | null): HTMLVideoElement | undefined =>
   marker?.parentElement?.querySelector('video') ?? undefined;
 
 /**
- * Starts the video beside it. Nothing loads before the first press: not the video, and not the code for HLS playlists, which
- * most browsers play themselves. The video is outside: React would move a lazy part of its size to the end of the document.
+ * Starts the video beside it. Nothing loads before the first press: not the video, and not the code for HLS playlists,
+ * which most browsers play themselves. The video is outside: React would move a lazy part of its size to the end of the
+ * document.
  */
 export const PlayOnPress = ({ name, duration, playlist, file }: PlayButtonProps) => {
   const marker = useRef<HTMLSpanElement>(null);

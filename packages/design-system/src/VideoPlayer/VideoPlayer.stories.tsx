@@ -35,8 +35,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Nothing loads before the reader presses play, on the button or elsewhere on the poster; the place has the ratio of the
- * video. The browser's controls follow at the start.
+ * Nothing loads before the reader presses play, on the button or elsewhere on the poster; the place has the ratio of
+ * the video. The browser's controls follow at the start.
  */
 export const OwnFile: Story = {
   play: async ({ canvas, canvasElement }) => {

@@ -1,8 +1,8 @@
 import type HlsPlayer from 'hls.js';
 
 /**
- * Plays an HLS playlist in a browser that does not play it itself. The code has 120 KB (gzip), which is why it loads here and
- * not before. Throws if the browser has no Media Source Extensions.
+ * Plays an HLS playlist in a browser that does not play it itself. The code has 120 KB (gzip), which is why it loads
+ * here and not before. Throws if the browser has no Media Source Extensions.
  */
 export const loadPlaylist = async (element: HTMLVideoElement, src: string): Promise<void> => {
   // @ts-expect-error -- The light build, without subtitles and other audio tracks, has the types of the whole one.

@@ -3,8 +3,8 @@ import { vars } from '../theme/contract.css';
 const { font, text, leading, tracking } = vars;
 
 /**
- * Type roles as style fragments to spread into a style: `style({ ...typography.kicker, color: … })`. Size, line height and
- * weight always come from here, so that a role looks the same in every component.
+ * Type roles as style fragments to spread into a style: `style({ ...typography.kicker, color: … })`. Size, line height
+ * and weight always come from here, so that a role looks the same in every component.
  */
 export const typography = {
   display: {

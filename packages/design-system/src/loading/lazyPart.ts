@@ -3,8 +3,8 @@ import { type ComponentType, lazy } from 'react';
 const Nothing = () => null;
 
 /**
- * A component whose code loads when it is first rendered. It renders nothing where its code cannot be loaded, as offline:
- * an error would replace the whole page.
+ * A component whose code loads when it is first rendered. It renders nothing where its code cannot be loaded, as
+ * offline: an error would replace the whole page.
  */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(() =>

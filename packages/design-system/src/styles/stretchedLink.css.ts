@@ -4,7 +4,9 @@ import { vars } from '../theme/contract.css';
 /** A card or list item that is clickable as a whole through its `stretchedLink`. */
 export const stretchedLinkArea = style({ position: 'relative', isolation: 'isolate' });
 
-/** The link of the title, stretched over the enclosing `stretchedLinkArea`. Hovering anywhere in the area underlines it. */
+/**
+ * The link of the title, stretched over the enclosing `stretchedLinkArea`. Hovering anywhere in the area underlines it.
+ */
 export const stretchedLink = style({
   background: 'linear-gradient(currentColor, currentColor) 0 94% / 0 1px no-repeat',
   '::after': { content: '', position: 'absolute', inset: 0, zIndex: 1 },
@@ -16,6 +18,8 @@ export const stretchedLink = style({
   },
 });
 
-/** Contains further links of the area, such as those of a kicker: they are above the stretched link and stay clickable. */
+/**
+ * Contains further links of the area, such as those of a kicker: they are above the stretched link and stay clickable.
+ */
 export const aboveStretchedLink = style({});
 globalStyle(`${aboveStretchedLink} a`, { position: 'relative', zIndex: 2 });

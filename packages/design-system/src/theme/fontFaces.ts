@@ -1,7 +1,10 @@
 import { globalFontFace, style } from '@vanilla-extract/css';
 import { fontFaces } from './fontFiles';
 
-/** A face of a brand, in percent of the font size. Its file has the weights 400 to 700, an italic one 400 (`npm run fonts`). */
+/**
+ * A face of a brand, in percent of the font size. Its file has the weights 400 to 700, an italic one 400
+ * (`npm run fonts`).
+ */
 export type BrandFace = {
   /** Its fallback: system fonts. */
   fallback: keyof typeof systemFonts;
@@ -11,7 +14,10 @@ export type BrandFace = {
   width: { regular: number; bold?: number };
 };
 
-/** Full names of one face on different systems, and its average width of a character, measured with the text of an article. */
+/**
+ * Full names of one face on different systems, and its average width of a character, measured with the text of an
+ * article.
+ */
 type SystemFont = { names: readonly string[]; width: number };
 type SystemFonts = Readonly<Record<'desktop' | 'android', { regular: SystemFont; bold: SystemFont }>>;
 
@@ -74,9 +80,9 @@ const declareFace = (name: keyof typeof fontFaces, face: BrandFace): readonly st
 };
 
 /**
- * Declares the faces of a brand, each with system fonts that are adjusted to take as much space (decision 17). Returns a class
- * that names them for the theme. With `data-fonts` on the same element it names the system fonts only, so that browsers
- * request no file, and with `data-fonts="pending"` the page is not visible yet (decision 74).
+ * Declares the faces of a brand, each with system fonts that are adjusted to take as much space (decision 17). Returns
+ * a class that names them for the theme. With `data-fonts` on the same element it names the system fonts only, so that
+ * browsers request no file, and with `data-fonts="pending"` the page is not visible yet (decision 74).
  */
 export const declareFonts = (faces: Readonly<Record<keyof typeof fontFaces, BrandFace>>): string => {
   const headline = declareFace('headline', faces.headline);

@@ -1,6 +1,9 @@
 import { scaled } from './scaled';
 
-/** The tokens that are the same in every publication and color scheme. They are constants, so styles contain their values. */
+/**
+ * The tokens that are the same in every publication and color scheme. They are constants, so styles contain their
+ * values.
+ */
 export const sharedTokens = {
   text: {
     display: scaled('clamp(2.25rem, 1.43rem + 3.05vw, 3.75rem)'),
