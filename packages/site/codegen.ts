@@ -1,4 +1,5 @@
-// Writes the files that the table of screens determines: the route files of every brand and the list of page definitions.
+// Writes the files that the table of screens determines: the route files of every brand and the list of page
+// definitions.
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { screens, type ScreenDefinition } from './src/routing/screens.ts';

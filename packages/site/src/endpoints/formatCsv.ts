@@ -3,15 +3,18 @@ import { stringify } from 'csv-stringify/sync';
 /** A cell: a number as it is, a text, or nothing. */
 export type CsvCell = string | number | null | undefined;
 
-/** `plain`: quotation marks where a text needs them. `spreadsheet`: around every text, after a byte order mark by which spreadsheets recognize UTF-8. */
+/**
+ * `plain`: quotation marks where a text needs them. `spreadsheet`: around every text, after a byte order mark by which
+ * spreadsheets recognize UTF-8.
+ */
 const styles = {
   plain: { quoted_match: /[\r\n]/ },
   spreadsheet: { bom: true, quoted_string: true },
 } as const;
 
 /**
- * Formats a table as CSV (RFC 4180). A text that begins like a formula gets an apostrophe, so that no spreadsheet runs it
- * (OWASP, CSV injection).
+ * Formats a table as CSV (RFC 4180). A text that begins like a formula gets an apostrophe, so that no spreadsheet runs
+ * it (OWASP, CSV injection).
  */
 export const formatCsv = (rows: readonly (readonly CsvCell[])[], style: keyof typeof styles): string =>
   stringify(

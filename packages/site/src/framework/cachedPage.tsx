@@ -37,9 +37,9 @@ const decodeParams = (params: ScreenParams): ScreenParams =>
   );
 
 /**
- * Creates `definePage` with the component for pages that cannot be shown. A definition returns what a route file exports
- * for a brand: `Page`, `generateMetadata`, and `generateStaticParams`. Page and metadata share one call of the loader.
- * `render` renders the same screen for one request.
+ * Creates `definePage` with the component for pages that cannot be shown. A definition returns what a route file
+ * exports for a brand: `Page`, `generateMetadata`, and `generateStaticParams`. Page and metadata share one call of the
+ * loader. `render` renders the same screen for one request.
  */
 export const createDefinePage =
   (PageFailure: ComponentType<PageFailureProps>) =>

@@ -25,10 +25,9 @@ const toResponse = ({ text, type, headers }: DocumentText, status: 200 | 404): R
 
 /**
  * Creates a cached route handler for feeds, sitemaps, calendars and AMP: `GET` and `generateStaticParams`.
- * Documents are rendered at their first request, cached, and tagged like pages. They have an entity tag, so that feed readers
- * and browsers revalidate them.
- * Errors are thrown: the response is a 500, is not cached, and an older document stays in use.
- * The 404 response is one line of text, or the result of `missing`.
+ * Documents are rendered at their first request, cached, and tagged like pages. They have an entity tag, so that feed
+ * readers and browsers revalidate them. Errors are thrown: the response is a 500, is not cached, and an older document
+ * stays in use. The 404 response is one line of text, or the result of `missing`.
  */
 export const defineDocument =
   (

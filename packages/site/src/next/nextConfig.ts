@@ -16,8 +16,8 @@ import { getTextAliases } from './textsByLanguage.ts';
 const root = path.join(import.meta.dirname, '../../../..');
 
 /**
- * Creates Next's configuration for a brand's app: rewrites from the route table, packages as source, headers. The plugin of
- * vanilla-extract loads compilers, so the production server, which compiles nothing, does without it.
+ * Creates Next's configuration for a brand's app: rewrites from the route table, packages as source, headers. The
+ * plugin of vanilla-extract loads compilers, so the production server, which compiles nothing, does without it.
  */
 export const siteConfig = (brand: Brand, redirects: readonly Redirect[] = []) => {
   publishSiteLanguage(brand.language);
@@ -31,7 +31,8 @@ export const siteConfig = (brand: Brand, redirects: readonly Redirect[] = []) =>
     poweredByHeader: false,
     // Turns off /_next/image, which would re-encode any picture for any client: the provider resizes pictures.
     images: { unoptimized: true },
-    // Next hashes and compresses a page for each response, which costs more than the rest of it: next-runtime does both once.
+    // Next hashes and compresses a page for each response, which costs more than the rest of it: next-runtime does both
+    // once.
     generateEtags: false,
     compress: false,
     // `npm test` checks types; a start need not.
@@ -51,17 +52,20 @@ export const siteConfig = (brand: Brand, redirects: readonly Redirect[] = []) =>
     turbopack: { root, resolveAlias: { ...getTextAliases(brand.language), ...getBrowserAliases() } },
     compiler: { runAfterProductionCompile: hintScripts, define: { SITE_LANGUAGE: brand.language } },
     // Style sheets would block the first paint one by one: pages contain their styles.
-    // With server fast refresh, a changed brand would reach only the modules that import it, not what those have computed from it.
+    // With server fast refresh, a changed brand would reach only the modules that import it, not what those have
+    // computed from it.
     experimental: { globalNotFound: true, isrFlushToDisk: false, turbopackServerFastRefresh: false },
     outputFileTracingRoot: root,
     rewrites: async () => rewrites(getBrandPathValues(brand)),
     redirects: async () =>
       redirects.map(({ from, to, kind }) => ({ source: from, destination: to, permanent: kind === 'permanent' })),
     headers: async () => [
-      // Security headers are set by `secureResponse` of next-runtime. They depend on each response's body, so `next dev` has none.
-      // A sandboxed frame of the app has an opaque origin, and browsers load fonts across origins only with this header.
+      // Security headers are set by `secureResponse` of next-runtime. They depend on each response's body, so
+      // `next dev` has none. A sandboxed frame of the app has an opaque origin, and browsers load fonts across origins
+      // only with this header.
       { source: '/fonts/:file*', headers: [{ key: 'access-control-allow-origin', value: '*' }] },
-      // Pages, AMP documents and house ads use one address of a font. A changed face reaches readers after a month, or at once by a new name.
+      // Pages, AMP documents and house ads use one address of a font. A changed face reaches readers after a month, or
+      // at once by a new name.
       {
         source: '/fonts/:file*',
         headers: [{ key: 'cache-control', value: 'public, max-age=2592000, stale-while-revalidate=31536000' }],

@@ -3,12 +3,13 @@ import { textAreas } from '@masthead/texts/languages';
 import path from 'node:path';
 
 /**
- * Aliases of the bundler that replace the English texts by those of a language (decision 70). A build has one language, so
- * browsers get no other.
+ * Aliases of the bundler that replace the English texts by those of a language (decision 70). A build has one language,
+ * so browsers get no other.
  */
 export const getTextAliases = (tag: string): Record<string, string> => {
   const language = findTextLanguage(tag) ?? 'en';
-  // Turbopack accepts paths relative to the app, and resolves packages from the app, which does not depend on the texts.
+  // Turbopack accepts paths relative to the app, and resolves packages from the app, which does not depend on the
+  // texts.
   const folder = path.relative(process.cwd(), path.join(import.meta.dirname, '../../../texts/src'));
   return language === 'en'
     ? {}

@@ -28,7 +28,9 @@ export const findUnroutedAddresses = (brand: Brand, addresses: readonly string[]
 
 const stripQuery = (address: string): string => address.split(/[?#]/, 1)[0] ?? address;
 
-/** Whether the content has the stream or static page of an address. Addresses of other routes are not in these lists. */
+/**
+ * Whether the content has the stream or static page of an address. Addresses of other routes are not in these lists.
+ */
 const hasContent = (brand: Brand, address: string, contentPaths: ReadonlySet<string>): boolean => {
   const match = getRouteMatcher(brand).matchAddress(address);
   if (!match) return true;
@@ -38,8 +40,8 @@ const hasContent = (brand: Brand, address: string, contentPaths: ReadonlySet<str
 };
 
 /**
- * Returns the addresses in menus, footer and cards of a brand that lead nowhere, each once. `contentPaths` are the paths of
- * the brand's streams and static pages; undefined if they are unknown.
+ * Returns the addresses in menus, footer and cards of a brand that lead nowhere, each once. `contentPaths` are the
+ * paths of the brand's streams and static pages; undefined if they are unknown.
  */
 export const findDeadLinks = (
   brand: Brand,

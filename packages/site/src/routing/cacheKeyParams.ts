@@ -1,6 +1,8 @@
 import { noValue } from './screens.ts';
 
-/** Query parameters that are part of the page cache's key (DECISIONS, Routes). All others do not change a cached page. */
+/**
+ * Query parameters that are part of the page cache's key (DECISIONS, Routes). All others do not change a cached page.
+ */
 export const cacheKeyParams = ['page', 'tab', 'realmID'] as const;
 
 /** Whether a value selects the same page as an absent parameter: page 1, or `noValue`. */

@@ -13,7 +13,9 @@ const encodedCharacters: readonly string[] = [
   `%[Ff]0%[9ABab]${hex}${continuationByte}${continuationByte}`,
 ];
 
-/** Characters that need no encoding: word characters, punctuation of names (brackets by their codes), non-ASCII letters. */
+/**
+ * Characters that need no encoding: word characters, punctuation of names (brackets by their codes), non-ASCII letters.
+ */
 const plainCharacter = "[\\w'!*~.,&\\x28\\x29\\u0080-\\uFFFF-]";
 
 /**
@@ -33,6 +35,9 @@ export const decodeSegment = (value: string): string => {
 
 const maxNameLength = 160;
 
-/** Whether a decoded path segment can be a name: no control characters, no slash, no leading dot, at most 160 characters. */
+/**
+ * Whether a decoded path segment can be a name: no control characters, no slash, no leading dot, at most 160
+ * characters.
+ */
 export const isNameSegment = (value: string): boolean =>
   value.length <= maxNameLength && /^(?!\.)[^\p{Cc}/\\]+$/u.test(value);

@@ -16,8 +16,9 @@ import type { RouteDefinition } from './types';
 const notFoundDestination = `${screensFolder}/not-found/page/`;
 
 /**
- * The rewrites of one rule. A query parameter that selects a cached page becomes a path segment; invalid values lead to the
- * 404 page, because they could name another screen. The address without the parameter is the most frequent and comes first.
+ * The rewrites of one rule. A query parameter that selects a cached page becomes a path segment; invalid values lead to
+ * the 404 page, because they could name another screen. The address without the parameter is the most frequent and
+ * comes first.
  */
 const toRewrites = ({ route, source, segments, keyParam }: RouteRule): Rewrite[] => {
   const destination = `${screensFolder}/${route.screen}/${segments.join('/')}/`;
@@ -36,7 +37,9 @@ const toRewrites = ({ route, source, segments, keyParam }: RouteRule): Rewrite[]
  */
 const fileEndings = 'avif|css|gif|ico|jpe?g|js|json|map|mjs|mp3|mp4|php|png|svg|txt|webp|woff2?|xml';
 
-/** Addresses without a match get one of two cached 404 pages: compact for files, in the site's layout for all others. */
+/**
+ * Addresses without a match get one of two cached 404 pages: compact for files, in the site's layout for all others.
+ */
 const notFoundRewrites: Rewrite[] = [
   { source: `/:path(.*\\.(?:${fileEndings}))`, destination: `${screensFolder}/not-found/file/` },
   { source: '/:path*', destination: notFoundDestination },
@@ -65,7 +68,9 @@ const bypassRewrites: Rewrite[] = bypassConditions.map((condition) => ({
   destination: `${screensFolder}/uncached/:path`,
 }));
 
-/** Closes the folder of the screens to visitors. Every page there has a parameter, so Next applies this rewrite first. */
+/**
+ * Closes the folder of the screens to visitors. Every page there has a parameter, so Next applies this rewrite first.
+ */
 const closedFolder: Rewrite = { source: `${screensFolder}/:path*`, destination: '/no-such-page/' };
 
 /** Streams whose address is one word and a slug: one rule matches all of them. */

@@ -17,8 +17,8 @@ const shortPage = ['interstitial', 'vert2'] as const;
  * Every address of the site (SPEC §2.1–2.3) with its screen, layout and route metadata (§2.6).
  * Routing, links, the site map and page metadata are derived from this table.
  *
- * `:site`, `:product`, `:magazine` and the hubs `:markets`, `:sectors` and `:practices` are replaced by the brand's values. A parameter without a rule in `params`
- * matches any single segment.
+ * `:site`, `:product`, `:magazine` and the hubs `:markets`, `:sectors` and `:practices` are replaced by the brand's
+ * values. A parameter without a rule in `params` matches any single segment.
  */
 export const routes = {
   home: { path: '/', screen: 'home', layout: 'home', adPageName: 'home' },

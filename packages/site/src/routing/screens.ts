@@ -16,8 +16,8 @@ export type ScreenDefinition = {
 };
 
 /**
- * Screens with one address get a parameter without a meaning. Next serves a page without parameters at its own path before
- * it applies the rewrite that closes the folder, so `/~/menu/` would be public.
+ * Screens with one address get a parameter without a meaning. Next serves a page without parameters at its own path
+ * before it applies the rewrite that closes the folder, so `/~/menu/` would be public.
  */
 const onePage = { params: ['placeholder'], defaults: { placeholder: 'page' } } as const;
 
@@ -82,7 +82,10 @@ export const screens = {
 /** Name of a screen, and of its folder in the app tree. */
 export type ScreenName = keyof typeof screens;
 
-/** The query parameters that each request-rendered screen reads, by the screen's folder in the app tree (`app/~/search`). */
+/**
+ * The query parameters that each request-rendered screen reads, by the screen's folder in the app tree
+ * (`app/~/search`).
+ */
 export const requestParams: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries<ScreenDefinition>(screens).flatMap(([name, { query }]) => (query ? [[name, query]] : [])),
 );

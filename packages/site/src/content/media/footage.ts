@@ -35,7 +35,10 @@ const formatDuration = (seconds: number): string =>
 /** Windows that get a small file, if there is one: phones, which show a video about as wide as this in px. */
 const smallWindow = 640;
 
-/** The files in the order in which a browser should try them: small ones for small windows, then the main one, then other formats. */
+/**
+ * The files in the order in which a browser should try them: small ones for small windows, then the main one, then
+ * other formats.
+ */
 const toSources = ({ uri, type, width, renditions = [] }: WireFootage): VideoSource[] => {
   const isSmall = (file: { type?: string | null; width?: number | null }): boolean =>
     Boolean(file.width && width && file.width < width && file.type?.split(';', 1)[0] === type?.split(';', 1)[0]);
@@ -65,8 +68,8 @@ const toFootage = (wire: WireFootage): Footage | undefined => {
 };
 
 /**
- * SPEC §3 Article, video: the one rule of footage. A video without a file or player that can be shown is undefined: it has
- * no player, no duration and no place in a list of videos.
+ * SPEC §3 Article, video: the one rule of footage. A video without a file or player that can be shown is undefined: it
+ * has no player, no duration and no place in a list of videos.
  */
 export const toFilm = (wire: WireFootage | null | undefined): Film | undefined => {
   const footage = wire && toFootage(wire);

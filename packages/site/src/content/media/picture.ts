@@ -32,8 +32,8 @@ export const getShareImageUrl = (src: string): string =>
   src.startsWith('/images/') ? getImageUrl(toImageUri(src), 1200, 'jpg') : src;
 
 /**
- * A picture for previews on social networks: photographs are cropped around their focal point, so that no network does it.
- * A crop has a size of its own, at most the largest width of the image service.
+ * A picture for previews on social networks: photographs are cropped around their focal point, so that no network does
+ * it. A crop has a size of its own, at most the largest width of the image service.
  */
 export const toShareImage = <Image extends { src: string; width?: number; height?: number }>(image: Image): Image => {
   const uri = toImageUri(image.src);

@@ -37,8 +37,8 @@ const parsePlayer = (block: string, after: number): Player | undefined => {
 };
 
 /**
- * Takes the players out of the sanitized blocks of an article (`<figure class="player">` with a link). A player whose footage
- * or host is not known stays in the text, as the link that it is.
+ * Takes the players out of the sanitized blocks of an article (`<figure class="player">` with a link). A player whose
+ * footage or host is not known stays in the text, as the link that it is.
  */
 export const splitPlayers = <Block extends { html: string }>(
   blocks: readonly Block[],
@@ -53,7 +53,10 @@ export const splitPlayers = <Block extends { html: string }>(
   return { blocks: text, players };
 };
 
-/** SPEC §3 embed1, embed2: they have no place in the text, so they are after the third block and every fourth from there. */
+/**
+ * SPEC §3 embed1, embed2: they have no place in the text, so they are after the third block and every fourth from
+ * there.
+ */
 export const toEmbedPlayers = (embeds: readonly (string | null | undefined)[]): Player[] =>
   embeds
     .flatMap((embed) => parseEmbed(embed) ?? [])

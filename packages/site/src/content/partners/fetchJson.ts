@@ -15,8 +15,8 @@ export class DataServiceError extends Error {
 export type FetchJsonOptions = { fetch: typeof fetch; log: Log; now: () => number };
 
 /**
- * Requests JSON from a data service and validates it. Returns the unparsed body, for the cache, and the headers. Throws a
- * `DataServiceError`.
+ * Requests JSON from a data service and validates it. Returns the unparsed body, for the cache, and the headers. Throws
+ * a `DataServiceError`.
  */
 export const fetchJson = async (
   url: URL,

@@ -37,7 +37,10 @@ const settingsSchema = z.object({
 const rendered = z.object({ rendered: z.string() });
 const settingsField = settingsSchema.optional().catch(undefined);
 
-/** A page in a list of WordPress. Its REST interface has the settings of a plug-in in `acf`; the provider has `settings`. */
+/**
+ * A page in a list of WordPress. Its REST interface has the settings of a plug-in in `acf`; the provider has
+ * `settings`.
+ */
 const listedSchema = z.object({ slug: z.string(), title: rendered, settings: settingsField, acf: settingsField });
 
 const pageSchema = listedSchema.extend({

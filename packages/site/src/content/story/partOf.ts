@@ -27,8 +27,8 @@ const getNote = ({ magazine }: Pick<Brand, 'magazine'>, address: string): { note
 };
 
 /**
- * Links to the packages that contain a story (SPEC §7.1 getPackagesForArticle); empty when the query failed. A sponsor may
- * choose stories of the newsroom for its package, but these stories do not lead readers to the sponsor.
+ * Links to the packages that contain a story (SPEC §7.1 getPackagesForArticle); empty when the query failed. A sponsor
+ * may choose stories of the newsroom for its package, but these stories do not lead readers to the sponsor.
  */
 export const toPartOf = (
   brand: ModuleBrand & Pick<Brand, 'magazine'>,

@@ -8,7 +8,10 @@ import { toDecorativePicture } from '../media/picture';
 type ListingsResult = QueryResultOf<'big-voodoo-listings'>;
 type Listing = ListingsResult['getPromotionalListings'][number];
 
-/** Query for a page's promotional listings, or the default ones (SPEC §3, §7.1). `big-voodoo-listings` is the service's name for them. */
+/**
+ * Query for a page's promotional listings, or the default ones (SPEC §3, §7.1). `big-voodoo-listings` is the service's
+ * name for them.
+ */
 export const createPromotionsQuery = (site: string, page: string) => createQuery('big-voodoo-listings', { site, page });
 
 /** Listings of this type are alerts above the page, not promotions (SPEC §2.8). */
@@ -24,7 +27,10 @@ const toPromotion = ({ type, title, description, uri, image }: Listing): Promoti
   return { type, title, ...(description && { description }), ...(url && { url }), ...(picture && { image: picture }) };
 };
 
-/** The first promotion that links to another page of the publication or to another site, as a prop to spread; empty without one. */
+/**
+ * The first promotion that links to another page of the publication or to another site, as a prop to spread; empty
+ * without one.
+ */
 export const getFirstPromotion = (
   brand: ModuleBrand,
   reply: Result<ListingsResult, ContentError>,

@@ -21,8 +21,8 @@ const countMatched = (word: string, start: string): number => {
 type Match = { title: ListedSuggestion['title']; isFirst: boolean };
 
 /**
- * Marks the beginnings of a name's words that are equal to the words of a search; undefined where a word of the search has
- * none. `isFirst`: the first words are in the same order.
+ * Marks the beginnings of a name's words that are equal to the words of a search; undefined where a word of the search
+ * has none. `isFirst`: the first words are in the same order.
  */
 const matchName = (name: string, search: readonly string[]): Match | undefined => {
   const pieces = splitWords(name);
@@ -43,8 +43,8 @@ const matchName = (name: string, search: readonly string[]): Match | undefined =
 };
 
 /**
- * The pages of which each word of the search is the beginning of a word, without regard to diacritics: those that begin with
- * the search first, then in the order of the index.
+ * The pages of which each word of the search is the beginning of a word, without regard to diacritics: those that begin
+ * with the search first, then in the order of the index.
  */
 export const matchSuggestions = (index: SuggestionIndex, search: string): ListedSuggestion[] => {
   const words = splitWords(search)

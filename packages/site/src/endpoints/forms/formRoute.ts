@@ -64,8 +64,8 @@ const sendForm = async (
 };
 
 /**
- * Accepts the forms of static pages (SPEC §2.3): sends the fields to the provider, then redirects to the form's thank-you
- * page. A form that was not stored never gets there.
+ * Accepts the forms of static pages (SPEC §2.3): sends the fields to the provider, then redirects to the form's
+ * thank-you page. A form that was not stored never gets there.
  */
 export const formRoute = (brand: Brand) => ({
   POST: async (request: Request, { params }: Context): Promise<Response> => {

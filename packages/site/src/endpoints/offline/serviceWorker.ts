@@ -48,9 +48,9 @@ export type WorkerScope = {
 };
 
 /**
- * The service worker. It stores the last ten articles that the reader opened, each with its pictures, and responds with them
- * when the network fails. Documents are requested without cookies and stored without scripts: they are those of every
- * visitor, and depend on no file of a build.
+ * The service worker. It stores the last ten articles that the reader opened, each with its pictures, and responds with
+ * them when the network fails. Documents are requested without cookies and stored without scripts: they are those of
+ * every visitor, and depend on no file of a build.
  */
 export const runServiceWorker = (worker: WorkerScope, settings: OfflineSettings): void => {
   const { caches, location, navigator } = worker;
@@ -191,7 +191,10 @@ a:hover{text-decoration:underline}
       worker.setTimeout(() => resolve(undefined), maxWaitMs);
     });
 
-  /** The network first. A stored story is the fallback of a network that fails or stalls, except for a reload, which waits. */
+  /**
+   * The network first. A stored story is the fallback of a network that fails or stalls, except for a reload, which
+   * waits.
+   */
   const respondToNavigation = async (event: WorkerFetchEvent) => {
     const requested = requestPage(event);
     const { pathname, search } = new URL(event.request.url);

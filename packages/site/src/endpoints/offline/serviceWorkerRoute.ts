@@ -20,7 +20,9 @@ export const getServiceWorkerText = (brand: Brand): string => {
   return `(${script.toString()})(self, ${JSON.stringify(settings)});\n`;
 };
 
-/** Route of the service worker. Browsers request it at each navigation, and replace the old one when its text changes. */
+/**
+ * Route of the service worker. Browsers request it at each navigation, and replace the old one when its text changes.
+ */
 export const serviceWorkerRoute = (brand: Brand) => ({
   GET: (): Response =>
     new Response(getServiceWorkerText(brand), {

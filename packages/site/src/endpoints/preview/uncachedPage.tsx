@@ -48,7 +48,10 @@ const getPath = (path: readonly string[]): string => (path.length === 0 ? '/' : 
  * and for internal users, to whom failed pages show the raw error (SPEC §2.4).
  */
 export const uncachedPage = (brand: Brand) => {
-  /** The production server has verified the identity already (`server/editorIdentity.ts`); `next dev` has only this check. */
+  /**
+   * The production server has verified the identity already (`server/editorIdentity.ts`); `next dev` has only this
+   * check.
+   */
   const readEditor = async ({ params, searchParams }: PageProps): Promise<Editor> => {
     const [query, jar] = [await searchParams, await cookies()];
     const request = {

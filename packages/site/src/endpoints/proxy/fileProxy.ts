@@ -43,7 +43,10 @@ const toTags = (kind: string, [id = '']: readonly string[]): readonly string[] =
   return [`type:${name}`, `${name}:${id}`];
 };
 
-/** Creates a route that serves the files of one service at the site's own origin (SPEC §7.2). No other host is requested. */
+/**
+ * Creates a route that serves the files of one service at the site's own origin (SPEC §7.2). No other host is
+ * requested.
+ */
 export const createFileProxy = ({
   endpoint,
   variable,

@@ -1,6 +1,6 @@
 /**
- * Whether a page of another site sent the request: by `Sec-Fetch-Site`, or by `Origin` in old browsers. Requests that do
- * not come from a browser have neither header and are accepted.
+ * Whether a page of another site sent the request: by `Sec-Fetch-Site`, or by `Origin` in old browsers. Requests that
+ * do not come from a browser have neither header and are accepted.
  */
 export const isCrossOrigin = ({ headers }: { headers: Pick<Headers, 'get'> }): boolean => {
   const site = headers.get('sec-fetch-site');

@@ -67,7 +67,10 @@ const withPromoCode = (address: string, { promoCode }: Pick<Brand, 'promoCode'>)
   return url.href;
 };
 
-/** `/Registration/…`: sign in, registration, account, store and the session check (SPEC §7.2). The service checks the origin of its forms. */
+/**
+ * `/Registration/…`: sign in, registration, account, store and the session check (SPEC §7.2). The service checks the
+ * origin of its forms.
+ */
 export const registrationRoute = (brand: Pick<Brand, 'promoCode'>) => {
   const handle: Handler<{ path: string[] }> = async (request, { params }) => {
     const url = toResourceUrl(env.REGISTRATION_URL, (await params).path, request);
@@ -105,8 +108,8 @@ export const emailStoryRoute = (brand: Pick<Brand, 'promoCode'>) => ({
 });
 
 /**
- * `POST /views/`: counts a page view of an article. Views of crawlers get a 204 and are not counted (SPEC §9). Any origin
- * may send one, because AMP caches serve AMP articles from their own; a view acts for no account.
+ * `POST /views/`: counts a page view of an article. Views of crawlers get a 204 and are not counted (SPEC §9). Any
+ * origin may send one, because AMP caches serve AMP articles from their own; a view acts for no account.
  */
 export const viewsRoute = () => ({
   POST: async (request: Request): Promise<Response> =>
@@ -124,7 +127,9 @@ export const viewsRoute = () => ({
 const rejectQuery = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status, headers: { 'cache-control': 'no-store' } });
 
-/** The documents that pages of this deployment send. The developer tools, which production lacks, send every query type. */
+/**
+ * The documents that pages of this deployment send. The developer tools, which production lacks, send every query type.
+ */
 const allowedDocuments = (() => {
   let documents: ReadonlySet<string> | undefined;
   return (): ReadonlySet<string> =>

@@ -36,7 +36,9 @@ const loadCompanies = async ({ brand, partners }: Site): Promise<Page[]> => {
   }));
 };
 
-/** The pages of the publication, each once, as far as the index has room: companies before people, who may be thousands. */
+/**
+ * The pages of the publication, each once, as far as the index has room: companies before people, who may be thousands.
+ */
 const toIndex = (brand: Site['brand'], pages: readonly Page[]): SuggestionIndex => {
   const addresses = new Set<string>();
   const open = pages.filter(({ name, url }) => {

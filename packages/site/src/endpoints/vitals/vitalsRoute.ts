@@ -66,8 +66,8 @@ const createIsAllowed = (clock: Clock): ((forwardedFor: string | null) => boolea
 };
 
 /**
- * `POST /api/vitals/`: records the Web Vitals of a page as histograms by kind of page and brand. A report has no identifier
- * and no address, and nothing of its client is recorded. Without `WEB_VITALS=on` the route is not found.
+ * `POST /api/vitals/`: records the Web Vitals of a page as histograms by kind of page and brand. A report has no
+ * identifier and no address, and nothing of its client is recorded. Without `WEB_VITALS=on` the route is not found.
  */
 export const vitalsRoute = ({ key }: Brand, { isOn = env.WEB_VITALS === 'on', clock = performance as Clock } = {}) => {
   const isAllowed = createIsAllowed(clock);

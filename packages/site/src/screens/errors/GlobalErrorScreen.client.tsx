@@ -4,7 +4,10 @@ import { LastResortScreen } from '@masthead/design-system';
 import { useEffect } from 'react';
 import { reportPageError, type BrowserError } from './reportPageError';
 
-/** The error page for an error in the root layout (SPEC §8). It uses no theme and no fonts, because those may have failed. */
+/**
+ * The error page for an error in the root layout (SPEC §8). It uses no theme and no fonts, because those may have
+ * failed.
+ */
 export const GlobalErrorScreen = ({ error }: { error: BrowserError }) => {
   useEffect(() => reportPageError(error), [error]);
   return (

@@ -92,7 +92,9 @@ const AudioModule = ({ view, page }: HomeSectionProps) => (
   </Section>
 );
 
-/** Other newsletters, with the sign-up to the first one. Signed-in visitors get a link to their account in its place. */
+/**
+ * Other newsletters, with the sign-up to the first one. Signed-in visitors get a link to their account in its place.
+ */
 const Newsletters = ({
   newsletters: { signup, others, all },
   page,

@@ -66,8 +66,9 @@ const getPackage = (reply: PositionResult) => (reply.ok ? reply.value.getPackage
 const maxTimeOfDayAgeDays = 7;
 
 /**
- * Keeps the time of day for stories of the newest day. Earlier stories show their date, because a time alone reads as today's.
- * A list below the lead may begin days before it, so the newest day is that of the list and of the stories above it.
+ * Keeps the time of day for stories of the newest day. Earlier stories show their date, because a time alone reads as
+ * today's. A list below the lead may begin days before it, so the newest day is that of the list and of the stories
+ * above it.
  */
 export const showTimesOfNewestDay = (
   stories: readonly TeaserStory[],

@@ -14,7 +14,10 @@ import { routes } from '../../routing/routes';
 import type { RouteDefinition } from '../../routing/types';
 import { createEditorialPageQuery, getEditorialPage, type EditorialPage } from '../static/editorialPage';
 
-/** The view of a section's front: its newest stories, then all of its streams (SPEC §2.1, §2.8 markets page in 3 columns). */
+/**
+ * The view of a section's front: its newest stories, then all of its streams (SPEC §2.1, §2.8 markets page in 3
+ * columns).
+ */
 export type HubView = {
   path: string;
   title: string;

@@ -133,7 +133,10 @@ export const loadIssue = async (
   });
 };
 
-/** The empty page that is shown while the content service does not respond (SPEC §8, Package fetch error). It is not cached. */
+/**
+ * The empty page that is shown while the content service does not respond (SPEC §8, Package fetch error). It is not
+ * cached.
+ */
 export const getEmptyIssueView = ({ brand: { magazine } }: Site, { issue }: ScreenParams): IssueView | undefined => {
   if (typeof issue !== 'string' || !isSlug(issue)) return undefined;
   const edition = issue === currentIssueSegment ? 'current' : 'earlier';

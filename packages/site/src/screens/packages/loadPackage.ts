@@ -141,7 +141,10 @@ export const loadPackage = async (
   });
 };
 
-/** The empty page that is shown while the content service does not respond (SPEC §8, Package fetch error). It is not cached. */
+/**
+ * The empty page that is shown while the content service does not respond (SPEC §8, Package fetch error). It is not
+ * cached.
+ */
 export const getEmptyPackageView = (_site: Site, { list, package: slug }: ScreenParams): PackageView | undefined => {
   const folder = toPackageFolder(list);
   if (!folder) return undefined;

@@ -51,7 +51,10 @@ export const toSponsor = ({
 export const formatSponsorNames = (sponsors: readonly { name: string }[]): string =>
   formatList(sponsors.map(({ name }) => name));
 
-/** A package as a teaser. A package with a dark header (`inverse`) does not name its sponsors in lists (`routing/types.ts`). */
+/**
+ * A package as a teaser. A package with a dark header (`inverse`) does not name its sponsors in lists
+ * (`routing/types.ts`).
+ */
 export const toPackageTeaser =
   (brand: Brand, folder: PackageFolder, now: Date) =>
   ({ title, packageUrl, summary, imageUrl, pubDate, sponsors }: WirePackage): TeaserStory => {

@@ -51,7 +51,9 @@ const toPartnerCards = (scope: PartnerScope, { videos, series, partners, papers 
 
 const appendSegment = (base: string, part: string): string => `${base.replace(/\/?$/, '/')}${part}/`;
 
-/** Links to Browse Employers and Browse Jobs of the brand's career center; empty for a brand without one (SPEC §2.8). */
+/**
+ * Links to Browse Employers and Browse Jobs of the brand's career center; empty for a brand without one (SPEC §2.8).
+ */
 export const getCareerLinks = ({ menu }: { menu: Pick<Brand['menu'], 'favoriteLinks'> }): Link[] => {
   const center = menu.favoriteLinks.find(({ icon }) => icon === 'career');
   if (!center) return [];

@@ -54,8 +54,8 @@ const getGroupLinks = (brand: ModuleBrand, group: ListedSection['group']): Link[
   );
 
 /**
- * Sections of the site: home, its hubs, then the others. Hubs without streams are omitted, and so is the tech center without
- * its page, which also names its link.
+ * Sections of the site: home, its hubs, then the others. Hubs without streams are omitted, and so is the tech center
+ * without its page, which also names its link.
  */
 export const getOpenSections = (
   brand: ModuleBrand & Pick<Brand, 'hubs'>,

@@ -113,7 +113,10 @@ const toRow = (wire: WireWebcast, timeZone: string): TeaserStory => {
   };
 };
 
-/** Loads the webcasts of a channel of recordings, whose path is their topic, for its first page. Other streams have none. */
+/**
+ * Loads the webcasts of a channel of recordings, whose path is their topic, for its first page. Other streams have
+ * none.
+ */
 const loadChannelWebcasts = async (
   { brand, content }: Site,
   slug: string,
@@ -136,7 +139,9 @@ const loadChannelWebcasts = async (
   };
 };
 
-/** Loads a page of a stream, ten stories each (SPEC §2.2, §9). Unknown categories and pages past the last are not found. */
+/**
+ * Loads a page of a stream, ten stories each (SPEC §2.2, §9). Unknown categories and pages past the last are not found.
+ */
 export const loadStream = async (
   site: Site,
   { path, page }: { path?: string | string[]; page?: string | string[] },

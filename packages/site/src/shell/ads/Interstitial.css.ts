@@ -3,7 +3,10 @@ import { style } from '@vanilla-extract/css';
 
 const { border, color, layer, space } = vars;
 
-/* Closed, it keeps its size and position but is hidden and cannot be focused, so that its slot is filled before it opens. */
+/*
+ * Closed, it keeps its size and position but is hidden and cannot be focused, so that its slot is filled before it
+ * opens.
+ */
 export const dialog = style({
   display: 'block',
   position: 'fixed',

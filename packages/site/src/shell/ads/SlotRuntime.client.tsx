@@ -9,7 +9,8 @@ import type { AdSettings } from './settings';
 
 const Runtime = ({ settings }: { settings: AdSettings }) => {
   const address = `${usePathname()}?${useSearchParams()}`;
-  // A layout effect, because its cleanup runs while the slot elements are still in the document, as the ad library requires.
+  // A layout effect, because its cleanup runs while the slot elements are still in the document, as the ad library
+  // requires.
   useLayoutEffect(
     () => beginPage({ onIdle, open: () => loadAdRuntime(settings), opened: getAdRuntime }),
     // A new address is a new page, even when the document stays.

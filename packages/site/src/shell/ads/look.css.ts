@@ -40,7 +40,10 @@ export const row = style({
   padding: '16px 0 24px',
   marginBlock: space[4],
 });
-/* The slot extends into the page margins, unlike the border lines: a leaderboard is wider than the columns of a small tablet. */
+/*
+ * The slot extends into the page margins, unlike the border lines: a leaderboard is wider than the columns of a small
+ * tablet.
+ */
 globalStyle(`${row} > [data-slot]`, { marginInline: `calc(-1 * ${grid.margin})`, maxWidth: 'none' });
 /* The footer has a top border, so the row before it has none. */
 globalStyle(`${row}:has(+ footer)`, { borderBottom: 0, marginBottom: 0 });

@@ -15,8 +15,8 @@ export type PageRunParts<Page> = {
 };
 
 /**
- * Runs the slots of the current page. Returns a function that stops them. It may be called before the code is loaded, and
- * the page may start again immediately, as in React's strict mode.
+ * Runs the slots of the current page. Returns a function that stops them. It may be called before the code is loaded,
+ * and the page may start again immediately, as in React's strict mode.
  */
 export const beginPage = <Page>({ onIdle, open, opened }: PageRunParts<Page>): (() => void) => {
   let hasEnded = false;

@@ -17,7 +17,10 @@ const AlternateAccountLinks = lazy(() =>
 
 /** Props of `AlternateAccount`. */
 export type AlternateAccountProps = {
-  /** The account links of an unknown visitor, as server HTML. A lazy component would be streamed by a script that the CSP blocks. */
+  /**
+   * The account links of an unknown visitor, as server HTML. A lazy component would be streamed by a script that the
+   * CSP blocks.
+   */
   children: ReactNode;
   links: Links;
 };

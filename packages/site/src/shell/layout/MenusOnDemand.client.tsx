@@ -19,8 +19,8 @@ const fillMenus = async (url: string): Promise<boolean> => {
 };
 
 /**
- * Loads the menus of the header and the drawer from the menu page at the reader's first intent (SPEC §2.7), and the code
- * for them.
+ * Loads the menus of the header and the drawer from the menu page at the reader's first intent (SPEC §2.7), and the
+ * code for them.
  */
 export const MenusOnDemand = ({ url }: { url: string }) => {
   useEffect(() => {

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import type { CalendarDay } from './calendarDays';
 
 /**
- * Today's date: the first day that has not ended by the browser's clock. A cached page older than its list of days shows
- * no date.
+ * Today's date: the first day that has not ended by the browser's clock. A cached page older than its list of days
+ * shows no date.
  */
 export const TodayDate = ({ days }: { days: readonly CalendarDay[] }) => {
   const [index, setIndex] = useState(0);

@@ -7,7 +7,9 @@ const partAttribute = 'data-menu-part';
 /** Resolves after the next paint, so that the reader's action shows its effect first. */
 const nextPaint = (): Promise<void> => new Promise((resolve) => void afterPaint(resolve));
 
-/** In development styles are files, not text. A clone would have React's own attribute, so this creates a new element. */
+/**
+ * In development styles are files, not text. A clone would have React's own attribute, so this creates a new element.
+ */
 const addStyleSheet = ({ href }: HTMLLinkElement): Promise<unknown> | undefined => {
   if ([...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].some((link) => link.href === href))
     return undefined;
@@ -69,7 +71,9 @@ const fillContainers = async (page: Document): Promise<void> => {
   }
 };
 
-/** Fills the empty menus of this page from the menu page at `url`. Returns false, with a warning, when it fails to load. */
+/**
+ * Fills the empty menus of this page from the menu page at `url`. Returns false, with a warning, when it fails to load.
+ */
 export const loadMenus = async (url: string): Promise<boolean> => {
   menuPage ??= fetchMenuPage(url);
   try {

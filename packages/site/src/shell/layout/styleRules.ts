@@ -18,8 +18,8 @@ export const splitRules = (sheet: string): string[] => {
 };
 
 /**
- * The rules of a sheet that the known sheets do not contain. Adding only these avoids a style recalculation of the whole
- * page, which repeated reset and font rules would cause.
+ * The rules of a sheet that the known sheets do not contain. Adding only these avoids a style recalculation of the
+ * whole page, which repeated reset and font rules would cause.
  */
 export const getNewRules = (sheet: string, known: readonly string[]): string => {
   const knownRules = new Set(known.flatMap(splitRules));

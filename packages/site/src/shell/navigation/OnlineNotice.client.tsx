@@ -22,7 +22,10 @@ export const useOnline = (): boolean =>
     () => true,
   );
 
-/** Notifies the reader that the browser is offline, until it is online again or the reader dismisses the notice (SPEC §4). */
+/**
+ * Notifies the reader that the browser is offline, until it is online again or the reader dismisses the notice (SPEC
+ * §4).
+ */
 export const OnlineNotice = () => {
   const isOnline = useOnline();
   const [isDismissed, setDismissed] = useState(false);

@@ -1,7 +1,10 @@
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
 type Anchor = Pick<HTMLAnchorElement, 'href' | 'target'> & { hasAttribute(name: string): boolean };
 
-/** Paths that are no pages of the router: account pages, files, feeds, images. Shorter than `nonPagePaths` of the routing, because every page has this code. */
+/**
+ * Paths that are no pages of the router: account pages, files, feeds, images. Shorter than `nonPagePaths` of the
+ * routing, because every page has this code.
+ */
 const nonPagePaths = /^\/(?:Registration|images|audio|media|amp|api)\/|\/feed\/|\.[a-z0-9]{2,5}$/i;
 
 /**

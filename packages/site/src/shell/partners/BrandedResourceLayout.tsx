@@ -17,7 +17,9 @@ export type BrandedResourceLayoutProps = Omit<PartnerHeaderProps, 'page' | 'scop
   children: ReactNode;
 };
 
-/** The branded resource layout (SPEC §2.6): site header, the route's partner header and partner strip, content, footer. */
+/**
+ * The branded resource layout (SPEC §2.6): site header, the route's partner header and partner strip, content, footer.
+ */
 export const BrandedResourceLayout = ({
   page,
   scope,

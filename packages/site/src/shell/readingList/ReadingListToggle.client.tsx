@@ -16,8 +16,9 @@ const Refusal = lazyPart(() => import('./Refusal.client').then(({ Refusal }) => 
 export type ReadingListToggleProps = Pick<ReadingListButtonProps, 'verb' | 'label' | 'path'>;
 
 /**
- * Saves or follows a page. Server HTML is the same for everyone: the state is filled in for readers who may be signed in,
- * and only they load its code. For all others the form leads to the sign-in page and back, and the page is added then.
+ * Saves or follows a page. Server HTML is the same for everyone: the state is filled in for readers who may be signed
+ * in, and only they load its code. For all others the form leads to the sign-in page and back, and the page is added
+ * then.
  */
 export const ReadingListToggle = (props: ReadingListToggleProps) => {
   const { path } = props;

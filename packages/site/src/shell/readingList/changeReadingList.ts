@@ -17,8 +17,8 @@ const takePendingPath = (): string | null => {
 };
 
 /**
- * Adds or removes the page of a pressed button, and resets the button where that fails. A reader whose session has ended is
- * sent to the sign-in page and back.
+ * Adds or removes the page of a pressed button, and resets the button where that fails. A reader whose session has
+ * ended is sent to the sign-in page and back.
  */
 export const submitChange = async (
   path: string,

@@ -10,7 +10,9 @@ import type { VisitorOptions } from './visitorOptions';
 const start = (options: VisitorOptions): void =>
   void import('./startVisitor').then(({ startVisitor }) => startVisitor(options));
 
-/** Shows a signed-out visitor, and starts the look-up once cookies appear: after a sign-in in another tab, for example. */
+/**
+ * Shows a signed-out visitor, and starts the look-up once cookies appear: after a sign-in in another tab, for example.
+ */
 const waitForSignIn = (root: HTMLElement, options: VisitorOptions): void => {
   visitorChannel.publish({ ...unknownVisitor, visitor: { state: 'signed-out' } });
   const listening = new AbortController();

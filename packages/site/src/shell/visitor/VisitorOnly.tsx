@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { audiences } from './visitor.css';
 
-/** Content for visitors who may be signed in, or for all others. The HTML is the same for everyone (DECISIONS, Visitors). */
+/**
+ * Content for visitors who may be signed in, or for all others. The HTML is the same for everyone (DECISIONS,
+ * Visitors).
+ */
 export const VisitorOnly = ({ audience, children }: { audience: keyof typeof audiences; children: ReactNode }) => (
   <div className={audiences[audience]}>{children}</div>
 );
