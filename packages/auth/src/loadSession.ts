@@ -21,8 +21,8 @@ export type SessionDeps = ServiceDeps & {
 };
 
 /**
- * The remote session check (SPEC §4, §7.2). The user is signed in if the response and its body have status 200; otherwise
- * the session contains the error.
+ * The remote session check (SPEC §4, §7.2). The user is signed in if the response and its body have status 200;
+ * otherwise the session contains the error.
  */
 export const checkSession = async ({ fetch, endpoints }: SessionDeps): Promise<Session> => {
   try {
@@ -34,7 +34,9 @@ export const checkSession = async ({ fetch, endpoints }: SessionDeps): Promise<S
   }
 };
 
-/** Loads the demographics of a user with GET /userdemographics/?email={email} (SPEC §7.2). Empty if the request fails. */
+/**
+ * Loads the demographics of a user with GET /userdemographics/?email={email} (SPEC §7.2). Empty if the request fails.
+ */
 export const loadDemographics = async (
   { fetch, endpoints, warn }: SessionDeps,
   email: string,
@@ -48,7 +50,9 @@ export const loadDemographics = async (
   }
 };
 
-/** Source of the session: the remote check without session cookies or if the brand disables cookie login (SPEC §4, §6). */
+/**
+ * Source of the session: the remote check without session cookies or if the brand disables cookie login (SPEC §4, §6).
+ */
 export const getSessionPath = (cookies: VisitorCookies, cookieLogin: boolean): 'cookies' | 'remote' =>
   cookieLogin && hasSessionCookies(cookies) ? 'cookies' : 'remote';
 

@@ -13,8 +13,8 @@ export type SessionUser = {
 export type Demographics = { readonly profileCompletionPercent?: number };
 
 /**
- * The session (SPEC §4): before it is loaded, while it loads (`busy`), of a signed-in user, of a signed-out visitor. Names
- * and the value `null` are those of the specification.
+ * The session (SPEC §4): before it is loaded, while it loads (`busy`), of a signed-in user, of a signed-out visitor.
+ * Names and the value `null` are those of the specification.
  */
 export type Session =
   | { readonly state: null; readonly loggedIn: false; readonly sessionInitialized: false }

@@ -44,8 +44,8 @@ export const getNewslettersUrl = (
 ): string => (state === 'registrant' || state === 'subscriber' ? urls.loggedInState : urls.loggedOutState);
 
 /**
- * Settings of the subscribe card (SPEC §2.8). A brand with `always` shows it to everyone; other brands show it to signed-in
- * visitors, on routes with `always`.
+ * Settings of the subscribe card (SPEC §2.8). A brand with `always` shows it to everyone; other brands show it to
+ * signed-in visitors, on routes with `always`.
  */
 export type SubscribeCardRule = { readonly brand: 'signed-in' | 'always'; readonly route: 'always' | 'never' };
 

@@ -15,7 +15,10 @@ const record = (id: string) => ({
 });
 const user = { email: 'a@example.com', userId: 'u1', firstName: 'Ada', lastName: 'Reyes' };
 
-/** Responses of the registration service and of the content service, which has a customer for ids that start with `good`. */
+/**
+ * Responses of the registration service and of the content service, which has a customer for ids that start with
+ * `good`.
+ */
 const services =
   (session: 'open' | 'none' = 'open'): Responder =>
   ({ url, body }) => {

@@ -13,8 +13,8 @@ export interface CircuitBreakerOptions {
   /** Maximum duration of one access, in ms; a longer one is a failure. */
   readonly limitMs?: number | Readonly<Record<StoreUse, number>>;
   /**
-   * Resolves when the store responds, rejects when it fails. With it the store is skipped until a probe in the background has
-   * resolved, so that after a failure no access waits for it.
+   * Resolves when the store responds, rejects when it fails. With it the store is skipped until a probe in the
+   * background has resolved, so that after a failure no access waits for it.
    */
   readonly probe?: () => Promise<unknown>;
 }
@@ -33,7 +33,10 @@ class CacheTimeoutError extends Error {
 /** Time between two probes of a store that fails at once, in ms. */
 const probeIntervalMs = 250;
 
-/** Resolves as `work` does, or rejects with a `CacheTimeoutError` after `limitMs`; the later result of `work` is ignored. */
+/**
+ * Resolves as `work` does, or rejects with a `CacheTimeoutError` after `limitMs`; the later result of `work` is
+ * ignored.
+ */
 export const withDeadline = async <Value>(limitMs: number, work: Promise<Value>): Promise<Value> => {
   const late = Promise.withResolvers<never>();
   // After a blocked event loop the timer is due before the response is read: that one gets its turn first.
@@ -49,8 +52,8 @@ export const withDeadline = async <Value>(limitMs: number, work: Promise<Value>)
 };
 
 /**
- * Creates a circuit breaker: an unavailable store is reported and never fails or delays a page. Purges are attempted during
- * the pause too, because a skipped purge leaves outdated pages in the store.
+ * Creates a circuit breaker: an unavailable store is reported and never fails or delays a page. Purges are attempted
+ * during the pause too, because a skipped purge leaves outdated pages in the store.
  */
 export const createCircuitBreaker = ({
   onError,

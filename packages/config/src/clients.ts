@@ -74,8 +74,8 @@ export const toClientKey = (client: string): string => {
 };
 
 /**
- * The rate-limit key of the client that sent a request through `forwardedFor` (the value of X-Forwarded-For, with the peer);
- * undefined where every address is a trusted proxy.
+ * The rate-limit key of the client that sent a request through `forwardedFor` (the value of X-Forwarded-For, with the
+ * peer); undefined where every address is a trusted proxy.
  */
 export const findClientKey = (forwardedFor: string | null | undefined, isProxy: IsProxy): string | undefined => {
   const client = findClient(undefined, forwardedFor, isProxy);

@@ -2,8 +2,8 @@ import { brandSchema, type Brand, type BrandInput } from './brand/schema.ts';
 import { ConfigurationError, formatIssues } from './configurationError.ts';
 
 /**
- * Validates a brand and completes its links and menus. Throws a ConfigurationError that lists every issue with its path.
- * The result is large: pass client components only the values they need.
+ * Validates a brand and completes its links and menus. Throws a ConfigurationError that lists every issue with its
+ * path. The result is large: pass client components only the values they need.
  * @example export const brand = defineBrand({ key: 'example', site: 'example', … })
  */
 export const defineBrand = (input: BrandInput): Brand => {

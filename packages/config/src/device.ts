@@ -41,8 +41,8 @@ const cdnHeaders: readonly (readonly [header: string, value: RegExp, device: Dev
 ];
 
 /**
- * Detects the device (SPEC §9): a crawler if the user agent or a CDN header says so, otherwise by CDN header, then by user
- * agent.
+ * Detects the device (SPEC §9): a crawler if the user agent or a CDN header says so, otherwise by CDN header, then by
+ * user agent.
  * @example detectDevice(request.headers) === 'crawler'
  */
 export const detectDevice = (headers: HeaderReader): Device => {

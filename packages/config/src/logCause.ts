@@ -29,8 +29,8 @@ const toText = (value: unknown): string => {
 };
 
 /**
- * Names the cause of a log line, for `createRepeatLimit`. Undefined for a line with a `count`, which summarizes repetitions
- * already.
+ * Names the cause of a log line, for `createRepeatLimit`. Undefined for a line with a `count`, which summarizes
+ * repetitions already.
  */
 export const toLogCause = (line: Readonly<Record<string, unknown>>): string | undefined =>
   'count' in line

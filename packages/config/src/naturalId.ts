@@ -12,7 +12,9 @@ export const isCalendarDay = (text: string): boolean => {
   return date !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 };
 
-/** Whether a value is the natural id of an article: its day and slug, `2026/11/21/a-deal`. Sites show no other article. */
+/**
+ * Whether a value is the natural id of an article: its day and slug, `2026/11/21/a-deal`. Sites show no other article.
+ */
 export const isNaturalId = (value: string): boolean => {
   const [year, month, day, slug, ...rest] = value.split('/');
   return rest.length === 0 && isCalendarDay(`${year}-${month}-${day}`) && isSlug(slug ?? '');

@@ -56,8 +56,8 @@ const list = z.array(redirect).superRefine(
 );
 
 /**
- * Validates a brand's redirects. Throws a ConfigurationError that lists every issue: malformed entries, duplicates, loops
- * and chains.
+ * Validates a brand's redirects. Throws a ConfigurationError that lists every issue: malformed entries, duplicates,
+ * loops and chains.
  * @example export const redirects = defineRedirects([{ from: '/about/', to: '/static/about-us/' }])
  */
 export const defineRedirects = (input: readonly RedirectInput[]): readonly Redirect[] => {

@@ -28,8 +28,8 @@ const otherCauses = 'other causes';
 type Pending<Event> = Pick<Repetition, 'of'> & { event: Event | undefined; count: number; timer: NodeJS.Timeout };
 
 /**
- * Writes the first event of a cause at once, and repetitions once per interval with their count, so that an outage or an
- * attack cannot fill the disk.
+ * Writes the first event of a cause at once, and repetitions once per interval with their count, so that an outage or
+ * an attack cannot fill the disk.
  */
 export const createRepeatLimit = <Event>({
   write,

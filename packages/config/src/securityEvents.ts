@@ -30,7 +30,9 @@ type Reported<Event> = { event: Event; clients: ReadonlySet<string> };
 const joinClients = (one: ReadonlySet<string>, other: ReadonlySet<string>): ReadonlySet<string> =>
   one.size < maxClients ? new Set([...one, ...other]) : one;
 
-/** Logs security events as structured lines: the first of a cause at once, repetitions once a minute with their count. */
+/**
+ * Logs security events as structured lines: the first of a cause at once, repetitions once a minute with their count.
+ */
 export const createSecurityLog = <Event extends SecurityEventShape>(
   write: (line: SecurityLine<Event>) => void,
   clock: () => Date = () => new Date(),

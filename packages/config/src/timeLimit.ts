@@ -1,8 +1,8 @@
 /**
  * Runs work with a signal that aborts after `limitMs`, or with `outer` before that.
  *
- * The timer ends with the work. The timer of `AbortSignal.timeout` continues, and Node retains the async context in which
- * it was created, which is a whole page with its data, until a major garbage collection after its end.
+ * The timer ends with the work. The timer of `AbortSignal.timeout` continues, and Node retains the async context in
+ * which it was created, which is a whole page with its data, until a major garbage collection after its end.
  */
 export const withTimeLimit = async <Value>(
   limitMs: number,

@@ -91,6 +91,9 @@ const fileTypes: Readonly<Record<string, string>> = {
   m4a: 'audio/mp4',
 };
 
-/** Media type of the address of a video file, a playlist or a recording, by its extension; undefined for other addresses. */
+/**
+ * Media type of the address of a video file, a playlist or a recording, by its extension; undefined for other
+ * addresses.
+ */
 export const getVideoFileType = (address: string): string | undefined =>
   fileTypes[/\.([a-z0-9]{2,4})$/i.exec(address.split(/[?#]/, 1)[0] ?? '')?.[1]?.toLowerCase() ?? ''];

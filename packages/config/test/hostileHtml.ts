@@ -1,6 +1,8 @@
 import type { ContentRules } from '../src/contentRules.ts';
 
-/** HTML that tries to run code or to leave its place, each with the trick's name. No renderer may let any of it through. */
+/**
+ * HTML that tries to run code or to leave its place, each with the trick's name. No renderer may let any of it through.
+ */
 export const hostileHtml: readonly (readonly [name: string, html: string])[] = [
   ['a script', '<script>alert(1)</script>'],
   ['a script in capitals with a slash', '<ScRiPt/x>alert(1)</sCrIpT >'],
@@ -114,7 +116,9 @@ const isForbidden = (key: string, value: string): boolean => {
 const isListed = (name: string, list: readonly string[]): boolean =>
   list.some((allowed) => (allowed.endsWith('*') ? name.startsWith(allowed.slice(0, -1)) : allowed === name));
 
-/** What sanitized HTML holds beyond its rules: elements, attributes, addresses, and anything that is not plain markup. */
+/**
+ * What sanitized HTML holds beyond its rules: elements, attributes, addresses, and anything that is not plain markup.
+ */
 export const forbiddenIn = (
   html: string,
   { allowedTags, allowedAttributes }: Pick<ContentRules, 'allowedTags' | 'allowedAttributes'>,

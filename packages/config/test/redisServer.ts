@@ -6,7 +6,10 @@ import { onTestFinished } from 'vitest';
 const toBulkString = (value: string | undefined): string =>
   value === undefined ? '$-1\r\n' : `$${Buffer.byteLength(value)}\r\n${value}\r\n`;
 
-/** Parses the complete commands (RESP arrays of bulk strings) at the start of a buffer. An incomplete command is in `rest`. */
+/**
+ * Parses the complete commands (RESP arrays of bulk strings) at the start of a buffer. An incomplete command is in
+ * `rest`.
+ */
 const parseCommands = (
   buffer: Buffer,
 ): { readonly commands: readonly (readonly string[])[]; readonly rest: Buffer } => {
@@ -37,8 +40,8 @@ const parseCommands = (
 };
 
 /**
- * Starts a server on a free port with the Redis commands that the caches use. It stops after the current test. In the mode
- * `hang` it accepts connections and never responds.
+ * Starts a server on a free port with the Redis commands that the caches use. It stops after the current test. In the
+ * mode `hang` it accepts connections and never responds.
  */
 export const startRedisServer = async () => {
   const values = new Map<string, string>();

@@ -12,8 +12,8 @@ export type ContentClientOptions = Pick<ClientOptions, 'fetch'> & {
 };
 
 /**
- * Creates a typed client of the content API. Paths, parameters and bodies are those of its OpenAPI description; a response
- * has either `data` or `error` (a problem with all issues).
+ * Creates a typed client of the content API. Paths, parameters and bodies are those of its OpenAPI description; a
+ * response has either `data` or `error` (a problem with all issues).
  */
 export const createContentClient = ({ origin, token, ...options }: ContentClientOptions): Client<paths> =>
   createClient<paths>({

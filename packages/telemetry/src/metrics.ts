@@ -14,7 +14,9 @@ export type MetricDefinition = {
 /** Limits of the Web Vitals and the figures around them, in seconds. */
 const vitalSecondBuckets = [0.05, 0.1, 0.2, 0.3, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 6, 10, 20] as const;
 
-/** Every metric of the sites and the provider, by its name in code. The dashboard and the alert rules use these only. */
+/**
+ * Every metric of the sites and the provider, by its name in code. The dashboard and the alert rules use these only.
+ */
 export const metrics = {
   requests: {
     name: 'masthead_requests_total',

@@ -71,8 +71,8 @@ const measure = (
 };
 
 /**
- * Creates the function that handles each request of a server with its id, and with metrics and traces where they are on.
- * The id is that of a trusted proxy or a new one; the response and all log lines have it.
+ * Creates the function that handles each request of a server with its id, and with metrics and traces where they are
+ * on. The id is that of a trusted proxy or a new one; the response and all log lines have it.
  */
 export const createRequestObserver = (options: RequestObserverOptions): ObserveRequest => {
   const { isTrusted, getRoute = () => 'unmatched' } = options;

@@ -9,7 +9,9 @@ export type RequestContext = {
   route: string;
   /** Requests to the content service, their queries, and the sum of their times. */
   readonly content: { requests: number; queries: number; ms: number };
-  /** When the page cache let the render of the page begin (`performance.now()`). Undefined: the page was not rendered. */
+  /**
+   * When the page cache let the render of the page begin (`performance.now()`). Undefined: the page was not rendered.
+   */
   renderStartedAt?: number;
 };
 

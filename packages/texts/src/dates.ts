@@ -39,7 +39,9 @@ export type Instant = string | Date;
 
 const cached = new Map<string, DateFormats>();
 
-/** The formats of dates in a language. American English has those of AP style, the others those of the Unicode project. */
+/**
+ * The formats of dates in a language. American English has those of AP style, the others those of the Unicode project.
+ */
 export const getDates = (locale: string): DateFormats => {
   const dates = cached.get(locale) ?? (locale === 'en-US' ? apDates : createIntlDates(locale));
   cached.set(locale, dates);

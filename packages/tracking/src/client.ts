@@ -30,7 +30,9 @@ export type TrackingSettings = {
 
 /** Tracking of one document. */
 export type Tracking = {
-  /** Call when a page is in the document: the first one, and after each navigation except from the back/forward cache. */
+  /**
+   * Call when a page is in the document: the first one, and after each navigation except from the back/forward cache.
+   */
   trackNavigation: () => void;
   /** Reports a share that was made before tracking started. Later shares are received as DOM events. */
   trackShare: (detail: unknown) => void;
@@ -139,7 +141,10 @@ export const startTracking = (
     });
   });
 
-  /** Applies the consent state: loads what it allows on tracked pages, and revokes what it no longer allows on every page. */
+  /**
+   * Applies the consent state: loads what it allows on tracked pages, and revokes what it no longer allows on every
+   * page.
+   */
   const applyConsent = (): void => {
     if (pageTracking === 'off' && !consentCommands.hasSent()) return; // Nothing to revoke yet.
     const state = getConsent().current();

@@ -19,8 +19,8 @@ const browserUserAgent =
 export const home: PageData = { page_name: '/', content_type: 'home', gpt_page: 'home' };
 
 /**
- * Creates the page views of a page with a host that records requests, events and errors. `setPageData` puts page data into the
- * document; `navigate` also tracks the navigation.
+ * Creates the page views of a page with a host that records requests, events and errors. `setPageData` puts page data
+ * into the document; `navigate` also tracks the navigation.
  */
 export const createTestPage = ({
   cookies = '',

@@ -51,7 +51,9 @@ export const createAdRequests = ({
     return defined;
   };
 
-  /** Collapses slots without a response in time. Slots far below may still be waiting for the library's lazy loading. */
+  /**
+   * Collapses slots without a response in time. Slots far below may still be waiting for the library's lazy loading.
+   */
   const expectResponses = (requested: readonly SlotContainer[]): void => {
     const timer = setTimeout(() => {
       const withoutResponse = requested.filter(

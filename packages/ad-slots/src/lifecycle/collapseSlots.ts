@@ -6,7 +6,10 @@ import { setState, type SlotContainer, type SlotState } from './slotContainer';
 /** Position of a slot relative to the viewport. */
 export type SlotPosition = 'far below' | 'in sight';
 
-/** State of a slot without an ad. Slots in sight keep their reserved space, because nothing that the reader sees may move. */
+/**
+ * State of a slot without an ad. Slots in sight keep their reserved space, because nothing that the reader sees may
+ * move.
+ */
 export const getEmptyState = (
   kind: ReturnType<typeof getDefinition>['kind'],
   position: SlotPosition,
@@ -24,9 +27,9 @@ export const getPosition = ({ element }: SlotContainer): SlotPosition =>
   element.getBoundingClientRect().top >= innerHeight * farBelowViewports ? 'far below' : 'in sight';
 
 /**
- * Collapses slots: far below they close, in sight they show a house ad in their reserved space. `startIndex` rotates the
- * house ads, so that neighbors differ. All are measured before the first changes, so the page is laid out once. While
- * consent is pending nothing closes, because the slots are requested if the visitor consents.
+ * Collapses slots: far below they close, in sight they show a house ad in their reserved space. `startIndex` rotates
+ * the house ads, so that neighbors differ. All are measured before the first changes, so the page is laid out once.
+ * While consent is pending nothing closes, because the slots are requested if the visitor consents.
  */
 export const collapseSlots = (
   containers: readonly SlotContainer[],
@@ -52,8 +55,8 @@ export const collapseSlots = (
 };
 
 /**
- * Reopens closed slots that are far below, where nothing visible moves, and returns them. A closed slot has no position:
- * all are opened to be measured, and the others close again before the browser paints.
+ * Reopens closed slots that are far below, where nothing visible moves, and returns them. A closed slot has no
+ * position: all are opened to be measured, and the others close again before the browser paints.
  */
 export const reopenFarBelow = (closed: readonly SlotContainer[]): SlotContainer[] => {
   for (const container of closed) setState(container, 'waiting');

@@ -4,9 +4,9 @@ import type { HousePromotion } from './options';
 const { interfaceFont } = adVars;
 
 /**
- * Styles of house ads: text in the reserved space. The first house ad adds them, so that documents do not contain them. In a
- * low strip everything is in one line, and only title and link if it is also narrow. In a tall slot a house ad is a card with
- * the link at the bottom. A billboard has a larger title.
+ * Styles of house ads: text in the reserved space. The first house ad adds them, so that documents do not contain them.
+ * In a low strip everything is in one line, and only title and link if it is also narrow. In a tall slot a house ad is
+ * a card with the link at the bottom. A billboard has a larger title.
  */
 const css = `
 [data-state=house]>[data-creative]{place-content:stretch;container-type:size;background:${adVars.background}}

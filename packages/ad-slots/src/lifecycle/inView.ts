@@ -28,7 +28,10 @@ export const createViewClock = (ms: number, onDue: () => void): ViewClock => {
   return { enter, leave, stop: leave };
 };
 
-/** Calls `onDue` for elements that were in view long enough: at least half of the element, label included, in a visible tab. */
+/**
+ * Calls `onDue` for elements that were in view long enough: at least half of the element, label included, in a visible
+ * tab.
+ */
 export const watchInView = (signal: AbortSignal, onDue: (element: Element) => void) => {
   const clocks = new Map<Element, ViewClock>();
   const inView = new Set<Element>();

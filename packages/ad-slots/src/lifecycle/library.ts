@@ -8,7 +8,10 @@ type GlobalScope = { googletag?: unknown };
 
 const requiredFunctions = ['setConfig', 'defineSlot', 'display', 'pubads', 'enableServices', 'destroySlots'] as const;
 
-/** Whether a value has all functions that the lifecycle calls. Content blockers replace the library with an empty object. */
+/**
+ * Whether a value has all functions that the lifecycle calls. Content blockers replace the library with an empty
+ * object.
+ */
 export const isLibrary = (value: unknown): value is Library =>
   typeof value === 'object' &&
   value !== null &&
@@ -28,7 +31,9 @@ const getCommandQueue = (scope: GlobalScope): CommandQueue => {
 /** The added scripts by URL. A script that fails to load is removed. */
 const scripts = new Map<string, Promise<void>>();
 
-/** Adds the script. Resolves when the library runs its command queue: never, if a content blocker replaces the script. */
+/**
+ * Adds the script. Resolves when the library runs its command queue: never, if a content blocker replaces the script.
+ */
 const loadScript = (url: string): Promise<void> => {
   const added = scripts.get(url);
   if (added) return added;
@@ -52,7 +57,10 @@ const loadScript = (url: string): Promise<void> => {
   return loading;
 };
 
-/** Resolves with the value of `promise`, or with undefined if it rejects, takes longer than `timeoutMs`, or `signal` aborts. */
+/**
+ * Resolves with the value of `promise`, or with undefined if it rejects, takes longer than `timeoutMs`, or `signal`
+ * aborts.
+ */
 export const withDeadline = <Value>(
   timeoutMs: number,
   signal: AbortSignal,

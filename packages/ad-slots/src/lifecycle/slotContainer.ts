@@ -3,7 +3,9 @@ import type { SlotName } from '../table/slots';
 import { isSlotName } from '../table/slots';
 import type { Size } from '../table/types';
 
-/** `waiting`: not requested yet. `house`: shows a house ad. `closed`: takes no space. `blank`: empty, with its space. */
+/**
+ * `waiting`: not requested yet. `house`: shows a house ad. `closed`: takes no space. `blank`: empty, with its space.
+ */
 export type SlotState = 'waiting' | 'requested' | 'filled' | 'house' | 'closed' | 'blank';
 
 /** What the inspector shows of a slot. Times are in ms since the page view started. */

@@ -22,9 +22,9 @@ const batchInMicrotask = <Item>(process: (items: readonly Item[]) => void): ((it
 const getMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
- * Starts the slots of a page: requests ads for those near the viewport, collapses empty ones, follows consent and window
- * size. `navigatedAtMs` is the time of the navigation by `performance.now()`; `onChange` is called after every change of a
- * slot's state.
+ * Starts the slots of a page: requests ads for those near the viewport, collapses empty ones, follows consent and
+ * window size. `navigatedAtMs` is the time of the navigation by `performance.now()`; `onChange` is called after every
+ * change of a slot's state.
  */
 export const startSlotLifecycle = (
   options: AdsOptions,

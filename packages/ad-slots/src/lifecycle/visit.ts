@@ -23,7 +23,10 @@ const write = (storage: () => Storage, key: string, value: number): void => {
 const session = () => sessionStorage;
 const local = () => localStorage;
 
-/** Visit data for the interstitial: page views of the session and the time it last opened. Nothing identifies the reader. */
+/**
+ * Visit data for the interstitial: page views of the session and the time it last opened. Nothing identifies the
+ * reader.
+ */
 export const visit = {
   /** Counts a page view and returns whether the interstitial may be requested on it. */
   countPage: (): 'due' | 'not due' => {

@@ -26,8 +26,8 @@ const canFollowBlock = (blocks: readonly Block[], index: number): boolean => {
 };
 
 /**
- * The number of blocks before the first gap from a paragraph on: between two paragraphs, or before a heading, with enough
- * paragraphs after it. Undefined without such a gap.
+ * The number of blocks before the first gap from a paragraph on: between two paragraphs, or before a heading, with
+ * enough paragraphs after it. Undefined without such a gap.
  */
 export const findParagraphGap = (blocks: readonly Block[], afterParagraph: number): number | undefined => {
   const counts = blocks.map((_, index) => blocks.slice(0, index + 1).filter(isParagraph).length);

@@ -1,6 +1,6 @@
 /**
- * The visit at the start of a page view. `lastOpenedAtMs` is the time at which an interstitial last opened, undefined if none
- * has. Times are in ms since 1970.
+ * The visit at the start of a page view. `lastOpenedAtMs` is the time at which an interstitial last opened, undefined
+ * if none has. Times are in ms since 1970.
  */
 export type Visit = { pageViews: number; lastOpenedAtMs: number | undefined; nowMs: number };
 

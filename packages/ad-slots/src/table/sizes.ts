@@ -40,9 +40,9 @@ export const getReservedSpace = (definition: SlotDefinition, breakpoint: Breakpo
 export type SizeMappingEntry = { viewport: FixedSize; sizes: readonly Size[] };
 
 /**
- * The size mapping of a slot (SPEC §3), widest breakpoint first as the ad manager expects. Sizes wider than the container
- * are left out at the current breakpoint and at narrower ones: if the page has a scroll bar, the ad manager may measure a
- * narrower viewport than the style sheets. `viewportWidth` and `width` (of the container) are in px.
+ * The size mapping of a slot (SPEC §3), widest breakpoint first as the ad manager expects. Sizes wider than the
+ * container are left out at the current breakpoint and at narrower ones: if the page has a scroll bar, the ad manager
+ * may measure a narrower viewport than the style sheets. `viewportWidth` and `width` (of the container) are in px.
  */
 export const getSizeMapping = (
   name: SlotName,

@@ -21,7 +21,9 @@ export type SlotDefinition = {
   position: string;
   kind: SlotKind;
   column: SlotColumn;
-  /** Sizes by breakpoint. An empty list means no advertising; a missing one is inherited from the narrower breakpoint. */
+  /**
+   * Sizes by breakpoint. An empty list means no advertising; a missing one is inherited from the narrower breakpoint.
+   */
   sizes: { 0: readonly Size[]; 768?: readonly Size[]; 1024?: readonly Size[] };
   /** Reserved heights in px for `fluid`, by breakpoint. */
   fluidHeight?: { 0: number; 768?: number; 1024?: number };

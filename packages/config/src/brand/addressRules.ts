@@ -2,8 +2,8 @@
 export type AddressRule = { start: string; isOpen: boolean };
 
 /**
- * Whether a brand has a path, by its rules with the longest beginnings first. Browsers use it too, so it is apart from the
- * table of modules.
+ * Whether a brand has a path, by its rules with the longest beginnings first. Browsers use it too, so it is apart from
+ * the table of modules.
  */
 export const isOpenByRules = (rules: readonly AddressRule[], path: string): boolean =>
   rules.find(({ start }) => path.startsWith(start))?.isOpen ?? true;

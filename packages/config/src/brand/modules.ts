@@ -3,9 +3,9 @@ import { isOpenByRules, type AddressRule } from './addressRules.ts';
 /** A module of a site: its addresses and what else depends on it. */
 type ModuleDefinition = {
   /**
-   * Beginnings of its pages, feeds, calendars and downloads. `:magazine` is the slug of the brand's magazine, `:markets` and
-   * `:sectors` are the paths of its hubs. Addresses
-   * with a site prefix, such as `/{site}/resources/` (SPEC §2.1), are those without it.
+   * Beginnings of its pages, feeds, calendars and downloads. `:magazine` is the slug of the brand's magazine,
+   * `:markets` and `:sectors` are the paths of its hubs. Addresses with a site prefix, such as `/{site}/resources/`
+   * (SPEC §2.1), are those without it.
    */
   addresses: readonly string[];
   /** Facet of the search. */

@@ -210,7 +210,9 @@ const input = z.strictObject({
   consent: z.enum(['tcf', 'none']).default('tcf'),
   /** `report-only` reports violations without blocking, as a first step for a brand with new third parties. */
   contentSecurityPolicy: z.enum(['enforce', 'report-only']).default('enforce'),
-  /** Slot names of the slot table. `hidden`: not sold and not rendered. `refresh`: requested again after 30 s in view. */
+  /**
+   * Slot names of the slot table. `hidden`: not sold and not rendered. `refresh`: requested again after 30 s in view.
+   */
   advertising: z
     .strictObject({ hidden: z.array(z.string()).default([]), refresh: z.array(z.string()).default([]) })
     .prefault({}),

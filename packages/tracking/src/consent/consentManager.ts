@@ -54,7 +54,10 @@ const createBanner = (onBannerChange: (banner: BannerState) => void) => {
   };
 };
 
-/** Manages one page's consent: reads and stores the visitor's choice, listens to the consent platform, reports decisions. */
+/**
+ * Manages one page's consent: reads and stores the visitor's choice, listens to the consent platform, reports
+ * decisions.
+ */
 export const createConsentManager = ({
   globals,
   rule,

@@ -6,7 +6,9 @@ import type { ConsentManagerOptions } from './consentManager.ts';
 type Callback = (data: unknown, success: unknown) => void;
 const measurementAllowed = { eventStatus: 'useractioncomplete', purpose: { consents: { 1: true, 8: true } } };
 
-/** Creates a consent platform whose data the test sends. `knowsCommand`: success of the command that opens its settings. */
+/**
+ * Creates a consent platform whose data the test sends. `knowsCommand`: success of the command that opens its settings.
+ */
 const createPlatform = (knowsCommand: unknown = true) => {
   const listeners: Callback[] = [];
   const commands: string[] = [];

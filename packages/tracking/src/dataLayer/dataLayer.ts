@@ -32,8 +32,8 @@ const getLayer = (globals: Globals): Layer | undefined => {
 };
 
 /**
- * Creates a function that pushes to the data layer and creates the layer if needed. A layer that cannot be used (a getter
- * that throws, a constant) is ignored.
+ * Creates a function that pushes to the data layer and creates the layer if needed. A layer that cannot be used (a
+ * getter that throws, a constant) is ignored.
  */
 export const createPush =
   (globals: Globals) =>

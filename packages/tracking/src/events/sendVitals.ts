@@ -8,9 +8,9 @@ type Entry = PerformanceEntry & {
 };
 
 /**
- * Measures the loaded page by the browser's own observers, and sends its kind and figures once, when the page is hidden:
- * no identifier, no address. Browsers buffer the entries from before this module was loaded. CLS has no unit, the others
- * are in ms.
+ * Measures the loaded page by the browser's own observers, and sends its kind and figures once, when the page is
+ * hidden: no identifier, no address. Browsers buffer the entries from before this module was loaded. CLS has no unit,
+ * the others are in ms.
  */
 export const sendVitals = (path: string, getPageKind: () => string): void => {
   const { activationStart = 0, responseStart = 0 }: Partial<Entry> =

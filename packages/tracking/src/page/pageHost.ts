@@ -37,8 +37,8 @@ export type PageSettings = {
 export const getGlobals = (window: Window): Globals => window as unknown as Globals;
 
 /**
- * Whether a slot is part of the page in this viewport. A closed slot stayed empty, and the slot of a dialog waits for its
- * opening; both have no box.
+ * Whether a slot is part of the page in this viewport. A closed slot stayed empty, and the slot of a dialog waits for
+ * its opening; both have no box.
  */
 const isPlaced = (slot: HTMLElement): boolean =>
   slot.dataset['state'] === 'closed' || slot.closest('dialog') !== null || slot.getClientRects().length > 0;

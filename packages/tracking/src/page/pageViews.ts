@@ -133,8 +133,8 @@ const createPageDataReader = (host: PageHost) => {
 };
 
 /**
- * Reports page views and the events that follow them (SPEC §4, after each navigation). A navigation cancels the timers and
- * requests of the previous one.
+ * Reports page views and the events that follow them (SPEC §4, after each navigation). A navigation cancels the timers
+ * and requests of the previous one.
  */
 export const createPageViews = (
   host: PageHost,

@@ -44,7 +44,9 @@ export type PageData = {
   sponsor?: string;
 };
 
-/** SPEC §3, tracking payload. Every field is always present, because tag managers keep the last value of a missing one. */
+/**
+ * SPEC §3, tracking payload. Every field is always present, because tag managers keep the last value of a missing one.
+ */
 export type TrackingPayload = SiteFacts & {
   page_name: string;
   content_type: string;

@@ -13,8 +13,9 @@ export const toFallbackPageData = (path: string): PageData => ({
 });
 
 /**
- * Creates the tracking payload (SPEC §3) of a page. `path` names pages without a page name. `slots` are those on the page;
- * `ad_slots` is one string, because tag managers merge arrays item by item and would keep slots of the previous page.
+ * Creates the tracking payload (SPEC §3) of a page. `path` names pages without a page name. `slots` are those on the
+ * page; `ad_slots` is one string, because tag managers merge arrays item by item and would keep slots of the previous
+ * page.
  */
 export const toTrackingPayload = (
   site: SiteFacts,

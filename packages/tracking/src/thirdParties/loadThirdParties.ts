@@ -23,9 +23,9 @@ const samplePercent: Readonly<Record<ThirdPartyName, number>> = {
 };
 
 /**
- * Returns a function that loads each configured third party once, when its purpose is allowed (DECISIONS, Advertising), and
- * reloads the page when consent to a loaded one is withdrawn. Call it with every decision and on every page; pages with
- * disabled tracking load no new script.
+ * Returns a function that loads each configured third party once, when its purpose is allowed (DECISIONS, Advertising),
+ * and reloads the page when consent to a loaded one is withdrawn. Call it with every decision and on every page; pages
+ * with disabled tracking load no new script.
  */
 export const createThirdPartyLoader = (
   settings: ThirdPartySettings,
