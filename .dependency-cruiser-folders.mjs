@@ -1,5 +1,5 @@
-// Rejects import cycles between the folders of a package. Test files are excluded, because a test may import any folder;
-// the rules in .dependency-cruiser.mjs include them, so this configuration needs a run of its own.
+// Rejects import cycles between the folders of a package. Test files are excluded, because a test may import any
+// folder; the rules in .dependency-cruiser.mjs include them, so this configuration needs a run of its own.
 import dependencyCruiser from './.dependency-cruiser.mjs';
 
 const folder = '^(apps/provider|packages/[^/]+)/src/[^/]+$';

@@ -1,5 +1,5 @@
-// Allowed imports between packages, and between the layers of the site. `npm run lint` checks them and prints the name of a
-// violated rule.
+// Allowed imports between packages, and between the layers of the site. `npm run lint` checks them and prints the name
+// of a violated rule.
 
 /**
  * Other packages that each package may import, as regular expressions of path prefixes. An entry with a folder or file
@@ -27,7 +27,8 @@ const packages = {
     'packages/ad-slots',
     'packages/tracking',
   ],
-  // The provider shares no code with the sites, except rules that must be the same in both. Its bench sends their documents.
+  // The provider shares no code with the sites, except rules that must be the same in both. Its bench sends their
+  // documents.
   'apps/provider': [
     'packages/config/src/(charts|circuitBreaker|clients|contentRules|cookies|deals|exitCodes|focalPoint|headerPages|html|logCause|naturalId|repeatLimit|securityEvents|videoHosts)',
     'packages/config/test/hostileHtml',
@@ -94,8 +95,8 @@ export default {
         'The module does not exist, is not an entry in "exports", or its package is not declared in package.json.',
       severity: 'error',
       from: {},
-      // The compiler checks these: `@/` is the root folder of a brand's app, the package contains types only, and modules
-      // with `virtual:` come from a plugin of Vite.
+      // The compiler checks these: `@/` is the root folder of a brand's app, the package contains types only, and
+      // modules with `virtual:` come from a plugin of Vite.
       to: { couldNotResolve: true, pathNot: ['^@/', '^@graphql-typed-document-node/core$', '^virtual:'] },
     },
   ],

@@ -1,4 +1,5 @@
-// `npm test` and `npm run test:full` (--full): everything that must hold. `npm test -- --only unit,e2e` runs some steps.
+// `npm test` and `npm run test:full` (--full): everything that must hold. `npm test -- --only unit,e2e` runs some
+// steps.
 import { parseArgs } from 'node:util';
 import { runMain, withUsage } from './lib/args.ts';
 import { stopCommands } from './lib/command.ts';

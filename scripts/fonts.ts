@@ -1,4 +1,5 @@
-// Writes the font files of every brand and prints their measures: `npm run fonts`. `fonts.json` names the source of each file.
+// Writes the font files of every brand and prints their measures: `npm run fonts`. `fonts.json` names the source of
+// each file.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -101,8 +101,8 @@ const compareHalves = (taken: readonly Sample[], name: keyof Sample): readonly F
 };
 
 /**
- * Sends the requests of a day to a site: readers of popular pages, crawlers in the archive, searches and invented addresses.
- * Memory and disk must not grow.
+ * Sends the requests of a day to a site: readers of popular pages, crawlers in the archive, searches and invented
+ * addresses. Memory and disk must not grow.
  */
 export const day = async (
   site: RunningServer,

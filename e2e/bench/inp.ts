@@ -40,7 +40,10 @@ const actions: readonly Action[] = [
   },
 ];
 
-/** Records the longest interaction to next paint, in ms. Events that the browser does not count as interactions are ignored. */
+/**
+ * Records the longest interaction to next paint, in ms. Events that the browser does not count as interactions are
+ * ignored.
+ */
 const recordInteractions = (): void => {
   const seen = { longest: 0, count: 0 };
   Object.assign(window, { interactions: seen });

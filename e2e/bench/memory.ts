@@ -136,8 +136,8 @@ const measureHitRate = async (origin: string, paths: readonly string[]): Promise
 };
 
 /**
- * Measures the resident memory of a site before, during and after requests to 10,000 distinct addresses, and whether the
- * popular pages, which are requested first, are still cached afterwards.
+ * Measures the resident memory of a site before, during and after requests to 10,000 distinct addresses, and whether
+ * the popular pages, which are requested first, are still cached afterwards.
  */
 export const memory = async (site: RunningServer, provider: RunningServer): Promise<readonly Finding[]> => {
   const content = await readContent(provider);

@@ -144,7 +144,10 @@ const measureUncached = async (site: RunningServer, uncached: UncachedPaths) => 
   return { homeTimes: times.slice(sampleCount), others: await measureStreamArticleAndSearch(site, uncached) };
 };
 
-/** Measures the home page as the third request to a server that has just started. Most of the time is spent loading code. */
+/**
+ * Measures the home page as the third request to a server that has just started. Most of the time is spent loading
+ * code.
+ */
 const measureHomeAfterStart = async (
   provider: RunningServer,
   workDir: string,

@@ -107,8 +107,8 @@ const measureCrawl = async (site: RunningServer, provider: RunningServer): Promi
 };
 
 /**
- * Measures how often a page is rendered that 200 readers request at once, without a cached copy and after its purge, and
- * how much slower cached pages are while a crawler requests pages that no cache holds.
+ * Measures how often a page is rendered that 200 readers request at once, without a cached copy and after its purge,
+ * and how much slower cached pages are while a crawler requests pages that no cache holds.
  */
 export const storm = async (site: InspectedServer, provider: RunningServer): Promise<readonly Finding[]> => {
   const [path = ''] = await readOldArticles(provider, 10, 1);

@@ -9,8 +9,8 @@ const minRatio = 0.8;
 const emptyPage = 'empty page';
 
 /**
- * Compares requests per second of cached pages with those of an empty page of the same Next in one run. Rounds alternate,
- * so that other load on the machine affects all pages equally.
+ * Compares requests per second of cached pages with those of an empty page of the same Next in one run. Rounds
+ * alternate, so that other load on the machine affects all pages equally.
  */
 export const throughput = async (
   origin: string,

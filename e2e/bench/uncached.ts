@@ -96,8 +96,8 @@ const findKinds = async (
 type UncachedResult = { findings: readonly Finding[]; profile: readonly (readonly string[])[] };
 
 /**
- * Measures pages that no cache holds: requests per second as a ratio to an empty page that the same Next renders for each
- * request, and the processor time of a page, in one run. Rounds alternate between the kinds. The profile is taken
+ * Measures pages that no cache holds: requests per second as a ratio to an empty page that the same Next renders for
+ * each request, and the processor time of a page, in one run. Rounds alternate between the kinds. The profile is taken
  * afterwards, because it takes time itself.
  */
 export const uncached = async (

@@ -45,8 +45,9 @@ const openSlowly = async (browser: Browser, url: string): Promise<Page> => {
 };
 
 /**
- * Measures the first and the largest paint of first visits on a slow phone and network: the median of five loads of each page.
- * Lighthouse loads pages at full speed and calculates the rest, so it does not see what a page does on a slow network.
+ * Measures the first and the largest paint of first visits on a slow phone and network: the median of five loads of
+ * each page. Lighthouse loads pages at full speed and calculates the rest, so it does not see what a page does on a
+ * slow network.
  */
 export const measurePaints = async (
   browser: Browser,
@@ -72,8 +73,8 @@ export const measurePaints = async (
 };
 
 /**
- * Returns a row for each request of a first visit on a slow phone and network to its own origin: KB, start and end in ms, and a
- * bar. Scripts are one row.
+ * Returns a row for each request of a first visit on a slow phone and network to its own origin: KB, start and end in
+ * ms, and a bar. Scripts are one row.
  */
 export const drawWaterfall = async (browser: Browser, url: string): Promise<readonly (readonly string[])[]> => {
   const page = await openSlowly(browser, url);

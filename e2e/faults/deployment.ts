@@ -120,7 +120,10 @@ const diskMegabytes = { postgres: 1_024, node: 128 } as const;
 
 const purgeSecret = 'a secret for purges of the fault suite';
 
-/** Writes the publications with the origin of the deployment, which the providers purge. @returns the file for `BRANDS_FILE` */
+/**
+ * Writes the publications with the origin of the deployment, which the providers purge. @returns the file for
+ * `BRANDS_FILE`
+ */
 const writeBrands = (folder: string, origin: string): string => {
   const brands = JSON.parse(readFileSync(inRoot('apps/provider/brands.json'), 'utf8')) as { key: string }[];
   const file = path.join(folder, 'brands.json');

@@ -25,8 +25,8 @@ const listChunks = (directory: string): readonly string[] =>
     .map((name) => `/${chunks}/${name}`);
 
 /**
- * Restarts both sites with another build, one after the other, and then with the earlier one, as after a mistake. Meanwhile
- * readers request pages, pages that are open request their scripts and styles, and a browser follows links.
+ * Restarts both sites with another build, one after the other, and then with the earlier one, as after a mistake.
+ * Meanwhile readers request pages, pages that are open request their scripts and styles, and a browser follows links.
  */
 export const measureDeploy = async (
   folder: string,

@@ -17,7 +17,9 @@ export type FaultResult = {
   subject: string;
   kind: string;
   seen: LoadResult;
-  /** Requests of pages that both sites have in their page caches, behind nginx with a cache and at each working site. */
+  /**
+   * Requests of pages that both sites have in their page caches, behind nginx with a cache and at each working site.
+   */
   cached: LoadResult;
   /** Unseen pages that failed during the fault. */
   unseenFailures: number;

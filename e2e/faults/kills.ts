@@ -82,7 +82,10 @@ const prepare = async (dataDir: string, databaseUrl: string | undefined) => {
   };
 };
 
-/** Kills a provider with SIGKILL while articles are written to its content API, and reads every acknowledged one afterwards. */
+/**
+ * Kills a provider with SIGKILL while articles are written to its content API, and reads every acknowledged one
+ * afterwards.
+ */
 export const killDuringWrites = async (
   dataDir: string,
   databaseUrl: string | undefined,
@@ -125,8 +128,8 @@ export const killDuringWrites = async (
 };
 
 /**
- * Fills the disk of a database while articles are written, frees it, and reads every acknowledged article. Processes that
- * end by themselves are started again once the disk has space.
+ * Fills the disk of a database while articles are written, frees it, and reads every acknowledged article. Processes
+ * that end by themselves are started again once the disk has space.
  */
 export const fillDiskDuringWrites = async (
   dataDir: string,

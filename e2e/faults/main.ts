@@ -17,7 +17,10 @@ const limits = { recoveryMs: 5_000, slowRequests: 0, purgeMs: 1_000 } as const;
 /** How long the disk of a database is full, in ms. */
 const fullForMs = 3_000;
 
-/** Other programs of the machine should not be measured. Only root may do this; the processes of the deployment inherit it. */
+/**
+ * Other programs of the machine should not be measured. Only root may do this; the processes of the deployment inherit
+ * it.
+ */
 const raisePriority = (): void => {
   try {
     setPriority(-15);

@@ -20,8 +20,8 @@ const server = (port: number, name: string, readTimeout: string, retried: string
   }`;
 
 /**
- * The configuration of nginx in front of both sites and both providers, without a cache, so that every request reaches a site.
- * Requests of sites to a provider only read, so they may be sent twice.
+ * The configuration of nginx in front of both sites and both providers, without a cache, so that every request reaches
+ * a site. Requests of sites to a provider only read, so they may be sent twice.
  */
 export const writeNginxConfig = (folder: string, { site, provider, sites, providers }: Ports): string => `daemon off;
 pid ${folder}/nginx.pid;

@@ -15,7 +15,10 @@ export type PurgesResult = {
 const pollMs = 10;
 const pauseMs = 300;
 
-/** Corrects an article again and again and withdraws it at last, and measures when nginx with a cache and each site show it. */
+/**
+ * Corrects an article again and again and withdraws it at last, and measures when nginx with a cache and each site show
+ * it.
+ */
 export const measurePurges = async (
   { edgeOrigin, sites, providerOrigin, token }: Pick<Deployment, 'edgeOrigin' | 'sites' | 'providerOrigin' | 'token'>,
   count: number,

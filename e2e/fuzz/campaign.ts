@@ -45,8 +45,8 @@ export type CampaignOptions = {
 };
 
 /**
- * Runs a target's inputs. An input that breaks a property in a new way is shrunk and reported; equal failures (same rule
- * and row) are only counted, so that one defect does not hide the others.
+ * Runs a target's inputs. An input that breaks a property in a new way is shrunk and reported; equal failures (same
+ * rule and row) are only counted, so that one defect does not hide the others.
  */
 export const runCampaign = async <Input extends { row: string }>(
   { name, inputs, runs, check, describe }: Campaign<Input>,

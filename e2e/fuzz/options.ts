@@ -29,8 +29,8 @@ const parseInteger = (name: string, text: string): number => {
 };
 
 /**
- * Reads the options. Without a seed each run has another one, which it prints. `--check` is the fuzz step of `npm test`:
- * the short form with a fixed seed against the last build; `npm run test:full` sends more inputs.
+ * Reads the options. Without a seed each run has another one, which it prints. `--check` is the fuzz step of
+ * `npm test`: the short form with a fixed seed against the last build; `npm run test:full` sends more inputs.
  */
 export const readOptions = (args: readonly string[], now: number, isFull = isFullRun): FuzzOptions => {
   const options = {

@@ -3,7 +3,9 @@ import { inject } from 'vitest';
 import { untilHydrated } from './untilHydrated.ts';
 import { recordShifts, type Shift } from './shifts.ts';
 
-/** A slot as it is shown in the page. Sizes are in CSS pixels, `creative` is the size of its frame such as `300x250`. */
+/**
+ * A slot as it is shown in the page. Sizes are in CSS pixels, `creative` is the size of its frame such as `300x250`.
+ */
 export type SlotState = { name: string; state: string; width: number; height: number; creative: string };
 
 /** Options of a page with advertising. */

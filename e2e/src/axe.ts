@@ -16,7 +16,10 @@ const injectAxe = async (frame: Frame): Promise<void> => {
   await frame.evaluate(`${program};axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] })`);
 };
 
-/** Injects axe into the frames of a page. A frame of an advertisement may be removed meanwhile, so there is a time limit. */
+/**
+ * Injects axe into the frames of a page. A frame of an advertisement may be removed meanwhile, so there is a time
+ * limit.
+ */
 const injectAxeIntoFrames = async (page: Page): Promise<void> => {
   const timeout = new Promise((resolve) => {
     setTimeout(resolve, frameTimeoutMs).unref();
@@ -32,8 +35,8 @@ const visualRules = ['color-contrast', 'link-in-text-block', 'target-size', 'scr
  * Returns every accessibility violation of the page as it is now: the rule and where. `without frames` is for a page
  * whose frames have been checked before or elsewhere, `looks` for a page whose names, roles and structure have.
  *
- * axe runs in the page and returns violations only. Its Playwright builder also transfers what passed, which takes three
- * times as long.
+ * axe runs in the page and returns violations only. Its Playwright builder also transfers what passed, which takes
+ * three times as long.
  */
 export const axe = async (
   page: Page,

@@ -29,7 +29,9 @@ export const countRenders = async ({ call }: Inspector, work: () => Promise<void
 const readers = 200;
 const freshLimitMs = 30_000;
 
-/** Longer than a purged page is served stale (`purgePages.ts`): after that, pages from before the purge have expired. */
+/**
+ * Longer than a purged page is served stale (`purgePages.ts`): after that, pages from before the purge have expired.
+ */
 const purgeMs = 1_200;
 
 type CacheState = string | null;
@@ -42,8 +44,8 @@ const requestPage = async (url: string): Promise<CacheState> => {
 };
 
 /**
- * Counts how often a page is rendered that 200 readers request at once, until it is cached and fresh, and a purge is over.
- * `before` makes it stale: the readers come again until one of them does not get the old page.
+ * Counts how often a page is rendered that 200 readers request at once, until it is cached and fresh, and a purge is
+ * over. `before` makes it stale: the readers come again until one of them does not get the old page.
  */
 export const countRendersForCrowd = (
   inspector: Inspector,

@@ -32,7 +32,10 @@ export const getPageKind = (path: string): string =>
 
 type CrawlOptions = {
   start: string;
-  /** Pages of which every link is followed, whatever the limit of its kind; with any, so is the first page of every kind. */
+  /**
+   * Pages of which every link is followed, whatever the limit of its kind; with any, so is the first page of every
+   * kind.
+   */
   followAllFrom?: readonly string[];
   origin: string;
   /** The limit of requested pages of one kind. */

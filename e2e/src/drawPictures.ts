@@ -8,8 +8,8 @@ type DrawOptions = {
 const concurrency = 4;
 
 /**
- * Requests every picture of the pages once. The provider draws a picture on its first request, which takes some tenths of
- * a second: drawn before, the tests and measurements see the site and not the drawing.
+ * Requests every picture of the pages once. The provider draws a picture on its first request, which takes some tenths
+ * of a second: drawn before, the tests and measurements see the site and not the drawing.
  */
 export const drawPictures = async (
   origin: string,

@@ -1,7 +1,9 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How the proxy treats requests: forward, hang, close the connection, return garbage, or break the URLs of a response. */
+/**
+ * How the proxy treats requests: forward, hang, close the connection, return garbage, or break the URLs of a response.
+ */
 export type Behavior =
   | 'forwards'
   | 'breaks URLs'

@@ -141,8 +141,8 @@ const createExport = (): string =>
   `${names.map(attachment).join('')}${posts.map(post).join('')}</channel></rss>`;
 
 /**
- * Fills the database of a provider that does not run yet with the sample content, and imports an export of WordPress into the
- * template publication, as an operator does.
+ * Fills the database of a provider that does not run yet with the sample content, and imports an export of WordPress
+ * into the template publication, as an operator does.
  */
 export const importSampleExport = async (dataDir: string, env: NodeJS.ProcessEnv): Promise<void> => {
   const folder = path.join(dataDir, 'old-site');

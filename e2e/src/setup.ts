@@ -23,7 +23,10 @@ declare module 'vitest' {
   }
 }
 
-/** Pages that most tests open. Their pictures are drawn before the tests, in the widths that windows of the tests request. */
+/**
+ * Pages that most tests open. Their pictures are drawn before the tests, in the widths that windows of the tests
+ * request.
+ */
 const busiest = ['/', '/markets/northeast/', '/search/?q=office'] as const;
 /** Pages that show most of the other pictures of a full run. */
 const others = [

@@ -3,7 +3,9 @@ import type { Page } from 'playwright-core';
 
 const waitMs = 60_000;
 
-/** Returns what a page is still waiting for; empty half a second after the last resource has loaded. Runs in the page. */
+/**
+ * Returns what a page is still waiting for; empty half a second after the last resource has loaded. Runs in the page.
+ */
 const awaited = (): readonly string[] => {
   const seen = ({ top, bottom, left, right }: DOMRect) =>
     bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;

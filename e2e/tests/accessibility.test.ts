@@ -18,8 +18,8 @@ const exhaustive: readonly (readonly [string, Visit])[] = screenNames.flatMap((n
   ].map((visit) => [name, visit] as const),
 );
 /**
- * One screen for each layout, loaded wide and resized. The busiest are also loaded narrow and checked with their frames;
- * the components of the others are checked narrow in their stories.
+ * One screen for each layout, loaded wide and resized. The busiest are also loaded narrow and checked with their
+ * frames; the components of the others are checked narrow in their stories.
  */
 const busiest = ['home', 'stream', 'article'];
 const short: readonly (readonly [string, Visit])[] = [

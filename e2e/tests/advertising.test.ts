@@ -20,7 +20,9 @@ import { test } from '../src/test.ts';
 
 const getPath = async (name: string): Promise<string> => (await getScreen(name)).path;
 
-/** §2.6: a pushdown expands over the following content. Its frame grows, its reserved space does not; Escape closes it. */
+/**
+ * §2.6: a pushdown expands over the following content. Its frame grows, its reserved space does not; Escape closes it.
+ */
 const expectOpensOver = async (page: Page): Promise<void> => {
   const reservedSpace = page.locator('[data-slot="es_pushdown"] [data-creative]');
   const creative = page.frameLocator('[data-slot="es_pushdown"] iframe');

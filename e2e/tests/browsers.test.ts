@@ -24,7 +24,9 @@ const findMissing = (script: string): readonly string[] =>
 
 const folder = inRoot('apps/realestate/.next/static/chunks');
 
-/** Scripts that readers of any publication may load: neither polyfills for still older browsers nor the developer tools. */
+/**
+ * Scripts that readers of any publication may load: neither polyfills for still older browsers nor the developer tools.
+ */
 const getScripts = (): readonly (readonly [name: string, script: string])[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.js'))

@@ -138,7 +138,8 @@ describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consen
       .poll(async () => (await one.page.evaluate(() => performance.now())) > 6_000, { timeout: 10_000 })
       .toBe(true);
     expect([await getBanner(one).count(), one.thirdParty()]).toEqual([0, []]);
-    // The slot shows a promotion of the publication until the reader decides; then the ad is requested without a reload.
+    // The slot shows a promotion of the publication until the reader decides; then the ad is requested without a
+    // reload.
     await one.page.locator('[data-slot="horiz1"][data-state="house"]').waitFor();
     await one.page.evaluate(() =>
       (window as unknown as { speak: (consents: object) => void }).speak({ 1: true, 2: true, 7: true, 8: true }),

@@ -51,7 +51,8 @@ describe('§2.1 home', () => {
 
   test('shows no story twice', async ({ visit }) => {
     const page = await visit('/');
-    // A figure of the market strip links the story that it comes from; the story itself is shown elsewhere or not at all.
+    // A figure of the market strip links the story that it comes from; the story itself is shown elsewhere or not at
+    // all.
     const links = await page
       .locator('main a:not([aria-hidden], [aria-label="Market data"] a)')
       .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));

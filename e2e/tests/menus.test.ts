@@ -53,7 +53,8 @@ describe('§2.7 submenus of the navigation bar', () => {
     const page = await visit('/static/about-us/');
     const { x, y } = await getCenter(getMenu(page).getByRole('link', { name: 'Markets', exact: true }));
     await page.mouse.move(x, y - 60);
-    // Few steps: each is a message to the browser, and on a busy machine many of them would be a mouse that rests on the bar.
+    // Few steps: each is a message to the browser, and on a busy machine many of them would be a mouse that rests on
+    // the bar.
     await page.mouse.move(x + 20, y + 200, { steps: 8 });
     await page.waitForFunction((from) => performance.now() > from + 400, await page.evaluate(() => performance.now()));
     expect(await getMenu(page).getByRole('link', { name: 'Atlanta' }).isVisible()).toBe(false);

@@ -14,7 +14,9 @@ const openContext = async (browser: Browser): Promise<BrowserContext> => {
   return context;
 };
 
-/** Waits until the service worker has stored the document or picture at a URL. Widths of a picture are the same to it. */
+/**
+ * Waits until the service worker has stored the document or picture at a URL. Widths of a picture are the same to it.
+ */
 const untilStored = (page: Page, url: string): Promise<void> =>
   expect
     .poll(

@@ -7,8 +7,8 @@ import { brandFolders, inRoot } from './paths.ts';
 
 const fallbackPort = 3000;
 
-// Apps and packages import without file extensions, which bundlers accept and Node does not. A staged brand has no packages
-// of its own: it imports those of this package.
+// Apps and packages import without file extensions, which bundlers accept and Node does not. A staged brand has no
+// packages of its own: it imports those of this package.
 registerHooks({
   resolve: (specifier, context, next) => {
     if (specifier.startsWith('@masthead/') && context.parentURL?.includes('/apps/'))

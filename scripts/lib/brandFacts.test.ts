@@ -5,7 +5,9 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { inRoot } from './paths.ts';
 
-/** Loads a brand in a process of its own, because the bundler of the tests resolves packages in another way than Node. */
+/**
+ * Loads a brand in a process of its own, because the bundler of the tests resolves packages in another way than Node.
+ */
 const loadInNode = (folder: string): { error: string; entry: unknown } => {
   const lib = JSON.stringify(inRoot('scripts/lib'));
   const code = `

@@ -42,8 +42,9 @@ const listPictures = ({ logos, footer }: Brand): string[] => [
 ];
 
 /**
- * Reports what the schema of a brand cannot check: dead links, unknown ad slots and missing pictures, each once, with its
- * place and what to do. `contentPaths` are the paths of its streams and static pages; undefined if they are unknown.
+ * Reports what the schema of a brand cannot check: dead links, unknown ad slots and missing pictures, each once, with
+ * its place and what to do. `contentPaths` are the paths of its streams and static pages; undefined if they are
+ * unknown.
  */
 export const reportBrand = async (
   brand: Brand,
@@ -77,7 +78,9 @@ export const reportBrand = async (
 
 const contentTimeoutMs = 5_000;
 
-/** Requests the paths of the streams and static pages of a brand; undefined while the content service does not respond. */
+/**
+ * Requests the paths of the streams and static pages of a brand; undefined while the content service does not respond.
+ */
 export const fetchContentPaths = async (endpoint: string, site: string): Promise<ReadonlySet<string> | undefined> => {
   try {
     const response = await fetch(endpoint, {

@@ -28,8 +28,8 @@ const turbo = async (folders: readonly string[], env: Variables): Promise<{ outp
 };
 
 /**
- * Runs work that builds brands. A build that the cache has restored over a different build is restored again into an empty
- * folder: pages that a server had rendered for the other build would refer to missing scripts.
+ * Runs work that builds brands. A build that the cache has restored over a different build is restored again into an
+ * empty folder: pages that a server had rendered for the other build would refer to missing scripts.
  */
 export const withCleanBuilds = async <Result extends { output: string }>(
   folders: readonly string[],

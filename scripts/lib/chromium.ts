@@ -102,8 +102,8 @@ export const findChromium = (): ChromiumLaunch => {
 };
 
 /**
- * Finds the Chromium of the packages with its own fonts, so that a page is rendered alike on every machine. Undefined on
- * a platform that it is not built for.
+ * Finds the Chromium of the packages with its own fonts, so that a page is rendered alike on every machine. Undefined
+ * on a platform that it is not built for.
  */
 export const findPinnedChromium = (): ChromiumLaunch | undefined =>
   process.platform === 'linux' && process.arch === 'x64' ? bundledChromium({}) : undefined;

@@ -6,8 +6,8 @@ const build = '.next';
 const notServed = new Set(['cache', 'dev', 'diagnostics', 'trace']);
 
 /**
- * Copies the production build of a brand, so that a server writes its rendered pages into its own copy and starts with an
- * empty page cache. Returns the folder to start the server from.
+ * Copies the production build of a brand, so that a server writes its rendered pages into its own copy and starts with
+ * an empty page cache. Returns the folder to start the server from.
  */
 export const copyBuild = (folder: string, into: string): string => {
   const source = inRoot('apps', folder);

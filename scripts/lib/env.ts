@@ -9,7 +9,10 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 // Variables of the environment take precedence over those of the file.
 if (existsSync(inRoot('.env'))) process.loadEnvFile(inRoot('.env'));
 
-/** Without DEPLOYMENT the services would run as in production, which needs keys that a developer's machine does not have. */
+/**
+ * Without DEPLOYMENT the services would run as in production, which needs keys that a developer's machine does not
+ * have.
+ */
 const isDeploymentSet = Boolean(process.env.DEPLOYMENT);
 process.env.DEPLOYMENT ||= 'development';
 

@@ -5,7 +5,9 @@ export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** Errors about what somebody wrote: in a command line, the environment or a brand. `parseArgs` has a code for its own. */
+/**
+ * Errors about what somebody wrote: in a command line, the environment or a brand. `parseArgs` has a code for its own.
+ */
 const isAboutInput = (error: Error): boolean =>
   error.name === 'StartError' ||
   error.name === 'ConfigurationError' ||

@@ -8,7 +8,10 @@ const delaysMs = [200, 1_000, 2_000, 5_000, 10_000, 30_000] as const;
 /** A process that ran this long, in ms, was stable: the next restart is the first one again. */
 const stableMs = 60_000;
 
-/** Decides whether a process starts again, and when. `failures` counts its ends since it was last stable, without this one. */
+/**
+ * Decides whether a process starts again, and when. `failures` counts its ends since it was last stable, without this
+ * one.
+ */
 export const toRestart = ({
   code,
   uptimeMs,

@@ -5,8 +5,9 @@ import path from 'node:path';
 export type RunningSite = { site: string; origin: string };
 
 /**
- * Lists a site in the data directory while this process runs it, so that the provider purges its pages whatever its port
- * (apps/provider/src/purge/runningSites.ts reads the list). The provider ignores entries of processes that have ended.
+ * Lists a site in the data directory while this process runs it, so that the provider purges its pages whatever its
+ * port (apps/provider/src/purge/runningSites.ts reads the list). The provider ignores entries of processes that have
+ * ended.
  */
 export const listAsRunning = (dataDir: string, { site, origin }: RunningSite): void => {
   const folder = path.join(dataDir, 'running');

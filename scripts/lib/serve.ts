@@ -55,7 +55,9 @@ export const serve = async (mode: Mode, folders: readonly string[]): Promise<nev
       void end(code);
     });
   }
-  /** Runs a step for each brand, one after the other. A brand whose step fails is left out, unless it is the only one. */
+  /**
+   * Runs a step for each brand, one after the other. A brand whose step fails is left out, unless it is the only one.
+   */
   const forEachBrand = async <Result>(
     list: readonly string[],
     step: (folder: string) => Promise<Result>,

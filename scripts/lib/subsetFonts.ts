@@ -7,8 +7,8 @@ import subsetFont from 'subset-font';
 const weights = { upright: { min: 400, max: 700 }, italic: 400 } as const;
 
 /**
- * The OpenType features that the design uses: those that browsers apply by themselves, and lining and tabular digits. Each
- * further form of the digits costs 1 to 3 KB, because it has outlines and kerning of its own.
+ * The OpenType features that the design uses: those that browsers apply by themselves, and lining and tabular digits.
+ * Each further form of the digits costs 1 to 3 KB, because it has outlines and kerning of its own.
  */
 const features = ['kern', 'mark', 'mkmk', 'liga', 'calt', 'ccmp', 'locl', 'rvrn', 'lnum', 'tnum'];
 

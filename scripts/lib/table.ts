@@ -34,7 +34,9 @@ export const formatColumns = (rows: readonly (readonly string[])[]): readonly st
   );
 };
 
-/** Formats the table at the end of a check. Some steps run in parallel, so the total is less than the sum of the rows. */
+/**
+ * Formats the table at the end of a check. Some steps run in parallel, so the total is less than the sum of the rows.
+ */
 export const formatSteps = (rows: readonly StepRow[], totalSeconds: number): readonly string[] =>
   formatColumns([
     ['step', 'seconds', 'result'],

@@ -26,7 +26,10 @@ type Summary = {
 
 const summaries = inRoot('.turbo/runs');
 
-/** Reads the summary that Turborepo writes. A task without an execution, such as one whose dependency failed, is left out. */
+/**
+ * Reads the summary that Turborepo writes. A task without an execution, such as one whose dependency failed, is left
+ * out.
+ */
 export const readSummary = (text: string): readonly TaskRun[] =>
   (JSON.parse(text) as Summary).tasks.flatMap(({ package: name, task, cache, execution }) =>
     execution

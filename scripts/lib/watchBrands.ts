@@ -4,7 +4,9 @@ import { run } from './command.ts';
 import { variables } from './env.ts';
 import { inRoot } from './paths.ts';
 
-/** A change of the provider's list restarts the provider. Pages that show the change would wait for it: they go first. */
+/**
+ * A change of the provider's list restarts the provider. Pages that show the change would wait for it: they go first.
+ */
 const providerDelayMs = 1_500;
 
 /** Redirects are part of Next's configuration: Next restarts its server when that file is newer. */
@@ -14,8 +16,8 @@ const restartNext = (folder: string): void => {
 };
 
 /**
- * Applies changes of brands to what `next dev` does not reload: the provider's list of brands, whose change restarts the
- * provider, and the redirects. The watchers end with the process.
+ * Applies changes of brands to what `next dev` does not reload: the provider's list of brands, whose change restarts
+ * the provider, and the redirects. The watchers end with the process.
  */
 export const watchBrands = (folders: readonly string[]): void => {
   let timer: NodeJS.Timeout | undefined;

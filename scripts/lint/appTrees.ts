@@ -25,7 +25,10 @@ const sharedFiles = (tree: Tree, folder: string): Map<string, string> =>
 
 const fix = 'npm run sync-publications; to change every brand, change the template first';
 
-/** Lists the files of a brand that differ from those of the template. A missing text means that the file is to be deleted. */
+/**
+ * Lists the files of a brand that differ from those of the template. A missing text means that the file is to be
+ * deleted.
+ */
 export const compareWithTemplate = (
   tree: Tree,
   brand: string,

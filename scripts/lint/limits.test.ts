@@ -43,8 +43,8 @@ const maxLengthIn = (file: string): number => numberIn(`${design}/${file}`, /max
 const columnsIn = (file: string): number => numberIn(`${design}/${file}`, /media\.l\].*?repeat\((\d), minmax/s);
 
 /**
- * The constants of SPEC §9 are in packages/config. The design system has no dependencies and the provider shares only the
- * schema, so both repeat these values, and this test compares them.
+ * The constants of SPEC §9 are in packages/config. The design system has no dependencies and the provider shares only
+ * the schema, so both repeat these values, and this test compares them.
  */
 const copies: [limit: string, where: string, value: unknown][] = [
   ['shareForm.maxMessageCharacters', 'the form', shareRules.maxMessageLength],
@@ -130,7 +130,9 @@ describe('§9: every constant is used', () => {
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.entries(value).flatMap(([key, part]) => leaves(part, name ? `${name}.${key}` : key))
       : [name];
-  /** Used by its full name, or after destructuring its group: `const { tracking } = limits`, then `tracking.retryMs`. */
+  /**
+   * Used by its full name, or after destructuring its group: `const { tracking } = limits`, then `tracking.retryMs`.
+   */
   const isRead = (name: string): boolean => {
     const [group = '', ...rest] = name.split('.');
     const ownName = ownNames[group];

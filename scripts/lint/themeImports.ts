@@ -2,7 +2,10 @@ import type { Check, LintIssue } from './lintIssue.ts';
 import { parseImports, sourceFiles } from './source.ts';
 
 const forBrandThemes = ['@masthead/design-system/theme', '@vanilla-extract/css'];
-/** What components may import from the theme: the roles, the breakpoints and the reader's text size, but no values of a brand. */
+/**
+ * What components may import from the theme: the roles, the breakpoints and the reader's text size, but no values of a
+ * brand.
+ */
 const forComponents = /\/theme\/(contract\.css|media|scaled)$/;
 
 const brandThemes: Check = (tree) =>

@@ -46,8 +46,8 @@ const linkPackages = (folder: string, packages: 'link' | 'files'): void => {
 };
 
 /**
- * Copies the repository with its uncommitted files, as a repository with one commit. The folder of packages is a link, or
- * has hard links to the files for a bundler, which reads nothing outside the repository.
+ * Copies the repository with its uncommitted files, as a repository with one commit. The folder of packages is a link,
+ * or has hard links to the files for a bundler, which reads nothing outside the repository.
  */
 export const copyRepository = ({ packages = 'link' }: { packages?: 'link' | 'files' } = {}): RepositoryCopy => {
   // Hard links need the file system of the repository.

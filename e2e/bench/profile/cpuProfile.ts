@@ -42,7 +42,10 @@ const toCalls = ({ nodes, samples, timeDeltas }: CpuProfile): readonly ProfiledC
   return [...calls.values()].filter(({ frame, selfMs }) => selfMs > 0 && frame.functionName !== idle);
 };
 
-/** Profiles the main thread of a process while work runs. Times are those of a clock: they include waits for a processor. */
+/**
+ * Profiles the main thread of a process while work runs. Times are those of a clock: they include waits for a
+ * processor.
+ */
 export const profileWork = async ({ call }: Inspector, work: () => Promise<void>): Promise<readonly ProfiledCall[]> => {
   await call('Runtime.evaluate', { expression: wrapJson });
   await call('Profiler.enable');

@@ -1,12 +1,14 @@
 /**
- * Functions of a part: those of the files that match, or only the ones of them whose names match too. With `divided`, the
- * part is divided by the parts of the callers.
+ * Functions of a part: those of the files that match, or only the ones of them whose names match too. With `divided`,
+ * the part is divided by the parts of the callers.
  */
 export type Rule = { part: string; file: RegExp; name?: RegExp; divided?: true };
 
 /** The parts of a program's work. */
 export type Parts = {
-  /** The first rule that matches a function counts. A function without a rule belongs to its nearest caller with one. */
+  /**
+   * The first rule that matches a function counts. A function without a rule belongs to its nearest caller with one.
+   */
   rules: readonly Rule[];
   /** For functions that neither have a rule nor a caller with one. */
   otherRules: readonly Rule[];

@@ -11,7 +11,10 @@ type Manifest = {
   dynamicRoutes: readonly { page: string }[];
 };
 
-/** Every address that the build of a brand serves: the route table as Next has compiled it, and the files of the app tree. */
+/**
+ * Every address that the build of a brand serves: the route table as Next has compiled it, and the files of the app
+ * tree.
+ */
 const servedAddresses = (brandFolder: string): readonly string[] => {
   const { rewrites, redirects, staticRoutes, dynamicRoutes } = JSON.parse(
     readFileSync(inRoot('apps', brandFolder, '.next/routes-manifest.json'), 'utf8'),
@@ -39,7 +42,9 @@ const plausible: Readonly<Record<string, readonly string[]>> = {
 
 type Part = { literal: string } | { param: string };
 
-/** `/tag/:slug([a-z]+)/feed/` as its parts. Patterns of parameters are left out: hostile values break them by intent. */
+/**
+ * `/tag/:slug([a-z]+)/feed/` as its parts. Patterns of parameters are left out: hostile values break them by intent.
+ */
 export const splitSource = (source: string): readonly Part[] => {
   const parts: Part[] = [];
   let at = 0;
@@ -91,7 +96,9 @@ const rewritten = (path: string): fc.Arbitrary<string> =>
     `http://evil.example${path}`,
   );
 
-/** Pages, feeds, site maps, AMP, calendars and everything else that the site serves, by every kind of hostile request. */
+/**
+ * Pages, feeds, site maps, AMP, calendars and everything else that the site serves, by every kind of hostile request.
+ */
 export const siteTarget = (brandFolder: string): Target => {
   const rows = servedAddresses(brandFolder).map((source) =>
     fc

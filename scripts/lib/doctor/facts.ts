@@ -57,7 +57,10 @@ const readOrigins = (file: string): Facts['brands'] => {
   }
 };
 
-/** Gathers the input of the checks on this machine. Relative paths in the environment start at the root of the repository. */
+/**
+ * Gathers the input of the checks on this machine. Relative paths in the environment start at the root of the
+ * repository.
+ */
 export const gatherFacts = (
   env: Variables,
   root: string,

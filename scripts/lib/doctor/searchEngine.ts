@@ -4,7 +4,9 @@ import { describeError, type Response, timeoutMs } from './response.ts';
 
 /** The index of an engine, by the tables of the provider. */
 export type SearchIndex = {
-  /** `missing`: the database knows no complete index at this address. `lost`: it does, and the engine does not have it. */
+  /**
+   * `missing`: the database knows no complete index at this address. `lost`: it does, and the engine does not have it.
+   */
   state: 'missing' | 'lost' | 'ready';
   /** Changed articles that the index lacks, and the age of the oldest change. */
   changes: number;

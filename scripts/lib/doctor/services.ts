@@ -10,7 +10,10 @@ import { probeSearchEngine, type SearchEngineProbe } from './searchEngine.ts';
 /** What was found on this machine and at the services that its environment names. `undefined`: not named. */
 export type Services = {
   redis: Response<{ version: string }> | undefined;
-  /** `version` is that of the server, such as 15.7. `migrations` are those that ran; `missing` those of this version that did not. */
+  /**
+   * `version` is that of the server, such as 15.7. `migrations` are those that ran; `missing` those of this version
+   * that did not.
+   */
   database: Response<{ version: string; missing: readonly string[] }> | undefined;
   searchEngine: SearchEngineProbe | undefined;
   /** Of the disk of the data folder, or of the repository where there is no folder yet. */

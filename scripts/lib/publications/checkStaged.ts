@@ -25,7 +25,9 @@ const checkWords = (tree: Tree, { name }: Choice): string[] => {
     : [];
 };
 
-/** Runs the checks of `npm run lint` on the repository with the staged files. Issues that it had before do not count. */
+/**
+ * Runs the checks of `npm run lint` on the repository with the staged files. Issues that it had before do not count.
+ */
 const checkRules = (before: Tree, after: Tree): string[] => {
   const rules = Object.values(checks).filter((check) => check !== brandNames);
   const run = (tree: Tree): string[] => rules.flatMap((check) => check(tree)).map(formatIssue);

@@ -74,7 +74,9 @@ export type OptionName = keyof typeof options;
 /** Modules of the home page alone (`modules` of the brand schema). */
 const homeModules = ['popularAuthors', 'insights', 'iframe', 'recentStories', 'featuredEvent'] as const;
 
-/** Modules that a brand can leave out: those of the site (`hiddenModules` of the brand schema), then of the home page. */
+/**
+ * Modules that a brand can leave out: those of the site (`hiddenModules` of the brand schema), then of the home page.
+ */
 export const modules: readonly string[] = [...siteModuleNames, ...homeModules];
 
 /** Names of the hubs on the command line, with those of the brand schema. */

@@ -93,7 +93,9 @@ const house = (choice: DrawnChoice, { read }: Sources): FileChange => {
 
 type TemplateContent = { newsletters: readonly { title: string }[] };
 
-/** Copies the content of the template and its site into one file. Without a magazine there is no newsletter about it. */
+/**
+ * Copies the content of the template and its site into one file. Without a magazine there is no newsletter about it.
+ */
 const content = (choice: DrawnChoice, { read }: Sources): FileChange => {
   const sites = JSON.parse(read('apps/provider/content/sites.json')) as { key: string }[];
   const { newsletters, ...copied } = JSON.parse(read(`apps/provider/content/${template.content}`)) as TemplateContent;
@@ -121,7 +123,10 @@ const lock = (choice: DrawnChoice, { read }: Sources): FileChange => {
   };
 };
 
-/** Plans the files of a new publication (DECISIONS, The product and its parts) beside those that are drawn. Writes nothing. */
+/**
+ * Plans the files of a new publication (DECISIONS, The product and its parts) beside those that are drawn. Writes
+ * nothing.
+ */
 export const planPublication = (choice: DrawnChoice, sources: Sources, drawn: readonly FileChange[]): FileChange[] => [
   ...appSteps(choice, sources).filter(({ path }) => !drawn.some((file) => file.path === path)),
   ...drawn,

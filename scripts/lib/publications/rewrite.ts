@@ -99,7 +99,9 @@ const getPairs = ({
 
 const escape = (text: string): string => text.replaceAll(/[^\w\s]/g, String.raw`\$&`);
 
-/** Translates the template's texts where they are a whole string, but not names of store pages and not a chosen title. */
+/**
+ * Translates the template's texts where they are a whole string, but not names of store pages and not a chosen title.
+ */
 const translate = (text: string, language: string, chosen: ReadonlyMap<string, string>): string => {
   const { phrases } = getTemplateTexts(language);
   const translated = Object.keys(phrases).filter((phrase) => !chosen.has(phrase));

@@ -73,7 +73,10 @@ const mapTexts = <Values extends object>(values: Values, change: (text: string) 
     Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? change(value) : value]),
   ) as Values;
 
-/** The template's content in a language, with the topics of a new publication: its stories are spread over them in order. */
+/**
+ * The template's content in a language, with the topics of a new publication: its stories are spread over them in
+ * order.
+ */
 export const applyToContent = (text: string, choice: DrawnChoice): string => {
   const { sections, language } = choice;
   const content = translateContent(JSON.parse(text) as Content, language);

@@ -10,8 +10,8 @@ const interrupted: Readonly<Record<string, number>> = { SIGHUP: 129, SIGINT: 130
 type OnSignal = { undo: () => Promise<void> } | 'finish';
 
 /**
- * Runs the steps of a command after its changes are staged. An error or a signal undoes them; only the last step's success
- * keeps them.
+ * Runs the steps of a command after its changes are staged. An error or a signal undoes them; only the last step's
+ * success keeps them.
  */
 export const withUndo = async (
   changes: StagedChanges,
