@@ -30,7 +30,7 @@ const packages = {
   // The provider shares no code with the sites, except rules that must be the same in both. Its bench sends their
   // documents.
   'apps/provider': [
-    'packages/config/src/(charts|circuitBreaker|clients|contentRules|cookies|deals|exitCodes|focalPoint|headerPages|html|logCause|naturalId|repeatLimit|securityEvents|videoHosts)',
+    'packages/config/src/(charts|circuitBreaker|clients|contentRules|cookies|deals|exitCodes|focalPoint|headerPages|html|logCause|naturalId|repeatLimit|securityEvents|usage|videoHosts)',
     'packages/config/test/hostileHtml',
     'packages/telemetry',
     'packages/texts',
