@@ -2,8 +2,9 @@ import path from 'node:path';
 import { startDeployment, createPostgres, type Deployment } from './deployment.ts';
 import { type DeployResult, measureDeploy } from './deploys.ts';
 import { mountDisk } from './disk.ts';
-import { type Fault, type FaultResult, listFaults, measureFault, seePages } from './faults.ts';
+import { type Fault, type FaultResult, listFaults, measureFault, seePages, type SeenPages } from './faults.ts';
 import { fillDiskDuringWrites, type FullDiskResult, killDuringWrites, type KillsResult } from './kills.ts';
+import { until } from './machine.ts';
 import { measurePurges, type PurgesResult } from './purges.ts';
 import type { Programs } from './programs.ts';
 
@@ -67,9 +68,12 @@ const breakDeployment = async (
   deployment: Deployment,
   { lastsMs, select, purges, deploys, onResult }: SuiteOptions,
 ): Promise<SuiteResult> => {
-  const pages = await seePages(deployment, paths);
-  if (pages.cached.length < paths.length / 2)
-    throw new Error(`Only ${pages.cached.length} pages are cached before the first fault.`);
+  let pages: SeenPages = { seen: [], cached: [] };
+  // On a busy machine a site may store its pages only after some requests.
+  await until(async () => {
+    pages = await seePages(deployment, paths);
+    return pages.cached.length >= paths.length / 2;
+  }, 'That half of the pages are cached');
   const faults: FaultResult[] = [];
   const selected = listFaults(deployment).filter(select);
   for (const fault of selected.length > 0 ? [undefined, ...selected] : []) {
