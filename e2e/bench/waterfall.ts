@@ -82,8 +82,8 @@ export const drawWaterfall = async (browser: Browser, url: string): Promise<read
     const { first, largest } = await page.evaluate(readPaints);
     const loaded = await page.evaluate(() =>
       [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => {
-        const { name, startTime, responseEnd, encodedBodySize } = entry as PerformanceResourceTiming;
-        return { url: name, bytes: encodedBodySize, start: startTime, end: responseEnd };
+        const { name, startTime, responseEnd, encodedBodySize, transferSize } = entry as PerformanceResourceTiming;
+        return { url: name, bytes: transferSize > 0 ? encodedBodySize : 0, start: startTime, end: responseEnd };
       }),
     );
     const rows = new Map<string, Row>();

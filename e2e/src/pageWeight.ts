@@ -57,12 +57,15 @@ export const weighPage = async (browser: Browser, url: string, reader: Reader): 
     page.frames().map((frame) =>
       frame.evaluate(() => {
         const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
-        return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-          .filter(({ name }) => /\.woff2?($|\?)/.test(name))
-          .map(({ startTime, encodedBodySize, transferSize }) => ({
-            isBeforePaint: self === top && startTime < paint,
-            bytes: transferSize === 0 ? 0 : encodedBodySize,
-          }));
+        return (
+          (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+            // A font that was fetched before has a second entry when it is loaded, without a transfer.
+            .filter(({ name, transferSize }) => /\.woff2?($|\?)/.test(name) && transferSize > 0)
+            .map(({ startTime, encodedBodySize }) => ({
+              isBeforePaint: self === top && startTime < paint,
+              bytes: encodedBodySize,
+            }))
+        );
       }),
     ),
   );
@@ -71,7 +74,7 @@ export const weighPage = async (browser: Browser, url: string, reader: Reader): 
   return {
     ...weight,
     fonts: fonts.reduce((sum, { bytes }) => sum + bytes, 0),
-    fontFiles: fonts.filter(({ bytes }) => bytes > 0).length,
+    fontFiles: fonts.length,
     fontsBeforePaint: fonts.filter(({ isBeforePaint }) => isBeforePaint).length,
   };
 };
