@@ -205,7 +205,11 @@ export const waitToRender = async (kind: string | undefined): Promise<RenderTurn
   const arrivedAt = performance.now();
   const end = await renderQueue.enter(client);
   if (end === 'refused') {
-    log({ level: 'warn', message: 'A page was refused with a 503, because too many pages wait to be rendered.' });
+    log({
+      level: 'warn',
+      message:
+        'A page was refused with a 503, because too many pages wait to be rendered. Start another instance of the site unless a crawler is the cause.',
+    });
     return end;
   }
   const startedAt = performance.now();
