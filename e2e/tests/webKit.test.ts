@@ -1,6 +1,7 @@
-import { By, Key, until, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { By, error, Key, until, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { sampleAccounts, samplePassword } from '../src/account.ts';
+import { isHydrated } from '../src/untilHydrated.ts';
 import { hasWebKit, startWebKit } from '../src/webKit.ts';
 
 const timeoutMs = 30_000;
@@ -14,11 +15,20 @@ describe.skipIf(!hasWebKit())('a reader with WebKit, the engine of Safari', () =
   });
   afterAll(() => stop());
 
-  const visit = (path: string): Promise<void> => driver.get(inject('origin') + path);
+  /** Opens a page and waits until it is hydrated. */
+  const visit = async (path: string): Promise<void> => {
+    await driver.get(inject('origin') + path);
+    await driver.wait(() => driver.executeScript<boolean>(isHydrated), timeoutMs, `${path} is not hydrated.`);
+  };
   /** Waits for the first visible element of a selector. */
   const find = async (css: string): Promise<WebElement> => {
     const isShown = async (): Promise<WebElement | undefined> => {
-      for (const element of await driver.findElements(By.css(css))) if (await element.isDisplayed()) return element;
+      try {
+        for (const element of await driver.findElements(By.css(css))) if (await element.isDisplayed()) return element;
+      } catch (cause) {
+        // The page has replaced an element meanwhile.
+        if (!(cause instanceof error.StaleElementReferenceError)) throw cause;
+      }
       return undefined;
     };
     return driver.wait(isShown, timeoutMs, `No element ${css} is visible.`) as Promise<WebElement>;
@@ -27,6 +37,8 @@ describe.skipIf(!hasWebKit())('a reader with WebKit, the engine of Safari', () =
     expect.poll(async () => new URL(await driver.getCurrentUrl()).pathname).toBe(expected);
   const getFocused = (attribute: string): Promise<string | null> =>
     driver.executeScript('return document.activeElement.getAttribute(arguments[0])', attribute);
+  const getText = (css: string): Promise<string | undefined> =>
+    driver.executeScript('return document.querySelector(arguments[0])?.textContent', css);
   const press = (key: string): Promise<void> => driver.actions().sendKeys(key).perform();
 
   test('refuses consent, follows a link without loading a document, and comes back', async () => {
@@ -56,10 +68,10 @@ describe.skipIf(!hasWebKit())('a reader with WebKit, the engine of Safari', () =
     await visit('/');
     await (await find('header summary')).click();
     await (await find('header input[role=combobox]')).sendKeys('offi');
-    expect(await (await find('[role=option]')).getText()).toContain('Office');
+    await expect.poll(() => getText('[role=option]')).toContain('Office');
     await press(`ce${Key.ENTER}`);
     await untilPath('/search/');
-    expect(await (await find('main mark')).getText()).toMatch(/office/i);
+    await expect.poll(() => getText('main mark')).toMatch(/office/i);
   });
 
   test('signs in', async () => {
