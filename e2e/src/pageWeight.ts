@@ -57,15 +57,14 @@ export const weighPage = async (browser: Browser, url: string, reader: Reader): 
     page.frames().map((frame) =>
       frame.evaluate(() => {
         const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
-        return (
-          (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-            // A font that was fetched before has a second entry when it is loaded, without a transfer.
-            .filter(({ name, transferSize }) => /\.woff2?($|\?)/.test(name) && transferSize > 0)
-            .map(({ startTime, encodedBodySize }) => ({
-              isBeforePaint: self === top && startTime < paint,
-              bytes: encodedBodySize,
-            }))
-        );
+        const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+        // A font that was fetched before has a second entry when it is loaded, without a transfer.
+        return resources
+          .filter(({ name, transferSize }) => /\.woff2?($|\?)/.test(name) && transferSize > 0)
+          .map(({ startTime, encodedBodySize }) => ({
+            isBeforePaint: self === top && startTime < paint,
+            bytes: encodedBodySize,
+          }));
       }),
     ),
   );

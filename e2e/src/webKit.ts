@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { variables } from '@masthead/scripts/env';
@@ -14,7 +14,7 @@ export const hasWebKit = (): boolean =>
   ].every(([command = '', help = '']) => spawnSync(command, [help], { stdio: 'ignore' }).status === 0);
 
 /** Starts a program that ends with this process. */
-const start = (command: string, args: readonly string[], env: typeof variables = variables): ChildProcess => {
+const start = (command: string, args: readonly string[], env: typeof variables = variables) => {
   const child = spawn(command, args, { env: { ...env }, stdio: ['ignore', 'pipe', 'ignore'] });
   process.once('exit', () => child.kill('SIGKILL'));
   return child;
@@ -24,9 +24,11 @@ const start = (command: string, args: readonly string[], env: typeof variables =
 export const startWebKit = async (): Promise<{ driver: WebDriver; stop: () => Promise<void> }> => {
   // Xvfb picks a free display and prints its number.
   const display = start('Xvfb', ['-displayfd', '1', '-screen', '0', '1440x1000x24']);
-  const [number] = (await once(createInterface({ input: display.stdout ?? process.stdin }), 'line')) as [string];
+  const [number] = (await once(createInterface({ input: display.stdout }), 'line')) as [string];
   const port = await freePort();
   const service = start('WebKitWebDriver', [`--port=${port}`], { ...variables, DISPLAY: `:${number}` });
+  // A pipe that nobody reads stops the driver when it is full.
+  service.stdout.resume();
   const url = `http://127.0.0.1:${port}`;
   await vi.waitFor(() => fetch(`${url}/status`), { timeout: 30_000 });
   const capabilities = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args: ['--automation'] } };
