@@ -9,7 +9,6 @@ import { docLinks } from './docLinks.ts';
 import { envExample } from './envExample.ts';
 import { exportStar } from './exportStar.ts';
 import type { Check } from './lintIssue.ts';
-import { identifiers } from './identifiers.ts';
 import { literalTexts } from './literalTexts.ts';
 import { lockfile } from './lockfile.ts';
 import { manifests } from './manifests.ts';
@@ -32,7 +31,6 @@ export const checks: Readonly<Record<string, Check>> = {
   "'use client' is in .client files only": clientFiles,
   'interface texts are in the catalogue': literalTexts,
   'no export *': exportStar,
-  'identifiers contain no word that the glossary rejects': identifiers,
   'links in documents resolve': docLinks,
   'decision records follow the template': decisions,
   'the ASVS statement names processes, connections and raw SQL': securityEvidence,
