@@ -12,7 +12,6 @@ import { env } from './env.ts';
 import { limitLog } from './limitLog.ts';
 import { log } from './log.ts';
 import { memoryLimits } from './memoryLimits.ts';
-import { serializeBuffersAsLength } from './pageCache/bufferJson.ts';
 import { renderQueue, withRenderQueue } from './pageCache/renderQueue.ts';
 import { sharedPageCache } from './pageCache/sharedPageCache.ts';
 import { createRefusalSender } from './plainPage.ts';
@@ -174,7 +173,6 @@ const listen = async (options: ServerOptions): Promise<void> => {
   const appFolder = process.cwd();
 
   limitLog();
-  serializeBuffersAsLength();
   // Before Next is prepared, which then adds its own spans.
   const telemetry = await startTelemetry({
     name: path.basename(appFolder),
