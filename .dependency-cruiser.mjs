@@ -27,15 +27,13 @@ const packages = {
     'packages/ad-slots',
     'packages/tracking',
   ],
-  // The provider shares no code with the sites, except rules that must be the same in both. Its bench sends their
-  // documents.
+  // The provider shares no code with the sites, except rules that must be the same in both.
   'apps/provider': [
     'packages/config/src/(charts|circuitBreaker|clients|contentRules|cookies|deals|exitCodes|focalPoint|headerPages|html|logCause|naturalId|repeatLimit|securityEvents|usage|videoHosts)',
     'packages/config/test/hostileHtml',
     'packages/telemetry',
     'packages/texts',
     'packages/graphql-ops/schema',
-    'packages/graphql-ops/src/(index|server)',
     // Generated from the content API; its tests use it.
     'packages/content-client',
   ],

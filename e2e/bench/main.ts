@@ -10,37 +10,22 @@ import { launch } from '../src/launch.ts';
 import { startProviderServer, createTemporaryFolder, type RunningServer } from '../src/stack.ts';
 import { audit } from './audit.ts';
 import { compare } from './compare.ts';
-import { day } from './day.ts';
 import { readNewestArticle } from './content.ts';
 import { interactions } from './inp.ts';
 import type { Finding } from './measure.ts';
 import { memory } from './memory.ts';
 import { createInspectorPort } from '../src/inspector.ts';
-import type { InspectedServer } from './profile/profile.ts';
-import { getSeededDataDir, scale } from './scale.ts';
-import { startEmptyApp, startProductionSite } from './servers.ts';
-import { shifts } from './shifts.ts';
+import { getSeededDataDir, type InspectedServer, startEmptyApp, startProductionSite } from './servers.ts';
 import { purgeSecret, storm } from './storm.ts';
 import { throughput } from './throughput.ts';
 import { uncached } from './uncached.ts';
 import { drawWaterfall, measurePaints } from './waterfall.ts';
 import { weight } from './weight.ts';
 
-const parts = [
-  'throughput',
-  'uncached',
-  'storm',
-  'weight',
-  'memory',
-  'scale',
-  'inp',
-  'shifts',
-  'waterfall',
-  'lighthouse',
-] as const;
+const parts = ['throughput', 'uncached', 'storm', 'weight', 'memory', 'inp', 'waterfall', 'lighthouse'] as const;
 type Part = (typeof parts)[number];
 /** Parts that start a provider and a site with other data or settings. */
-const partsWithOwnServers: ReadonlySet<Part> = new Set(['uncached', 'storm', 'memory', 'scale']);
+const partsWithOwnServers: ReadonlySet<Part> = new Set(['uncached', 'storm', 'memory']);
 const isPart = (name: string): name is Part => (parts as readonly string[]).includes(name);
 
 /** The `Accept` header of Chromium's image requests. */
@@ -49,7 +34,6 @@ const asChromium = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q
 const usage = `Measures the production build.
 
   npm run bench -- [part] [part]       the named parts, or all: ${parts.join(', ')}
-  npm run bench -- day [requests]      a day of traffic, 1000000 requests by default
   npm run bench -- compare <commit>    the difference from another commit`;
 
 printUsageForHelp(usage);
@@ -66,7 +50,7 @@ process.on('SIGTERM', () => process.exit(143));
 const printTable = (title: string, rows: readonly (readonly string[])[]): void =>
   console.log(`\n${title}\n${formatColumns(rows).join('\n')}\n`);
 
-const print = (part: Part | 'day', findings: readonly Finding[]): void => {
+const print = (part: Part, findings: readonly Finding[]): void => {
   const rows = findings.map(({ what, value, target, met }) => [what, value, target, met]);
   printTable(part, [['what', 'value', 'target', 'met'], ...rows]);
 };
@@ -115,11 +99,6 @@ const measure = async (selected: readonly Part[]): Promise<void> => {
       );
       await browser.close();
     }
-    if (selected.includes('shifts')) {
-      const browser = await launch();
-      print('shifts', await withProgress('Loading pages in pieces', shifts(browser, site.origin)));
-      await browser.close();
-    }
     if (selected.includes('waterfall')) {
       const shown = { ...pages, search: '/search/?q=office' };
       await withProgress(
@@ -143,47 +122,36 @@ const measure = async (selected: readonly Part[]): Promise<void> => {
     }
     await Promise.all(running.splice(0).map(({ service }) => service.stop()));
   }
-  if (selected.includes('scale')) print('scale', await scale(folder));
 };
 
 /**
  * Starts a provider with the database of 100,000 articles, because the sample content has too few pages to request each
- * once, and a site. Both can be inspected.
+ * once, and a site that can be inspected.
  */
-const startInspected = async (
+const startWithManyArticles = async (
   name: string,
   env: Readonly<Record<string, string>> = {},
-): Promise<{ site: InspectedServer; provider: InspectedServer }> => {
-  const [providerInspector, siteInspector] = [await createInspectorPort(), await createInspectorPort()];
-  const provider = track(
-    await startProviderServer(await getSeededDataDir(), { PICTURES: 'on-request', ...providerInspector.env }),
-  );
+): Promise<{ site: InspectedServer; provider: RunningServer }> => {
+  const inspector = await createInspectorPort();
+  const provider = track(await startProviderServer(await getSeededDataDir(), { PICTURES: 'on-request' }));
   const site = track(
     await withProgress(
       'Starting the site',
-      startProductionSite(provider, path.join(folder, name), { ...env, ...siteInspector.env }),
+      startProductionSite(provider, path.join(folder, name), { ...env, ...inspector.env }),
     ),
   );
-  return {
-    site: { ...site, inspectorPort: siteInspector.port },
-    provider: { ...provider, inspectorPort: providerInspector.port },
-  };
+  return { site: { ...site, inspectorPort: inspector.port }, provider };
 };
 
 const measureUncached = async (): Promise<void> => {
-  const { site, provider } = await startInspected('uncached-site');
+  const { site, provider } = await startWithManyArticles('uncached-site');
   const empty = track(await withProgress('Building the empty page', startEmptyApp(folder)));
-  const { findings, profile } = await withProgress(
-    'Requesting pages that no cache holds',
-    uncached(site, provider, empty),
-  );
-  print('uncached', findings);
-  printTable('uncached, profile by part', profile);
+  print('uncached', await withProgress('Requesting pages that no cache holds', uncached(site, provider, empty)));
   await Promise.all(running.splice(0).map(({ service }) => service.stop()));
 };
 
 const measureStorm = async (): Promise<void> => {
-  const { site, provider } = await startInspected('storm-site', { REVALIDATE_SECRET: purgeSecret });
+  const { site, provider } = await startWithManyArticles('storm-site', { REVALIDATE_SECRET: purgeSecret });
   print('storm', await withProgress('Requesting pages as a crowd and a crawler', storm(site, provider)));
   await Promise.all(running.splice(0).map(({ service }) => service.stop()));
 };
@@ -216,28 +184,13 @@ const compareWithCommit = async (commit: string | undefined): Promise<void> => {
   printTable(`compare with ${commit}`, await compare(commit, folder));
 };
 
-/** Sends the requests of a day, a million by default, to a site with 100,000 articles. */
-const measureDay = async (count = '1000000'): Promise<void> => {
-  const requests = Number(count);
-  if (!Number.isInteger(requests) || requests < 1_000)
-    throw new StartError(`Give a whole number of requests, 1000 or more, instead of "${count}".`);
-  await withProgress('Building', build(['realestate'], variables));
-  const folders = { site: path.join(folder, 'day-site'), provider: await getSeededDataDir() };
-  const provider = track(await startProviderServer(folders.provider, { PICTURES: 'on-request' }));
-  const site = track(
-    await withProgress('Starting the site', startProductionSite(provider, folders.site, { RENDER_LIMIT: '100000' })),
-  );
-  print('day', await day(site, provider, folders, requests));
-};
-
 try {
   const names = process.argv.slice(2);
   if (names[0] === 'compare') await compareWithCommit(names[1]);
-  else if (names[0] === 'day') await measureDay(names[1]);
   else {
     const unknown = names.filter((name) => !isPart(name));
     if (unknown.length > 0)
-      throw new StartError(`No part is called ${unknown.join(', ')}. Parts: ${parts.join(', ')}, compare, day.`);
+      throw new StartError(`No part is called ${unknown.join(', ')}. Parts: ${parts.join(', ')}, compare.`);
     await measure(names.length > 0 ? names.filter(isPart) : parts);
   }
   logProgress('Done');

@@ -6,8 +6,8 @@ import { purge } from '../src/purge.ts';
 import type { RunningServer } from '../src/stack.ts';
 import { readStreamPage } from './content.ts';
 import { median, withTarget, withoutTarget, type Finding } from './measure.ts';
-import type { InspectedServer } from './profile/profile.ts';
 import { browserHeaders, sendRequest } from './sendRequest.ts';
+import type { InspectedServer } from './servers.ts';
 
 /** The secret of purges in this measurement. */
 export const purgeSecret = 'the secret of purges in the benchmark';

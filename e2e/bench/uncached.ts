@@ -5,14 +5,12 @@ import type { RunningServer } from '../src/stack.ts';
 import { readStreamPage, readStreams } from './content.ts';
 import { median, withTarget, withoutTarget, type Finding } from './measure.ts';
 import { readProcessorMs } from '../src/processes.ts';
-import { type InspectedServer, profileByPart } from './profile/profile.ts';
 import { browserHeaders, requestOnce } from './sendRequest.ts';
 
 const warmUpPages = 60;
 const measuredPages = 100;
 const rounds = 3;
-const profiledPages = 60;
-const pagesPerKind = warmUpPages + rounds * measuredPages + profiledPages;
+const pagesPerKind = warmUpPages + rounds * measuredPages;
 const pageSize = 50;
 /** Goals: requests per second against an empty dynamic page, and processor time of a page in ms. */
 const minRatio = 0.5;
@@ -92,19 +90,15 @@ const findKinds = async (
   return kinds;
 };
 
-/** What `uncached` measures: findings, and the table of `profileByPart`. */
-type UncachedResult = { findings: readonly Finding[]; profile: readonly (readonly string[])[] };
-
 /**
  * Measures pages that no cache holds: requests per second as a ratio to an empty page that the same Next renders for
- * each request, and the processor time of a page, in one run. Rounds alternate between the kinds. The profile is taken
- * afterwards, because it takes time itself.
+ * each request, and the processor time of a page, in one run. Rounds alternate between the kinds.
  */
 export const uncached = async (
-  site: InspectedServer,
-  provider: InspectedServer,
+  site: RunningServer,
+  provider: RunningServer,
   empty: RunningServer,
-): Promise<UncachedResult> => {
+): Promise<readonly Finding[]> => {
   const kinds = await findKinds(site, provider, empty);
   for (const { urls, headers } of kinds.values())
     await requestOnce(urls.slice(0, warmUpPages), { ...browserHeaders, ...headers });
@@ -117,7 +111,7 @@ export const uncached = async (
     }
   const toMedian = (kind: string, key: keyof Sample): number =>
     median((samples.get(kind) ?? []).map((sample) => sample[key]));
-  const findings = [...kinds.keys()].flatMap((kind) => [
+  return [...kinds.keys()].flatMap((kind) => [
     withoutTarget(`${kind}, uncached`, `${toMedian(kind, 'perSecond').toFixed(1)} requests/s`),
     ...(kind === emptyPage
       ? [withoutTarget(`${kind}, processor time of the site`, `${toMedian(kind, 'siteMs').toFixed(1)} ms`)]
@@ -134,12 +128,4 @@ export const uncached = async (
           }),
         ]),
   ]);
-  const profiledKinds = [...kinds]
-    .filter(([, { server }]) => server === site)
-    .map(([name, { urls, headers }]) => ({
-      name,
-      pageCount: profiledPages,
-      request: () => requestOnce(urls.slice(-profiledPages), { ...browserHeaders, ...headers }),
-    }));
-  return { findings, profile: await profileByPart(site, provider, profiledKinds) };
 };

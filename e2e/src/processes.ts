@@ -10,36 +10,33 @@ const pageBytes = 4096;
 /** Positions in /proc/PID/stat, counted from the field after the name of the command. */
 const field = { processGroup: 2, userTicks: 11, systemTicks: 12, residentPages: 21 };
 
-/** A process or a thread: its id, its name, and the fields after its name. */
-type Stat = { id: number; name: string; fields: readonly number[] };
+/** A process: its id, and the fields after its name. */
+type Stat = { id: number; fields: readonly number[] };
 
-/** Reads the processes of `/proc`, or the threads of `/proc/PID/task`. */
-const readStats = (folder: string): readonly Stat[] =>
-  readdirSync(folder)
+const readStats = (): readonly Stat[] =>
+  readdirSync('/proc')
     .filter((entry) => /^\d+$/.test(entry))
     .flatMap((id) => {
       try {
-        const stat = readFileSync(path.join(folder, id, 'stat'), 'utf8');
-        const end = stat.lastIndexOf(')');
+        const stat = readFileSync(path.join('/proc', id, 'stat'), 'utf8');
         return [
           {
             id: Number(id),
-            name: stat.slice(stat.indexOf('(') + 1, end),
             fields: stat
-              .slice(end + 2)
+              .slice(stat.lastIndexOf(')') + 2)
               .split(' ')
               .map(Number),
           },
         ];
       } catch {
-        // It has ended since the folder was listed.
+        // It has ended since the list was read.
         return [];
       }
     });
 
 const readProcesses = ({ name, processGroup }: Service): readonly Stat[] => {
   if (!existsSync('/proc/self/stat')) throw new StartError('Processes are measured on Linux only: /proc is missing.');
-  const processes = readStats('/proc').filter(({ fields }) => fields[field.processGroup] === processGroup);
+  const processes = readStats().filter(({ fields }) => fields[field.processGroup] === processGroup);
   if (processes.length === 0) throw new StartError(`${name} has no running process.`);
   return processes;
 };
@@ -56,20 +53,6 @@ const findMainProcess = (service: Service): Stat =>
 /** Returns the processor time of all processes of a service since their start, in ms. */
 export const readProcessorMs = (service: Service): number =>
   readProcesses(service).reduce((sum, one) => sum + getProcessorMs(one), 0);
-
-/** The name of the main thread in `readThreadsMs`. */
-export const mainThread = 'main thread';
-
-/** Returns the processor time of the threads of the main process of a service since their start, in ms by name. */
-export const readThreadsMs = (service: Service): ReadonlyMap<string, number> => {
-  const { id } = findMainProcess(service);
-  const times = new Map<string, number>();
-  for (const thread of readStats(`/proc/${id}/task`)) {
-    const name = thread.id === id ? mainThread : thread.name;
-    times.set(name, (times.get(name) ?? 0) + getProcessorMs(thread));
-  }
-  return times;
-};
 
 /** Returns the id of the main process of a service. */
 export const readMainProcessId = (service: Service): number => findMainProcess(service).id;

@@ -16,17 +16,12 @@ export type DatabaseOptions =
    * `connectionTimeoutMs` limits how long a query waits for a new or a busy connection. `statementTimeoutMs` applies to
    * `requestDb` only, because migrations, imports and vacuum may take longer.
    */
-  (
-    | { kind: 'server'; url: string; connections?: number; connectionTimeoutMs?: number; statementTimeoutMs?: number }
-    /**
-     * `directory` contains the database and its lock. Without it the database is in memory. `small` has a small page
-     * cache, for commands that write: 110 MB less, in the same time.
-     */
-    | { kind: 'embedded'; directory?: string; memory?: EngineMemory }
-  ) & {
-    /** Receives each finished statement with its time in ms, for measurements. */
-    onQuery?: (sql: string, ms: number) => void;
-  };
+  | { kind: 'server'; url: string; connections?: number; connectionTimeoutMs?: number; statementTimeoutMs?: number }
+  /**
+   * `directory` contains the database and its lock. Without it the database is in memory. `small` has a small page
+   * cache, for commands that write: 110 MB less, in the same time.
+   */
+  | { kind: 'embedded'; directory?: string; memory?: EngineMemory };
 
 /** An open database. */
 export type OpenDatabase = {
@@ -46,12 +41,11 @@ const types = {
     oid === dateType ? (value: string) => value : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
-const createKysely = (pool: pg.Pool, onQuery: DatabaseOptions['onQuery']): Kysely<Database> => {
+const createKysely = (pool: pg.Pool): Kysely<Database> => {
   prepareRepeatedQueries(pool);
   return new Kysely<Database>({
     dialect: new BudgetedDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
-    ...(onQuery && { log: ({ query, queryDurationMillis }) => onQuery(query.sql, queryDurationMillis) }),
   });
 };
 
@@ -60,7 +54,6 @@ const openServer = ({
   connections = 10,
   connectionTimeoutMs = 5000,
   statementTimeoutMs = 8000,
-  onQuery,
 }: Extract<DatabaseOptions, { kind: 'server' }>): OpenDatabase => {
   const openPool = (options: pg.PoolConfig) => {
     const pool = new pg.Pool({
@@ -72,7 +65,7 @@ const openServer = ({
     });
     // The next query replaces a connection that breaks while idle, and reports the error if that fails.
     pool.on('error', () => undefined);
-    return createKysely(pool, onQuery);
+    return createKysely(pool);
   };
   const [db, requestDb] = [openPool({}), openPool({ statement_timeout: statementTimeoutMs })];
   const close = async () => {
@@ -86,7 +79,6 @@ const openServer = ({
 const openEmbedded = async ({
   directory,
   memory,
-  onQuery,
 }: Extract<DatabaseOptions, { kind: 'embedded' }>): Promise<OpenDatabase> => {
   if (directory) mkdirSync(directory, { recursive: true });
   const unlock = directory ? lockDirectory(directory) : () => undefined;
@@ -94,7 +86,7 @@ const openEmbedded = async ({
     const engine = await startEngine(directory && join(directory, 'pgdata'), memory);
     // The driver's types expect a socket of Node.
     const stream = engine.connect as unknown as pg.PoolConfig['stream'];
-    const db = createKysely(new pg.Pool({ stream, ssl: false, max: 1, types, idleTimeoutMillis: 0 }), onQuery);
+    const db = createKysely(new pg.Pool({ stream, ssl: false, max: 1, types, idleTimeoutMillis: 0 }));
     const stopCheckpoints = directory ? startCheckpoints(db) : async () => undefined;
     const close = async () => {
       await stopCheckpoints();
