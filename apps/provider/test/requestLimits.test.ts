@@ -51,17 +51,38 @@ describe('the cost limit', () => {
   });
 });
 
-describe('the nesting limit', () => {
+const writeFragments = (count: number, getSpreads: (index: number) => readonly number[]): string =>
+  Array.from(
+    { length: count },
+    (_, index) =>
+      `fragment f${index} on Query { ${getSpreads(index)
+        .map((to) => `...f${to}`)
+        .join(' ')} x: __typename }`,
+  ).join('\n');
+
+describe('the limits of size', () => {
   test.each([
-    ['fields', '{a'.repeat(7000) + '}'.repeat(7000)],
-    ['inline fragments', `{${'...{'.repeat(3000)}getUser{userId}${'}'.repeat(3000)}}`],
+    ['nested fields', '{a'.repeat(7000) + '}'.repeat(7000)],
+    ['fields nested behind comments that end with a carriage return', '{a#\r'.repeat(7000) + '}'.repeat(7000)],
+    ['nested inline fragments', `{${'...{'.repeat(3000)}getUser{userId}${'}'.repeat(3000)}}`],
     [
-      'lists',
+      'nested lists',
       `{ getContentStream(term: "a", site: "x", excludeIds: ${'['.repeat(7000)}${']'.repeat(7000)}) { name } }`,
     ],
-  ])('rejects nested %s before parsing', async (_, query) => {
+    ['20,000 fields', `{ getUser { ${'a '.repeat(20_000)} } }`],
+    ['many fragments', `{ ...f0 } ${writeFragments(600, (index) => (index < 599 ? [index + 1] : []))}`],
+    ['many spreads', `{ ...f0 } ${writeFragments(40, (index) => Array.from({ length: 39 - index }, () => 39))}`],
+  ])('reject %s before parsing', async (_, query) => {
     const { status, errors } = await execute(query);
     expect([status, errors.map(({ extensions }) => extensions?.code)]).toEqual([400, ['DOCUMENT_TOO_LARGE']]);
+  });
+
+  test('reject a ring of fragments before rules that would recurse in it', async () => {
+    const { status, errors } = await execute(
+      `{ ...f0 } ${writeFragments(40, (index) => [1, 2, 3].map((step) => (index + step) % 40))}`,
+    );
+    expect(status).toBe(400);
+    expect(errors.map(({ message }) => message)).toContainEqual(expect.stringMatching(/"f0" within itself/));
   });
 });
 

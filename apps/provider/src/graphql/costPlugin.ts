@@ -9,10 +9,14 @@ import { requestLimits } from './requestLimits.ts';
 /** The server context of a request: the address of its client. */
 export type ServerContext = { client: string };
 
-const createRateLimitError = (retrySeconds: number): GraphQLError =>
-  new GraphQLError(`There were too many costly requests. Try again in ${retrySeconds} s.`, {
+/** Charges a client. Returns the error of a client whose budget is exhausted. */
+export const chargeRequest = (charge: ChargeClient, client: string, cost: number): GraphQLError | undefined => {
+  const retrySeconds = charge(client, cost);
+  if (retrySeconds === undefined) return undefined;
+  return new GraphQLError(`There were too many costly requests. Try again in ${retrySeconds} s.`, {
     extensions: { code: 'RATE_LIMITED', http: { status: 429, headers: { 'retry-after': String(retrySeconds) } } },
   });
+};
 
 /** Limits many errors to the first of each root field: failing items of a list repeat the same error. */
 export const limitErrors = (errors: readonly GraphQLError[]): readonly GraphQLError[] => {
@@ -27,26 +31,16 @@ export const limitErrors = (errors: readonly GraphQLError[]): readonly GraphQLEr
 
 /** Rejects requests that cost too much, and clients that have exhausted their budget, before execution. */
 export const costPlugin = (charge: ChargeClient): Plugin<ServerContext & Context> => {
-  const chargeRequest = (client: string, cost: number): GraphQLError | undefined => {
-    const retrySeconds = charge(client, cost);
-    return retrySeconds === undefined ? undefined : createRateLimitError(retrySeconds);
-  };
   const checkCost = (args: ExecutionArgs): readonly GraphQLError[] => {
     const measured = measureRequestCost(args);
     if (!measured.ok) return measured.errors;
     const { cost } = measured;
     if (cost > requestLimits.cost) return [documentTooLarge('cost', cost, requestLimits.cost)];
-    return [chargeRequest((args.contextValue as ServerContext).client, cost)].filter((error) => error !== undefined);
+    return [chargeRequest(charge, (args.contextValue as ServerContext).client, cost)].filter(
+      (error) => error !== undefined,
+    );
   };
   return {
-    onParams: ({ params, context }) => {
-      const { base, perHundredCharacters } = requestLimits.receiveCost;
-      const refusal = chargeRequest(
-        (context as ServerContext).client,
-        base + perHundredCharacters * Math.ceil((params.query?.length ?? 0) / 100),
-      );
-      if (refusal) throw refusal;
-    },
     onExecute: ({ args, setResultAndStopExecution }) => {
       const errors = checkCost(args);
       if (errors.length > 0) setResultAndStopExecution({ errors: [...errors] });

@@ -1,4 +1,10 @@
-import { type DocumentNode, GraphQLError, NoSchemaIntrospectionCustomRule, parse, validate } from 'graphql';
+import {
+  type DocumentNode,
+  GraphQLError,
+  NoFragmentCyclesRule,
+  NoSchemaIntrospectionCustomRule,
+  validate,
+} from 'graphql';
 import { createYoga, maskError, type Plugin } from 'graphql-yoga';
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
@@ -11,8 +17,8 @@ import type { Handler } from '../server/http.ts';
 import { createReferenceData, type ReferenceData } from '../queries/referenceData.ts';
 import type { Search } from '../search/search.ts';
 import { type Context, createContext } from './context.ts';
-import { costPlugin, type ServerContext } from './costPlugin.ts';
-import { documentTooLarge, documentLimitsRule, getNestingDepth } from './limits.ts';
+import { chargeRequest, costPlugin, type ServerContext } from './costPlugin.ts';
+import { documentLimitsRule, findSizeError, measureSize } from './limits.ts';
 import { introspectionAliasRule } from './introspectionAliasRule.ts';
 import { createRequestBudget } from './requestBudget.ts';
 import { requestLimits } from './requestLimits.ts';
@@ -56,25 +62,23 @@ const rejectInvalidParams: Plugin = {
   },
 };
 
-const rejectLongDocuments: Plugin = {
-  onParams: ({ params }) => {
-    if ((params.query?.length ?? 0) > requestLimits.documentCharacters) {
+/** Rejects documents that are too large, before they are parsed, and charges the client for parsing the others. */
+const limitDocuments = (charge: ChargeClient, isCached: (text: string) => boolean): Plugin => ({
+  onParams: ({ params: { query = '' }, context }) => {
+    if (query.length > requestLimits.documentCharacters) {
       throw new GraphQLError(
         `The document has more than ${requestLimits.documentCharacters} characters. Send several documents.`,
-        {
-          extensions: { code: 'DOCUMENT_TOO_LARGE', http: { status: 413 } },
-        },
+        { extensions: { code: 'DOCUMENT_TOO_LARGE', http: { status: 413 } } },
       );
     }
+    const { base, perToken } = requestLimits.receiveCost;
+    const size = isCached(query) ? undefined : measureSize(query);
+    const refusal = chargeRequest(charge, (context as ServerContext).client, base + perToken * (size?.tokens ?? 0));
+    if (refusal) throw refusal;
+    const sizeError = size && findSizeError(size);
+    if (sizeError) throw sizeError;
   },
-  onParse: ({ setParseFn }) =>
-    setParseFn((source, options) => {
-      const nesting = getNestingDepth(typeof source === 'string' ? source : source.body);
-      if (nesting > requestLimits.documentNesting)
-        throw documentTooLarge('nesting', nesting, requestLimits.documentNesting);
-      return parse(source, { ...options, maxTokens: requestLimits.documentTokens });
-    }),
-};
+});
 
 /** Maximum validation errors that are reported for one document. */
 const maxErrors = 10;
@@ -83,10 +87,14 @@ const validateLimits = (introspection: 'on' | 'off'): Plugin => {
   const hideSuggestions = introspection === 'off';
   return {
     onValidate: ({ addValidationRule, setValidationFn }) => {
-      addValidationRule(documentLimitsRule);
       addValidationRule(introspectionAliasRule);
       if (hideSuggestions) addValidationRule(NoSchemaIntrospectionCustomRule);
-      setValidationFn((schema, document, rules) => validate(schema, document, rules, { hideSuggestions, maxErrors }));
+      setValidationFn((schema, document, rules) => {
+        const options = { hideSuggestions, maxErrors };
+        // First: some rules of graphql-js take long for broad documents, and recurse deeply in rings of fragments.
+        const sizeErrors = validate(schema, document, [documentLimitsRule, NoFragmentCyclesRule], options);
+        return sizeErrors.length > 0 ? sizeErrors : validate(schema, document, rules, options);
+      });
     },
     onExecute: ({ args }) => {
       Object.assign(args, { hideSuggestions });
@@ -155,6 +163,8 @@ export const createGraphqlHandler = ({
   charge = createCostLimiter(requestLimits.clientCost, clock),
   getVisitor,
 }: GraphqlOptions): Handler => {
+  const caches = createDocumentCache();
+  const isCached = (text: string): boolean => caches.documentCache.get(text) !== undefined;
   const yoga = createYoga<ServerContext, Context>({
     schema,
     context: ({ request }) =>
@@ -173,8 +183,8 @@ export const createGraphqlHandler = ({
     // Sites send one document per POST; batches would only bypass the limits of a document.
     batching: false,
     multipart: false,
-    parserAndValidationCache: createDocumentCache(),
-    plugins: [rejectInvalidParams, rejectLongDocuments, validateLimits(introspection), costPlugin(charge)],
+    parserAndValidationCache: caches,
+    plugins: [rejectInvalidParams, limitDocuments(charge, isCached), validateLimits(introspection), costPlugin(charge)],
     maskedErrors: {
       isDev: mode === 'development',
       maskError: (error, message, isDev) => {

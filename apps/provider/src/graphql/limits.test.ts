@@ -1,6 +1,6 @@
 import { getIntrospectionQuery, parse, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { documentLimitsRule, getNestingDepth } from './limits.ts';
+import { documentLimitsRule, measureSize } from './limits.ts';
 import { measureRequestCost } from './requestCost.ts';
 import { requestLimits } from './requestLimits.ts';
 import { schema } from './schema.ts';
@@ -93,11 +93,18 @@ describe('introspection (SPEC §7.1)', () => {
   });
 });
 
-describe('getNestingDepth', () => {
+describe('measureSize', () => {
   test.each([
-    ['fields', '{ a { b(c: [1]) { d } } }', 4],
-    ['a string with brackets', '{ a(b: "{{{[[[", c: """ {{{ " """) # {{{{\n { d } }', 2],
-    ['the introspection query', getIntrospectionQuery(), 10],
-    ['40,000 unclosed quotes', `{${'"\n'.repeat(20_000)}}`, 1],
-  ])('returns the depth of %s', (_, text, nesting) => expect(getNestingDepth(text)).toBe(nesting));
+    ['fields', '{ a { b(c: [1]) { d } } }', { tokens: 16, nesting: 4 }],
+    ['a string with brackets', '{ a(b: "{{{[[[", c: """ {{{ " """) # {{{{\n { d } }', { tokens: 14, nesting: 2 }],
+    ['a comment that ends with a carriage return', '{ a #\r { b } }', { tokens: 6, nesting: 2 }],
+    ['text until a syntax error', '{ a { "', { tokens: 3, nesting: 2 }],
+    [
+      'fragments and their spreads',
+      '{ ...A ... { b } } fragment A on Query { fragment }',
+      { fragments: 1, spreads: 2 },
+    ],
+    ['the introspection query', getIntrospectionQuery(), { nesting: 10, fragments: 3 }],
+    ['more tokens than the limit', '{'.repeat(20_000), { tokens: requestLimits.documentTokens + 1 }],
+  ])('measures %s', (_, text, size) => expect(measureSize(text)).toMatchObject(size));
 });

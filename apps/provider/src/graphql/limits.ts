@@ -1,4 +1,4 @@
-import { type ASTVisitor, GraphQLError, type ValidationContext } from 'graphql';
+import { type ASTVisitor, GraphQLError, Lexer, Source, TokenKind, type ValidationContext } from 'graphql';
 import { measureDocument } from './measureDocument.ts';
 import { requestLimits } from './requestLimits.ts';
 
@@ -11,17 +11,45 @@ export const documentTooLarge = (measure: string, value: number, max: number): G
     },
   );
 
-const stringsAndComments = /"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|#[^\n]*/g;
+/** What a document costs to parse and validate. `nesting` is the depth of its braces and brackets. */
+export type DocumentSize = { tokens: number; nesting: number; fragments: number; spreads: number };
 
-/** Returns how deeply the braces and brackets of a document nest: parsers and validation rules recurse as deeply. */
-export const getNestingDepth = (text: string): number => {
+/**
+ * Measures a document with the lexer of graphql-js, so that it counts what the parser sees. Stops at a syntax error,
+ * which parsing reports, and at the maximum number of tokens.
+ */
+export const measureSize = (text: string): DocumentSize => {
+  const lexer = new Lexer(new Source(text));
+  const size: DocumentSize = { tokens: 0, nesting: 0, fragments: 0, spreads: 0 };
   let depth = 0;
-  let max = 0;
-  for (const [bracket] of text.replace(stringsAndComments, '').matchAll(/[{}[\]()]/g)) {
-    depth += '{[('.includes(bracket) ? 1 : -1;
-    max = Math.max(max, depth);
+  try {
+    while (size.tokens <= requestLimits.documentTokens) {
+      const { kind, value } = lexer.advance();
+      if (kind === TokenKind.EOF) break;
+      size.tokens += 1;
+      if (kind === TokenKind.SPREAD) size.spreads += 1;
+      if (kind === TokenKind.NAME && value === 'fragment' && depth === 0) size.fragments += 1;
+      if (kind === TokenKind.BRACE_L || kind === TokenKind.BRACKET_L || kind === TokenKind.PAREN_L) depth += 1;
+      if (kind === TokenKind.BRACE_R || kind === TokenKind.BRACKET_R || kind === TokenKind.PAREN_R) depth -= 1;
+      size.nesting = Math.max(size.nesting, depth);
+    }
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
   }
-  return max;
+  return size;
+};
+
+const sizeLimits = [
+  ['number of tokens', 'tokens', requestLimits.documentTokens],
+  ['nesting', 'nesting', requestLimits.documentNesting],
+  ['number of fragments', 'fragments', requestLimits.fragments],
+  ['number of fragment spreads', 'spreads', requestLimits.fragmentSpreads],
+] as const satisfies readonly (readonly [measure: string, key: keyof DocumentSize, max: number])[];
+
+/** Returns the error of a document that is too large to parse and validate. */
+export const findSizeError = (size: DocumentSize): GraphQLError | undefined => {
+  const exceeded = sizeLimits.find(([, key, max]) => size[key] > max);
+  return exceeded && documentTooLarge(exceeded[0], size[exceeded[1]], exceeded[2]);
 };
 
 /**

@@ -5,10 +5,13 @@
 export const requestLimits = {
   /** Maximum length of a document, in characters. */
   documentCharacters: 60_000,
-  /** Lexical tokens of a document; parsing stops there. */
+  /** Lexical tokens of a document. */
   documentTokens: 15_000,
   /** Maximum nesting of braces and brackets. */
   documentNesting: 50,
+  /** Fragments and their spreads, inline ones included: validation compares each with each. Pages use at most 20. */
+  fragments: 40,
+  fragmentSpreads: 160,
   /** Maximum number of cached syntax trees, and maximum length of a cached document. */
   documentCache: { documents: 200, characters: 12_000 },
   depth: 10,
@@ -48,6 +51,6 @@ export const requestLimits = {
   queue: { concurrency: 8, maxWaiting: 400, maxWaitingPerClient: 40 },
   /** Cost of one request to a data service (`/data-api/…`), charged to the same client budget. */
   dataServiceCost: 1_000,
-  /** Cost of parsing and validating a request, also when it is rejected: a base and a cost per 100 characters. */
-  receiveCost: { base: 20, perHundredCharacters: 20 },
+  /** Cost of parsing and validating a request, also when it is rejected. A cached document has only the base. */
+  receiveCost: { base: 20, perToken: 1 },
 } as const;
