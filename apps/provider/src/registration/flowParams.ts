@@ -17,9 +17,29 @@ const patterns = {
 
 const maxReturnUrlLength = 2000;
 
+/** Store pages that a reader may return to. The others end a session, start one, or are used once. */
+const returnPages: ReadonlySet<string> = new Set(
+  ['MyAccount', 'Newsletters', 'Message', 'default'].map((page) => `/registration/${page}.aspx`.toLowerCase()),
+);
+
+/** Returns a path as routes see it: decoded, with single slashes. Undefined if its escapes are invalid. */
+const normalizePath = (pathname: string): string | undefined => {
+  try {
+    const { pathname: path } = new URL(`http://x${decodeURIComponent(pathname).replaceAll(/[\\/]+/g, '/')}`);
+    return path.toLowerCase().replace(/\/$/, '');
+  } catch {
+    return undefined;
+  }
+};
+
+const canReturnTo = (pathname: string): boolean => {
+  const path = normalizePath(pathname);
+  return path !== undefined && (!/^\/registration(?:\/|$)/.test(path) || returnPages.has(path));
+};
+
 /**
- * Parses a return URL. Allows the publications' own origins, except store pages that would sign the reader out or in
- * again. Returns undefined for any other value.
+ * Parses a return URL. Allows the publications' own origins, and of their store pages only those that a reader may
+ * return to. Returns undefined for any other value.
  */
 export const parseReturnUrl = (
   value: string | undefined,
@@ -30,10 +50,9 @@ export const parseReturnUrl = (
     return undefined;
   const url = new URL(value, origin);
   if (!/^https?:$/.test(url.protocol) || url.username || url.password || !isOwn(url.origin)) return undefined;
-  if (/^\/registration\/(logout|login|confirm|resetpassword)\.aspx/i.test(url.pathname)) return undefined;
+  if (!canReturnTo(url.pathname)) return undefined;
   // A path that starts with two slashes would be another host.
-  if (url.origin !== origin) return url.href;
-  return `${url.pathname.replace(/^\/+/, '/')}${url.search}${url.hash}`;
+  return url.origin === origin ? `${url.pathname.replaceAll(/\/{2,}/g, '/')}${url.search}${url.hash}` : url.href;
 };
 
 /** Parses the parameters of a link or a form. Invalid values are replaced by the brand's defaults. */

@@ -116,6 +116,12 @@ describeEachEngine('signing in and out (SPEC §7.2)', (open) => {
       'https://plotline.example.com.evil.example.org/',
       '\thttps://evil.example.org',
       '/Registration/Logout.aspx',
+      '/.//Registration/Logout.aspx',
+      '/Registration//Logout.aspx/',
+      '/Registration/x/%2e%2e/Log%6Fut.aspx',
+      '/Registration/x%2f..%2fLogout.aspx',
+      '/Registration/JsonWebService.svc/LogOut',
+      '/%zz',
       'http://[',
       '/%0d%0aSet-Cookie:x=1/../..//evil.example.org',
     ])('does not redirect to the return URL %j', async (returnUrl) => {
