@@ -31,6 +31,11 @@ test('addresses with commas and quotation marks are quoted', () => {
   );
 });
 
+test.each(['=1+1@example.com', '+1@example.com', '-1@example.com', '@sum(1)@example.com'])(
+  'the address %s is no formula in a spreadsheet',
+  (email) => expect(toCsv([{ email, newsletter: 'AM', since: now }])).toContain(`\r\n'${email},`),
+);
+
 test.each([
   [['--publication', 'realestate'], { publication: 'realestate', newsletter: undefined }],
   [['--publication', 'realestate', '--newsletter', 'AM'], { publication: 'realestate', newsletter: 'AM' }],

@@ -20,9 +20,18 @@ export const listSubscribers = (
   return (newsletter === undefined ? all : all.where('chosen.productCode', '=', newsletter)).execute();
 };
 
-/** Formats subscriptions as CSV (RFC 4180) with a header line. */
+/**
+ * Formats subscriptions as CSV (RFC 4180) with a header line. A text that begins like a formula gets an apostrophe, so
+ * that no spreadsheet runs it (OWASP, CSV injection).
+ */
 export const toCsv = (subscribers: readonly Subscriber[]): string =>
   stringify(
     subscribers.map(({ email, newsletter, since }) => [email, newsletter, since.toISOString()]),
-    { header: true, columns: ['email', 'newsletter', 'since'], record_delimiter: 'windows', quoted_match: /[\r\n]/ },
+    {
+      header: true,
+      columns: ['email', 'newsletter', 'since'],
+      escape_formulas: true,
+      record_delimiter: 'windows',
+      quoted_match: /[\r\n]/,
+    },
   );
