@@ -21,7 +21,6 @@ test.each([
 });
 
 test.each([
-  ['a migration', "sql.raw('a')", 'apps/provider/src/db/migrations/0001_a.ts'],
   ['a test', "import { spawn } from 'node:child_process';", 'apps/provider/src/backup/tools.test.ts'],
   ['a type', "import type { IncomingMessage } from 'node:http';", path],
 ])('%s needs no entry', (_, code, file) => expect(issues(code, '', file)).toEqual([]));

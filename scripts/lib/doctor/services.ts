@@ -37,8 +37,8 @@ const probeRedis = async (url: string): Promise<Services['redis']> => {
 
 const listMigrations = (): string[] =>
   readdirSync(inRoot('apps/provider/src/db/migrations'))
-    .filter((name) => /^\d{4}_.*\.ts$/.test(name))
-    .map((name) => name.replace(/\.ts$/, ''));
+    .filter((name) => name.endsWith('.sql'))
+    .map((name) => name.replace(/\.sql$/, ''));
 
 const probeDatabase = async (url: string): Promise<Services['database']> => {
   try {

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { create, extract } from 'tar';
 import { z } from 'zod';
-import { migrations } from '../db/migrations/index.ts';
+import { migrations } from '../db/migrate.ts';
 import { OperatorError } from '../operatorError.ts';
 
 const format = 1;
@@ -74,10 +74,10 @@ const parseManifest = (file: string, text: string): Manifest => {
       `${file} has the format ${version.format}, and this version reads ${format}. Restore it with the version that made it.`,
     );
   const manifest = manifestSchema.parse(json);
-  const unknown = manifest.migrations.filter((name) => !(name in migrations));
-  if (unknown.length > 0)
+  const unknown = manifest.migrations.find((name) => !(name in migrations));
+  if (unknown !== undefined)
     throw new BackupError(
-      `${file} is of a later version, whose migrations this one does not have: ${unknown.join(', ')}. Restore it with that version.`,
+      `${file} is of another version: this one does not have its migration ${unknown}. Restore it with that version.`,
     );
   return manifest;
 };

@@ -155,7 +155,7 @@ describe('a backup of the embedded database', () => {
     await restored.close();
   });
 
-  test('that is cut off, has another format, or is of a later version is refused and changes nothing', async () => {
+  test('that is cut off, has another format, or is of another version is refused and changes nothing', async () => {
     const running = await open();
     await backUp(running);
     await running.close();
@@ -180,7 +180,7 @@ describe('a backup of the embedded database', () => {
     rewrite({ format: 2 });
     await expect(restoreBackup(file, replace)).rejects.toThrow(/has the format 2, and this version reads 1/);
     rewrite({ migrations: [...original.migrations, '9999_later'] });
-    await expect(restoreBackup(file, replace)).rejects.toThrow(/later version.*9999_later/);
+    await expect(restoreBackup(file, replace)).rejects.toThrow(/another version.*9999_later/);
 
     expect(readdirSync(path.join(folder, 'data')).toSorted()).toEqual(['database', 'media']);
     expect(readdirSync(path.join(folder, 'data/database'))).toEqual(['lock.sqlite', 'pgdata']);

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { listMigrations } from '../db/migrate.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import type { Database } from '../db/schema.ts';
 import { archiveNames, BackupError, writeArchive } from './archive.ts';
@@ -16,11 +17,6 @@ export type BackupOptions = {
   /** The folder of the media library; undefined: the backup is without it. */
   mediaFolder: string | undefined;
   now: Date;
-};
-
-const readMigrations = async (db: Kysely<Database>): Promise<string[]> => {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  return rows.map(({ name }) => name);
 };
 
 /**
@@ -49,7 +45,7 @@ export const createBackup = async (
   // In the data folder, because temporary folders are often small, and on another disk.
   const staging = await mkdtemp(path.join(dataDirectory, 'backup-'));
   try {
-    const migrations = await readMigrations(database.db);
+    const migrations = await listMigrations(database.db);
     if (databaseUrl === undefined) await database.copyFiles(path.join(staging, archiveNames.files));
     else
       await runPostgresTool('pg_dump', databaseUrl, [

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { createBoundedLookup, type Lookup } from '../server/boundedLookup.ts';
 import { toImageId } from './imageId.ts';
@@ -52,6 +52,19 @@ export const createKnownPictures = (
     },
     get: async (id, client) => (named.has(id) ? { kind: 'found', value: true } : lookup.get(id, client)),
   };
+};
+
+/** Adds the ids of all pictures in content again: of all rows whose triggers add them when they are written. */
+export const registerContentPictures = async (db: Kysely<Database>): Promise<void> => {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_trigger join pg_class on pg_class.oid = tgrelid
+    where tgname = 'note_known_pictures' and pg_table_is_visible(tgrelid)`.execute(db);
+  for (const { name } of rows)
+    await sql`insert into known_pictures (id)
+      select distinct hit.parts[1] from ${sql.table(name)} written_row
+        cross join lateral regexp_matches(to_jsonb(written_row)::text, '/images/([a-z0-9-]+)', 'g') as hit (parts)
+      where strpos(to_jsonb(written_row)::text, '/images/') > 0 and length(hit.parts[1]) <= 120
+      on conflict do nothing`.execute(db);
 };
 
 /** Adds the header pictures of streams, which are derived from the path and are in no column. */

@@ -1,7 +1,6 @@
-import { type Kysely, sql } from 'kysely';
-import { fillKnownPictures } from '../db/migrations/0019_known_pictures.ts';
+import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { registerAllStreamPictures } from '../images/knownPictures.ts';
+import { registerAllStreamPictures, registerContentPictures } from '../images/knownPictures.ts';
 
 /**
  * Deletes a publication and everything that belongs to it: content, page views, submitted forms, tokens, chosen
@@ -17,7 +16,7 @@ export const removePublication = (db: Kysely<Database>, key: string): Promise<bo
     if (removed.length === 0) return false;
     // Publications share drawings, so the list of pictures is derived again from what is left.
     await transaction.deleteFrom('knownPictures').execute();
-    for (const statement of fillKnownPictures) await sql.raw(statement).execute(transaction);
+    await registerContentPictures(transaction);
     await registerAllStreamPictures(transaction);
     return true;
   });

@@ -4,7 +4,6 @@ import { openBrowser, testPasswordCost } from '../../test/support/store.ts';
 import { findLink, openStoreSuite, password, toPath, start } from '../../test/support/storeSuite.ts';
 import { createLink } from '../accounts/links.ts';
 import { hashPassword } from '../accounts/passwords.ts';
-import { sessionLifetimes } from '../db/migrations/0017_session_lifetimes.ts';
 
 const attackersPassword = 'known to the attacker';
 
@@ -46,24 +45,6 @@ describeEachEngine('mailed links', (open) => {
       expect((await owner.post('/Registration/Confirm.aspx', { token })).status).toBe(422);
       expect((await owner.post('/Registration/Confirm.aspx', { token, password })).status).toBe(303);
       expect([await signIn(email, attackersPassword), await signIn(email, password)]).toEqual([401, 303]);
-    });
-
-    test('removes passwords from pending links and shortens sessions in the migration', async () => {
-      const { db } = open();
-      const email = 'migrated@example.com';
-      await sessionLifetimes.down?.(db as never);
-      await createLink(
-        db,
-        { purpose: 'register', email, payload: { firstName: 'Eve', passwordHash: 'a hash' } },
-        start,
-      );
-      await sessionLifetimes.up(db as never);
-      const { payload } = await db
-        .selectFrom('accountLinks')
-        .select('payload')
-        .where('email', '=', email)
-        .executeTakeFirstOrThrow();
-      expect(payload).toEqual({ firstName: 'Eve' });
     });
 
     test('never replaces an existing password through a registration link', async () => {
