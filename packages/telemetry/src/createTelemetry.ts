@@ -15,8 +15,7 @@ import { NodeSDK } from '@opentelemetry/sdk-node';
 import type { TelemetryPlan } from './env.ts';
 import { maxLabelSets, type MetricDefinition, metrics, secondBuckets } from './metrics.ts';
 import { registerProcessGauges } from './processGauges.ts';
-import type { ServiceInfo } from './start.ts';
-import type { Telemetry } from './telemetry.ts';
+import type { ServiceInfo, Telemetry } from './telemetry.ts';
 import { createTraceExporter } from './traceExporter.ts';
 
 const scope = 'masthead';

@@ -1,6 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { ServiceInfo } from './start.ts';
-import type { Telemetry } from './telemetry.ts';
+import type { ServiceInfo, Telemetry } from './telemetry.ts';
 
 /** Interval of the samples of the event loop, in ms. Shorter delays are not measured. */
 const resolutionMs = 10;

@@ -1,8 +1,5 @@
 import { readTelemetryPlan } from './env.ts';
-import { getTelemetry, setTelemetry, type Telemetry } from './telemetry.ts';
-
-/** The process that exports telemetry. */
-export type ServiceInfo = { name: string; build: string };
+import { getTelemetry, type ServiceInfo, setTelemetry, type Telemetry } from './telemetry.ts';
 
 /**
  * Starts metrics and traces if the environment enables them (decision 60). The SDK is loaded only then. Call it before

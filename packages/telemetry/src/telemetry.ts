@@ -69,3 +69,6 @@ export const getTelemetry = (): Telemetry => holder[key] ?? noTelemetry;
 export const setTelemetry = (telemetry: Telemetry): void => {
   holder[key] = telemetry;
 };
+
+/** The process that exports telemetry. */
+export type ServiceInfo = { name: string; build: string };

@@ -1,5 +1,4 @@
-import { getDateFormat } from './dateFormat.ts';
-import type { DateFormats, Instant } from './dates.ts';
+import { type DateFormats, getDateFormat, type Instant } from './dateFormat.ts';
 
 /** AP style abbreviates all months but these of five letters or fewer. */
 const monthAbbreviations: Readonly<Record<string, string>> = {

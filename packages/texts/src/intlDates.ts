@@ -1,5 +1,4 @@
-import { getDateFormat } from './dateFormat.ts';
-import type { DateFormats, Instant } from './dates.ts';
+import { type DateFormats, getDateFormat, type Instant } from './dateFormat.ts';
 
 const day = { day: 'numeric', month: 'short' } as const;
 const date = { ...day, year: 'numeric' } as const;

@@ -1,6 +1,6 @@
 import { type AuditEntry, writeAudit } from '../publishing/audit.ts';
 import type { WriteOptions } from '../publishing/publish.ts';
-import type { KindName } from '../publishing/kinds/index.ts';
+import type { KindName } from '../publishing/fields.ts';
 import { normalizeOldAddress } from '../publishing/redirects.ts';
 import type { Caller } from './tokens.ts';
 

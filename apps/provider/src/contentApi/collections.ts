@@ -1,4 +1,4 @@
-import type { KindName } from '../publishing/kinds/index.ts';
+import type { KindName } from '../publishing/fields.ts';
 
 /** Names of the collections in addresses, and their kinds. */
 export const collections = {

@@ -1,6 +1,7 @@
 import { toHtmlBlocks } from '../content/htmlBlocks.ts';
 import { isSitePath } from '../content/sitePath.ts';
-import { type BuildDeps, type BuiltBody, buildBody, deriveSummary } from './body/buildBody.ts';
+import { type BuiltBody, buildBody, deriveSummary } from './body/buildBody.ts';
+import type { BuildDeps } from './body/parts.ts';
 import { splitBody } from './body/splitBody.ts';
 import { toFileCredit, withoutCredit } from './body/withoutCredit.ts';
 import type { ImportArticle, ImportPage, ImportPicture, NoteKind } from './items.ts';

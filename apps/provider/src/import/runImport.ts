@@ -2,14 +2,12 @@ import { hashValue } from '../publishing/documents.ts';
 import { getKind } from '../publishing/kinds/index.ts';
 import { findRedirects } from '../publishing/redirects.ts';
 import { formatPath } from '../publishing/result.ts';
+import type { ImportDeps } from './importDeps.ts';
 import { getItemKey, type ImportArticle, type ImportItem, type ImportPage } from './items.ts';
-import type { FindFile } from './pictures/findFiles.ts';
 import type { Plan } from './plan/plan.ts';
-import { getCategories, type PaidContent, type PreparedStory, prepareStory } from './prepareStory.ts';
-import type { Progress } from './progress.ts';
+import { getCategories, type PreparedStory, prepareStory } from './prepareStory.ts';
 import type { Outcome, Report } from './report.ts';
-import type { ImportSource } from './source.ts';
-import { type AttemptItem, createAttemptItem } from './unexpectedErrors.ts';
+import { createAttemptItem } from './unexpectedErrors.ts';
 import { type ContentWriter, type WriteOutcome, writeContent } from './writeContent.ts';
 import { writeAuthors, writeCategories } from './writeReferences.ts';
 
@@ -18,19 +16,6 @@ export const converterVersion = 5;
 
 /** Stories whose pictures are fetched while earlier ones are written. */
 const maxPrepared = 6;
-
-/** What an import needs. */
-export type ImportDeps = {
-  source: ImportSource;
-  plan: Plan;
-  writer: ContentWriter;
-  findFile: FindFile;
-  paid: PaidContent;
-  progress: Progress;
-  attemptItem: AttemptItem;
-  /** Aborted: the import stops after the item that it writes. */
-  signal: AbortSignal;
-};
 
 type Story = ImportArticle | ImportPage;
 

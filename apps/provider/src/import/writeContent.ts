@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { writeAudit } from '../publishing/audit.ts';
 import { findDocument, hashValue } from '../publishing/documents.ts';
-import type { KindName } from '../publishing/kinds/index.ts';
+import type { KindName } from '../publishing/fields.ts';
 import { type Precondition, publish, type PublishDeps } from '../publishing/publish.ts';
 import { findRedirects, type Redirect, writeRedirects } from '../publishing/redirects.ts';
 import type { Site } from '../queries/sites.ts';

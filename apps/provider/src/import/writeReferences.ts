@@ -2,7 +2,7 @@ import { hashValue } from '../publishing/documents.ts';
 import { getItemKey, type ImportAuthor } from './items.ts';
 import type { AuthorPlan } from './plan/planAuthors.ts';
 import type { NewCategory } from './plan/planCategories.ts';
-import type { ImportDeps } from './runImport.ts';
+import type { ImportDeps } from './importDeps.ts';
 import { toReason } from './pictures/findFiles.ts';
 import { shorten, toText } from './text.ts';
 import { type ContentItem, writeContent, writeOldAddresses, type WriteOutcome } from './writeContent.ts';

@@ -7,6 +7,9 @@ export type MediaKind = MediaTable['kind'];
 /** A file of the media library. */
 export type MediaRecord = Selectable<MediaTable>;
 
+/** Records of the media library by id. */
+export type MediaRecords = ReadonlyMap<string, MediaRecord>;
+
 /** Why a file is not in the library. */
 export type MediaIssueCode =
   | 'empty'

@@ -5,7 +5,7 @@ import type { Item } from './kind.ts';
 import { article } from './kinds/articles.ts';
 import type { ArticleInput } from './kinds/articleInput.ts';
 import { categoryNameTags } from './kinds/articleTags.ts';
-import type { KindName } from './kinds/index.ts';
+import type { KindName } from './fields.ts';
 import { loadMedia } from './picture.ts';
 import type { Writer } from './writer.ts';
 

@@ -5,7 +5,7 @@ import type { Database } from '../db/schema.ts';
 import type { DocumentState } from '../db/tables/publishing.ts';
 import { toJson } from '../db/write/json.ts';
 import type { PublicationValues } from './fields.ts';
-import type { KindName } from './kinds/index.ts';
+import type { KindName } from './fields.ts';
 
 /** A document as it is stored. */
 export type StoredDocument = {

@@ -1,6 +1,30 @@
 import { z } from 'zod';
 import { hiddenUntil } from '../db/hiddenUntil.ts';
 
+/** Name of a kind of content. */
+export type KindName =
+  | 'channel'
+  | 'category'
+  | 'author'
+  | 'publisher'
+  | 'article'
+  | 'package'
+  | 'trendingList'
+  | 'resourceTopic'
+  | 'resource'
+  | 'partnerVideo'
+  | 'webcast'
+  | 'podcast'
+  | 'event'
+  | 'editorialEntry'
+  | 'indicator'
+  | 'headerPicture'
+  | 'houseAd'
+  | 'staticPage'
+  | 'newsletter'
+  | 'promotionalListing'
+  | 'recognition';
+
 /** An instant with its offset, such as `2026-11-21T14:30:00-05:00`. */
 export const instantSchema = z.iso
   .datetime({ offset: true, error: 'must be an instant with an offset, such as 2026-11-21T14:30:00-05:00' })

@@ -5,8 +5,7 @@ import type { StoredFootage, StoredRendition } from '../db/tables/columns.ts';
 import { getFileUri } from '../media/mediaRoutes.ts';
 import { playlistType } from '../media/detectHls.ts';
 import { isPart } from '../media/mediaTypes.ts';
-import type { MediaRecord } from '../media/mediaRecord.ts';
-import type { MediaRecords } from './picture.ts';
+import type { MediaRecord, MediaRecords } from '../media/mediaRecord.ts';
 
 /** Codecs that browsers play, as their names begin. */
 const playableCodecs = ['avc1', 'avc3', 'vp8', 'vp09', 'av01', 'mp4a', 'opus', 'vorbis', 'flac', 'mp3'] as const;

@@ -6,7 +6,7 @@ import { streamPicture } from '../images/streamPicture.ts';
 import { findArticle } from '../queries/articles.ts';
 import { countSiteArticles, countStreams } from '../queries/streams.ts';
 import { listSites, type Site } from '../queries/sites.ts';
-import type { KindName } from './kinds/index.ts';
+import type { KindName } from './fields.ts';
 import { patch, publish, type PublishDeps, remove, type WriteOptions } from './publish.ts';
 
 const now = new Date('2026-11-21T15:00:00Z');

@@ -8,7 +8,7 @@ import type { Database } from '../db/schema.ts';
 import type { StoredImage } from '../db/tables/columns.ts';
 import { isAvatarUrl } from '../media/fetchMedia.ts';
 import { toMediaImage } from '../media/mediaImage.ts';
-import type { MediaRecord } from '../media/mediaRecord.ts';
+import type { MediaRecord, MediaRecords } from '../media/mediaRecord.ts';
 import { findPlaybackProblem } from './footage.ts';
 import { formatPath, type Issue } from './result.ts';
 
@@ -39,9 +39,6 @@ export const pictureSchema = z
   .superRefine(checkDescription);
 /** A picture of content. */
 export type Picture = z.infer<typeof pictureSchema>;
-
-/** Records of the media library by id. */
-export type MediaRecords = ReadonlyMap<string, MediaRecord>;
 
 /** Prefix of the addresses of uploaded pictures in Markdown: `![A tower](media:3f…9c)`. */
 const mediaScheme = 'media:';

@@ -15,7 +15,8 @@ import {
 import { updateDependents } from './dependents.ts';
 import type { PublicationValues } from './fields.ts';
 import { getLeavingTags, type Kind, type Target } from './kind.ts';
-import { getKind, type KindName } from './kinds/index.ts';
+import type { KindName } from './fields.ts';
+import { getKind } from './kinds/index.ts';
 import { mergePatch } from './mergePatch.ts';
 import { findMissingMedia, loadMedia } from './picture.ts';
 import { fail, formatPath, invalid, type Issue, ok, type Result } from './result.ts';

@@ -9,7 +9,8 @@ import {
 } from './documents.ts';
 import type { PublicationValues } from './fields.ts';
 import { getLeavingTags, type Target } from './kind.ts';
-import { getKind, type KindName } from './kinds/index.ts';
+import type { KindName } from './fields.ts';
+import { getKind } from './kinds/index.ts';
 import { loadMedia } from './picture.ts';
 import { formatPath } from './result.ts';
 import type { Writer } from './writer.ts';

@@ -3,7 +3,7 @@ import { copySampleContent } from '../../test/support/copySampleContent.ts';
 import { describeEachEngine } from '../../test/support/engines.ts';
 import { useTestLibrary } from '../../test/support/mediaLibrary.ts';
 import { listSites, type Site } from '../queries/sites.ts';
-import type { KindName } from '../publishing/kinds/index.ts';
+import type { KindName } from '../publishing/fields.ts';
 import { patch } from '../publishing/publish.ts';
 import { seedIfEmpty, updateContent } from './seed.ts';
 

@@ -1,4 +1,4 @@
-import type { Fetch } from './transport.ts';
+import type { Fetch } from './retry.ts';
 
 /** Thrown when a response is larger than its limit. */
 class ResponseTooLargeError extends Error {

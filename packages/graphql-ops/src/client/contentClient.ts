@@ -12,7 +12,7 @@ import { createStaleWhileRevalidateCache } from './staleWhileRevalidateCache.ts'
 import { messages, type Log } from '../log.ts';
 import { ProviderDownError, toAllUnavailable, type Batch, type LabelResult } from './postDocument.ts';
 import { withPageLookUp, type PageLookUp } from './pageLookUp.ts';
-import type { Fetch } from './transport.ts';
+import type { Fetch } from './retry.ts';
 import { raceAbort } from './raceAbort.ts';
 
 /** The queries of a page by label. */

@@ -1,4 +1,5 @@
-import type { Fetch } from './transport.ts';
+/** The global `fetch`, or a replacement of it. */
+export type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
 /**
  * Codes of a keep-alive connection that the server closed, by a restart for example. A refused connection is not one of

@@ -3,10 +3,7 @@ import { makeOperation, type OperationResult } from '@urql/core';
 import { makeFetchOptions, makeFetchSource } from '@urql/core/internal';
 import type { DocumentNode } from 'graphql';
 import { pipe, take, toPromise } from 'wonka';
-import { retryOnReset } from './retry.ts';
-
-/** The global `fetch`, or a replacement of it. */
-export type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
+import { type Fetch, retryOnReset } from './retry.ts';
 
 /** A GraphQL document with what is needed to send it. */
 export interface OutgoingRequest {

@@ -1,11 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { EngineSocket } from './socket.ts';
-import type { WorkerOptions, WorkerReply, WorkerRequest } from './worker.ts';
+import type { EngineMemory, WorkerOptions, WorkerReply, WorkerRequest } from './worker.ts';
 
 type PendingRequest = { resolve: (bytes: Uint8Array) => void; reject: (error: Error) => void };
-
-/** The size of the page cache: 128 MB, or 16 MB. */
-export type EngineMemory = 'normal' | 'small';
 
 /** A running embedded database. */
 export type EmbeddedEngine = {

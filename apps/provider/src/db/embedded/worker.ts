@@ -1,7 +1,6 @@
 import { constants, cpSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import type { EngineMemory } from './engine.ts';
 import { joinBytes } from './socket.ts';
 import { SyncedFiles, toSyncedParams } from './syncedFiles.ts';
 
@@ -10,6 +9,8 @@ import { SyncedFiles, toSyncedParams } from './syncedFiles.ts';
  * because a query would block the event loop.
  */
 export type WorkerRequest = { id: number } & ({ message: Uint8Array } | { copyTo: string } | { close: true });
+/** The size of the page cache: 128 MB, or 16 MB. */
+export type EngineMemory = 'normal' | 'small';
 /** `folder` contains the files of the database; without it the database is in memory. */
 export type WorkerOptions = { folder: string | undefined; memory: EngineMemory };
 /** Reply of the worker thread. */

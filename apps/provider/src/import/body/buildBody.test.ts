@@ -11,7 +11,8 @@ import { createOldSite } from '../addresses.ts';
 import { createFileIndex } from '../pictures/fileIndex.ts';
 import { createFileFinder, type FindFile } from '../pictures/findFiles.ts';
 import { createPoliteFetch } from '../pictures/politeFetch.ts';
-import { type BuildDeps, buildBody } from './buildBody.ts';
+import { buildBody } from './buildBody.ts';
+import type { BuildDeps } from './parts.ts';
 import { splitBody } from './splitBody.ts';
 
 const oldSite = createOldSite('https://old.example.com', ['https://old.example.com']);

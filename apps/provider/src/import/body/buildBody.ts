@@ -1,10 +1,9 @@
 import { getFileUri } from '../../media/mediaRoutes.ts';
-import type { NoteKind } from '../items.ts';
-import { type FindFile, toReason } from '../pictures/findFiles.ts';
+import { toReason } from '../pictures/findFiles.ts';
 import { shorten, toText } from '../text.ts';
 import { buildPicture, buildSlides, maxSlides, type SlideInput } from './buildPictures.ts';
 import { buildFile, buildFrame, type BuiltPlayer, type VideoInput } from './buildPlayers.ts';
-import type { BodyPart } from './parts.ts';
+import type { BodyPart, BuildDeps } from './parts.ts';
 
 /** A body for publishing. */
 export type BuiltBody = {
@@ -15,22 +14,6 @@ export type BuiltBody = {
   video?: VideoInput;
   /** Whether a picture or a file is missing, which a later import may find. */
   isComplete: boolean;
-};
-
-/** What building a body needs. */
-export type BuildDeps = {
-  findFile: FindFile;
-  /** Whether an address is a file of the old site, such as a PDF. */
-  isOldFile: (address: string) => boolean;
-  note: (kind: NoteKind, subject: string, reason: string, value?: string) => void;
-  /** The address of a file, for those that stay where they are. */
-  toAbsolute: (address: string) => URL | undefined;
-  /** Where the body is shown: only articles have players. */
-  target: 'article' | 'page';
-  /** The video that is shown above the text: one before the text, or the first. */
-  leadVideo: 'before-text' | 'first' | 'none';
-  /** The first gallery with this many pictures becomes the slideshow above the text. */
-  minSlides: number;
 };
 
 const linkPattern = /(<a\b[^>]*?\shref=")([^"]*)"/g;

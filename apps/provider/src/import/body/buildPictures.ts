@@ -2,8 +2,7 @@ import { toMediaFigure } from '../../media/mediaFigure.ts';
 import type { MediaRecord } from '../../media/mediaRecord.ts';
 import { toReason } from '../pictures/findFiles.ts';
 import { shorten } from '../text.ts';
-import type { BuildDeps } from './buildBody.ts';
-import type { GalleryPart, PicturePart } from './parts.ts';
+import type { BuildDeps, GalleryPart, PicturePart } from './parts.ts';
 import { toFileCredit, withoutCredit } from './withoutCredit.ts';
 
 /** A slide as published input. */

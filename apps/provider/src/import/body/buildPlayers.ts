@@ -7,9 +7,8 @@ import { toMediaUri } from '../../media/mediaImage.ts';
 import type { MediaRecord } from '../../media/mediaRecord.ts';
 import { findPlaybackProblem } from '../../publishing/footage.ts';
 import { toReason } from '../pictures/findFiles.ts';
-import type { BuildDeps } from './buildBody.ts';
 import { toEmbedTarget } from './embeds.ts';
-import type { FilePart, FramePart } from './parts.ts';
+import type { BuildDeps, FilePart, FramePart } from './parts.ts';
 
 /** A video as published input: an uploaded file, or an address. */
 export type VideoInput = {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { KindName } from '../../publishing/kinds/index.ts';
+import type { KindName } from '../../publishing/fields.ts';
 import type { Site } from '../../queries/sites.ts';
 import type { JournalEntry } from '../journal.ts';
 import type { Report } from '../report.ts';

@@ -11,7 +11,8 @@ import { toPlainText } from '../../db/write/plainText.ts';
 import type { MediaRecord } from '../../media/mediaRecord.ts';
 import { checkDeal, toDealRow } from '../deal.ts';
 import { toStoredFootage } from '../footage.ts';
-import { type MediaRecords, parseMediaAddress, toStoredPicture } from '../picture.ts';
+import type { MediaRecords } from '../../media/mediaRecord.ts';
+import { parseMediaAddress, toStoredPicture } from '../picture.ts';
 import {
   createRowContext,
   getEmbargoDate,

@@ -3,7 +3,7 @@ import { now, writePublication } from '../../../test/fixtures/publication.ts';
 import { describeEachEngine } from '../../../test/support/engines.ts';
 import { listSites, type Site } from '../../queries/sites.ts';
 import { patch, publish } from '../publish.ts';
-import type { KindName } from './index.ts';
+import type { KindName } from '../fields.ts';
 
 const times = { startsAt: '2027-02-03T09:00:00-05:00', endsAt: '2027-02-03T17:00:00-05:00' };
 const summit = { eventTitle: 'A summit', docUri: '/events/a-summit/', ...times };

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { now, writePublication } from '../../../test/fixtures/publication.ts';
 import { describeEachEngine } from '../../../test/support/engines.ts';
 import { listSites, type Site } from '../../queries/sites.ts';
-import type { KindName } from './index.ts';
+import type { KindName } from '../fields.ts';
 import { publish, remove } from '../publish.ts';
 
 describeEachEngine('channels', (open) => {

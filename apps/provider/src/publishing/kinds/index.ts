@@ -1,4 +1,5 @@
 import type { Kind } from '../kind.ts';
+import type { KindName } from '../fields.ts';
 import { article } from './articles.ts';
 import { editorialEntry, event, podcast, webcast } from './calendar.ts';
 import { channel } from './channels.ts';
@@ -35,9 +36,7 @@ export const kinds = {
   newsletter,
   promotionalListing,
   recognition,
-} as const;
-/** Name of a kind of content. */
-export type KindName = keyof typeof kinds;
+} as const satisfies Record<KindName, unknown>;
 
 /** Returns a kind whose input is not typed, for code that handles all kinds alike. */
 export const getKind = (name: KindName): Kind => kinds[name] as Kind;

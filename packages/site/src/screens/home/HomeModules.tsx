@@ -19,7 +19,7 @@ import { SponsoredStories, listInsert, RailAd } from '../../shell/ads/placements
 import { href } from '../../routing/href';
 import { VisitorOnly } from '../../shell/visitor/VisitorOnly';
 import { IframeModule } from './IframeModule';
-import type { HomeSectionProps } from './loadHome';
+import type { HomeSectionProps } from './homeView';
 import type { NewslettersView } from './newsletters';
 
 const Insights = ({ view, page }: HomeSectionProps) => (

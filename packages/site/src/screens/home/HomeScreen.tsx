@@ -25,7 +25,7 @@ import type { Alert } from '../../content/story/promotions';
 import { organizationData, websiteData } from '../../framework/structuredData/publisher';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
 import { HomeModules } from './HomeModules';
-import type { HomeSectionProps } from './loadHome';
+import type { HomeSectionProps } from './homeView';
 import { TodaySection } from './TodaySection';
 
 /** The message about a regulated product (SPEC §2.8). After closing it stays closed for the visit (§4). */

@@ -13,7 +13,7 @@ import {
 } from '@masthead/design-system';
 import { homeTexts } from '@masthead/texts/home';
 import { RailAd } from '../../shell/ads/placements';
-import type { HomeSectionProps } from './loadHome';
+import type { HomeSectionProps } from './homeView';
 
 /** Stories of the editors' choice on phones. */
 const maxOnPhones = { desk: 3 } as const;

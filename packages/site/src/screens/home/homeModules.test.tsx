@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { describe, expect, test } from 'vitest';
 import { aPage, brand } from '../../../test/aSite';
 import { HomeModules } from './HomeModules';
-import type { HomeView } from './loadHome';
+import type { HomeView } from './homeView';
 
 const story = (title: string) => ({ title, url: `/${title}/`, kicker: { trail: [] } });
 const view: HomeView = {

@@ -1,6 +1,6 @@
 import type { TeaserStory } from '@masthead/design-system';
 import { createPictureVariety } from '../../content/media/variedPictures';
-import type { HomeView } from './loadHome';
+import type { HomeView } from './homeView';
 
 /** Stories of the editors' choice and of the secondary stories that have a picture. */
 const pictured = { secondary: 1, desk: 2 } as const;

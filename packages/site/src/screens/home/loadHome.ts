@@ -1,20 +1,11 @@
 import { filterOpenLinks, hasModule } from '@masthead/config';
 import { limits } from '@masthead/config/limits';
-import type {
-  AudioTeaserProps,
-  AuthorWithStory,
-  EventItem,
-  IssuePromoProps,
-  MarketStripProps,
-  Link,
-  SpecialReportHeroProps,
-  TeaserStory,
-} from '@masthead/design-system';
+import type { Link, SpecialReportHeroProps, TeaserStory } from '@masthead/design-system';
 import { createQuery, type ContentError, type Result } from '@masthead/graphql-ops';
 import { toDecorativePicture } from '../../content/media/picture';
 import { found, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
-import { getAlert, createPromotionsQuery, type Alert } from '../../content/story/promotions';
+import { getAlert, createPromotionsQuery } from '../../content/story/promotions';
 import { createMarketDataQuery, toMarketData } from '../../content/story/marketData';
 import { toTeaser } from '../../content/story/story';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
@@ -23,40 +14,8 @@ import { getPopularAuthors } from './popularAuthors';
 import { toAudio, toEventCard, toIssuePromo, toWebcastTeaser } from './promos';
 import { withHomePictures } from './homePictures';
 import { createStoriesOnPage, type StoriesOnPage } from './onceOnPage';
-import { toNewsletters, type NewslettersView } from './newsletters';
-import type { PageContext } from '../../framework/pageContext';
-
-/** A market with its newest stories. */
-export type MarketView = { title: string; url: string; stories: TeaserStory[] };
-
-/** The view of the home landing page (SPEC §2.1, home modules of §3). */
-export type HomeView = {
-  /** The message about a regulated product (SPEC §2.8). */
-  alert?: Alert;
-  lead?: TeaserStory;
-  related: TeaserStory[];
-  secondary: TeaserStory[];
-  latest: TeaserStory[];
-  /** The stream of the latest stories. */
-  latestUrl?: string;
-  marketData?: MarketStripProps;
-  desk: TeaserStory[];
-  report?: SpecialReportHeroProps;
-  /** Links to regions in the head of the markets section. */
-  regions: Link[];
-  markets: MarketView[];
-  insights: TeaserStory[];
-  recent: TeaserStory[];
-  audio: Omit<AudioTeaserProps, 'headingLevel'>[];
-  authors: AuthorWithStory[];
-  event?: EventItem;
-  issue?: Omit<IssuePromoProps, 'headingLevel'>;
-  newsletters?: NewslettersView;
-  trending: TeaserStory[];
-};
-
-/** Props of a section of the home page. */
-export type HomeSectionProps = { view: HomeView; page: PageContext };
+import { toNewsletters } from './newsletters';
+import type { HomeView, MarketView } from './homeView';
 
 type PositionResult = Result<WirePosition, ContentError>;
 
