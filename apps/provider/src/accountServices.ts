@@ -18,7 +18,8 @@ import type { IsOwnOrigin } from './server/crossOrigin.ts';
 import { shareRoute } from './share/route.ts';
 import { createCustomerIds, type CustomerKeys } from './accounts/customerIds.ts';
 import { passwordCost as defaultPasswordCost, type PasswordCost } from './accounts/passwords.ts';
-import { createVisitorQueries, type VisitorQueries } from './accounts/visitor.ts';
+import { createVisitorQueries } from './accounts/visitor.ts';
+import type { VisitorQueries } from './graphql/visitor.ts';
 
 /** Options of the account services. */
 export type AccountOptions = {

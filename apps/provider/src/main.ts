@@ -33,7 +33,7 @@ import { sampleContentDirectory } from './seed/seed.ts';
 import { watchContent } from './seed/watchContent.ts';
 import { createHttpServer, stopServer } from './server/http.ts';
 import { createProvider } from './provider.ts';
-import { registerQueueGauges } from './server/queueGauges.ts';
+import { registerQueueGauges } from './db/health.ts';
 import { isLoopback } from '@masthead/config/clients';
 import { configurationExitCode } from '@masthead/config/exit-codes';
 import { startTelemetry } from '@masthead/telemetry/start';
@@ -101,6 +101,7 @@ const main = async (): Promise<void> => {
         for (const name of await migrateToLatest(db)) log.info(`migrated: ${name}`);
         return library;
       },
+      directory: sampleContentDirectory,
       onIssue: logIssue,
     });
     houses.clear();

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { AccountServices } from './accountServices.ts';
+import { isReachable } from './db/health.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { createGraphqlHandler } from './graphql/handler.ts';
 import { requestLimits } from './graphql/requestLimits.ts';
@@ -116,7 +117,10 @@ export const createProvider = ({
     ...routes,
   ];
   const handle = createRouter(
-    [...healthRoutes(db, readiness), ...serviceRoutes.map((route) => withReadiness(readiness, route))],
+    [
+      ...healthRoutes(readiness, () => isReachable(db)),
+      ...serviceRoutes.map((route) => withReadiness(readiness, route)),
+    ],
     accounts?.isOwnOrigin,
     accounts?.securityEvent,
   );

@@ -1,43 +1,13 @@
 import type { Kysely } from 'kysely';
 import { toIsoDateTime } from '../dates/formatDate.ts';
 import type { Database } from '../db/schema.ts';
+import type { VisitorQueries, VisitorUser } from '../graphql/visitor.ts';
 import { type Account, getProfileCompletionPercent } from './accounts.ts';
 import { cookieNames, readServiceCookie } from './cookies.ts';
 import type { CustomerIds } from './customerIds.ts';
 import { listChosenNewsletters } from './newsletters.ts';
 import { findSession, type Session } from './sessions.ts';
-import { isSubscriber, type SubscriptionRow, listSubscriptions } from './subscriptions.ts';
-
-/** SPEC §3, User. */
-export type VisitorUser = {
-  userId: string;
-  email: string;
-  lastUpdatedDate: string;
-  /** Product codes of the chosen newsletters. */
-  defaultPromotionList: string[];
-  /** Products of active subscriptions. */
-  productList: number[];
-  accountType: 'subscriber' | 'registrant';
-  countryCode: string | null;
-  firstName: string;
-  lastName: string;
-  firmName: string | null;
-  profileCompletionRatio: number;
-};
-
-/** SPEC §3, Customer record. */
-export type VisitorCustomer = Pick<Account, 'id' | 'firstName' | 'middleName' | 'lastName' | 'title' | 'promoCode'> & {
-  subscriptions: SubscriptionRow[];
-};
-
-/** The data that one request may read: that of its own visitor. */
-export type VisitorQueries = {
-  user: () => Promise<VisitorUser | null>;
-  customer: (encryptedCustomerId: string) => Promise<VisitorCustomer | null>;
-};
-
-/** The queries of a request without credentials: null. */
-export const anonymousVisitor: VisitorQueries = { user: async () => null, customer: async () => null };
+import { isSubscriber, listSubscriptions } from './subscriptions.ts';
 
 /** Loads the user data of an account (SPEC §3, User). */
 export const loadVisitorUser = async (db: Kysely<Database>, account: Account): Promise<VisitorUser> => {

@@ -19,6 +19,7 @@ const findHouse = (site: string): Promise<House | undefined> => {
 beforeAll(async () => {
   state.houses = await resolveHousePictures(await readHouses(brands), {
     openLibrary: () => Promise.reject(new Error('The house ads have no photographs.')),
+    directory: import.meta.dirname,
     onIssue: (message) => expect.fail(message),
   });
   [state.route] = await createAdRoutes({ deployment: 'development' }, findHouse);

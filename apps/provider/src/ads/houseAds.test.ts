@@ -43,6 +43,7 @@ describe('house ads of a publication', () => {
     quay = file.value.id;
     const houses = await resolveHousePictures(await readHouses(brands), {
       openLibrary: () => Promise.resolve(opened.library),
+      directory: import.meta.dirname,
       onIssue: (message) => expect.fail(message),
     });
     let ms = 0;

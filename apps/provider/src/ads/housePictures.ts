@@ -1,4 +1,3 @@
-import { sampleContentDirectory } from '../seed/seed.ts';
 import { createMediaFinder } from '../content/resolveMedia.ts';
 import type { MediaLibrary } from '../media/mediaLibrary.ts';
 import { toMediaUri } from '../media/mediaImage.ts';
@@ -9,7 +8,7 @@ export type HousePictureOptions = {
   /** Called only if a house ad has a photograph. */
   openLibrary: () => Promise<MediaLibrary>;
   /** Folder of the content files. */
-  directory?: string;
+  directory: string;
   onIssue: (message: string) => void;
 };
 
@@ -19,7 +18,7 @@ export type HousePictureOptions = {
  */
 export const resolveHousePictures = async (
   entries: ReadonlyMap<string, HouseEntry>,
-  { openLibrary, directory = sampleContentDirectory, onIssue }: HousePictureOptions,
+  { openLibrary, directory, onIssue }: HousePictureOptions,
 ): Promise<ReadonlyMap<string, House>> => {
   const hasPhotographs = [...entries.values()].some(({ promotions }) => promotions.some(({ image }) => image));
   const find = hasPhotographs ? createMediaFinder(await openLibrary(), directory) : undefined;

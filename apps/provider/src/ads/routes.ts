@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Env } from '../env.ts';
 import { parseJson } from '../server/json.ts';
 import type { Route } from '../server/router.ts';
 import { chooseCreatives, maxTurn, adRequestSchema } from './choose.ts';
@@ -41,7 +40,7 @@ const wait = (ms: number): Promise<void> =>
  * connections could exhaust the server.
  */
 export const createAdRoutes = async (
-  { deployment }: Pick<Env, 'deployment'>,
+  { deployment }: { deployment: string },
   findHouse: FindHouse,
 ): Promise<Route[]> => {
   const library = await bundleLibrary();

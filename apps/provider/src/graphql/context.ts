@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { anonymousVisitor, type VisitorQueries } from '../accounts/visitor.ts';
 import type { Database } from '../db/schema.ts';
 import { findBodies } from '../queries/articles.ts';
 import { createBatchLoader, createGroupedBatchLoader } from '../queries/batchLoader.ts';
@@ -13,6 +12,7 @@ import { searchPostgres } from '../search/postgres/searchPostgres.ts';
 import type { Search } from '../search/search.ts';
 import { listArticleStreams } from '../queries/summaries.ts';
 import { createPackageLoaders, type PackageLoaders } from './packageLoaders.ts';
+import { anonymousVisitor, type VisitorQueries } from './visitor.ts';
 
 type Loader<V> = (id: number) => Promise<V | undefined>;
 

@@ -9,7 +9,7 @@ import { createYoga, maskError, type Plugin } from 'graphql-yoga';
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import type { VisitorQueries } from '../accounts/visitor.ts';
+import type { VisitorQueries } from './visitor.ts';
 import type { Database } from '../db/schema.ts';
 import { withQueryBudget } from '../db/queryBudget.ts';
 import { type ChargeClient, createCostLimiter } from '../server/clientCost.ts';

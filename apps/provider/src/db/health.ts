@@ -1,6 +1,19 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { getTelemetry } from '@masthead/telemetry';
-import type { Database } from '../db/schema.ts';
+import type { Database } from './schema.ts';
+
+const responseTimeoutMs = 2000;
+
+/** Whether the database responds in time. */
+export const isReachable = async (db: Kysely<Database>): Promise<boolean> => {
+  const timeout = new Promise<false>((resolve) => setTimeout(() => resolve(false), responseTimeoutMs).unref());
+  const query = sql`select 1`.execute(db).then(
+    () => true,
+    // The cause is not logged here: a query that fails for a caller logs it.
+    () => false,
+  );
+  return Promise.race([query, timeout]);
+};
 
 /** Registers the lengths of the queues in the database: mails, purges and articles that the search engine lacks. */
 export const registerQueueGauges = (db: Kysely<Database>): void => {
