@@ -88,6 +88,13 @@ export default {
       to: { path: 'node_modules/(next|urql|@urql|graphql|zod)/' },
     },
     {
+      name: 'components know no brand theme',
+      comment: 'A component takes its colors and type from theme/contract, its widths from theme/media and scaled.',
+      severity: 'error',
+      from: { path: '^packages/design-system/src/[A-Z]', pathNot: tests },
+      to: { path: '^packages/design-system/src/theme/', pathNot: '/(contract\\.css|media|scaled)\\.ts$' },
+    },
+    {
       name: 'imports resolve',
       comment:
         'The module does not exist, is not an entry in "exports", or its package is not declared in package.json.',

@@ -6,9 +6,8 @@ import { runMain } from './lib/args.ts';
 import { StartError } from './lib/errors.ts';
 import { root } from './lib/paths.ts';
 import { type FileChange, stageChanges, undoInterruptedChanges } from './lib/publications/fileChanges.ts';
-import { compareWithTemplate, templateFolder } from './lint/appTrees.ts';
+import { brandFolders, compareWithTemplate, templateFolder } from './lint/appTrees.ts';
 import { readTree } from './lint/tree.ts';
-import { brandFolders } from './lint/workspaces.ts';
 
 const usage = `Usage: npm run sync-publications [-- --check]
 

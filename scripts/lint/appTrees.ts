@@ -1,8 +1,11 @@
 import type { Check, LintIssue, Tree } from './lintIssue.ts';
-import { brandFolders } from './workspaces.ts';
 
 /** The brand that new ones are made from. */
 export const templateFolder = 'apps/sister-site-template';
+
+/** Folders of the brands: an app with a brand.ts. */
+export const brandFolders = (tree: Tree): string[] =>
+  [...tree.keys()].flatMap((path) => /^(apps\/[^/]+)\/brand\.ts$/.exec(path)?.[1] ?? []);
 
 /** What all brands share, file by file. The rest of an app is the brand. */
 const shared = /^(app\/.+|package\.json|ampStyles\.ts|next\.config\.mjs|tsconfig\.json|instrumentation\.ts)$/;

@@ -1,11 +1,11 @@
 import type { Check, Tree } from './lintIssue.ts';
 import { isTest, matches, sourceFiles } from './source.ts';
-import { brandFolders } from './workspaces.ts';
+import { brandFolders } from './appTrees.ts';
 
 const fields = /^\s*(?:magazine: \{ )?(?:key|name|site|slug): '([^']+)'|slug: '([^']+)'/gm;
 
 /** What brands are called, in every spelling that their brand.ts uses. */
-export const namesOfBrands = (tree: Tree): string[] => [
+const namesOfBrands = (tree: Tree): string[] => [
   ...new Set(
     brandFolders(tree).flatMap((folder) =>
       [...(tree.get(`${folder}/brand.ts`) ?? '').matchAll(fields)].map((found) => found[1] ?? found[2] ?? ''),

@@ -17,7 +17,7 @@ const definition = /^\s*\[[^\]]+\]:\s*<?(\S+?)>?(?:\s|$)/gm;
 const html = /<(?:img|a|source)\b[^>]*?\b(?:src|href|srcset)="([^"]+)"/g;
 
 /** The id that a heading gets on code hosts. */
-export const toSlug = (heading: string): string =>
+const toSlug = (heading: string): string =>
   heading
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .toLowerCase()

@@ -15,24 +15,6 @@ export const lineAt = (text: string, index: number): number => text.slice(0, ind
 export const matches = (text: string, pattern: RegExp): { match: RegExpMatchArray; line: number }[] =>
   [...text.matchAll(pattern)].map((match) => ({ match, line: lineAt(text, match.index) }));
 
-/** An import with its line. */
-export type Import = { specifier: string; line: number };
-
-/** The text before the string of an import or a re-export, with or without names, at once or later. */
-const importing = /\b(?:from|import|import\s*\()\s*$/;
-
-/** What a module imports. Imports inside strings and comments are none. */
-export const parseImports = (text: string): Import[] => {
-  let end = 0;
-  return [...text.matchAll(tokens)].flatMap((found) => {
-    const before = text.slice(end, found.index);
-    end = found.index + found[0].length;
-    return /^['"]/.test(found[0]) && importing.test(before)
-      ? [{ specifier: found[0].slice(1, -1), line: lineAt(text, found.index) }]
-      : [];
-  });
-};
-
 /** Written by hand and in TypeScript or JavaScript. */
 export const isSource = (path: string): boolean =>
   /\.(ts|tsx|mts|mjs)$/.test(path) && !/(^|[./])generated\b/.test(path);

@@ -45,13 +45,3 @@ export const queryFields: Check = (tree) => {
       : [],
   );
 };
-
-/** Generated code belongs to the document that it was generated from. */
-export const generatedSources: Check = (tree) =>
-  [...tree.keys()]
-    .filter(
-      (path) =>
-        /^packages\/graphql-ops\/src\/.+\/.+\.generated\.ts$/.test(path) &&
-        !tree.has(path.replace('.generated.ts', '.graphql')),
-    )
-    .map((path): LintIssue => ({ path, message: 'has no .graphql document', fix: 'delete it' }));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { loadBrand } from '../lib/brand.ts';
-import { brandFolders, inRoot } from '../lib/paths.ts';
+import { loadBrand } from './lib/brand.ts';
+import { brandFolders, inRoot } from './lib/paths.ts';
 
 const brands = await Promise.all(brandFolders().map(async (folder) => ({ folder, brand: await loadBrand(folder) })));
 

@@ -1,0 +1,91 @@
+import { envNames } from '@masthead/config/env';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { appTrees } from './appTrees.ts';
+import { brandNames } from './brandNames.ts';
+import { clientFiles } from './clientFiles.ts';
+import { docLinks } from './docLinks.ts';
+import { envExample, parseVariables } from './envExample.ts';
+import type { Check } from './lintIssue.ts';
+import { lockfile } from './lockfile.ts';
+import { queryFields } from './queryFields.ts';
+import { securityEvidence } from './securityEvidence.ts';
+
+type Files = Record<string, string>;
+const issues = (check: Check, files: Files): string[] =>
+  check(new Map(Object.entries(files))).map(({ path, message }) => `${path}: ${message}`);
+
+const brand = "export const brand = defineBrand({\n  key: 'one-key',\n  name: 'Daily One',\n});";
+const apps: Files = { 'apps/sister-site-template/brand.ts': '', 'apps/sister-site-template/app/page.tsx': 'x' };
+const document = 'query GetContent($naturalId: ID!) {\n  getContent(naturalId: $naturalId) { title }\n}';
+const env =
+  "const schema = z.object({\n  A_URL: z.url(),\n});\nexport const b = process.env.B_KEY ?? process.env['CI'];";
+
+test.each<[string, Check, Files]>([
+  ['a brand with the files of the template', appTrees, { ...apps, 'apps/b/brand.ts': '1', 'apps/b/app/page.tsx': 'x' }],
+  ['words that contain a name', brandNames, { 'apps/a/brand.ts': brand, 'packages/a/src/a.ts': "'Daily Onerous'" }],
+  ['a brand that names itself', brandNames, { 'apps/a/brand.ts': brand, 'apps/a/brand/menu.ts': "'Daily One'" }],
+  ["a .client file with 'use client'", clientFiles, { 'packages/a/src/A.client.tsx': "/** A. */\n'use client';" }],
+  ['a link to a heading', docLinks, { 'README.md': '[a](docs/a.md#caches--tags)', 'docs/a.md': '## Caches & tags' }],
+  ['a link in code', docLinks, { 'README.md': '`[a](gone.md)`' }],
+  ['explained variables', envExample, { 'apps/x/src/env.ts': env, '.env.example': '#A_URL=\nB_KEY=1\n' }],
+  ['a package of the registry', lockfile, { 'pnpm-lock.yaml': '  resolution: {integrity: sha512-a}\n' }],
+  [
+    'a requested field that code reads',
+    queryFields,
+    { 'packages/graphql-ops/src/a/getA.graphql': document, 'packages/site/src/a.ts': 'const { title } = wire;' },
+  ],
+  [
+    'a connection that the statement names',
+    securityEvidence,
+    { 'docs/security/asvs.md': '`apps/provider/src/a.ts`', 'apps/provider/src/a.ts': "from 'node:child_process'" },
+  ],
+])('%s is no issue', (_, check, files) => expect(issues(check, files)).toEqual([]));
+
+test.each<[string, Check, Files]>([
+  ['apps/b/app/page.tsx: is missing: the template has it', appTrees, { ...apps, 'apps/b/brand.ts': '' }],
+  [
+    'apps/b/app/page.tsx: differs from the template',
+    appTrees,
+    { ...apps, 'apps/b/brand.ts': '', 'apps/b/app/page.tsx': 'y' },
+  ],
+  [
+    'packages/a/src/a.ts: names the brand "daily one"',
+    brandNames,
+    { 'apps/a/brand.ts': brand, 'packages/a/src/a.ts': "'The daily one'" },
+  ],
+  [
+    "packages/a/src/A.tsx: 'use client' in a file whose name does not say so",
+    clientFiles,
+    { 'packages/a/src/A.tsx': "'use client';" },
+  ],
+  ['README.md: "docs/gone.md" leads nowhere', docLinks, { 'README.md': '[a](docs/gone.md)' }],
+  ['README.md: "a.md#b" leads to no heading', docLinks, { 'README.md': '[a](a.md#b)', 'a.md': '# A' }],
+  [
+    'apps/x/src/env.ts: B_KEY is not explained in .env.example',
+    envExample,
+    { 'apps/x/src/env.ts': env, '.env.example': '#A_URL=\n' },
+  ],
+  ['.env.example: no env.ts knows OLD', envExample, { '.env.example': '#OLD=1\n' }],
+  [
+    'pnpm-lock.yaml: names the host https://registry.example/a.tgz',
+    lockfile,
+    { 'pnpm-lock.yaml': '  tarball: https://registry.example/a.tgz\n' },
+  ],
+  [
+    'packages/graphql-ops/src/a/getA.graphql: requests title, which no code reads',
+    queryFields,
+    { 'packages/graphql-ops/src/a/getA.graphql': document, 'packages/site/src/a.test.ts': 'const { title } = wire;' },
+  ],
+  [
+    'apps/provider/src/a.ts: starts a process',
+    securityEvidence,
+    { 'docs/security/asvs.md': '', 'apps/provider/src/a.ts': "import { spawn } from 'node:child_process';" },
+  ],
+])('reports %s', (issue, check, files) => expect(issues(check, files)).toEqual([issue]));
+
+test('.env.example is compared with exactly the variables that the configuration parses', () => {
+  const text = readFileSync(new URL(import.meta.resolve('@masthead/config/env')), 'utf8');
+  const names = parseVariables(text).map(({ name }) => name);
+  expect(names.toSorted()).toEqual(envNames.toSorted());
+});
