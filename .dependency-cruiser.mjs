@@ -39,12 +39,7 @@ const packages = {
   ],
   // A brand uses components through packages/site. It imports the design system only to define its theme.
   'apps/(?!provider/)[^/]+': ['packages/site', 'packages/config', 'packages/design-system/src/(theme|base)/'],
-  scripts: [
-    'packages/config',
-    'packages/telemetry/src/metrics',
-    'packages/texts/src/languageNames',
-    'packages/texts/src/languages',
-  ],
+  scripts: ['packages/config', 'packages/texts/src/languageNames', 'packages/texts/src/languages'],
   e2e: ['packages/config', 'scripts'],
 };
 

@@ -1,5 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { createQuery, getCacheTags, type PageQuery } from './createQuery.ts';
+import { queryTypes } from './queryTypes.ts';
 import type { GetContentQuery } from './article/getContent.generated.ts';
 
 test.each([
@@ -29,4 +30,57 @@ test('types input and result by the table', () => {
   createQuery('article', { naturalId: 'a' });
   // @ts-expect-error there is no such query type
   expect(() => createQuery('articles', { naturalId: 'a', site: 'b' })).toThrow('no query type "articles"');
+});
+
+test.each([undefined, '', Number.NaN])('is not sent without a required field (SPEC §5): %s', (nothing) => {
+  const input = { naturalId: nothing as unknown as string, site: 'plotline' };
+  expect(createQuery('article', input).state).toEqual({ kind: 'incomplete', missing: ['naturalId'] });
+});
+
+test.each([
+  [
+    createQuery('stream', { slug: 'markets/atlanta/', siteName: 'https://plotline' }),
+    { term: 'markets/atlanta', site: 'plotline', pageSize: 10, page: 1, sort: 'pubdate', direction: 'descending' },
+  ],
+  [
+    createQuery('package-by-type', { siteName: 'plotline', packageType: 'Special+Reports' }),
+    { site: 'plotline', type: 'Special+Reports', start: 1, end: 100, sort: 'pubdate', fullPackage: false },
+  ],
+  [
+    createQuery('article-search', {
+      domain: 'https://plotline',
+      query: '"net lease" & more',
+      startDate: 'null',
+      stopDate: '2026-11-21',
+    }),
+    { domain: 'plotline', query: '\\"net lease\\" & more', page: 1, pageSize: 10, stopDate: '2026-11-21' },
+  ],
+  [
+    createQuery('faceted-search', { domain: 'plotline', query: 'R&D "labs"', topic: 'All Topics' }),
+    { domain: 'plotline', query: 'R%26D \\"labs\\"', page: 1, pageSize: 10, sort: 'pubdate', topic: '*' },
+  ],
+  [
+    createQuery('static-page', { slug: 'about-us', siteName: 'plotline' }),
+    { slug: 'about-us', brandShortName: 'plotline' },
+  ],
+])('sends the variables of the content service, with defaults (SPEC §7.1, §9)', ({ state }, variables) =>
+  expect(state).toMatchObject({ kind: 'ready', request: { variables } }),
+);
+
+test('results of free search text are not stored on disk, and streams may turn the disk off (SPEC §9)', () => {
+  expect(createQuery('fcs-search', { domain: 'plotline', query: 'asdf' }).state).toMatchObject({
+    request: { disk: 'off' },
+  });
+  expect(createQuery('stream', { slug: 'a', siteName: 'b' }, { disk: 'off' }).state).toMatchObject({
+    request: { disk: 'off' },
+  });
+  // @ts-expect-error an article has no such switch
+  expect(createQuery('article', { naturalId: 'a', site: 'b' }, { disk: 'off' }).state).toMatchObject({
+    request: { disk: 'on' },
+  });
+});
+
+test('only queries of visitors are never cached', () => {
+  const names = Object.keys(queryTypes) as (keyof typeof queryTypes)[];
+  expect(names.filter((name) => queryTypes[name].cache.kind === 'never').toSorted()).toEqual(['customer', 'user']);
 });

@@ -408,27 +408,3 @@ describe('scripts of browsers', () => {
     );
   });
 });
-
-describe('README.md', () => {
-  const folder = path.join(import.meta.dirname, '..');
-  const readme = readFileSync(path.join(folder, 'README.md'), 'utf8');
-
-  test('has a row for each entry of the package', () => {
-    const { exports } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { exports: object };
-    // The rows of several entries shorten all but the first.
-    const isListed = (entry: string): boolean =>
-      readme.includes(`\`@masthead/next-runtime/${entry}\``) || readme.includes(`\`…/${entry}\``);
-    expect(Object.keys(exports).filter((entry) => !isListed(entry.slice('./'.length)))).toEqual([]);
-  });
-
-  test('names modules that exist', () => {
-    const modules = [...readme.matchAll(/`((?:[a-z]\w*\/)?[a-z]\w*\.ts)`/gi)].map(([, module = '']) => module);
-    const files = globSync('src/**/*.ts', { cwd: folder }).map((file) => file.slice('src/'.length));
-    const isModule = (module: string): boolean =>
-      files.includes(module) || files.some((file) => file.endsWith(`/${module}`));
-    expect(modules.length).toBeGreaterThan(10);
-    expect(
-      modules.filter((module) => !isModule(module) && !/^(?:next\.config|nextConfig|test\/)/.test(module)),
-    ).toEqual([]);
-  });
-});

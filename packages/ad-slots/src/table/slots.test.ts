@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getAllSizes, getSizeMapping, getSizes, getReservedSpace, toBreakpoint } from './sizes';
-import { defaultSet, homeSet, getPageSlots } from './sets';
+import { getPageSlots } from './sets';
 import { getLandmarkName } from './labels';
 import { toAdPageName } from '../page/targeting';
 import { getDefinition, isSlotName, slots, type SlotName } from './slots';
@@ -9,41 +9,6 @@ import { breakpoints } from './types';
 const names = Object.keys(slots) as SlotName[];
 
 describe('SPEC §9: the slot table', () => {
-  test('contains every slot of the specification', () => {
-    expect(names).toEqual([
-      'horiz1',
-      'horiz2',
-      'horiz3',
-      'horiz4',
-      'vert1',
-      'vert2',
-      'vert3',
-      'vert5',
-      'vert6',
-      'vert7',
-      'footer',
-      'interstitial',
-      'es_logo_pushdown',
-      'es_pushdown',
-      'native_single1',
-      'native_single2',
-      'native_collection',
-      'slideshow1',
-      'slideshow2',
-      'slideshow3',
-      'scroll',
-      'smartsite_logo1',
-      'smartsite_logo2',
-      'smartsite_logo3',
-      'smartsite_logo4',
-      'smartsite_logo5',
-      'smartsite_logo6',
-      'smartsite_logo7',
-      'smartsite_logo8',
-      'nav_vert',
-    ]);
-  });
-
   test.each([
     [728, 90],
     [970, 250],
@@ -138,20 +103,10 @@ describe('SPEC §3: size mapping at 0, 768 and 1024', () => {
   });
 });
 
-describe('SPEC §9: default and home sets, §2.6 route metadata', () => {
-  const getNames = (...parameters: Parameters<typeof getPageSlots>) => [...getPageSlots(...parameters)];
-  test('other pages have the default set, and the home page has additional slots', () => {
-    expect(getNames({ layout: 'two-column' }).toSorted()).toEqual([...defaultSet].toSorted());
-    expect(getNames({ layout: 'home' }).toSorted()).toEqual([...homeSet].toSorted());
-    expect(homeSet.filter((name) => !(defaultSet as readonly SlotName[]).includes(name))).toEqual([
-      'horiz4',
-      'vert3',
-      'native_single1',
-      'native_single2',
-      'native_collection',
-    ]);
-  });
+describe('§2.6 the slots of a page by its layout and route', () => {
   test.each<[string, Parameters<typeof getPageSlots>, SlotName, boolean]>([
+    ['the home page has more slots', [{ layout: 'home' }], 'vert3', true],
+    ['other pages have fewer', [{ layout: 'two-column' }], 'vert3', false],
     ['a route adds a slot', [{ layout: 'article', adSlots: ['vert5'] }], 'vert5', true],
     ['a route hides a slot', [{ layout: 'article', adSlotsHidden: ['vert1'] }], 'vert1', false],
     ['hiding wins over adding', [{ layout: 'article', adSlots: ['vert5'], adSlotsHidden: ['vert5'] }], 'vert5', false],

@@ -7,6 +7,3 @@ const guides: Guides = { ...shell, ...stories, ...article };
 
 /** The guide of a docs page by the title of its stories. Pages with their own text have none. */
 export const getGuide = (title: string): Guide | undefined => guides[title];
-
-/** Titles with a guide, for the test of unused guides. */
-export const guidedTitles: readonly string[] = Object.keys(guides);

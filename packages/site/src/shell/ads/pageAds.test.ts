@@ -1,6 +1,4 @@
-import { slots, type SlotName } from '@masthead/ad-slots';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import type { SlotName } from '@masthead/ad-slots';
 import { describe, expect, test } from 'vitest';
 import { aPage, brand } from '../../../test/aSite';
 import { pageAds } from './pageAds';
@@ -67,19 +65,4 @@ describe('ad settings for the browser', () => {
         true,
       ]);
   });
-});
-
-test('every slot of the table is on a page', () => {
-  const source = path.join(import.meta.dirname, '../..');
-  const texts = readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
-    .map((file) => readFileSync(path.join(source, file), 'utf8'))
-    .join('\n');
-  // Those of an article's text stand by rule, those of logos by their set.
-  const byRule = /^(vert[56]|smartsite_logo\d)$/;
-  expect(
-    (Object.keys(slots) as SlotName[]).filter(
-      (name) => !byRule.test(name) && !new RegExp(`['"]${name}['"]`).test(texts),
-    ),
-  ).toEqual([]);
 });
