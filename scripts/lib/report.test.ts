@@ -3,11 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { parseBrands } from './args.ts';
-import { getPort } from './brand.ts';
 import { findChanges, hashGeneratedFiles } from './generated.ts';
 import { isForTerminal } from './logLine.ts';
 import { addCounts, formatCounts, noTests, readReport } from './results.ts';
-import { formatSteps } from './table.ts';
 import { readSummary } from './turbo.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'masthead-report-'));
@@ -50,33 +48,6 @@ test('a report lists the counts, each failed test and each file that could not r
     counts: { passed: 5, failed: 1, skipped: 3 },
     failures: ['a.test.ts: one is two: AssertionError: expected 1 to be 2', 'b.test.ts: Cannot find ./b'],
   });
-});
-
-test('the table shows seconds, result and cache hits of each step', () => {
-  expect(
-    formatSteps(
-      [
-        { name: 'lint', seconds: 1.25, ok: true, counts: noTests },
-        { name: 'unit', seconds: 12, ok: false, counts: { passed: 3, failed: 1, skipped: 0 } },
-        {
-          name: 'e2e',
-          seconds: 3,
-          ok: true,
-          counts: { passed: 3, failed: 0, skipped: 0 },
-          tasks: { total: 2, cached: 1 },
-        },
-        { name: 'build', seconds: 0, ok: true, counts: noTests, tasks: { total: 2, cached: 0 } },
-      ],
-      14,
-    ),
-  ).toEqual([
-    'step    seconds   result',
-    'lint    1.3       ok',
-    'unit    12.0      FAILED (tests: 3 passed, 1 failed)',
-    'e2e     3.0       ok (tests: 3 passed, 0 failed; 1 of 2 from the cache)',
-    'build   0.0       ok',
-    'total   14.0',
-  ]);
 });
 
 test('reads the tasks of a Turborepo summary, without those that did not run', () => {
@@ -125,11 +96,4 @@ test('the default brand is Plotline, and an unknown option throws with the usage
   expect(parseBrands(['--brand', 'wine, dental,wine'])).toEqual(['wine', 'dental']);
   expect(() => parseBrands(['--brand', ','])).toThrow(/names no brand[\s\S]*Usage: npm start/);
   expect(() => parseBrands(['--barnd', 'x'])).toThrow(/--barnd[\s\S]*Usage: npm start/);
-});
-
-test.each([
-  ['http://localhost:3001', 3001],
-  ['https://plotline.example.com', 3000],
-])('a brand at %s listens on %i', (origin, port) => {
-  expect(getPort({ origin })).toBe(port);
 });
