@@ -31,7 +31,7 @@ export const LongText: Story = {
     ),
   },
 };
-/** SPEC §4: visible, then hidden when its close button is pressed. */
+/** §4: visible, then hidden when its close button is pressed. */
 export const Dismissed: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

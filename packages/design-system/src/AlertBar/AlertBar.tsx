@@ -14,7 +14,7 @@ export type AlertBarProps = {
   onDismiss?: () => void;
 };
 
-/** The home page's alert area (SPEC §2.8, §4): visible until the reader dismisses it. */
+/** The home page's alert area (§2.8, §4): visible until the reader dismisses it. */
 export const AlertBar = ({ children, label = alertTexts.notice, dismissalKey, onDismiss }: AlertBarProps) => (
   <>
     <DismissibleAlert label={label} dismissalKey={dismissalKey} onDismiss={onDismiss}>

@@ -14,7 +14,7 @@ export type DismissibleAlertProps = {
   onDismiss?: (() => void) | undefined;
 };
 
-/** The alert, visible until it is dismissed (SPEC §4). */
+/** The alert, visible until it is dismissed (§4). */
 export const DismissibleAlert = ({ children, label, dismissalKey, onDismiss }: DismissibleAlertProps) => {
   const [dismissed, setDismissed] = useState(false);
   // Before the first paint, so that a client-side navigation never flashes a dismissed alert.

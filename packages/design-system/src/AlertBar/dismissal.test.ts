@@ -12,10 +12,10 @@ const hidesAlert = (script: string, stored: Record<string, string>): boolean => 
   return alert.hidden;
 };
 
-test('SPEC §2.8: an alert is visible until the reader dismisses it', () => {
+test('§2.8: an alert is visible until the reader dismisses it', () => {
   expect(hidesAlert(createHideDismissedScript('prospectus'), {})).toBe(false);
 });
-test('SPEC §4: a dismissed alert is hidden before the first paint of the next page', () => {
+test('§4: a dismissed alert is hidden before the first paint of the next page', () => {
   expect(hidesAlert(createHideDismissedScript('prospectus'), { 'alert:prospectus': 'closed' })).toBe(true);
 });
 test('an alert with another key stays visible', () => {

@@ -35,7 +35,7 @@ const LinkPair = ({ out, in: inside, mark }: AccountLinkPair) =>
   );
 
 /**
- * The account links in the alternate header: Newsletters, Sign In and Register, or My Account and Sign Out (SPEC §2.7).
+ * The account links in the alternate header: Newsletters, Sign In and Register, or My Account and Sign Out (§2.7).
  * Both states are in the page, one of them hidden: a page with a signed-in hint shows the right one in the first paint,
  * and nothing moves later.
  */

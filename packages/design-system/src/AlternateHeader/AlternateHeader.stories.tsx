@@ -68,7 +68,7 @@ export const SignedIn: Story = {
     await expect(canvas.getByRole('link', { name: 'My Account' })).toBeVisible();
   },
 };
-/** SPEC §2.7: an alert icon while the profile is under 100 %. */
+/** §2.7: an alert icon while the profile is under 100 %. */
 export const ProfileIncomplete: Story = {
   args: { visitor: registrant(60) },
   play: async ({ canvas }) => {

@@ -21,7 +21,7 @@ export type AlternateHeaderProps = {
 };
 
 /**
- * The header of separate site areas (SPEC §2.7, alternate site header). Narrow screens: menu, logo and search, with the
+ * The header of separate site areas (§2.7, alternate site header). Narrow screens: menu, logo and search, with the
  * account in the drawer. Wide screens: search, social icons, newsletters and the account.
  */
 export const AlternateHeader = ({ brand, menu, search, social, account }: AlternateHeaderProps) => (

@@ -15,7 +15,7 @@ const signedIn = (profileCompletion?: number): HeaderVisitor => ({
   ...(profileCompletion !== undefined && { profileCompletion }),
 });
 
-describe('the alternate header (SPEC 2.7)', () => {
+describe('the alternate header (§2.7)', () => {
   test('signed-out and signed-in links come in pairs', () => {
     const pairs = getAccountLinkPairs({ state: 'unknown' }, account);
     expect(pairs.map(({ out }) => out.title)).toEqual(['Newsletters', 'Sign In', 'Register']);

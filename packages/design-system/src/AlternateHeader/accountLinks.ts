@@ -1,7 +1,7 @@
 import type { HeaderVisitor } from '../types/navigation';
 import type { Link } from '../types/story';
 
-/** URLs of the links in the alternate header (SPEC §2.7). */
+/** URLs of the links in the alternate header (§2.7). */
 export type AlternateAccount = {
   newsletters: { signedIn: Link; signedOut: Link };
   signedOut: { signIn: Link; register: Link };
@@ -30,7 +30,7 @@ export const getAudience = ({ state }: HeaderVisitor): 'unknown' | 'out' | 'in' 
 
 /**
  * Newsletters, then Sign In and Register, or My Account and Sign Out; an alert on My Account while the profile is under
- * 100 % (SPEC §2.7).
+ * 100 % (§2.7).
  */
 export const getAccountLinkPairs = (
   visitor: HeaderVisitor,

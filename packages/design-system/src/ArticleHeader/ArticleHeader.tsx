@@ -5,7 +5,7 @@ import { SponsorStrip, type SponsorItem } from '../SponsorStrip/SponsorStrip';
 import type { KickerLine } from '../types/story';
 import * as styles from './ArticleHeader.css';
 
-/** The partner that paid for an article, and the label before its name: "Paid for by" (SPEC §3, kickerPresentedBy). */
+/** The partner that paid for an article, and the label before its name: "Paid for by" (§3, kickerPresentedBy). */
 export type PaidBy = SponsorItem & { label: string };
 
 export type ArticleHeaderProps = {

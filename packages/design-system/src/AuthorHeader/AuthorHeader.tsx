@@ -22,7 +22,7 @@ export type AuthorHeaderProps = {
   follow?: ReactNode;
 };
 
-/** The header of an author's page (SPEC §3, Author). */
+/** The header of an author's page (§3, Author). */
 export const AuthorHeader = ({
   name,
   portrait,

@@ -3,7 +3,7 @@ import * as styles from './Badge.css';
 
 export type BadgeProps = {
   children: ReactNode;
-  /** What the badge marks: a PRO story, a kind of visitor (SPEC §6), a report, something new. */
+  /** What the badge marks: a PRO story, a kind of visitor (§6), a report, something new. */
   tone: keyof typeof styles.root;
   /** Explanation for the pointer. */
   title?: string;

@@ -13,7 +13,7 @@ export type BookCardProps = {
   headingLevel?: 2 | 3;
 };
 
-/** The book of an article (SPEC §3, the article-with-book variant). */
+/** The book of an article (§3, the article-with-book variant). */
 export const BookCard = ({ title, description, cover, link, headingLevel = 2 }: BookCardProps) => {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** SPEC §9: the markets page has three columns. */
+/** §9: the markets page has three columns. */
 export const Markets: Story = {};
 /** The directory of a section's front: every stream with its number of stories. */
 export const WithCounts: Story = {

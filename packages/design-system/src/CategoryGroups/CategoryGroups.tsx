@@ -8,7 +8,7 @@ import * as styles from './CategoryGroups.css';
 /** A link to a stream, with its number of stories. */
 export type CountedLink = Link & { count?: number };
 
-/** A group of streams (SPEC §3, market group). */
+/** A group of streams (§3, market group). */
 export type CategoryGroup = {
   title: string;
   url?: string;
@@ -19,7 +19,7 @@ export type CategoryGroup = {
 
 export type CategoryGroupsProps = {
   groups: readonly CategoryGroup[];
-  /** SPEC §9: the markets page has three columns. */
+  /** §9: the markets page has three columns. */
   columns?: keyof typeof styles.root;
   /** `rows` aligns groups at the top of each row. `columns` stacks groups of very different length. */
   order?: 'rows' | 'columns';

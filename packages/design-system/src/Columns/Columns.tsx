@@ -15,7 +15,7 @@ export type ColumnsProps = {
 };
 
 /**
- * The two-column layout (SPEC §2.6): content 3/4, sidebar 1/4. From 1024 px the sidebar is a rail of exactly 300 px, so
+ * The two-column layout (§2.6): content 3/4, sidebar 1/4. From 1024 px the sidebar is a rail of exactly 300 px, so
  * that an ad fits.
  */
 export const Columns = ({ children, sidebar, sidebarLabel, width = 'rail', from = 'phone' }: ColumnsProps) => (

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** SPEC §2.8: YouTube is separate from the networks; Copy Link copies the URL. */
+/** §2.8: YouTube is separate from the networks; Copy Link copies the URL. */
 export const Premium: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Share'));
@@ -43,6 +43,6 @@ export const Premium: Story = {
     await expect(canvas.getByRole('link', { name: 'Resource Center' })).toHaveAttribute('href', '/resources/');
   },
 };
-/** SPEC §4: without sponsorship neither blurb nor social links. */
+/** §4: without sponsorship neither blurb nor social links. */
 export const Basic: Story = { args: { company: { name: 'Open Meter', label: 'partner', socials: [] } } };
 export const LongEverything: Story = { args: longest(meta.args) };

@@ -8,10 +8,10 @@ import type { SocialProfile } from '../types/navigation';
 import type { Link } from '../types/story';
 import * as styles from './CompanyHeader.css';
 
-/** A partner in the header of its page (SPEC §3, Publisher). */
+/** A partner in the header of its page (§3, Publisher). */
 export type Company = {
   name: string;
-  /** "premium partner" or "partner" (SPEC §4). */
+  /** "premium partner" or "partner" (§4). */
   label: string;
   logo?: string;
   /** The tagline below the name, and the description. */
@@ -29,7 +29,7 @@ export type CompanyHeaderProps = {
   share?: ReactNode;
 };
 
-/** The header of a company's resources (SPEC §2.8): name, back link, logo, social links, share menu, website. */
+/** The header of a company's resources (§2.8): name, back link, logo, social links, share menu, website. */
 export const CompanyHeader = ({
   company: { name, label, logo, tagline, description, socials, website },
   trail,

@@ -10,11 +10,11 @@ import * as styles from './CompanyHeader.css';
 
 export type ShareMenuProps = {
   page: SharedPage;
-  /** YouTube has no share URL: the company's channel is a plain link, listed separately (SPEC §2.8). */
+  /** YouTube has no share URL: the company's channel is a plain link, listed separately (§2.8). */
   channel?: string;
 };
 
-/** The share menu of a company's page (SPEC §2.8): networks, Copy Link and, separately, YouTube. */
+/** The share menu of a company's page (§2.8): networks, Copy Link and, separately, YouTube. */
 export const ShareMenu = ({ page, channel }: ShareMenuProps) => (
   <Disclosure
     classes={{ root: styles.menu, summary: styles.summary, panel: styles.panel }}

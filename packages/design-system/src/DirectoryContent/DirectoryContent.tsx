@@ -5,7 +5,7 @@ export type DirectoryContentProps = {
   html: string;
 };
 
-/** An editor's note and a list of firms in up to three columns, from an edited page (SPEC §2.1, tech hub). */
+/** An editor's note and a list of firms in up to three columns, from an edited page (§2.1, tech hub). */
 export const DirectoryContent = ({ html }: DirectoryContentProps) => (
   <div className={styles.root} dangerouslySetInnerHTML={{ __html: html }} />
 );

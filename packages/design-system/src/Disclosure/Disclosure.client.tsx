@@ -18,7 +18,7 @@ export type DisclosureProps = {
   classes: { root?: string; summary?: string; panel?: string };
   /** Of all disclosures with the same name at most one is open. */
   group?: string;
-  /** Whether it closes when the pointer leaves (SPEC §2.7: the user menu). */
+  /** Whether it closes when the pointer leaves (§2.7: the user menu). */
   onLeave?: 'stay' | 'close';
 };
 

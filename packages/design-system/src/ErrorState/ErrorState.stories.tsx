@@ -13,7 +13,7 @@ const meta = { title: 'Base/ErrorState', component: ErrorState } satisfies Meta<
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** SPEC §8: the generic error, with its literal text. */
+/** §8: the generic error, with its literal text. */
 export const Generic: Story = {
   tags: ['baseline'],
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { errorTexts } from '@masthead/texts/errors';
 import * as styles from './ErrorState.css';
 
 export type ErrorStateProps = {
-  /** SPEC §8, generic error, or a more specific message. */
+  /** §8, generic error, or a more specific message. */
   title?: string;
   /** What the reader can do next. */
   children?: ReactNode;

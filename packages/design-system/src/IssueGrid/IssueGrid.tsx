@@ -19,7 +19,7 @@ export type GalleryIssue = {
 
 export type IssueGridProps = { issues: readonly GalleryIssue[]; headingLevel: HeadingLevel };
 
-/** Covers of a magazine, newest first (SPEC §2.1, issue gallery). */
+/** Covers of a magazine, newest first (§2.1, issue gallery). */
 export const IssueGrid = ({ issues, headingLevel }: IssueGridProps) => {
   const Heading = `h${headingLevel}` as const;
   if (issues.length === 0) return null;

@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Complete: Story = {};
-/** SPEC §2.1: previous issues have two links. */
+/** §2.1: previous issues have two links. */
 export const Gallery: Story = {
   args: {
     stories: [],

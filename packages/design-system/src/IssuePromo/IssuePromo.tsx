@@ -21,7 +21,7 @@ export type IssuePromoProps = {
   headingLevel: 2 | 3;
 };
 
-/** A magazine issue: its cover and stories (SPEC §2.1, issue gallery). */
+/** A magazine issue: its cover and stories (§2.1, issue gallery). */
 export const IssuePromo = ({
   date,
   title,

@@ -11,10 +11,10 @@ type Story = StoryObj<typeof meta>;
 
 export const SectionAndTopic: Story = {};
 export const SectionAlone: Story = { args: { kicker: { trail: [{ title: 'Policy', url: '/policy/' }] } } };
-/** SPEC §2.8: an item in the Premium category. */
+/** §2.8: an item in the Premium category. */
 export const Premium: Story = { args: { kicker: stories.mesa.kicker } };
 export const Sponsored: Story = { args: { kicker: stories.sponsored.kicker } };
-/** SPEC §3, isDownload: a white paper. */
+/** §3, isDownload: a white paper. */
 export const Download: Story = {
   args: { kicker: { ...stories.sponsored.kicker, form: 'Download' } },
   play: async ({ canvas }) => {

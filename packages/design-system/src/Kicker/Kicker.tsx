@@ -9,7 +9,7 @@ export type KickerProps = {
   tone?: 'section' | 'quiet';
 };
 
-/** What PRO means: a label, not a limit of access (DECISIONS, gating). */
+/** What PRO means: a label, not a limit of access (§6). */
 const proTitle = kickerTexts.proTitle;
 
 const Labels = ({ badge, form }: Pick<KickerLine, 'badge' | 'form'>) => (
@@ -24,7 +24,7 @@ const Labels = ({ badge, form }: Pick<KickerLine, 'badge' | 'form'>) => (
 );
 
 /**
- * The line above a headline: section / topic, "Sponsored by …", the download label, the PRO pill (SPEC §2.8, §3).
+ * The line above a headline: section / topic, "Sponsored by …", the download label, the PRO pill (§2.8, §3).
  * Without content it renders nothing.
  */
 export const Kicker = ({ kicker, tone = 'section' }: KickerProps) => {

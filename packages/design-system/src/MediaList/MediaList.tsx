@@ -8,7 +8,7 @@ import type { HeadingLevel } from '../types/content';
 import type { Link, Picture as PictureData } from '../types/story';
 import * as styles from './MediaList.css';
 
-/** A podcast episode or a webcast in a list (SPEC §3, Podcast item and Webcast item). */
+/** A podcast episode or a webcast in a list (§3, Podcast item and Webcast item). */
 export type MediaItem = {
   title: string;
   url: string;

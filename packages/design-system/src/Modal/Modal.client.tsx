@@ -13,7 +13,7 @@ export type ModalProps = {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** `pushed`: the main area is scaled back while the modal is open (SPEC §2.8, share modal). */
+  /** `pushed`: the main area is scaled back while the modal is open (§2.8, share modal). */
   behind?: 'still' | 'pushed';
 };
 
@@ -76,7 +76,7 @@ const Dialog = ({ onClose, title, children, behind = 'still' }: Omit<ModalProps,
 };
 
 /**
- * A modal dialog (SPEC §2.8, generic modal). It closes by backdrop, close button and Escape; the platform traps and
+ * A modal dialog (§2.8, generic modal). It closes by backdrop, close button and Escape; the platform traps and
  * restores focus. It is rendered into `<body>`.
  */
 export const Modal = ({ open, ...dialog }: ModalProps) =>

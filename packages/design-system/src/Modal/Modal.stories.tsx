@@ -48,7 +48,7 @@ export const Open: Story = {
     await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
   },
 };
-/** SPEC §2.8: the close button closes it and restores focus. */
+/** §2.8: the close button closes it and restores focus. */
 export const ClosedByButton: Story = {
   play: async ({ canvasElement }) => {
     await opened(canvasElement);
@@ -57,7 +57,7 @@ export const ClosedByButton: Story = {
     await expect(within(canvasElement).getByRole('button', { name: 'Open' })).toHaveFocus();
   },
 };
-/** SPEC §2.8: a press on the backdrop closes it; a press that started inside does not. */
+/** §2.8: a press on the backdrop closes it; a press that started inside does not. */
 export const ClosedByBackdrop: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
@@ -70,7 +70,7 @@ export const ClosedByBackdrop: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
-/** SPEC §2.8: Escape closes it. The story sends the close request that browsers send for Escape. */
+/** §2.8: Escape closes it. The story sends the close request that browsers send for Escape. */
 export const ClosedByEscape: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);

@@ -48,7 +48,7 @@ const usePanelTop = (open: string | undefined, root: RefObject<HTMLElement | nul
   }, [open, root]);
 
 /**
- * Opens menus on hover and closes them by a press elsewhere, a followed link or a route change (SPEC §2.7). A pointer
+ * Opens menus on hover and closes them by a press elsewhere, a followed link or a route change (§2.7). A pointer
  * on its way down to the open menu may cross other items. It renders nothing: `HoverMenus` loads it late.
  */
 export const HoverBehavior = ({ root, items, open, setOpen, edges }: HoverBehaviorProps) => {

@@ -14,7 +14,7 @@ export type HoverMenu = {
   title: string;
   link: ReactNode;
   panel?: ReactNode;
-  /** Minimum viewport width in px for the panel to open (SPEC §3, menu item). */
+  /** Minimum viewport width in px for the panel to open (§3, menu item). */
   breakpoint?: number | undefined;
 };
 
@@ -25,7 +25,7 @@ const HoverBehavior = lazyPart(() => import('./HoverBehavior.client').then(({ Ho
 
 /**
  * The submenus of the navigation bar. At most one is open: by hovering its item, or by the button after the link for
- * keyboard and touch; Escape closes it (SPEC §2.7). The code of everything else loads when pointer or focus reach the
+ * keyboard and touch; Escape closes it (§2.7). The code of everything else loads when pointer or focus reach the
  * bar.
  */
 export const HoverMenus = ({ menus, edges }: HoverMenusProps) => {

@@ -44,7 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const CurrentSection: Story = { args: { current: '/markets/' } };
-/** SPEC §2.7, red underline option: the item is underlined on every page. */
+/** §2.7, red underline option: the item is underlined on every page. */
 export const UnderlinedItem: Story = {
   args: {
     menus: mainMenus.map((menu) =>
@@ -128,7 +128,7 @@ export const SixtyEntries: Story = {
     await expect(panel?.getBoundingClientRect().bottom).toBeLessThanOrEqual(Math.max(innerHeight, 400));
   },
 };
-/** Below the breakpoint of a submenu the item is only a link (SPEC §3, menu item, breakpoint). */
+/** Below the breakpoint of a submenu the item is only a link (§3, menu item, breakpoint). */
 export const AboveItsBreakpoint: Story = {
   args: {
     menus: mainMenus.map((menu) =>
@@ -168,7 +168,7 @@ const followed = async (canvas: ReturnType<typeof within>) => {
   await userEvent.click(link);
   return link;
 };
-/** SPEC §2.7: a followed link closes the submenu … */
+/** §2.7: a followed link closes the submenu … */
 export const ClosesOnRouteChange: Story = {
   play: async ({ canvasElement }) => {
     await expect(await followed(within(canvasElement))).not.toBeVisible();

@@ -8,19 +8,19 @@ import { HoverMenus } from './HoverMenus.client';
 import * as styles from './NavigationBar.css';
 
 export type NavigationBarProps = {
-  /** Main menu: Markets, Sectors … (SPEC §2.5). */
+  /** Main menu: Markets, Sectors … (§2.5). */
   menus: readonly MainMenu[];
   /** Links at the right end; in the compact header they are only in the drawer. */
   secondary?: readonly Link[];
   /** The `url` of the current section. */
   current?: string;
-  /** SPEC §9, nav hover edges. */
+  /** §9, nav hover edges. */
   edges: HoverEdges;
   /** Renders the content of a submenu: `SubmenuLines`, or a placeholder that loads it with its styles on demand. */
   panel: (menu: MainMenu) => ReactNode;
 };
 
-/** The main navigation on wide screens, with submenus that open on hover and by a button (SPEC §2.7). */
+/** The main navigation on wide screens, with submenus that open on hover and by a button (§2.7). */
 export const NavigationBar = ({ menus, secondary = [], current, edges, panel }: NavigationBarProps) => {
   const isCurrent = ({ url }: Link) => (url === current ? 'true' : undefined);
   const items = menus.map((menu) => ({

@@ -66,7 +66,7 @@ const Column = ({ header, lines }: MenuGroup) => {
   ) : null;
 };
 
-/** The content of a submenu: groups with headers side by side, or links that flow over the columns (SPEC §2.7). */
+/** The content of a submenu: groups with headers side by side, or links that flow over the columns (§2.7). */
 export const SubmenuLines = ({ menu: { lines, columns = 4 } }: { menu: MainMenu }) => {
   const groups = menuGroups(lines);
   return groups.some(({ header }) => header) ? (

@@ -11,6 +11,6 @@ test.each([
   ['within 10 px of the right edge', { x: 630, y: 300 }, true],
   ['the bottom edge', { x: 400, y: 900 }, false],
   ['just inside the tolerances', { x: 211, y: 106 }, false],
-])('SPEC §2.7: the mouse leaves past %s', (_, point, closes) => {
+])('§2.7: the mouse leaves past %s', (_, point, closes) => {
   expect(leavesPastEdge(point, box, edges)).toBe(closes);
 });

@@ -1,10 +1,10 @@
-/** Distance in px from an edge at which the pointer counts as outside (SPEC §9, nav hover edges). */
+/** Distance in px from an edge at which the pointer counts as outside (§9, nav hover edges). */
 export type HoverEdges = { top: number; left: number; right: number };
 
 type Box = { top: number; left: number; right: number };
 
 /**
- * Whether the mouse has left a submenu past its top, left or right edge (SPEC §2.7). Leaving past the bottom edge does
+ * Whether the mouse has left a submenu past its top, left or right edge (§2.7). Leaving past the bottom edge does
  * not close it.
  */
 export const leavesPastEdge = (point: { x: number; y: number }, box: Box, edges: HoverEdges): boolean =>

@@ -4,7 +4,7 @@ import { createHoverIntent } from './hoverIntent';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('SPEC §2.7: the action runs once the pointer rests', () => {
+test('§2.7: the action runs once the pointer rests', () => {
   const run = vi.fn<() => void>();
   createHoverIntent().after(run);
   vi.advanceTimersByTime(119);

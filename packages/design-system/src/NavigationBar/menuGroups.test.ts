@@ -38,6 +38,6 @@ test.each<[string, MenuLine[], string[][]]>([
     ],
   ],
   ['small labels stay in theirs', [header('N'), { kind: 'small', title: 'new' }, link('a')], [['N', 'small', 'a']]],
-])('SPEC §2.7: %s', (_, lines, groups) => {
+])('§2.7: %s', (_, lines, groups) => {
   expect(shape(lines)).toEqual(groups);
 });

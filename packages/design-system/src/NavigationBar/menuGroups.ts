@@ -11,8 +11,8 @@ const endsGroup = ({ kind }: MenuLine) => kind === 'divider' || kind === 'separa
 const isPlain = (line: MenuLine): line is PlainLine => line.kind !== 'header';
 
 /**
- * Groups menu items, so that columns do not separate a header from its items; a divider or separator ends a group (SPEC
- * §2.7).
+ * Groups menu items, so that columns do not separate a header from its items; a divider or separator ends a group
+ * (§2.7).
  */
 export const menuGroups = (lines: readonly MenuLine[]): MenuGroup[] => {
   const starts = lines.flatMap((line, index) => {

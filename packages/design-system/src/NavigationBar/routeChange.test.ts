@@ -15,6 +15,6 @@ test.each([
     false,
   ],
   ['an unknown one', '', true],
-])('SPEC §2.7: on %s a route change closes the submenu: %s', (_, userAgent, closes) => {
+])('§2.7: on %s a route change closes the submenu: %s', (_, userAgent, closes) => {
   expect(closesOnRouteChange(userAgent)).toBe(closes);
 });

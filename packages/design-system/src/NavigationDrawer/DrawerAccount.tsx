@@ -8,7 +8,7 @@ export type DrawerAccountProps = {
   visitor: HeaderVisitor;
   signedOut: { signIn: Link; register: Link; subscribe?: Link };
   signedIn: { account: Link; signOut: Link; readingList?: Link; subscribe?: Link };
-  /** SPEC §2.7, §6: visible to subscribers only. */
+  /** §2.7, §6: visible to subscribers only. */
   pro?: Link;
 };
 
@@ -20,7 +20,7 @@ const WideButton = ({ link, look }: { link: Link | undefined; look: ButtonLook }
     </span>
   );
 
-/** The fixed bottom of the drawer: Sign In and Register, or the account (SPEC §2.7, mobile site menu). */
+/** The fixed bottom of the drawer: Sign In and Register, or the account (§2.7, mobile site menu). */
 export const DrawerAccount = ({ visitor, signedOut, signedIn, pro }: DrawerAccountProps) =>
   visitor.state === 'registrant' || visitor.state === 'subscriber' ? (
     <div className={styles.account}>

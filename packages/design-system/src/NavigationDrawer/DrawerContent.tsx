@@ -50,7 +50,7 @@ const Section = ({ section }: { section: DrawerSection }) => {
   );
 };
 
-/** The content of `NavigationDrawer` (SPEC §2.7): search, sections with panels, lists, ad, colophon. Server HTML. */
+/** The content of `NavigationDrawer` (§2.7): search, sections with panels, lists, ad, colophon. Server HTML. */
 export const DrawerContent = ({ search, quickLinks = [], sections, lists, ad, colophon }: DrawerContentProps) => (
   <>
     {search && (

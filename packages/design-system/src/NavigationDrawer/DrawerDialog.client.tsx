@@ -7,7 +7,7 @@ import * as styles from './NavigationDrawer.css';
 
 export type DrawerDialogProps = {
   id: string;
-  /** On viewports wider than this many px closing a panel does not close the drawer (SPEC §2.7, §9). */
+  /** On viewports wider than this many px closing a panel does not close the drawer (§2.7, §9). */
   wideAbove: number;
   children: ReactNode;
 };

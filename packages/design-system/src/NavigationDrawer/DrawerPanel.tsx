@@ -57,7 +57,7 @@ const Focus = ({ title, links }: { title: string; links: readonly DescribedLink[
     </section>
   );
 
-/** The panel of a drawer section (SPEC §2.7, secondary mega-menu). */
+/** The panel of a drawer section (§2.7, secondary mega-menu). */
 export const DrawerPanel = ({ section }: { section: DrawerSection }) => (
   <section className={styles.panel} aria-label={section.link.title}>
     <div {...inOwnColors(section)}>

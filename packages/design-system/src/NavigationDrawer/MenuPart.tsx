@@ -8,7 +8,7 @@ export type MenuPartProps = {
 };
 
 /**
- * A placeholder of a menu that is loaded on demand: the menus of a publication are larger than most of its pages (SPEC
- * §2.7). On the page of menus it wraps each of them.
+ * A placeholder of a menu that is loaded on demand: the menus of a publication are larger than most of its pages
+ * (§2.7). On the page of menus it wraps each of them.
  */
 export const MenuPart = ({ name, children }: MenuPartProps) => <div data-menu-part={name}>{children}</div>;

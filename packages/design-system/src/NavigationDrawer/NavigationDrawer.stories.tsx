@@ -124,7 +124,7 @@ export const SixtyEntries: Story = {
   },
 };
 
-/** One panel at a time; on wide screens its close button closes only the panel (SPEC §2.7). */
+/** One panel at a time; on wide screens its close button closes only the panel (§2.7). */
 export const Panel: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
@@ -166,7 +166,7 @@ const posts = [
   post('Dallas', 'Why the suburbs are out-leasing downtown three to one', pictures.crane),
 ];
 
-/** Optional: the four newest posts of the section below its links (SPEC §2.7, §9). */
+/** Optional: the four newest posts of the section below its links (§2.7, §9). */
 export const WithRecentPosts: Story = {
   args: { sections: sections.map((entry, index) => (index === 0 ? { ...entry, stories: posts } : entry)) },
   play: async ({ canvasElement }) => {
@@ -176,7 +176,7 @@ export const WithRecentPosts: Story = {
   },
 };
 
-/** Descriptions of lists and groups below their names (SPEC §2.7, §3). */
+/** Descriptions of lists and groups below their names (§2.7, §3). */
 export const WithDescriptions: Story = {
   args: {
     sections: sections.map((entry) => ({
@@ -207,7 +207,7 @@ export const WithDescriptions: Story = {
   },
 };
 
-/** The navigation ad below the lists, with its own reserved space (SPEC §2.7, nav ad). */
+/** The navigation ad below the lists, with its own reserved space (§2.7, nav ad). */
 export const WithAdvertisement: Story = {
   args: {
     ad: (
@@ -228,7 +228,7 @@ export const WithAdvertisement: Story = {
   },
 };
 
-/** A brand's faded picture behind the sections (SPEC §3, navigationDrawerBG). */
+/** A brand's faded picture behind the sections (§3, navigationDrawerBG). */
 export const WithBackgroundPicture: Story = {
   args: { background: pictures.skyline.src },
   play: async ({ canvasElement }) => {
@@ -237,7 +237,7 @@ export const WithBackgroundPicture: Story = {
   },
 };
 
-/** A section's colors behind its title and description (SPEC §3, textColor and backgroundColor). */
+/** A section's colors behind its title and description (§3, textColor and backgroundColor). */
 export const InSectionColors: Story = {
   args: {
     sections: sections.map((entry, index) =>

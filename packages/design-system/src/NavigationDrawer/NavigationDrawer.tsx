@@ -14,16 +14,16 @@ export type NavigationDrawerProps = {
   children: ReactNode;
   /** `DrawerAccount`, or a client component that updates it. */
   account: ReactNode;
-  /** SPEC §9: closing a panel on a viewport wider than this closes only the panel. */
+  /** §9: closing a panel on a viewport wider than this closes only the panel. */
   wideAbove: number;
-  /** URL of a faded background picture (SPEC §3, navigationDrawerBG). */
+  /** URL of a faded background picture (§3, navigationDrawerBG). */
   background?: string;
 };
 
 /** Escapes a URL for CSS `url()`. */
 const cssUrl = (address: string) => `url("${encodeURI(address).replaceAll('%25', '%')}")`;
 
-/** The menu of the publication (SPEC §2.7), a native dialog. */
+/** The menu of the publication (§2.7), a native dialog. */
 export const NavigationDrawer = ({ id, brand, children, account, wideAbove, background }: NavigationDrawerProps) => (
   <DrawerDialog id={id} wideAbove={wideAbove}>
     <div

@@ -8,7 +8,7 @@ const closePanel = (panel: HTMLDetailsElement) => {
 };
 
 /**
- * Closes panels and drawer by the rules of SPEC §2.7. A panel is a `<details>` in the dialog; `data-close="panel"` and
+ * Closes panels and drawer by the rules of §2.7. A panel is a `<details>` in the dialog; `data-close="panel"` and
  * `data-close="menu"` mark close controls. The listeners end with the signal.
  */
 export const followDrawerRules = (dialog: HTMLDialogElement, wideAbove: number, signal: AbortSignal): void => {

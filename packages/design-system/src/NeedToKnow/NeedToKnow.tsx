@@ -8,7 +8,7 @@ export type NeedToKnowProps = {
   title?: string;
 };
 
-/** Key points of an article (SPEC §3, needToKnow). Renders nothing without points. */
+/** Key points of an article (§3, needToKnow). Renders nothing without points. */
 export const NeedToKnow = ({ points, title = articleTexts.needToKnow }: NeedToKnowProps) => {
   const id = useId();
   if (points.length === 0) return null;

@@ -7,7 +7,7 @@ import type { HiddenField } from '../types/form';
 import type { Link } from '../types/story';
 import * as styles from './NewsletterPicker.css';
 
-/** A newsletter with its facts (SPEC §3, newsletter details). */
+/** A newsletter with its facts (§3, newsletter details). */
 export type ListedNewsletter = {
   code: string;
   title: string;

@@ -43,7 +43,7 @@ const Rules = ({ title, rules, level }: RulesProps) => {
 };
 
 /**
- * A recognition program with its deadline, criteria, categories and entry form (SPEC §1). It works without scripts.
+ * A recognition program with its deadline, criteria, categories and entry form (§1). It works without scripts.
  * Without rules its links replace them.
  */
 export const NominationProgram = ({

@@ -6,7 +6,7 @@ import { SharedStyle } from '../styles/SharedStyle';
 
 export type CompactNotFoundProps = { home: string };
 
-/** The compact 404 for pages without header and footer (SPEC §2.4). */
+/** The compact 404 for pages without header and footer (§2.4). */
 export const CompactNotFound = ({ home }: CompactNotFoundProps) => (
   <Wrap>
     <SharedStyle name="error-screen" css={errorScreenStyles} />

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** SPEC §2.4 */
+/** §2.4 */
 export const NotFound: Story = {
   args: { picture: pictures.parcels },
   play: async ({ canvasElement }) => {
@@ -35,7 +35,7 @@ export const NotFound: Story = {
   },
 };
 export const NotFoundWithoutPicture: Story = {};
-/** SPEC §2.4, §8: no route matches the URL. */
+/** §2.4, §8: no route matches the URL. */
 export const UnmatchedRoute: Story = {
   args: { address: 'unmatched' },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const ServerErrorWithStories: Story = {
   },
 };
 
-/** Internal users see the raw error as well (SPEC §2.4). */
+/** Internal users see the raw error as well (§2.4). */
 export const ServerErrorWithDetail: Story = {
   render: ({ home, search }) => (
     <ServerErrorScreen

@@ -16,7 +16,7 @@ export type NotFoundScreenProps = {
   /** URL of the store's newsletters page. */
   subscribe: Link;
   signIn: Link;
-  /** `unmatched`: no route matches the URL, which the screen states first (SPEC §2.4, §8). */
+  /** `unmatched`: no route matches the URL, which the screen states first (§2.4, §8). */
   address?: 'known' | 'unmatched';
   /** A static file, so that it is available while the content service is down. Sizes in px. */
   picture?: LogoImage & { alt: string };
@@ -27,7 +27,7 @@ const reasons = [notFoundTexts.notWorking, notFoundTexts.moved, notFoundTexts.ol
 const unmatched = notFoundTexts.unmatched;
 const missing = notFoundTexts.missing;
 
-/** The 404 page (SPEC §2.4). */
+/** The 404 page (§2.4). */
 export const NotFoundScreen = ({
   home,
   search,

@@ -7,7 +7,7 @@ export type OneColumnProps = {
   width?: keyof typeof styles.width;
 };
 
-/** The one-column layout (SPEC §2.6). */
+/** The one-column layout (§2.6). */
 export const OneColumn = ({ children, width = 'measure' }: OneColumnProps) => (
   <div className={`${styles.root} ${styles.width[width]}`}>{children}</div>
 );

@@ -30,7 +30,7 @@ const page = (
 );
 
 /**
- * The order of a page's parts (SPEC §2.6). A screen has one frame and leaves out the slots it does not need; inside it
+ * The order of a page's parts (§2.6). A screen has one frame and leaves out the slots it does not need; inside it
  * `Columns` makes two columns and `OneColumn` one.
  *
  * **Keyboard.** The skip link leads to its `main`; after a soft navigation focus starts there.

@@ -15,7 +15,7 @@ export type PageFrameProps = {
 };
 
 /**
- * The order of a page (SPEC §2.6, standard and default layout): leaderboard, header, top section, main area, bottom
+ * The order of a page (§2.6, standard and default layout): leaderboard, header, top section, main area, bottom
  * section, footer. It contains the only `main`, the target of the skip link and of soft navigation.
  */
 export const PageFrame = ({ leaderboard, header, top, children, bottom, footer }: PageFrameProps) => (

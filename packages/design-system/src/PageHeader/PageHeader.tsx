@@ -15,7 +15,7 @@ export type PageHeaderProps = {
   share?: ReactNode;
 };
 
-/** The hero of streams, hubs and resource pages (SPEC §2.8, page header). It contains the page's `h1`. */
+/** The hero of streams, hubs and resource pages (§2.8, page header). It contains the page's `h1`. */
 export const PageHeader = ({ title, description, trail = [], picture, tone = 'tint', share }: PageHeaderProps) => (
   <div className={styles.tone[tone]} data-on={tone === 'inverse' ? 'inverse' : undefined}>
     <div className={picture ? `${styles.inner} ${styles.pictured}` : styles.inner}>

@@ -15,7 +15,7 @@ export type PartnerCard = {
 
 export type PartnerCardsProps = { cards: readonly PartnerCard[]; headingLevel?: 2 | 3 };
 
-/** Links to videos, thought leadership, solutions and white papers of partners (SPEC §2.8, partner resources page). */
+/** Links to videos, thought leadership, solutions and white papers of partners (§2.8, partner resources page). */
 export const PartnerCards = ({ cards, headingLevel = 2 }: PartnerCardsProps) => {
   const Heading = `h${headingLevel}` as const;
   if (cards.length === 0) return null;

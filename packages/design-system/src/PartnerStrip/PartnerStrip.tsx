@@ -10,7 +10,7 @@ export type PartnerLogo = { name: string; url: string; logo?: Pick<LogoImage, 's
 
 export type PartnerStripProps = { partners: readonly PartnerLogo[]; title?: string; more?: Link };
 
-/** Logos of partners, linked to their pages (SPEC §2.6, resource partner header). */
+/** Logos of partners, linked to their pages (§2.6, resource partner header). */
 export const PartnerStrip = ({ partners, title = partnerTexts.fromPartners, more }: PartnerStripProps) => {
   const id = useId();
   if (partners.length === 0) return null;

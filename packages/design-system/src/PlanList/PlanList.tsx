@@ -3,7 +3,7 @@ import type { Moment } from '../types/story';
 import type { HeadingLevel } from '../types/content';
 import * as styles from './PlanList.css';
 
-/** A planned issue with its dates (SPEC §3, Editorial calendar entry). */
+/** A planned issue with its dates (§3, Editorial calendar entry). */
 export type PlannedIssue = {
   title: string;
   published: Moment;

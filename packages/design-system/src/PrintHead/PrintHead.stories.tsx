@@ -30,7 +30,7 @@ export const WithoutAPath: StoryObj<typeof meta> = {
     await expect(within(canvasElement).queryByText(/Page Printed from/)).toBeNull();
   },
 };
-/** A brand without a print logo has an empty picture, and the log says what to do (SPEC §2.6). */
+/** A brand without a print logo has an empty picture, and the log says what to do (§2.6). */
 export const WithoutALogo: StoryObj<typeof meta> = {
   beforeEach: () => {
     spyOn(console, 'error').mockImplementation(fn());

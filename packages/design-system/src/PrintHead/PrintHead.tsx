@@ -10,7 +10,7 @@ export type PrintHeadProps = {
   path: string;
 };
 
-/** The header of a printed page, hidden on screen: logo, NOT FOR REPRINT and the source (SPEC §2.6). */
+/** The header of a printed page, hidden on screen: logo, NOT FOR REPRINT and the source (§2.6). */
 export const PrintHead = ({ brand, path }: PrintHeadProps) => {
   if (!brand.printLogo) console.error(`${brand.name} has no print logo: add one to the brand's configuration.`);
   return (

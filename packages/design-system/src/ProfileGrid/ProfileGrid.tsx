@@ -5,7 +5,7 @@ import type { HeadingLevel } from '../types/content';
 import type { Picture as PictureData } from '../types/story';
 import * as styles from './ProfileGrid.css';
 
-/** A person in a recognition list (SPEC §3, Recognition profile). */
+/** A person in a recognition list (§3, Recognition profile). */
 export type ProfileItem = {
   name: string;
   url: string;

@@ -17,7 +17,7 @@ export type ProfileHeaderProps = {
   honors: readonly string[];
 };
 
-/** The header of a recognition profile (SPEC §3): person, employer, award. */
+/** The header of a recognition profile (§3): person, employer, award. */
 export const ProfileHeader = ({
   name,
   pronouns,

@@ -4,7 +4,7 @@ import * as styles from './ProgressBar.css';
 export type ProgressBarProps = {
   /** 0 to 100. */
   value: number;
-  /** A page error ends the bar as `failed` (SPEC §4, §8). */
+  /** A page error ends the bar as `failed` (§4, §8). */
   state?: keyof typeof styles.state;
 };
 

@@ -3,7 +3,7 @@ import { stretchedLink, stretchedLinkArea } from '../styles/stretchedLink.css';
 import type { Picture as PictureData } from '../types/story';
 import * as styles from './PromoPanel.css';
 
-/** SPEC §3, promotional listing. */
+/** §3, promotional listing. */
 export type Promotion = { type: string; title: string; description?: string; url?: string; image?: PictureData };
 
 export type PromoPanelProps = { promotion: Promotion; headingLevel?: 2 | 3 };

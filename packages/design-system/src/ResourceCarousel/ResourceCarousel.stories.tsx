@@ -13,7 +13,7 @@ const meta = { title: 'Stories/ResourceCarousel', component: ResourceCarousel, a
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** SPEC §2.8: title, Download Resource, Browse More Resources; next and previous loop. */
+/** §2.8: title, Download Resource, Browse More Resources; next and previous loop. */
 export const Three: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Resources' })).toBeVisible();

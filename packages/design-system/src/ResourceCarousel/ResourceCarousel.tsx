@@ -13,13 +13,13 @@ export type ResourceCarouselProps = {
   title?: string;
   more?: Link;
   headingLevel?: 2 | 3;
-  /** Time per resource in ms (SPEC §9). */
+  /** Time per resource in ms (§9). */
   delayMs?: number;
 };
 
 const allResources: Link = { title: resourceTexts.browseMore, url: '/resources/' };
 
-/** A carousel of partner papers, which advances every 5 s (SPEC §2.8, resource carousel). */
+/** A carousel of partner papers, which advances every 5 s (§2.8, resource carousel). */
 export const ResourceCarousel = ({
   resources,
   title = resourceTexts.resources,

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** SPEC §4: the topic defaults to All Topics. A change submits the form and preserves the order. */
+/** §4: the topic defaults to All Topics. A change submits the form and preserves the order. */
 export const AllTopics: Story = {
   play: async ({ canvas, canvasElement }) => {
     if (innerWidth < 768) await userEvent.click(canvas.getByText('Filter'));

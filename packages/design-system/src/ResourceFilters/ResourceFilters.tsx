@@ -31,7 +31,7 @@ const Field = ({ label, id, ...input }: FieldProps) => (
 );
 
 /**
- * Filters the resource list by topic, text and dates (SPEC §3, Filter state). A GET form that works without scripts;
+ * Filters the resource list by topic, text and dates (§3, Filter state). A GET form that works without scripts;
  * below 768 px it is collapsed behind a button.
  */
 export const ResourceFilters = ({ action, hiddenFields = [], topics, values }: ResourceFiltersProps) => {

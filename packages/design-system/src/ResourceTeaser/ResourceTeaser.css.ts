@@ -6,7 +6,7 @@ import { scaled } from '../theme/scaled';
 
 const { border, color, grid, space } = vars;
 
-/** SPEC §9: resource grids have at most three columns. */
+/** §9: resource grids have at most three columns. */
 export const grid3 = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

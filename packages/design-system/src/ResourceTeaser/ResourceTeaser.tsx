@@ -6,7 +6,7 @@ import type { HeadingLevel } from '../types/content';
 import type { Picture as PictureData } from '../types/story';
 import * as styles from './ResourceTeaser.css';
 
-/** A partner's paper in lists and the carousel (SPEC §3, Resource). */
+/** A partner's paper in lists and the carousel (§3, Resource). */
 export type ResourceItem = {
   title: string;
   url: string;
@@ -64,7 +64,7 @@ export type ResourceGridProps = {
   actionLabel?: string;
 };
 
-/** Resources in up to three columns (SPEC §9). */
+/** Resources in up to three columns (§9). */
 export const ResourceGrid = ({ resources, headingLevel, actionLabel }: ResourceGridProps) => {
   if (resources.length === 0) return null;
   return (

@@ -23,7 +23,7 @@ export const Normal: Story = {
 };
 export const LargeWithWords: Story = { args: { size: 'large', defaultValue: 'conversions' } };
 export const NoIcon: Story = { args: { icon: 'none' } };
-/** SPEC §2.8: Enter does nothing, the button submits. */
+/** §2.8: Enter does nothing, the button submits. */
 export const EnterIgnored: Story = {
   args: { enter: 'ignored' },
   play: async ({ canvasElement }) => {

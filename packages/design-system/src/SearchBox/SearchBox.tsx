@@ -3,20 +3,20 @@ import { Icon } from '../Icon/Icon';
 import * as styles from './SearchBox.css';
 
 export type SearchBoxProps = {
-  /** URL of the results; the text is sent as `q` (SPEC §2.1). */
+  /** URL of the results; the text is sent as `q` (§2.1). */
   action?: string;
   defaultValue?: string;
   /** Accessible name: "Search resources". */
   label?: string;
   icon?: 'visible' | 'none';
-  /** `ignored`: only the button submits (SPEC §2.8). */
+  /** `ignored`: only the button submits (§2.8). */
   enter?: 'submits' | 'ignored';
   size?: 'normal' | 'large';
   /** `opening` moves focus here when the surrounding disclosure opens. */
   focus?: 'none' | 'opening';
 };
 
-/** The search form (SPEC §2.8). It works without scripts. */
+/** The search form (§2.8). It works without scripts. */
 export const SearchBox = ({
   action = '/search/',
   defaultValue,

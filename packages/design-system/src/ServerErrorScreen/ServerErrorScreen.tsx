@@ -22,11 +22,11 @@ export type ServerErrorScreenProps = {
   statusCode?: number;
   /** Names the request in the logs, for readers who report the error. */
   reference?: string;
-  /** Raw details for internal users (SPEC §2.4, §6). Must not be in any other page. */
+  /** Raw details for internal users (§2.4, §6). Must not be in any other page. */
   detail?: string;
 };
 
-/** Any error that is not a 404 (SPEC §2.4, §8). */
+/** Any error that is not a 404 (§2.4, §8). */
 export const ServerErrorScreen = ({
   home,
   search,

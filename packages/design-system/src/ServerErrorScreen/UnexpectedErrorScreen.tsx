@@ -6,7 +6,7 @@ import { SharedStyle } from '../styles/SharedStyle';
 
 export type UnexpectedErrorScreenProps = { home: string };
 
-/** The generic error page (SPEC §2.4, §8), with the literal text of the specification. */
+/** The generic error page (§2.4, §8), with the literal text of the specification. */
 export const UnexpectedErrorScreen = ({ home }: UnexpectedErrorScreenProps) => (
   <Wrap>
     <SharedStyle name="error-screen" css={errorScreenStyles} />

@@ -21,7 +21,7 @@ export const All: Story = {
     );
   },
 };
-/** SPEC §8, Copy Link: the literal text, once the URL is on the clipboard. */
+/** §8, Copy Link: the literal text, once the URL is on the clipboard. */
 export const CopyLinkConfirms: Story = {
   play: async ({ canvas }) => {
     const alert = spyOn(window, 'alert').mockImplementation(() => undefined);
@@ -49,7 +49,7 @@ export const CopyLinkUnanswered: Story = {
     await waitFor(() => expect(prompt).toHaveBeenCalledWith('Copy this address:', page.url), { timeout: 5_000 });
   },
 };
-/** SPEC §9: the pop-up is 600 by 400 px. */
+/** §9: the pop-up is 600 by 400 px. */
 export const PopUp: Story = {
   play: async ({ canvas }) => {
     const open = spyOn(window, 'open').mockReturnValue(null);

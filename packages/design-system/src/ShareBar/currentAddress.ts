@@ -1,4 +1,4 @@
-/** The current URL without its hash (SPEC §2.8, Copy Link). */
+/** The current URL without its hash (§2.8, Copy Link). */
 export const currentAddress = ({
   origin,
   pathname,

@@ -4,7 +4,7 @@ import { shareAddresses } from './shareAddresses';
 
 const page = { url: 'https://news.example/2026/11/21/a-deal/?a=1&b=2', title: 'Cap rates & "basis": 50% off' };
 
-describe('share URLs (SPEC §2.8)', () => {
+describe('share URLs (§2.8)', () => {
   test('are Facebook, Twitter and LinkedIn, in this order and with these names', () => {
     expect(shareAddresses(page).map(({ name }) => name)).toEqual(['Facebook', 'Twitter', 'LinkedIn']);
   });

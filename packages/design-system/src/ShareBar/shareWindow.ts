@@ -1,4 +1,4 @@
-/** SPEC §9: share pop-up 600 by 400. */
+/** §9: share pop-up 600 by 400. */
 export const shareWindow = 'popup,width=600,height=400,noopener';
 
 /** Opens a network's share page in a small window. Modified clicks keep their meaning: a new tab or window. */

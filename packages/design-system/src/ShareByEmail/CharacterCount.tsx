@@ -5,14 +5,14 @@ import { countCharactersLeft } from './shareRules';
 type CharacterCountProps = {
   id: string;
   message: string;
-  /** The message when the text is too long: by how much, or the text of SPEC §5. */
+  /** The message when the text is too long: by how much, or the text of §5. */
   over: 'number' | 'text';
 };
 
 /** Announced only near the limit; every character would be too much. */
 const near = 20;
 
-/** The number of characters left while typing (SPEC §5). */
+/** The number of characters left while typing (§5). */
 export const CharacterCount = ({ id, message, over }: CharacterCountProps) => {
   const left = countCharactersLeft(message);
   const text = left < 0 && over === 'text' ? emailFormTexts.exceeded : emailFormTexts.remaining(left);

@@ -25,7 +25,7 @@ const icon = (
 );
 
 /**
- * The Email button for the `email` slot of `ShareBar`: it toggles the form (SPEC §4). The form's code is loaded when
+ * The Email button for the `email` slot of `ShareBar`: it toggles the form (§4). The form's code is loaded when
  * pointer or focus comes near; without it, as offline, the reader's mail program opens.
  */
 export const ShareByEmail = ({ mail, ...form }: ShareByEmailProps) => {

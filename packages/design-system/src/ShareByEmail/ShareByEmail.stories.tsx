@@ -56,7 +56,7 @@ export const Open: Story = {
     await expect(form.getByText('246 characters remaining')).toBeVisible();
   },
 };
-/** SPEC §5: the literal texts; any error blocks sending. */
+/** §5: the literal texts; any error blocks sending. */
 export const Empty: Story = {
   play: async ({ canvas, args }) => {
     const form = await write(canvas, '', 'm'.repeat(251));
@@ -76,7 +76,7 @@ export const WrongFormat: Story = {
     await expect(args.send).not.toHaveBeenCalled();
   },
 };
-/** The second variant of SPEC §5: an error summary, and red text for the character count. */
+/** The second variant of §5: an error summary, and red text for the character count. */
 export const ErrorsListed: Story = {
   args: { errorDisplay: 'summary' },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const ErrorsListed: Story = {
     await expect(form.getByRole('textbox', { name: 'Email addresses' })).toHaveAttribute('type', 'email');
   },
 };
-/** SPEC §4: while it is sending the button says so and is disabled. */
+/** §4: while it is sending the button says so and is disabled. */
 export const Sending: Story = {
   args: { send: fn<ShareByEmailProps['send']>(() => new Promise(() => undefined)) },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const Sending: Story = {
     await expect(await form.findByRole('button', { name: 'sending...' })).toBeDisabled();
   },
 };
-/** SPEC §5, §8: several addresses, stripped tags, a confirmation, and the form hidden. */
+/** §5, §8: several addresses, stripped tags, a confirmation, and the form hidden. */
 export const Sent: Story = {
   play: async ({ canvas, args }) => {
     const form = await write(canvas, 'a@example.com, b@example.org', '<b>Look</b> at this');
@@ -112,7 +112,7 @@ export const Sent: Story = {
     });
   },
 };
-/** SPEC §8: a red error message, the form hidden. */
+/** §8: a red error message, the form hidden. */
 export const Failed: Story = {
   args: { send: fn<ShareByEmailProps['send']>(async () => 'failed') },
   play: async ({ canvas }) => {
@@ -121,7 +121,7 @@ export const Failed: Story = {
     await expect(form.queryByRole('textbox')).toBeNull();
   },
 };
-/** SPEC §5: an email address that only the service rejects has its error at the field and can be corrected. */
+/** §5: an email address that only the service rejects has its error at the field and can be corrected. */
 export const RejectedByTheService: Story = {
   args: { send: fn<ShareByEmailProps['send']>(async () => ({ refused: { email: 'Invalid email format' } })) },
   play: async ({ canvas }) => {
@@ -132,7 +132,7 @@ export const RejectedByTheService: Story = {
     await expect(form.getByRole('button', { name: 'Send' })).toBeEnabled();
   },
 };
-/** SPEC §4: it closes automatically after the outcome. */
+/** §4: it closes automatically after the outcome. */
 export const ClosesByItself: Story = {
   args: { closeAfter: 100 },
   play: async ({ canvas }) => {
@@ -140,7 +140,7 @@ export const ClosesByItself: Story = {
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Share by email' })).toBeNull(), { timeout: 5000 });
   },
 };
-/** SPEC §4: the button toggles it; the close control, Escape and a root-level close event hide it. */
+/** §4: the button toggles it; the close control, Escape and a root-level close event hide it. */
 export const Hidden: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Email' });
@@ -190,7 +190,7 @@ export const ClosesBesideTheReader: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Search' })).toHaveFocus();
   },
 };
-/** SPEC §4: overlays, such as the header's search, hide it. */
+/** §4: overlays, such as the header's search, hide it. */
 export const HiddenByAnotherLayer: Story = {
   render: (args) => (
     <>

@@ -22,10 +22,10 @@ export type ShareByEmailFormProps = {
   onClose: () => void;
   /**
    * `inline`: errors are at their fields. `summary`: errors are listed above the form, and the address field has type
-   * email (SPEC §5).
+   * email (§5).
    */
   errorDisplay?: 'inline' | 'summary';
-  /** Time in ms until it closes after sending (SPEC §4, §9). */
+  /** Time in ms until it closes after sending (§4, §9). */
   closeAfter?: number;
 };
 
@@ -48,7 +48,7 @@ const ErrorList = ({ id, entries }: { id: string; entries: readonly string[] }) 
 );
 
 /**
- * The form that emails a story to one or more addresses (SPEC §4, §5, §8). After sending, the outcome replaces the
+ * The form that emails a story to one or more addresses (§4, §5, §8). After sending, the outcome replaces the
  * form, which then closes.
  */
 export const ShareByEmailForm = ({

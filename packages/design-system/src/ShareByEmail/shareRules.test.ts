@@ -3,7 +3,7 @@ import { countCharactersLeft, validateDraft, toSharedStory, stripTags } from './
 
 const fine = { email: 'reader@example.com', message: '' };
 
-describe('validation of a share draft (SPEC §5)', () => {
+describe('validation of a share draft (§5)', () => {
   test.each([
     ['', 'Enter an email address'],
     ['   ', 'Enter an email address'],
@@ -64,7 +64,7 @@ test.each([
   ['a <!-- hidden --> b', 'a  b'],
   ['rents < 5 % and yields > 6 %', 'rents < 5 % and yields > 6 %'],
   ['1<2', '1<2'],
-])('SPEC §5: strips tags from %j', (text, expected) => {
+])('§5: strips tags from %j', (text, expected) => {
   expect(stripTags(text)).toBe(expected);
 });
 

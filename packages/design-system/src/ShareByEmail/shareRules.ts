@@ -1,9 +1,9 @@
 import { shareRuleTexts } from '@masthead/texts/shareForm';
 
-/** SPEC §9: message max 250 characters. */
+/** §9: message max 250 characters. */
 export const maxMessageLength = 250;
 
-/** The request of the email story service (SPEC §3, share form; §7.2). */
+/** The request of the email story service (§3, share form; §7.2). */
 export type SharedStory = { email: string; message: string; headline: string; summary: string; emailUrl: string };
 
 /** The form's input. */
@@ -18,7 +18,7 @@ export type ShareErrors = { email?: string; message?: string };
  */
 export type ShareOutcome = 'sent' | 'failed' | { refused: ShareErrors };
 
-/** The email story service's rule: local part, @, domain, top-level domain of 2 to 4 letters (SPEC §5). */
+/** The email story service's rule: local part, @, domain, top-level domain of 2 to 4 letters (§5). */
 const addressPattern =
   /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,4}$/i;
 
@@ -41,7 +41,7 @@ const getEmailError = (email: string): string | undefined => {
     : undefined;
 };
 
-/** Validates a draft and returns error messages by field (SPEC §5, share by email). */
+/** Validates a draft and returns error messages by field (§5, share by email). */
 export const validateDraft = ({ email, message }: ShareDraft): ShareErrors => {
   const error = getEmailError(email);
   return {
@@ -56,7 +56,7 @@ export const validateDraft = ({ email, message }: ShareDraft): ShareErrors => {
  */
 export const countCharactersLeft = (message: string): number => maxMessageLength - [...message].length;
 
-/** Removes HTML tags (SPEC §5). A less-than sign without a tag stays. The service sanitizes its input, too. */
+/** Removes HTML tags (§5). A less-than sign without a tag stays. The service sanitizes its input, too. */
 export const stripTags = (text: string): string => {
   const stripped = text.replace(/<\/?[a-z!][^<>]*>/gi, '');
   return stripped === text ? text : stripTags(stripped);

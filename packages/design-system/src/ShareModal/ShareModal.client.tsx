@@ -17,7 +17,7 @@ export type ShareModalProps = {
   title?: string;
 };
 
-/** The share modal: Facebook, Twitter, LinkedIn, Cancel. The main area is scaled back behind it (SPEC §2.8). */
+/** The share modal: Facebook, Twitter, LinkedIn, Cancel. The main area is scaled back behind it (§2.8). */
 export const ShareModal = ({ page, open, onClose, title = shareModalTexts.sharePage }: ShareModalProps) => (
   <Modal open={open} onClose={onClose} title={title} behind="pushed">
     <ul className={styles.options}>

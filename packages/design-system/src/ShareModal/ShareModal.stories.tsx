@@ -6,7 +6,7 @@ import { SharePage } from './SharePage.client';
 const page = { url: 'https://news.example/markets/atlanta/', title: 'Atlanta' };
 
 /**
- * SHARE THIS PAGE of the page header, with the options of SPEC §2.8. Next to an article use `ShareBar`.
+ * SHARE THIS PAGE of the page header, with the options of §2.8. Next to an article use `ShareBar`.
  *
  * **Keyboard.** Enter opens; Tab goes through Close, the three networks and Cancel; Escape closes.
  *
@@ -48,7 +48,7 @@ export const ScalesTheMainAreaBack: Story = {
     await waitFor(() => expect(getComputedStyle(main).transform).toBe('none'));
   },
 };
-/** SPEC §7.2, §9: each network opens in a pop-up of 600 by 400 px. */
+/** §7.2, §9: each network opens in a pop-up of 600 by 400 px. */
 export const Networks: Story = {
   play: async ({ canvasElement }) => {
     const open = spyOn(window, 'open').mockReturnValue(null);

@@ -14,7 +14,7 @@ const fetchModal = () => import('./ShareModal.client').then((module) => module.S
 const prepare = () => void fetchModal().catch(() => undefined);
 
 /**
- * SHARE THIS PAGE, for the `share` slot of `PageHeader`: opens the share modal (SPEC §2.8). The modal's code is loaded
+ * SHARE THIS PAGE, for the `share` slot of `PageHeader`: opens the share modal (§2.8). The modal's code is loaded
  * when pointer or focus comes near; without it, as offline, the reader's mail program opens. Without scripts it is a
  * `mailto:` link.
  */

@@ -23,7 +23,7 @@ export type SiteFooterProps = {
   legal: { copyright: string; links: readonly Link[] };
 };
 
-/** The footer of every page (SPEC §2.5). */
+/** The footer of every page (§2.5). */
 export const SiteFooter = ({ logos, support, social, columns, links = [], network, legal }: SiteFooterProps) => (
   <footer className={styles.root} data-on="inverse">
     <Wrap>

@@ -18,7 +18,7 @@ export type MastheadRowProps = {
   search: string;
   /** `UserArea`, or a client component that updates it. */
   user: ReactNode;
-  /** An optional button next to Search (SPEC §2.7: broker expo). */
+  /** An optional button next to Search (§2.7: broker expo). */
   extra?: Link;
 };
 

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { heights } from './heights';
 
-/** The header has `[data-form="compact"]` once the page has scrolled (SPEC §2.7). */
+/** The header has `[data-form="compact"]` once the page has scrolled (§2.7). */
 const compact = (rule: string) => `[data-form="compact"] ${rule}`;
 
 /*

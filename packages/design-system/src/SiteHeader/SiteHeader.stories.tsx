@@ -76,7 +76,7 @@ export const MoreLinksThanFit: Story = {
     }
   },
 };
-/** SPEC §2.7: after 50 px of scroll the header is fixed, its top row is hidden, and the page does not jump. */
+/** §2.7: after 50 px of scroll the header is fixed, its top row is hidden, and the page does not jump. */
 export const Compact: Story = {
   args: { visitor: subscriber, current: '/markets/' },
   play: async ({ canvasElement }) => {
@@ -107,7 +107,7 @@ export const CompactSignedOut: Story = {
   },
 };
 
-/** SPEC §2.7: the menu opens on a press and closes when the mouse leaves; also on Escape and a press elsewhere. */
+/** §2.7: the menu opens on a press and closes when the mouse leaves; also on Escape and a press elsewhere. */
 export const UserMenu: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -16,7 +16,7 @@ export type SiteHeaderProps = {
 };
 
 /**
- * The header of every page (SPEC §2.7). After the threshold it is one fixed row of 56 px; its space in the page stays
+ * The header of every page (§2.7). After the threshold it is one fixed row of 56 px; its space in the page stays
  * reserved, so nothing moves. All of it is server HTML; one attribute changes on scroll.
  */
 export const SiteHeader = ({ topRow, masthead, navigation, reading, stickyAfter }: SiteHeaderProps) => (

@@ -5,7 +5,7 @@ import { media } from '../theme/media';
 import * as styles from './SiteHeader.css';
 
 export type StickyHeaderProps = {
-  /** Scroll distance in px after which the header is fixed and compact (SPEC §2.7, §9). */
+  /** Scroll distance in px after which the header is fixed and compact (§2.7, §9). */
   after: number;
   children: ReactNode;
 };

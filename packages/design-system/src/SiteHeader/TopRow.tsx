@@ -7,7 +7,7 @@ import { Wrap } from '../Wrap/Wrap';
 import * as styles from './TopRow.css';
 
 export type TopRowProps = {
-  /** Events, Podcasts, Webcasts … (SPEC §2.5, top links). */
+  /** Events, Podcasts, Webcasts … (§2.5, top links). */
   links: readonly Link[];
   /** Today's date in the brand's time zone: a `<time>`, or a client component that updates it on cached pages. */
   date?: ReactNode;

@@ -31,7 +31,7 @@ const toCssVariables = ({ slidesPerView, breakpoints }: SliderOptions) => {
 };
 
 /**
- * A slider (SPEC §2.8). A rotating one has its pause control first in the tab order, stops while hovered or focused,
+ * A slider (§2.8). A rotating one has its pause control first in the tab order, stops while hovered or focused,
  * and does not rotate with reduced motion.
  */
 export const Slider = ({ slides, label, noun = slideTexts.noun, options, onActiveChange }: SliderProps) => {

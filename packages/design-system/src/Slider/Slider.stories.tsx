@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** SPEC §2.8: one slide, no rotation, loops, and reports the active slide. */
+/** §2.8: one slide, no rotation, loops, and reports the active slide. */
 export const Defaults: Story = {
   play: async ({ canvas, args }) => {
     await position(canvas, '1 of 4');

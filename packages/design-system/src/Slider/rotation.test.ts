@@ -24,12 +24,12 @@ describe('the rotation of a slider', () => {
   ] as const)('%s', (_, events, rotating) => {
     expect(isRotatingAfter('on', [...events])).toBe(rotating);
   });
-  test('autoplay is off by default (SPEC §2.8)', () => {
+  test('autoplay is off by default (§2.8)', () => {
     expect(isRotatingAfter(defaultSliderOptions.autoplay, [])).toBe(false);
   });
 });
 
-test('the defaults are those of SPEC §2.8 and §9', () => {
+test('the defaults are those of §2.8 and §9', () => {
   expect(defaultSliderOptions).toMatchObject({
     slidesPerView: 1,
     autoplay: 'off',

@@ -1,4 +1,4 @@
-/** Options of a slider (SPEC §2.8, slider). */
+/** Options of a slider (§2.8, slider). */
 export type SliderOptions = {
   /** Number of visible slides, from the smallest width on. */
   slidesPerView: number;
@@ -16,7 +16,7 @@ export type SliderOptions = {
   looping: 'infinite' | 'none';
 };
 
-/** Default options (SPEC §2.8, §9). */
+/** Default options (§2.8, §9). */
 export const defaultSliderOptions: SliderOptions = {
   slidesPerView: 1,
   breakpoints: {},

@@ -16,7 +16,7 @@ describe('the visible slide', () => {
   });
 });
 
-describe('next and previous loop (SPEC §2.8, infinite looping)', () => {
+describe('next and previous loop (§2.8, infinite looping)', () => {
   test.each([
     [0, 1, 3, 1],
     [2, 1, 3, 0],

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** SPEC §2.8: a badge that links to /special-reports. */
+/** §2.8: a badge that links to /special-reports. */
 export const Complete: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Special Report' })).toHaveAttribute('href', '/special-reports/');

@@ -22,7 +22,7 @@ export type SpecialReportHeroProps = {
 
 const everyReport: Link = { title: reportTexts.specialReport, url: '/special-reports/' };
 
-/** A special report across the window (SPEC §2.8): the only dark band of a page. */
+/** A special report across the window (§2.8): the only dark band of a page. */
 export const SpecialReportHero = ({
   title,
   url,

@@ -4,7 +4,7 @@ import { columnsForItems } from '../styles/itemColumns';
 import { SharedStyle } from '../styles/SharedStyle';
 import { sponsorStripStyles } from './sponsorStripStyles';
 
-/** A sponsor of a package (SPEC §3, Package). */
+/** A sponsor of a package (§3, Package). */
 export type SponsorItem = {
   name: string;
   url?: string;

@@ -8,7 +8,7 @@ export type StaticContentProps = {
   width?: keyof typeof styles.root;
 };
 
-/** Text, forms and tables of an edited page (SPEC §2.3). The HTML must be sanitized before. */
+/** Text, forms and tables of an edited page (§2.3). The HTML must be sanitized before. */
 export const StaticContent = ({ html, width = 'measure' }: StaticContentProps) => {
   const usedWidth = width === 'beside' && !/<h2[\s>]/.test(html) ? 'measure' : width;
   return <div className={styles.root[usedWidth]} dangerouslySetInnerHTML={{ __html: wrapTables(html) }} />;

@@ -23,7 +23,7 @@ export const Complete: Story = { tags: ['baseline'] };
 export const TitleAlone: Story = { args: { offer: { ...offer, tag: undefined, summary: undefined } } };
 export const LongText: Story = { args: { offer: { ...offer, summary: stories.longestTexts.summary } } };
 export const InARail: Story = { args: { placement: 'rail' } };
-/** SPEC §2.8: visible to signed-in readers only, by styles without scripts. */
+/** §2.8: visible to signed-in readers only, by styles without scripts. */
 export const ForSignedInReaders: Story = {
   args: { visibleTo: 'signed-in' },
   play: async ({ canvasElement }) => {

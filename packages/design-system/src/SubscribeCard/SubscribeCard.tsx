@@ -3,7 +3,7 @@ import { ButtonLink } from '../Button/ButtonLink';
 import type { Link } from '../types/story';
 import * as styles from './SubscribeCard.css';
 
-/** SPEC §3, subscribe card content. */
+/** §3, subscribe card content. */
 export type SubscribeOffer = {
   tag?: string;
   title: string;
@@ -24,7 +24,7 @@ export type SubscribeCardProps = {
   visibleTo?: 'everyone' | 'signed-in';
 };
 
-/** The subscribe card (SPEC §2.8), in solid accent. At most one per page; the route decides its visibility. */
+/** The subscribe card (§2.8), in solid accent. At most one per page; the route decides its visibility. */
 export const SubscribeCard = ({
   offer,
   headingLevel = 2,

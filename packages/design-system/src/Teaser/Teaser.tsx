@@ -43,7 +43,7 @@ const usualDetail: Record<TeaserLayout, NonNullable<TeaserProps['detail']>> = {
   s: 'title',
 };
 
-/** One story in a list, grid or drawer (SPEC §3, Post teaser). One link covers it; kicker links are above that link. */
+/** One story in a list, grid or drawer (§3, Post teaser). One link covers it; kicker links are above that link. */
 export const Teaser = ({
   story,
   layout = 'm',

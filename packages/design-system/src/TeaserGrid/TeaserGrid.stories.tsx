@@ -11,10 +11,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {};
-/** SPEC §2.8: three or more are reversed on a tablet. */
+/** §2.8: three or more are reversed on a tablet. */
 export const ThreeOnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Two: Story = { args: { stories: stream.slice(0, 2) } };
-/** SPEC §2.8: a single card is reversed. */
+/** §2.8: a single card is reversed. */
 export const One: Story = { args: { stories: stream.slice(0, 1) } };
 export const Six: Story = { args: { stories: stream.slice(0, 6) } };
 export const PartnerResources: Story = { args: { linkText: 'Browse Partner Resources' } };

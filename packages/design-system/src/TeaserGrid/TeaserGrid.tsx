@@ -17,7 +17,7 @@ export type TeaserGridProps = {
 
 const sizes = '(min-width: 1360px) 420px, (min-width: 1024px) 33vw, (min-width: 768px) 40vw, 100vw';
 
-/** Equal cards, at most three per row (SPEC §2.8). For ranked news use `Teaser` in a `Grid`. */
+/** Equal cards, at most three per row (§2.8). For ranked news use `Teaser` in a `Grid`. */
 export const TeaserGrid = ({ stories, headingLevel, linkText }: TeaserGridProps) => {
   const Heading = `h${headingLevel}` as const;
   const count = cardCount(stories.length);

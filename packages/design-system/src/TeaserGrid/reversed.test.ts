@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { columnsFor, gridWidths, isReversed } from './reversed';
 
-describe('cards of a teaser grid (SPEC §2.8)', () => {
+describe('cards of a teaser grid (§2.8)', () => {
   test.each([
     [0, [true, true, true]],
     [1, [true, true, true]],
@@ -18,7 +18,7 @@ describe('cards of a teaser grid (SPEC §2.8)', () => {
     [2, [1, 2, 2]],
     [3, [1, 1, 3]],
     [7, [1, 1, 3]],
-  ])('%i items have columns on phone, tablet, desktop: %j (SPEC §9: at most 3)', (items, expected) => {
+  ])('%i items have columns on phone, tablet, desktop: %j (§9: at most 3)', (items, expected) => {
     expect(gridWidths.map((width) => columnsFor(items, width))).toEqual(expected);
   });
 });

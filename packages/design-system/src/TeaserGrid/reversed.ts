@@ -3,11 +3,11 @@ export const gridWidths = ['phone', 'tablet', 'desktop'] as const;
 /** Viewport class of the grid. */
 export type GridWidth = (typeof gridWidths)[number];
 
-/** SPEC §2.8, Teaser grid: cards are reversed with one item or fewer, or with three or more on a tablet. */
+/** §2.8, Teaser grid: cards are reversed with one item or fewer, or with three or more on a tablet. */
 export const isReversed = (items: number, width: GridWidth): boolean =>
   items <= 1 || (items >= 3 && width === 'tablet');
 
-/** SPEC §9: teaser grids have at most three columns. A reversed card spans the row. */
+/** §9: teaser grids have at most three columns. A reversed card spans the row. */
 export const columnsFor = (items: number, width: GridWidth): 1 | 2 | 3 => {
   if (width === 'phone' || isReversed(items, width)) return 1;
   return items === 2 ? 2 : 3;

@@ -19,7 +19,7 @@ const rail = [
   ),
 ];
 
-/** SPEC §2.8: the default title, numbered items, the PRO pill. */
+/** §2.8: the default title, numbered items, the PRO pill. */
 export const InTheRail: Story = {
   decorators: rail,
   play: async ({ canvas }) => {
@@ -28,7 +28,7 @@ export const InTheRail: Story = {
     await expect(canvas.getAllByText('Pro')).toHaveLength(2);
   },
 };
-/** SPEC §2.8: three columns on a tablet. Turn the viewport to 768 px. */
+/** §2.8: three columns on a tablet. Turn the viewport to 768 px. */
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const OwnTitle: Story = { decorators: rail, args: { title: 'Most read in Atlanta' } };
 export const LongTitle: Story = { decorators: rail, args: { stories: [stories.longestTexts, stories.bare] } };

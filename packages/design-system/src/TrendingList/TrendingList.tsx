@@ -13,7 +13,7 @@ export type TrendingListProps = {
   headingLevel?: 2 | 3;
 };
 
-/** The most-read stories, numbered; three columns on tablets (SPEC §2.8). Renders nothing without stories. */
+/** The most-read stories, numbered; three columns on tablets (§2.8). Renders nothing without stories. */
 export const TrendingList = ({ stories, title = listTexts.trending, headingLevel = 2 }: TrendingListProps) => {
   const id = useId();
   const Heading = `h${headingLevel === 2 ? 3 : 4}` as const;

@@ -15,7 +15,7 @@ export type SignedInVisitor = Extract<HeaderVisitor, { firstName: string }>;
 
 export type SignedInUserProps = {
   visitor: SignedInVisitor;
-  /** SPEC §2.7: the email preferences. */
+  /** §2.7: the email preferences. */
   newsletters: Link;
   menu: AccountMenu;
   /** An extra link next to Newsletters that only some brands have. */
@@ -24,7 +24,7 @@ export type SignedInUserProps = {
 
 const isIncomplete = ({ profileCompletion = 100 }: SignedInVisitor) => profileCompletion < 100;
 
-/** The user area of a signed-in visitor: an avatar with greeting and badge (SPEC §2.7, §6). */
+/** The user area of a signed-in visitor: an avatar with greeting and badge (§2.7, §6). */
 export const SignedInUser = ({ visitor, newsletters, menu, subscribe }: SignedInUserProps) => {
   const textLink = `${action} ${styles.desktop} ${styles.roomy}`;
   const name = [visitor.firstName, visitor.lastName].filter(Boolean).join(' ');

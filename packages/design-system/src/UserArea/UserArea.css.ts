@@ -58,7 +58,7 @@ export const avatar = style({
   font: `600 ${vars.text.meta}/1 ${vars.font.interface}`,
   letterSpacing: '.02em',
 });
-/* Marks an incomplete profile (SPEC §2.7). */
+/* Marks an incomplete profile (§2.7). */
 export const incomplete = style({
   '::after': {
     content: '!',

@@ -61,7 +61,7 @@ const open = async (canvasElement: HTMLElement, name: RegExp) => {
   return summary;
 };
 
-/** SPEC §2.7: Newsletters, Register and the menu of signed-out visitors. */
+/** §2.7: Newsletters, Register and the menu of signed-out visitors. */
 export const SignedOut: Story = {
   args: { visitor: { state: 'signed-out' } },
   play: async ({ canvasElement }) => {
@@ -75,7 +75,7 @@ export const SignedOut: Story = {
   },
 };
 export const Unknown: Story = {};
-/** SPEC §2.7, §6: greeting with name, badge and five links; Newsletters links to the email preferences. */
+/** §2.7, §6: greeting with name, badge and five links; Newsletters links to the email preferences. */
 export const Registrant: Story = {
   args: { visitor: { state: 'registrant', ...ada } },
   play: async ({ canvasElement }) => {
@@ -105,7 +105,7 @@ export const Subscriber: Story = {
     await expect(within(canvasElement).queryByText('Register')).toBeNull();
   },
 };
-/** SPEC §2.7: the account is marked while the profile is below 100 %. */
+/** §2.7: the account is marked while the profile is below 100 %. */
 export const ProfileIncomplete: Story = {
   args: { visitor: { state: 'registrant', ...ada, profileCompletion: 60 } },
   play: async ({ canvasElement }) => {
@@ -120,7 +120,7 @@ export const WithoutName: Story = {
     await expect(within(canvasElement).getByText('Hello')).toBeVisible();
   },
 };
-/** SPEC §2.7: it opens on a press and closes when the mouse leaves; Escape closes it too. */
+/** §2.7: it opens on a press and closes when the mouse leaves; Escape closes it too. */
 export const OpensAndCloses: Story = {
   args: { visitor: { state: 'subscriber', ...ada } },
   play: async ({ canvasElement }) => {

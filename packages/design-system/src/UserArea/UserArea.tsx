@@ -12,7 +12,7 @@ import { UserMenu } from './UserMenu';
 export type UserAreaProps = {
   /** Server HTML is rendered with `unknown` and is the same for everyone. */
   visitor: HeaderVisitor;
-  /** SPEC §2.7: email preferences for signed-in visitors, the store's newsletters page for others. */
+  /** §2.7: email preferences for signed-in visitors, the store's newsletters page for others. */
   newsletters: { signedIn: Link; signedOut: Link };
   register: Link;
   menu: { signedIn: AccountMenu; signedOut: AccountMenu };
@@ -23,7 +23,7 @@ export type UserAreaProps = {
 const isSignedIn = (visitor: HeaderVisitor): visitor is SignedInVisitor =>
   visitor.state === 'registrant' || visitor.state === 'subscriber';
 
-/** The user area of the header: signed-out links, or greeting and badge (SPEC §2.7, §6). */
+/** The user area of the header: signed-out links, or greeting and badge (§2.7, §6). */
 export const UserArea = ({ visitor, newsletters, register, menu, subscribe }: UserAreaProps) => {
   if (isSignedIn(visitor))
     return (

@@ -6,7 +6,7 @@ import * as styles from './UserArea.css';
 
 type UserMenuProps = { greeting: string; badge?: 'subscriber' | 'registrant'; links: readonly Link[] };
 
-/** The menu of the avatar: greeting, name and account links (SPEC §2.7). */
+/** The menu of the avatar: greeting, name and account links (§2.7). */
 export const UserMenu = ({ greeting, badge, links }: UserMenuProps) => (
   <div className={styles.menu}>
     <div className={styles.head}>

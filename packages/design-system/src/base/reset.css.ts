@@ -59,7 +59,7 @@ globalStyle('*, *::before, *::after', {
   },
 });
 
-/* Print shows only the story (SPEC §2.6, print version): elements with data-print="hide" are hidden. */
+/* Print shows only the story (§2.6, print version): elements with data-print="hide" are hidden. */
 globalStyle('[data-print="hide"]', { '@media': { [media.print]: { display: 'none !important' } } });
 /* Printers omit backgrounds, so light text of a dark band would be on white. */
 globalStyle('[data-on="inverse"], [data-on="inverse"] *', {

@@ -10,7 +10,7 @@ import type { HeaderVisitor, MainMenu } from '../types/navigation';
 import type { Link } from '../types/story';
 import { UserArea } from '../UserArea/UserArea';
 
-/** SPEC §9, nav hover edges. */
+/** §9, nav hover edges. */
 export const hoverEdges = { top: 5, left: 10, right: 10 };
 
 type CompleteHeaderProps = {

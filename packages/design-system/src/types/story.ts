@@ -22,19 +22,19 @@ export type Picture = {
 /** A point in time: `text` in the brand's time zone, `iso` for `datetime`. */
 export type Moment = { text: string; iso: string };
 
-/** The line above a headline (SPEC §3, kicker and breadcrumb). */
+/** The line above a headline (§3, kicker and breadcrumb). */
 export type KickerLine = {
   /** Section, then topic. */
   trail: Link[];
   /** Name of the sponsor; the line then begins with "Sponsored by". */
   sponsor?: string;
-  /** Whether the story is in the Premium category and has the PRO pill (SPEC §2.8, §6). */
+  /** Whether the story is in the Premium category and has the PRO pill (§2.8, §6). */
   badge?: 'PRO';
-  /** Whether the story is a download, such as a white paper (SPEC §3, isDownload). */
+  /** Whether the story is a download, such as a white paper (§3, isDownload). */
   form?: 'Download';
 };
 
-/** One story in a list, grid or drawer (SPEC §3, Post teaser and teaser item). */
+/** One story in a list, grid or drawer (§3, Post teaser and teaser item). */
 export type TeaserStory = {
   url: string;
   title: string;

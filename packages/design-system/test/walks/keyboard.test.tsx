@@ -25,7 +25,7 @@ test.each([
   ['wide and at the top of the page', 1280, 0],
   ['compact', 1280, 400],
   ['narrow', 390, 0],
-])('SPEC §2.7: Tab follows the reading order of the %s header', async (_, width, scrolled) => {
+])('§2.7: Tab follows the reading order of the %s header', async (_, width, scrolled) => {
   await show(<StreamScreen brand={brand} />, width);
   await expect.element(page.getByRole('button', { name: 'Next resource' })).toBeInTheDocument();
   // A scroll before the header listens, or before the page is tall enough, changes nothing: it is repeated, by a pixel
@@ -50,7 +50,7 @@ test.each([
   expect(backwards).toEqual([]);
 });
 
-test('SPEC §2.7: the drawer opens, traps focus, closes its panel first and restores focus', async () => {
+test('§2.7: the drawer opens, traps focus, closes its panel first and restores focus', async () => {
   await show(<StreamScreen brand={brand} />, 1280);
   await tabTo('Menu');
   await press('Enter');
@@ -71,7 +71,7 @@ test('SPEC §2.7: the drawer opens, traps focus, closes its panel first and rest
   expect(focused()).toBe('Menu');
 });
 
-test('SPEC §2.7: a submenu opens by its button, and Escape restores focus to it', async () => {
+test('§2.7: a submenu opens by its button, and Escape restores focus to it', async () => {
   await show(<StreamScreen brand={brand} />, 1280);
   await tabTo('Markets menu');
   await press('Enter');
@@ -84,7 +84,7 @@ test('SPEC §2.7: a submenu opens by its button, and Escape restores focus to it
   await expect.element(page.getByRole('button', { name: 'Markets menu' })).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('SPEC §2.7: the user menu opens, is reachable by Tab and closes by Escape', async () => {
+test('§2.7: the user menu opens, is reachable by Tab and closes by Escape', async () => {
   await show(<StreamScreen brand={brand} />, 1280);
   await tabTo(/^Sign In|^Account menu/);
   await press('Enter');
@@ -95,7 +95,7 @@ test('SPEC §2.7: the user menu opens, is reachable by Tab and closes by Escape'
   await expect.element(page.getByText('Welcome')).not.toBeVisible();
 });
 
-test('SPEC §2.8: search opens with focus in its field and closes by Escape', async () => {
+test('§2.8: search opens with focus in its field and closes by Escape', async () => {
   await show(<StreamScreen brand={brand} />, 1280);
   await tabTo('Search');
   await press('Enter');
@@ -107,7 +107,7 @@ test('SPEC §2.8: search opens with focus in its field and closes by Escape', as
   expect(focused()).toBe('Search');
 });
 
-test('SPEC §2.8: the share modal takes, traps and restores focus', async () => {
+test('§2.8: the share modal takes, traps and restores focus', async () => {
   await show(<StreamScreen brand={brand} />, 1280);
   await tabTo(/^Share this page$/i);
   await press('Enter');
@@ -122,7 +122,7 @@ test('SPEC §2.8: the share modal takes, traps and restores focus', async () => 
   expect(focused()).toMatch(/^Share this page$/i);
 });
 
-test('SPEC §2.8: the first tab stop of a rotating slider is its pause control, and its buttons move it', async () => {
+test('§2.8: the first tab stop of a rotating slider is its pause control, and its buttons move it', async () => {
   await show(<StreamScreen brand={brand} />, 1280);
   const region = page.getByRole('region', { name: 'Resources', exact: true });
   await expect.element(region.getByText('1 of 3')).toBeVisible();

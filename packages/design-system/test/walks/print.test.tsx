@@ -80,7 +80,7 @@ const shown = (text: string | RegExp) =>
     .elements()
     .some((element) => element.checkVisibility());
 
-test('SPEC §2.6, print version: print has the logo, the notice, the path and the text, and no controls', async () => {
+test('§2.6, print version: print has the logo, the notice, the path and the text, and no controls', async () => {
   await show(<Everything />, 1280);
   await expect.element(page.getByText('1 of 3')).toBeVisible();
   await commands.showOn('print');
@@ -119,7 +119,7 @@ test('SPEC §2.6, print version: print has the logo, the notice, the path and th
   expect(page.getByRole('searchbox').elements()).toEqual([]);
 });
 
-test('SPEC §2.6, print version: light text of a dark band is printed dark', async () => {
+test('§2.6, print version: light text of a dark band is printed dark', async () => {
   await show(<Everything />, 1280);
   await expect.element(page.getByText('1 of 3')).toBeVisible();
   const getColor = (heading: string) => getComputedStyle(page.getByRole('heading', { name: heading }).element()).color;

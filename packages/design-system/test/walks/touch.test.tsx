@@ -4,7 +4,7 @@ import { StreamScreen } from '../../src/examples/StreamScreen';
 import { SectionTabs } from '../../src/SectionTabs/SectionTabs.client';
 import { brand, show, tap } from './walk';
 
-test('SPEC §2.7: touch opens the drawer and a panel, goes back and closes it', async () => {
+test('§2.7: touch opens the drawer and a panel, goes back and closes it', async () => {
   await show(<StreamScreen brand={brand} />, 390);
   await tap(page.getByRole('button', { name: 'Menu' }));
   const drawer = page.getByRole('dialog', { name: 'Menu' });
@@ -17,7 +17,7 @@ test('SPEC §2.7: touch opens the drawer and a panel, goes back and closes it', 
   await expect.element(drawer).not.toBeInTheDocument();
 });
 
-test('SPEC §2.7: touch opens the account menu, and a touch elsewhere closes it', async () => {
+test('§2.7: touch opens the account menu, and a touch elsewhere closes it', async () => {
   await show(<StreamScreen brand={brand} />, 390);
   // The last of the header's disclosures: its word is hidden where there is no room.
   await commands.tap('header summary >> nth=-1');
@@ -26,7 +26,7 @@ test('SPEC §2.7: touch opens the account menu, and a touch elsewhere closes it'
   await expect.element(page.getByText('Welcome')).not.toBeVisible();
 });
 
-test('SPEC §2.7: on a wide touch screen a button opens the submenu', async () => {
+test('§2.7: on a wide touch screen a button opens the submenu', async () => {
   await show(<StreamScreen brand={brand} />, 1280);
   const button = page.getByRole('button', { name: 'Markets menu' });
   await tap(button);
@@ -38,7 +38,7 @@ test('SPEC §2.7: on a wide touch screen a button opens the submenu', async () =
   await expect.element(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('SPEC §2.8: a swipe moves the slider', async () => {
+test('§2.8: a swipe moves the slider', async () => {
   await show(<StreamScreen brand={brand} />, 390);
   const region = page.getByRole('region', { name: 'Resources', exact: true });
   await expect.element(region.getByText('1 of 3')).toBeVisible();
@@ -46,7 +46,7 @@ test('SPEC §2.8: a swipe moves the slider', async () => {
   await expect.element(region.getByText('2 of 3')).toBeVisible();
 });
 
-test('SPEC §2.8: touch opens the share modal and closes it by Cancel or the backdrop', async () => {
+test('§2.8: touch opens the share modal and closes it by Cancel or the backdrop', async () => {
   await show(<StreamScreen brand={brand} />, 390);
   const opener = page.getByRole('button', { name: 'Share this page' });
   const dialog = page.getByRole('dialog', { name: 'Share this page' });
