@@ -2,7 +2,7 @@ import type { Brand } from '@masthead/config';
 import { env } from '../env';
 import { createFileProxy } from './proxy/fileProxy';
 
-/** Pictures of the image service (SPEC §7.2, image resizing proxy). */
+/** Pictures of the image service (§7.2, image resizing proxy). */
 export const imagesRoute = () =>
   createFileProxy({
     endpoint: env.IMAGES_URL,
@@ -26,7 +26,7 @@ const ranges = {
   ],
 } as const;
 
-/** Recordings (SPEC §3, Podcast item), with range requests. */
+/** Recordings (§3, Podcast item), with range requests. */
 export const audioRoute = () =>
   createFileProxy({ endpoint: env.AUDIO_URL, variable: 'AUDIO_URL', kind: 'recording', ...ranges });
 

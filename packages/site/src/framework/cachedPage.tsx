@@ -21,7 +21,7 @@ type PageProps = { params: Promise<ScreenParams> };
 export type PageDefinition<View> = PageView<View> & {
   load: (page: PageContext, params: ScreenParams) => Promise<PageResult<View>>;
   /**
-   * The empty screen for when its service does not respond: result sets are empty then (SPEC §7.2, §8). Without it the
+   * The empty screen for when its service does not respond: result sets are empty then (§7.2, §8). Without it the
    * server-error screen is shown. The status is 500 either way, so the page is not cached.
    */
   emptyView?: (page: PageContext, params: ScreenParams) => View | undefined;

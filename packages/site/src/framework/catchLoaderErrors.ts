@@ -6,7 +6,7 @@ const getStack = (cause: unknown): string => (cause instanceof Error ? (cause.st
 
 /**
  * Runs a loader and returns its exceptions as `unavailable`, so that the page shows the server-error screen with status
- * 500 (SPEC §8). Exceptions that Next uses for control flow are rethrown.
+ * 500 (§8). Exceptions that Next uses for control flow are rethrown.
  */
 export const catchLoaderErrors = async <View>(load: () => Promise<PageResult<View>>): Promise<PageResult<View>> => {
   try {

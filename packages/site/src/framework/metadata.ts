@@ -14,7 +14,7 @@ export type PageFacts = {
   path: string;
   /** Width and height in px, if known. */
   image?: { src: string; width?: number; height?: number; alt: string } | undefined;
-  /** Editors' overrides for social networks (SPEC §3, openGraph). */
+  /** Editors' overrides for social networks (§3, openGraph). */
   openGraph?: { title?: string | null; description?: string | null; type?: string | null };
   article?: {
     published: string;
@@ -102,7 +102,7 @@ export const pageMetadata = (brand: Brand, facts: PageFacts): Metadata => {
   };
 };
 
-/** Metadata of a cached error page (SPEC §2.4). Next adds `noindex` to 404 pages itself. */
+/** Metadata of a cached error page (§2.4). Next adds `noindex` to 404 pages itself. */
 export const missingMetadata = (error: PageError, brand: Brand): Metadata => ({
   title: {
     absolute: `${error.kind === 'not-found' ? errorMetadataTexts.notFound : errorMetadataTexts.serverError} | ${brand.name}`,

@@ -9,7 +9,7 @@ export type PageFailureProps = {
   error: PageError;
   /** `cache` (the default): once for all visitors; `request`: for each request. */
   rendering?: 'cache' | 'request';
-  /** Raw detail (SPEC §2.4), for a verified internal user's request; never on a cached page. */
+  /** Raw detail (§2.4), for a verified internal user's request; never on a cached page. */
   detail?: string | undefined;
   /** Stories on the server-error screen. */
   stories?: readonly Link[];

@@ -39,8 +39,8 @@ const withPartnerTags = ({ publishers, publisher, resources, topics, videos }: P
 });
 
 /**
- * Returns a site whose queries tag the page that sends them, so that the page is purged with its data (SPEC §9, page
- * cache). A page with results from before an outage is rendered again soon: the purge that its data missed is over.
+ * Returns a site whose queries tag the page that sends them, so that the page is purged with its data (§2.9). A page
+ * with results from before an outage is rendered again soon: the purge that its data missed is over.
  */
 export const withPageTags = <AnySite extends Site>(site: AnySite): AnySite => ({
   ...site,

@@ -18,7 +18,7 @@ type PageProps = { params: Promise<ScreenParams>; searchParams: Promise<QueryPar
 /** A screen that is rendered for each request, because its query has too many values to cache. */
 export type RequestPageDefinition<View> = PageView<View> & {
   load: (page: PageContext, params: ScreenParams, query: QueryParameters) => Promise<PageResult<View>>;
-  /** Whether the screen is empty because its service does not respond (SPEC §7.2): the status is 500 then. */
+  /** Whether the screen is empty because its service does not respond (§7.2): the status is 500 then. */
   isUnavailable?: (view: View) => boolean;
 };
 

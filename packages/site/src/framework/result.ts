@@ -3,7 +3,7 @@ import type { ContentError } from '@masthead/graphql-ops';
 /** Why an address is not found: `known` routes without that content, `unmatched` addresses, and missing files. */
 export type MissingAddress = 'known' | 'unmatched' | 'file';
 
-/** Why a page cannot be shown: not found, or a content error (SPEC §8). */
+/** Why a page cannot be shown: not found, or a content error (§8). */
 export type PageError = { kind: 'not-found'; address?: MissingAddress } | ContentError;
 
 /** The result of a loader: the screen's view or an error. */
@@ -15,7 +15,7 @@ export const found = <View>(value: View): PageResult<View> => ({ ok: true, value
 /** The route exists, its content does not. */
 export const notFound: PageResult<never> = { ok: false, error: { kind: 'not-found' } };
 
-/** The address matches no route (SPEC §2.4, §8). */
+/** The address matches no route (§2.4, §8). */
 export const unmatched = (address: 'unmatched' | 'file'): Extract<PageResult<never>, { ok: false }> => ({
   ok: false,
   error: { kind: 'not-found', address },

@@ -6,7 +6,7 @@ import { toTeaser } from '../content/story/story';
 import type { WirePosition } from '../content/story/wire';
 import type { Site } from './site';
 
-/** Positions of a route's editorial sections (SPEC §2.6). */
+/** Positions of a route's editorial sections (§2.6). */
 const sectionPositions = ['topSection', 'sideSection', 'bottomSection'] as const;
 /** One of the positions. */
 export type SectionPosition = (typeof sectionPositions)[number];

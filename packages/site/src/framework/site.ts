@@ -48,7 +48,7 @@ export const getQueryCache = ({ key }: Brand): QueryCache => {
   return cache;
 };
 
-/** Recent queries of pages (SPEC §4) for `/devtools/fetch`; undefined in production, which has no developer tools. */
+/** Recent queries of pages (§4) for `/devtools/fetch`; undefined in production, which has no developer tools. */
 export const queryHistory: QueryHistory | undefined =
   env.DEPLOYMENT === 'production' ? undefined : createQueryHistory();
 
@@ -75,7 +75,7 @@ export const getSite = (brand: Brand): Site => {
   return site;
 };
 
-/** A client of the partners' services that bypasses all caches, for one request (DECISIONS, Preview and nocache). */
+/** A client of the partners' services that bypasses all caches, for one request (§2.6). */
 export const uncachedPartners = ({ key }: Brand): PartnerClient =>
   createPartnerClient({
     brand: key,

@@ -33,7 +33,7 @@ const aSiteBeforeAnOutage = async (): Promise<Site> => {
   return { ...aSite(() => ({})), content };
 };
 
-test("SPEC §9: sequential requests to partners' services share the page's deadline", async () => {
+test("sequential requests to partners' services share the page's deadline", async () => {
   const site = aSite(
     () => ({}),
     () => new Promise(() => undefined),
@@ -49,7 +49,7 @@ test("SPEC §9: sequential requests to partners' services share the page's deadl
   expect(seen.topics).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
 });
 
-describe('SPEC §9: returns a stale result while the provider hangs', () => {
+describe('returns a stale result while the provider hangs', () => {
   test("before the page's deadline", async () => {
     const article = withDeadline(await aSiteBeforeAnOutage(), readArticle);
     await vi.advanceTimersByTimeAsync(9_500);

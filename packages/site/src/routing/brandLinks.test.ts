@@ -21,56 +21,53 @@ const houseAds = JSON.parse(
 
 test('finds the brands', () => expect(brands.length).toBeGreaterThan(1));
 
-describe.each(brands)(
-  'DECISIONS, Routes: all links of $folder lead to a route or a document',
-  ({ brand, redirects }) => {
-    test.each(['menu', 'footer', 'homeAlert', 'subscribeCard', 'modules'] as const)(
-      'every address in %s has a route',
-      (part) => expect(findUnroutedAddresses(brand, listOwnAddresses(brand[part]))).toEqual([]),
-    );
+describe.each(brands)('§2: all links of $folder lead to a route or a document', ({ brand, redirects }) => {
+  test.each(['menu', 'footer', 'homeAlert', 'subscribeCard', 'modules'] as const)(
+    'every address in %s has a route',
+    (part) => expect(findUnroutedAddresses(brand, listOwnAddresses(brand[part]))).toEqual([]),
+  );
 
-    test('finds the links of all menu levels', () => {
-      const addresses = listOwnAddresses(brand.menu);
-      expect(addresses.length).toBeGreaterThan(20);
-      const written = [
-        ...brand.menu.moreToExplore,
-        ...brand.menu.secondaryItems.flatMap(({ children }) => children.flatMap((child) => [child, ...child.children])),
-      ].map(({ url }) => url);
-      expect(addresses).toEqual(expect.arrayContaining(written.filter((url) => url.startsWith('/'))));
-    });
+  test('finds the links of all menu levels', () => {
+    const addresses = listOwnAddresses(brand.menu);
+    expect(addresses.length).toBeGreaterThan(20);
+    const written = [
+      ...brand.menu.moreToExplore,
+      ...brand.menu.secondaryItems.flatMap(({ children }) => children.flatMap((child) => [child, ...child.children])),
+    ].map(({ url }) => url);
+    expect(addresses).toEqual(expect.arrayContaining(written.filter((url) => url.startsWith('/'))));
+  });
 
-    test('house ads', () =>
-      expect(findUnroutedAddresses(brand, listOwnAddresses(houseAds[brand.site]?.promotions))).toEqual([]));
+  test('house ads', () =>
+    expect(findUnroutedAddresses(brand, listOwnAddresses(houseAds[brand.site]?.promotions))).toEqual([]));
 
-    test('redirects', () => {
-      const targets = redirects.filter(({ to }) => to.startsWith('/')).map(({ to }) => to.replaceAll(/:\w+\*?/g, 'x'));
-      expect(findUnroutedAddresses(brand, targets)).toEqual([]);
-    });
+  test('redirects', () => {
+    const targets = redirects.filter(({ to }) => to.startsWith('/')).map(({ to }) => to.replaceAll(/:\w+\*?/g, 'x'));
+    expect(findUnroutedAddresses(brand, targets)).toEqual([]);
+  });
 
-    test('links that lead to no content or no route are found once, and redirects lead somewhere', () => {
-      const topic = `/${brand.product}-topics/reits/`;
-      const section = { links: [topic, '/market/', '/market/', '/old/', '/old/page/', '/static/about-us/'] };
-      const changed = { ...brand, menu: { ...brand.menu, section } };
-      const find = (contentPaths?: ReadonlySet<string>) =>
-        findDeadLinks(changed, [{ from: '/old/:page*' }], contentPaths);
-      expect(find()).toEqual(['/market/']);
-      expect(find(new Set([...listOwnAddresses(brand), '/static/about-us/']))).toEqual([topic, '/market/']);
-    });
+  test('links that lead to no content or no route are found once, and redirects lead somewhere', () => {
+    const topic = `/${brand.product}-topics/reits/`;
+    const section = { links: [topic, '/market/', '/market/', '/old/', '/old/page/', '/static/about-us/'] };
+    const changed = { ...brand, menu: { ...brand.menu, section } };
+    const find = (contentPaths?: ReadonlySet<string>) =>
+      findDeadLinks(changed, [{ from: '/old/:page*' }], contentPaths);
+    expect(find()).toEqual(['/market/']);
+    expect(find(new Set([...listOwnAddresses(brand), '/static/about-us/']))).toEqual([topic, '/market/']);
+  });
 
-    test('reports a misspelled address', () => {
-      expect(
-        findUnroutedAddresses(brand, [
-          `/${brand.product}-topic/reits/`,
-          '/market/',
-          '/static/',
-          `/${brand.product}-topics/reits/`,
-        ]),
-      ).toEqual([`/${brand.product}-topic/reits/`, '/market/', '/static/']);
-    });
-  },
-);
+  test('reports a misspelled address', () => {
+    expect(
+      findUnroutedAddresses(brand, [
+        `/${brand.product}-topic/reits/`,
+        '/market/',
+        '/static/',
+        `/${brand.product}-topics/reits/`,
+      ]),
+    ).toEqual([`/${brand.product}-topic/reits/`, '/market/', '/static/']);
+  });
+});
 
-describe('DECISIONS, Routes: the optional {site} accepts the path prefixes of the configured brands', () => {
+describe('§2.1: the optional {site} accepts the path prefixes of the configured brands', () => {
   const prefixes = brands.flatMap(({ folder, brand }) =>
     brand.resourcePrefixes.map((other) => ({ folder, brand, other })),
   );

@@ -1,7 +1,7 @@
 import { noValue } from './screens.ts';
 
 /**
- * Query parameters that are part of the page cache's key (DECISIONS, Routes). All others do not change a cached page.
+ * Query parameters that are part of the page cache's key. All others do not change a cached page.
  */
 export const cacheKeyParams = ['page', 'tab', 'realmID'] as const;
 

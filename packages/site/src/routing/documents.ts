@@ -16,12 +16,12 @@ const formats = Object.entries(feedFormats) as [FeedFormat, string][];
 
 /**
  * The feed path of a list: `/markets/atlanta/feed/`, `/markets/atlanta/feed/atom/`. The feed of the whole site is
- * `/rss/feed/` (DECISIONS, Routes).
+ * `/rss/feed/` (§2.1).
  */
 export const feedPath = (list: string, format: FeedFormat = 'rss'): string =>
   `${list === '/' ? '/rss/' : list}feed/${feedFormats[format]}`;
 
-/** The feed for podcast apps (SPEC §2.1, podcast center). */
+/** The feed for podcast apps (§2.1, podcast center). */
 export const podcastFeedPath = '/podcastcenter/feed/';
 
 /** The path segment of a show: its name in lower case, with hyphens. */
@@ -48,7 +48,7 @@ export const eventsCalendarPath = '/events/calendar.ics';
  */
 export const eventCalendarPath = (docUri: string): string => `${docUri}event.ics`;
 
-/** The AMP version of an article (SPEC §2.1). */
+/** The AMP version of an article (§2.1). */
 export const ampPath = (article: string): string => `/amp${article}`;
 
 /**

@@ -25,6 +25,6 @@ export const href = <Name extends RouteName>(name: Name, params: RouteParams<Nam
 /** The path with `?page=N` for pages after the first. */
 export const withPage = (path: string, page: number): string => (page > 1 ? `${path}?page=${page}` : path);
 
-/** The path of an author's page: the name in lower case with hyphens for spaces (SPEC §2.1). */
+/** The path of an author's page: the name in lower case with hyphens for spaces (§2.1). */
 export const authorPath = (name: string): string =>
   href('author', { author: name.toLowerCase().trim().replace(/\s+/g, '-') });

@@ -5,7 +5,7 @@ type HubBrand = Pick<Brand, 'hubs'>;
 
 const hubNames: readonly HubName[] = ['markets', 'sectors', 'bestPractices'];
 
-/** The link to a hub of a brand: the front of a family of categories (SPEC §2.1). */
+/** The link to a hub of a brand: the front of a family of categories (§2.1). */
 export const getHubLink = ({ hubs }: HubBrand, name: HubName): Link => ({
   title: hubs[name].title,
   url: `/${hubs[name].path}/`,

@@ -72,7 +72,7 @@ describe('finds the route and the address of a screen with its parameters', () =
   });
 });
 
-describe('DECISIONS, Preview: finds the screen of an address by the same rules as the rewrites', () => {
+describe('§2.6: finds the screen of an address by the same rules as the rewrites', () => {
   const { matchAddress: matchWithWords } = createRouteMatcher({
     product: 'newsline',
     magazine: 'newsline-monthly',

@@ -19,7 +19,7 @@ const encodedCharacters: readonly string[] = [
 const plainCharacter = "[\\w'!*~.,&\\x28\\x29\\u0080-\\uFFFF-]";
 
 /**
- * Pattern of a path segment made from a person's name (SPEC §2.1): `o'brien`, `j.-ortiz`, `se%C3%A1n-doyle`.
+ * Pattern of a path segment made from a person's name (§2.1): `o'brien`, `j.-ortiz`, `se%C3%A1n-doyle`.
  * It excludes slashes, literal percent signs and a leading dot.
  */
 export const namePattern = `(?!\\.)(?:${[plainCharacter, ...encodedCharacters].join('|')})+`;

@@ -1,8 +1,7 @@
 import { isCalendarDay, isNaturalId } from '@masthead/config/natural-id';
 
 /**
- * An article's natural id from its path segments (SPEC §5), or undefined: also for a date that does not exist
- * (DECISIONS, Routes).
+ * An article's natural id from its path segments (§2.1, §5), or undefined: also for a date that does not exist.
  */
 export const parseNaturalId = ({
   year,
@@ -51,7 +50,7 @@ export const clampPageNumber = (value: string): number =>
   /^[1-9]\d*$/.test(value) ? Math.min(Number(value), maxPage) : 1;
 
 /**
- * Disk cache option of stream and author queries (SPEC §9): `off` after the first page. There are thousands of those
+ * Disk cache option of stream and author queries (§9): `off` after the first page. There are thousands of those
  * pages, each is requested rarely, and they would fill the disk.
  */
 export const getDiskCachePolicy = (page: number): { disk: 'on' | 'off' } => ({ disk: page > 1 ? 'off' : 'on' });

@@ -6,7 +6,7 @@ export type SitePrefix = { pathPrefix: string; site: string };
 
 type PrefixedBrand = Pick<Brand, 'pathPrefix' | 'site' | 'resourcePrefixes'>;
 
-/** The path prefixes that the optional `{site}` accepts: those of the configured brands (DECISIONS, Routes). */
+/** The path prefixes that the optional `{site}` accepts: those of the configured brands (§2.1). */
 export const getSitePrefixes = ({ pathPrefix, site, resourcePrefixes }: PrefixedBrand): SitePrefix[] => [
   { pathPrefix, site },
   ...resourcePrefixes.filter((other) => other.pathPrefix !== pathPrefix),

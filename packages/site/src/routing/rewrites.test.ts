@@ -131,7 +131,7 @@ describe('§2.1 creates links from the route table', () => {
   });
 });
 
-describe('DECISIONS, Preview: requests that are rewritten to the uncached page', () => {
+describe('§2.6: requests that are rewritten to the uncached page', () => {
   const rules = rewrites(brandValues).afterFiles.filter(({ destination }) => destination === '/~/uncached/:path');
   const sent = (address: string) =>
     rules.length > 0 && rules.every(({ source }) => new RegExp(`^/${source.slice('/:path'.length)}$`).test(address));

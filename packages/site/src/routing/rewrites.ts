@@ -46,7 +46,7 @@ const notFoundRewrites: Rewrite[] = [
 ];
 
 /**
- * Conditions of an uncached page (DECISIONS, Preview and nocache; Visitors). The production server removes them from
+ * Conditions of an uncached page (§2.4, §2.6). The production server removes them from
  * requests without an editor's identity.
  */
 const bypassConditions: NonNullable<Rewrite['has']> = [

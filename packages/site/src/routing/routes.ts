@@ -7,14 +7,14 @@ import type { BottomModule, RouteDefinition } from './types';
 /** Modules below single packages. */
 const packageBottom: readonly BottomModule[] = ['more-from-publisher', 'resources', 'subscribe'];
 
-/** Subscribe card text on issue pages (SPEC §2.6, subscribeCardSummary). */
+/** Subscribe card text on issue pages (§2.6, subscribeCardSummary). */
 const issueCard = routeTexts.issueCard;
 
 /** Hidden on short pages: two ads would make the side column taller than the text. */
 const shortPage = ['interstitial', 'vert2'] as const;
 
 /**
- * Every address of the site (SPEC §2.1–2.3) with its screen, layout and route metadata (§2.6).
+ * Every address of the site (§2.1–2.3) with its screen, layout and route metadata (§2.6).
  * Routing, links, the site map and page metadata are derived from this table.
  *
  * `:site`, `:product`, `:magazine` and the hubs `:markets`, `:sectors` and `:practices` are replaced by the brand's
@@ -477,7 +477,7 @@ export const routes = {
     adPageName: 'static',
     adSlotsHidden: ['interstitial'],
   },
-  /** Slugs of static pages may have the prefix `nuxt-` (SPEC §2.3). */
+  /** Slugs of static pages may have the prefix `nuxt-` (§2.3). */
   prefixedNewsletters: {
     path: '/static/nuxt-newsletters/',
     screen: 'newsletters',

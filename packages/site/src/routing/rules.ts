@@ -16,7 +16,7 @@ export type BrandPathValues = {
   markets: string;
   sectors: string;
   practices: string;
-  /** Path prefixes that `:site` accepts (DECISIONS, Routes). */
+  /** Path prefixes that `:site` accepts (§2.1). */
   prefixes: readonly string[];
   addressRules: readonly AddressRule[];
 };

@@ -24,7 +24,7 @@ const onePage = { params: ['placeholder'], defaults: { placeholder: 'page' } } a
 /** Partners' pages exist with and without a site prefix: `/{site}/resources/` and `/resources/`. */
 const withoutPrefix = { site: noValue } as const;
 
-/** The screens of SPEC §2. A row of the route table names its screen; everything else about a screen is here. */
+/** The screens of §2. A row of the route table names its screen; everything else about a screen is here. */
 export const screens = {
   home: { ...onePage, revalidate: 60 },
   search: {

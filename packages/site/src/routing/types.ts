@@ -3,25 +3,25 @@ import type { SlotName } from '@masthead/ad-slots';
 import type { CacheKeyParam } from './cacheKeyParams';
 import type { ScreenName } from './screens';
 
-/** Page layouts of SPEC §2.6. */
+/** Page layouts of §2.6. */
 export type LayoutName = 'default' | 'home' | 'two-column' | 'one-column' | 'article' | 'branded-resource' | 'bare';
 
 /**
- * The header below the site header in the branded resource layout (SPEC §2.6: showResourceHeader,
+ * The header below the site header in the branded resource layout (§2.6: showResourceHeader,
  * showResourcePartnerHeader, showCompanyHeader, showMediaHeader).
  */
 export type PartnerHeader = 'resource' | 'resource-partner' | 'company' | 'media';
 
 /**
- * A module below the two columns (SPEC §2.6): stories of the page's publisher, the resource carousel, or the call to
+ * A module below the two columns (§2.6): stories of the page's publisher, the resource carousel, or the call to
  * subscribe for readers who are not signed in.
  */
 export type BottomModule = 'more-from-publisher' | 'resources' | 'subscribe';
 
-/** The editorial position of a section's stories (SPEC §7.1, getPackageByPosition). */
+/** The editorial position of a section's stories (§7.1, getPackageByPosition). */
 export type EditorialPosition = { position: string };
 
-/** One row of the route table: pattern, screen, layout and the route metadata of SPEC §2.6. */
+/** One row of the route table: pattern, screen, layout and the route metadata of §2.6. */
 export type RouteDefinition = {
   /** Pattern with a leading and trailing slash; `:name` is one segment. */
   path: string;
@@ -33,7 +33,7 @@ export type RouteDefinition = {
   layout: LayoutName;
   adPageName: string;
   adContentType?: string;
-  /** Slots that the page has in addition to those of its layout, and slots that it hides (SPEC §9). */
+  /** Slots that the page has in addition to those of its layout, and slots that it hides (§9). */
   adSlots?: readonly SlotName[];
   adSlotsHidden?: readonly SlotName[];
   /** The two-column layout without its side column. Hide the slots of the column too. */
@@ -45,20 +45,20 @@ export type RouteDefinition = {
   /** The query parameter that selects the content; the cached page gets its value as the screen parameter `choice`. */
   cacheKeyParam?: Exclude<CacheKeyParam, 'page'>;
   partnerHeader?: PartnerHeader;
-  /** The strip of featured partners (SPEC §2.6, showFeaturedPartnerHeader). */
+  /** The strip of featured partners (§2.6, showFeaturedPartnerHeader). */
   partnerStrip?: true;
   mediaHeaderTitle?: string;
   /** Style of a package's header: tinted, or dark. Lists do not name the sponsors of packages with a dark header. */
   pkgHeader?: 'tint' | 'inverse';
-  /** The content's header picture that the page has (SPEC §2.6), for pages whose content has no picture. */
+  /** The content's header picture that the page has (§2.6), for pages whose content has no picture. */
   headerPicture?: HeaderPage;
-  /** Editorial sections above the page, in its rail and below it (SPEC §2.6). */
+  /** Editorial sections above the page, in its rail and below it (§2.6). */
   topSection?: EditorialPosition;
   sideSection?: EditorialPosition;
   bottomSection?: EditorialPosition;
-  /** Modules below the two columns (SPEC §2.6). */
+  /** Modules below the two columns (§2.6). */
   bottomModules?: readonly BottomModule[];
-  /** `always`: signed-in readers see the subscribe card (SPEC §2.6, §2.8). */
+  /** `always`: signed-in readers see the subscribe card (§2.6, §2.8). */
   subscribeCard?: 'always';
   /** Text of the subscribe card and the call to subscribe; the brand's text without it. */
   subscribeCardSummary?: string;

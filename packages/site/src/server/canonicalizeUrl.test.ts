@@ -55,7 +55,7 @@ const getQueryRule = createQueryRules(manifest, { screensFolder: '/~', bypassScr
 const canonical = (url: string, { rsc, method = 'GET' }: { rsc?: string; method?: string } = {}): string =>
   canonicalizeUrl({ url, method, headers: rsc === undefined ? {} : { rsc } }, getQueryRule, isDefaultValue);
 
-describe('SPEC §9, page cache: pages are stored by the parameters that their route uses', () => {
+describe('§2.9, page cache: pages are stored by the parameters that their route uses', () => {
   test('a target with a scheme and host is reduced to its path and canonical query', () => {
     expect(canonical('http://elsewhere.example/markets/atlanta/?a=1&page=2')).toBe('/markets/atlanta/?page=2');
     expect(canonical('http://elsewhere.example/markets/', { method: 'POST' })).toBe('/markets/');

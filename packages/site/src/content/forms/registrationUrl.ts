@@ -1,7 +1,7 @@
 import { toSafeUrl } from '../media/safeUrl';
 
 /**
- * The link to the registration of an event or a webcast (SPEC §3, registrationURL). One static page is for all of
+ * The link to the registration of an event or a webcast (§3, registrationURL). One static page is for all of
  * them, so its link has the title as `event`, which the script of the page writes into its form.
  */
 export const toRegistrationUrl = (url: string | null | undefined, title: string): string | undefined => {

@@ -30,7 +30,7 @@ export type Embed = { src: string; title: string; provider: string };
 export const getAttribute = (html: string, name: string): string | undefined =>
   new RegExp(`(?<![\\w-])${name}\\s*=\\s*["']([^"']*)["']`, 'i').exec(html)?.[1]?.replaceAll('&amp;', '&');
 
-/** SPEC §3 embed1, embed2: parses an iframe's HTML or a URL; undefined for hosts that are not listed. */
+/** §3 embed1, embed2: parses an iframe's HTML or a URL; undefined for hosts that are not listed. */
 export const parseEmbed = (value: string | null | undefined): Embed | undefined => {
   if (!value) return undefined;
   const src = /<iframe\b/i.test(value) ? getAttribute(value, 'src') : value.trim();

@@ -68,7 +68,7 @@ const toFootage = (wire: WireFootage): Footage | undefined => {
 };
 
 /**
- * SPEC §3 Article, video: the one rule of footage. A video without a file or player that can be shown is undefined: it
+ * §3 Article, video: the one rule of footage. A video without a file or player that can be shown is undefined: it
  * has no player, no duration and no place in a list of videos.
  */
 export const toFilm = (wire: WireFootage | null | undefined): Film | undefined => {

@@ -6,7 +6,7 @@ import { toHeroPicture, toPicture } from './picture';
 /** A picture in the header of a page, to spread into the header's props; no field without one. */
 export type HeaderPicture = { picture?: Picture };
 
-/** Query of the header picture of a route (SPEC §2.6 hero image, §2.8 page header). */
+/** Query of the header picture of a route (§2.6 hero image, §2.8 page header). */
 export const createHeaderPictureQuery = (site: string, { headerPicture }: { headerPicture: HeaderPage }) =>
   createQuery('header-picture', { site, page: headerPicture });
 

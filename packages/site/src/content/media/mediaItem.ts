@@ -27,7 +27,7 @@ export const formatAudioLength = (wire: Pick<WirePodcast, 'audioSeconds' | 'dura
   return mediaTexts.preview(seconds < 60 ? durationTexts.seconds(seconds) : (formatMinutes(seconds) ?? ''));
 };
 
-/** A podcast episode for lists (SPEC §3, Podcast item). */
+/** A podcast episode for lists (§3, Podcast item). */
 export const toPodcast = (wire: WirePodcast, timeZone: string): MediaItem => {
   const image = toDecorativePicture(wire.image);
   const sound = toSafeUrl(wire.audioUrl);
@@ -58,7 +58,7 @@ const toWebcastAction = (wire: WireWebcast, status: keyof typeof webcastActionLa
   return url ? { action: { title, url, newTab: !url.startsWith('/') } } : {};
 };
 
-/** A webcast for lists (SPEC §3, Webcast item). Its action depends on its status at `now`. */
+/** A webcast for lists (§3, Webcast item). Its action depends on its status at `now`. */
 export const toWebcast = (wire: WireWebcast, now: Date, timeZone: string): MediaItem => {
   const image = toDecorativePicture(wire.image);
   const status = getWebcastStatus(wire, now);

@@ -113,7 +113,7 @@ const toSources = (uri: string, setting: Setting, size: { width: number; height:
 
 /**
  * A responsive picture from the image service. Photographs have the size of their path. Images of other hosts, such as
- * avatars, have one source (SPEC §7.2).
+ * avatars, have one source (§7.2).
  */
 export const toPicture = (
   image: WireImage | null | undefined,

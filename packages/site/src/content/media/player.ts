@@ -54,7 +54,7 @@ export const splitPlayers = <Block extends { html: string }>(
 };
 
 /**
- * SPEC §3 embed1, embed2: they have no place in the text, so they are after the third block and every fourth from
+ * §3 embed1, embed2: they have no place in the text, so they are after the third block and every fourth from
  * there.
  */
 export const toEmbedPlayers = (embeds: readonly (string | null | undefined)[]): Player[] =>

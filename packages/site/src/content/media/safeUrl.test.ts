@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toContactUrl, toSafeUrl } from './safeUrl';
 
-describe('§3 URLs in content are http(s) URLs or paths of the site', () => {
+describe('URLs in content are http(s) URLs or paths of the site', () => {
   test.each([['https://example.com/register'], ['http://example.com/a?b=c'], ['/audio/one.mp3']])(
     '%s is accepted',
     (url) => {
@@ -22,7 +22,7 @@ describe('§3 URLs in content are http(s) URLs or paths of the site', () => {
   });
 });
 
-describe('§3 contact URLs are http(s) URLs or email addresses', () => {
+describe('contact URLs are http(s) URLs or email addresses', () => {
   test.each([['https://example.com/ada'], ['mailto:ada@example.com']])('%s is accepted', (url) => {
     expect(toContactUrl(url)).toBe(url);
   });

@@ -10,7 +10,7 @@ type WireWebcastTimes = {
 };
 
 /**
- * The status of a webcast at `now` (SPEC §3, webcastStatus), by its start and end: the status of the content service
+ * The status of a webcast at `now` (§3, webcastStatus), by its start and end: the status of the content service
  * may be 15 minutes old, which is how long results are cached (§9). Without an end that status applies.
  */
 export const getWebcastStatus = (

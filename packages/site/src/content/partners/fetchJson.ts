@@ -3,7 +3,7 @@ import { withTimeLimit } from '@masthead/config/time-limit';
 import type { Log } from '@masthead/graphql-ops/server';
 import type { z } from 'zod';
 
-/** Timeout of a request in ms; longer than the limit for logging slow requests (SPEC §9). */
+/** Timeout of a request in ms; longer than the limit for logging slow requests (§9). */
 const timeoutMs = 10_000;
 
 /** A data service did not respond, or its response is invalid. */

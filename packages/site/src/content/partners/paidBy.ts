@@ -13,7 +13,7 @@ type SponsoredFields = {
 const serviceLabel = 'Paid for by';
 
 /**
- * Loads the partner that paid for an article (SPEC §3, kickerPresentedBy), with its logo and page if it is a publisher
+ * Loads the partner that paid for an article (§3, kickerPresentedBy), with its logo and page if it is a publisher
  * of the resource center and the brand has partner pages; undefined for articles of the newsroom.
  */
 export const loadPaidBy = async (

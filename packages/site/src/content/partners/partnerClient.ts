@@ -14,7 +14,7 @@ import { schemas } from './schemas';
 export type PartnerClientOptions = {
   /** Prefix of every cache key. */
   brand: string;
-  /** The branded resources service and the list of videos (SPEC §7.2). */
+  /** The branded resources service and the list of videos (§7.2). */
   endpoints: { resources: string; videos: string };
   cache: QueryCache;
   fetch: typeof fetch;
@@ -42,7 +42,7 @@ type ServiceRequest<Schema extends z.ZodType = z.ZodType> = CacheableRequest & {
   schema: Schema;
 };
 
-/** SPEC §9: 15 minutes. `when-not-empty`: an empty list is requested again (SPEC §4, Layout fetch). */
+/** §9: 15 minutes. `when-not-empty`: an empty list is requested again (§4, Layout fetch). */
 const createRequest = <Schema extends z.ZodType>(
   request: Pick<ServiceRequest<Schema>, 'url' | 'query' | 'schema'>,
   store: 'always' | 'when-not-empty' = 'always',
@@ -59,11 +59,11 @@ const toUrl = ({ url, query }: ServiceRequest): URL => {
   return address;
 };
 
-/** Value of the topic parameter: the wildcard * for all topics (SPEC §5). */
+/** Value of the topic parameter: the wildcard * for all topics (§5). */
 export const toTopicParameter = (topic: string | undefined): string => topic ?? '*';
 
 /**
- * Creates the client of the partners' data services (SPEC §7.2), with the stale-while-revalidate cache of the content
+ * Creates the client of the partners' data services (§7.2), with the stale-while-revalidate cache of the content
  * client. Failures are logged; `orEmpty` turns them into an empty list.
  */
 export const createPartnerClient = ({ brand, endpoints, cache, fetch, log, now = Date.now }: PartnerClientOptions) => {
@@ -131,7 +131,7 @@ export const createPartnerClient = ({ brand, endpoints, cache, fetch, log, now =
         ),
         options,
       ),
-    /** `skip` bypasses the cache (SPEC §4: the cache of the resource list can be disabled). */
+    /** `skip` bypasses the cache (§4: the cache of the resource list can be disabled). */
     resources: (site: string, topic?: string, read?: Read) =>
       load(
         createRequest({
@@ -172,5 +172,5 @@ export type PartnerMethods = ReturnType<PartnerClient['withOptions']>;
 /** Client of the partners' data services. */
 export type PartnerClient = ReturnType<typeof createPartnerClient>;
 
-/** The items of a result; empty after a failure (SPEC §7.2). */
+/** The items of a result; empty after a failure (§7.2). */
 export const orEmpty = <Item>(result: Result<Item[], ContentError>): Item[] => (result.ok ? result.value : []);

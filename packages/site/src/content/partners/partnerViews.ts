@@ -36,7 +36,7 @@ export const toResourceItem =
     };
   };
 
-/** Path of a publisher's page (SPEC §3, internalURL), with the prefix of the current scope. */
+/** Path of a publisher's page (§3, internalURL), with the prefix of the current scope. */
 export const getPublisherPath = (scope: PartnerScope, { internalURL }: Pick<Publisher, 'internalURL'>): string =>
   internalURL.startsWith('/') ? withPrefix(scope, internalURL) : internalURL;
 
@@ -61,7 +61,7 @@ export const toPartnerStrip = (scope: PartnerScope, publishers: readonly Publish
     .slice(0, maxStripLogos)
     .map(toPartnerLogo(scope));
 
-/** The footage of a partner's video; undefined without (SPEC §3 Article, video). */
+/** The footage of a partner's video; undefined without (§3 Article, video). */
 export const toPartnerFilm = ({ videoURL, durationSeconds, footage }: PartnerVideo): Film | undefined =>
   toFilm(footage ?? (videoURL ? { uri: videoURL, duration: durationSeconds ?? null } : undefined));
 

@@ -17,7 +17,7 @@ const socials = z
   .array(z.object({ name: z.string(), url: optionalAddress }))
   .transform((list) => list.flatMap(({ name, url }) => (url ? [{ name, url }] : [])));
 
-/** SPEC §3: the string 'true' or 'false' in the list, a boolean on the detail; screens read a union. */
+/** §3: the string 'true' or 'false' in the list, a boolean on the detail; screens read a union. */
 const sponsorship = z
   .union([z.boolean(), z.enum(['true', 'false'])])
   .transform((value): 'premium' | 'basic' => (String(value) === 'true' ? 'premium' : 'basic'));
@@ -83,14 +83,14 @@ const video = z.object({
   startDate: z.iso.datetime({ offset: true }),
 });
 
-/** SPEC §3, Publisher. */
+/** §3, Publisher. */
 export type Publisher = z.output<typeof publisher>;
-/** SPEC §3, Resource. */
+/** §3, Resource. */
 export type Resource = z.output<typeof resource>;
 /** A video of a partner. */
 export type PartnerVideo = z.output<typeof video>;
 
-/** Response schemas of the data services (SPEC §7.2). */
+/** Response schemas of the data services (§7.2). */
 export const schemas = {
   publishers: z.array(publisher),
   resources: z.array(resource),

@@ -12,7 +12,7 @@ const flag = z.boolean().catch(false);
 const layouts = ['right_rail', 'full_width', 'one_column', 'blank'] as const;
 type Layout = (typeof layouts)[number];
 
-/** Settings of a page (SPEC §3, Static page content). Unknown and invalid ones have their default. */
+/** Settings of a page (§3, Static page content). Unknown and invalid ones have their default. */
 const settingsSchema = z.object({
   css: optional(z.string()),
   externalCss: texts,
@@ -99,7 +99,7 @@ const toStaticPage = ({ slug, title, content, excerpt, template = '', settings, 
 export type PageLookUpOptions = { url: string; brand: Brand; fetch: typeof fetch; log: Log };
 
 /**
- * Creates the look-up of static pages in a content-management system (SPEC §7.2): `GET {url}?slug=about-us`, with the
+ * Creates the look-up of static pages in a content-management system (§7.2): `GET {url}?slug=about-us`, with the
  * response of WordPress. Site maps list up to 5,000 pages, by the
  * number of responses in `X-WP-TotalPages`. Its functions reject with a `DataServiceError`.
  */

@@ -5,7 +5,7 @@ const and = bylineTexts.and.trim();
 const separator = new RegExp(`,\\s*(?:${and}\\s+)?|(?<!\\s)\\s+${and}\\s+`);
 
 /**
- * Names in a byline (SPEC §3, byline).
+ * Names in a byline (§3, byline).
  * @example parseByline('By Maren Ostrow and Luis Ferrand') // ['Maren Ostrow', 'Luis Ferrand']
  */
 export const parseByline = (byline: string): string[] =>

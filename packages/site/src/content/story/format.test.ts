@@ -3,7 +3,7 @@ import { formatDay, formatTime } from './format';
 
 const zone = 'America/New_York';
 
-describe("§3 dates are shown in the brand's time zone", () => {
+describe("§2.9 dates are shown in the brand's time zone", () => {
   test.each([
     ['2026-11-21T11:42:00-05:00', 'Nov. 21', '11:42 a.m.'],
     ['2026-03-08T06:30:00Z', 'March 8', '1:30 a.m.'],

@@ -2,7 +2,7 @@ import type { Moment } from '@masthead/design-system';
 import { dates } from '@masthead/texts/dates';
 import { readTimeTexts } from '@masthead/texts/article';
 
-/** "Nov. 21" in the brand's time zone; DECISIONS, Rendering: dates are shown in the brand's time zone. */
+/** "Nov. 21" in the brand's time zone (§2.9). */
 export const formatDay = (iso: string, timeZone: string): Moment => ({ text: dates.day(iso, timeZone), iso });
 
 /** "11:42 a.m." in the brand's time zone. */

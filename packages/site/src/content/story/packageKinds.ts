@@ -2,7 +2,7 @@ import { limits } from '@masthead/config/limits';
 import { packageTexts } from '@masthead/texts/article';
 import type { RouteName } from '../../routing/routes';
 
-/** Kinds of packages that readers browse, by the first part of their address (SPEC §2.1, §9 Packages). */
+/** Kinds of packages that readers browse, by the first part of their address (§2.1, §9 Packages). */
 export type PackageKind = {
   /** `type` argument of the content service. */
   type: string;

@@ -27,7 +27,7 @@ const getNote = ({ magazine }: Pick<Brand, 'magazine'>, address: string): { note
 };
 
 /**
- * Links to the packages that contain a story (SPEC §7.1 getPackagesForArticle); empty when the query failed. A sponsor
+ * Links to the packages that contain a story (§7.1 getPackagesForArticle); empty when the query failed. A sponsor
  * may choose stories of the newsroom for its package, but these stories do not lead readers to the sponsor.
  */
 export const toPartOf = (

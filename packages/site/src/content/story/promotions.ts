@@ -9,12 +9,12 @@ type ListingsResult = QueryResultOf<'big-voodoo-listings'>;
 type Listing = ListingsResult['getPromotionalListings'][number];
 
 /**
- * Query for a page's promotional listings, or the default ones (SPEC §3, §7.1). `big-voodoo-listings` is the service's
+ * Query for a page's promotional listings, or the default ones (§3, §7.1). `big-voodoo-listings` is the service's
  * name for them.
  */
 export const createPromotionsQuery = (site: string, page: string) => createQuery('big-voodoo-listings', { site, page });
 
-/** Listings of this type are alerts above the page, not promotions (SPEC §2.8). */
+/** Listings of this type are alerts above the page, not promotions (§2.8). */
 const alertType = 'alert';
 const isAlert = ({ type }: Listing): boolean => type.trim().toLowerCase() === alertType;
 
@@ -46,7 +46,7 @@ export const getFirstPromotion = (
 /** An alert: a message above the page, with an optional link. */
 export type Alert = { text: string; link?: Link };
 
-/** The alert about a regulated product (SPEC §2.8); undefined without a listing of this type. */
+/** The alert about a regulated product (§2.8); undefined without a listing of this type. */
 export const getAlert = (reply: Result<ListingsResult, ContentError>): Alert | undefined => {
   const listing = getListings(reply).find(isAlert);
   if (!listing) return undefined;

@@ -10,7 +10,7 @@ import {
 
 const zone = 'America/New_York';
 
-describe("§3 dates are in the brand's time zone", () => {
+describe("§2.9 dates are in the brand's time zone", () => {
   test.each([
     ['one day', '2026-12-15T08:30:00-05:00', '2026-12-15T17:00:00-05:00', 'Dec. 15, 2026'],
     ['no end', '2026-12-15T08:30:00-05:00', null, 'Dec. 15, 2026'],

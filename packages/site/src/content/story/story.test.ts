@@ -17,7 +17,7 @@ test.each([
   ['2027-01-02T15:00:00Z', 'Jan. 2'],
   ['2026-11-21T15:00:00Z', 'Nov. 21, 2026'],
   ['2016-11-21T15:00:00Z', 'Nov. 21, 2016'],
-])('DECISIONS, Rendering: in January 2027 a list dates %s as %s', (iso, text) => {
+])('§2.9: in January 2027 a list dates %s as %s', (iso, text) => {
   expect(toTeaser(brand, now)({ ...wire, pubDate: iso }).published).toEqual({ text, iso });
 });
 

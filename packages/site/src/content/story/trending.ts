@@ -4,13 +4,13 @@ import { createQuery, type ContentError, type Result } from '@masthead/graphql-o
 import { toKicker, type KickerBrand } from './story';
 import type { WireTrending } from './wire';
 
-/** Query for the trending list: 5 stories of the last 4 days (SPEC §9). */
+/** Query for the trending list: 5 stories of the last 4 days (§9). */
 export const createTrendingQuery = (site: string, limit: number = limits.trending.count) =>
   createQuery('trending-articles', { site, limit, timeframe: limits.trending.timeframe });
 
 type WireItem = WireTrending['getStatsList']['trendingArticles']['contents'][number];
 
-/** The rail is narrow: the kicker is the topic alone, or the story's own kicker (SPEC §2.8). */
+/** The rail is narrow: the kicker is the topic alone, or the story's own kicker (§2.8). */
 const toTrendingKicker = (brand: KickerBrand, item: WireItem): TeaserStory['kicker'] => {
   const { trail, ...kicker } = toKicker(brand, item);
   const [topic] = trail.slice(-1);

@@ -170,7 +170,7 @@ const YouMightLike = ({ view: { mightLike } }: Pick<Props, 'view'>) =>
     </section>
   );
 
-/** The main part of an AMP page: the article, between the minimal header and footer (SPEC §2.6). */
+/** The main part of an AMP page: the article, between the minimal header and footer (§2.6). */
 export const AmpArticle = ({ brand, view }: Props) => (
   <main id="main">
     <article>

@@ -9,7 +9,7 @@ const getIcon = (network: string) => {
   return isIconName(name) ? name : 'link';
 };
 
-/** AMP-only layout (SPEC §2.6): a header with the 461x50 logo; a footer with 36x36 social icons and legal links. */
+/** AMP-only layout (§2.6): a header with the 461x50 logo; a footer with 36x36 social icons and legal links. */
 export const AmpFrame = ({ brand, children }: { brand: Brand; children: ReactNode }) => {
   const { logos, footer, timeZone } = brand;
   return (

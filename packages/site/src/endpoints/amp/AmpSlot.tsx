@@ -42,7 +42,7 @@ const Promotion = ({ house: { promotions }, turn }: { house: AdSettings['house']
   ) : null;
 };
 
-/** A slot of an AMP page (SPEC §2.1, §9): the ad manager's element, or a house ad in plain AMP HTML. */
+/** A slot of an AMP page (§2.1, §9): the ad manager's element, or a house ad in plain AMP HTML. */
 export const AmpSlot = ({ brand, facts, name, settings = adSettings(brand) }: AmpSlotProps) => {
   const { page, slots } = pageAds({ brand, route: routes.article });
   const definition = getDefinition(name);

@@ -47,7 +47,7 @@ const renderDocument = async (
   return `<!doctype html><html amp lang="${brand.language}"><head>${head}</head><body>${body}</body></html>`;
 };
 
-/** Renders the AMP document of an article (SPEC §2.1, §2.6). */
+/** Renders the AMP document of an article (§2.1, §2.6). */
 export const renderAmpDocument = (brand: Brand, styles: AmpStyles, view: ArticleView): Promise<string> =>
   renderDocument(
     brand,
@@ -62,7 +62,7 @@ export const renderAmpDocument = (brand: Brand, styles: AmpStyles, view: Article
     <AmpArticle brand={brand} view={view} />,
   );
 
-/** The compact 404 (SPEC §2.4) for a missing AMP article. */
+/** The compact 404 (§2.4) for a missing AMP article. */
 export const renderAmpNotFound = (brand: Brand, styles: AmpStyles): Promise<string> =>
   renderDocument(
     brand,

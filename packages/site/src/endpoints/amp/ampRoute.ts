@@ -14,7 +14,7 @@ const ampText = (text: string) => ({
   headers: { 'content-security-policy': ampPolicy(env, embedOrigins) },
 });
 
-/** Route of AMP articles (SPEC §2.1, §2.6). A missing article is a 404 page that helps visitors from search results. */
+/** Route of AMP articles (§2.1, §2.6). A missing article is a 404 page that helps visitors from search results. */
 export const ampRoute = (brand: Brand, styles: AmpStyles) =>
   defineDocument(
     async (site, params) => {

@@ -15,7 +15,7 @@ const respond = (text: string, file: string): PageResult<DocumentText> =>
     headers: { 'content-disposition': `inline; filename="${file}.ics"` },
   });
 
-/** `['all']` is the calendar for subscriptions, `['event', slug]` one event (SPEC §2.1, events). */
+/** `['all']` is the calendar for subscriptions, `['event', slug]` one event (§2.1, events). */
 const loadCalendar = async (
   site: Site,
   { path }: { path?: string | string[] | undefined },

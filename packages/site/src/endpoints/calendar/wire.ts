@@ -1,7 +1,7 @@
 import { createQuery, type QueryResultOf, type ContentError } from '@masthead/graphql-ops';
 import type { Site } from '../../framework/site';
 
-/** An event of the content service (SPEC §3, Event). */
+/** An event of the content service (§3, Event). */
 export type WireEvent = QueryResultOf<'future-events'>['getFutureEvents']['events'][number];
 
 /** Page size. A publication has a few dozen events, so one page of each list has them all. */

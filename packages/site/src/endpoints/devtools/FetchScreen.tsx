@@ -25,7 +25,7 @@ export type FetchView = {
 };
 
 /**
- * `/devtools/fetch` (SPEC §2.1): runs any operation like a page. A GET form, so that a run has a URL and works without
+ * `/devtools/fetch` (§2.1): runs any operation like a page. A GET form, so that a run has a URL and works without
  * scripts.
  */
 export const FetchScreen = ({ brand, view, past }: { brand: Brand; view: FetchView; past: readonly PastQuery[] }) => (

@@ -12,7 +12,7 @@ const outcomes: Readonly<Record<PastQuery['outcome'], string>> = {
   failed: 'nowhere: it failed',
 };
 
-/** The last queries of this process (SPEC §4, query history), newest first. */
+/** The last queries of this process (§4, query history), newest first. */
 export const PastQueries = ({ queries, timeZone }: { queries: readonly PastQuery[]; timeZone: string }) => {
   const time = new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'medium' });
   return (

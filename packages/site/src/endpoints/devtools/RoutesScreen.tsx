@@ -7,7 +7,7 @@ import { toolPaths } from '../../shell/devPanel/toolPaths';
 
 const columns = ['Name', 'Address', 'Screen', 'Layout', 'Rendering', 'Metadata'];
 
-/** `/devtools/routes` (SPEC §2.1; DECISIONS, Routes): the route table with a filter. */
+/** `/devtools/routes` (§2, §2.1): the route table with a filter. */
 export const RoutesScreen = ({ brand, filter }: { brand: Brand; filter: string }) => {
   const rows = filterRows(routeRows, filter);
   return (
@@ -15,7 +15,7 @@ export const RoutesScreen = ({ brand, filter }: { brand: Brand; filter: string }
       brand={brand}
       path={toolPaths.routes}
       title="Routes"
-      description="Every address of the site. The category streams of SPEC §2.2 come from the content service under these patterns."
+      description="Every address of the site. The category streams of §2.2 come from the content service under these patterns."
     >
       <form className={styles.form} action={toolPaths.routes} method="get">
         <div className={styles.line}>

@@ -8,7 +8,7 @@ import { toolPaths } from '../../shell/devPanel/toolPaths';
 
 const { build, application, package: packageVersion } = limits.version;
 
-/** `/devtools/` (SPEC §2.1): the tools and the configuration of this process, without secrets. */
+/** `/devtools/` (§2.1): the tools and the configuration of this process, without secrets. */
 export const ToolsScreen = ({ brand }: { brand: Brand }) => (
   <DevtoolsFrame
     brand={brand}

@@ -54,13 +54,13 @@ const tools: Readonly<Record<string, { title: string; description: string }>> = 
   routes: { title: 'Routes', description: 'The route table of this publication.' },
 };
 
-/** DECISIONS, Routes: `/devtools/**` is a 404 in production. */
+/** §2.1: `/devtools/**` is a 404 in production. */
 const getTool = async ({ params }: PageProps): Promise<string | undefined> => {
   const tool = ((await params).tool ?? []).join('/');
   return env.DEPLOYMENT !== 'production' && Object.hasOwn(tools, tool) ? tool : undefined;
 };
 
-/** Page definition of the developer tools (SPEC §2.1). */
+/** Page definition of the developer tools (§2.1). */
 export const devtoolsPage = (brand: Brand) => {
   const Page = async (props: PageProps): Promise<ReactNode> => {
     const query = await props.searchParams;

@@ -21,7 +21,7 @@ const getBrandValues = ({ site, publicationSlug }: Brand): Record<string, unknow
   page: limits.page.first,
 });
 
-/** Initial variables of an operation: the required ones (SPEC §5), with the values of the brand. */
+/** Initial variables of an operation: the required ones (§5), with the values of the brand. */
 export const exampleVariables = (name: QueryTypeName, brand: Brand): Record<string, unknown> =>
   Object.fromEntries(
     (queryTypes[name].required as readonly string[]).map((field) => [field, getBrandValues(brand)[field] ?? '']),

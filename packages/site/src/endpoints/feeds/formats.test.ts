@@ -31,7 +31,7 @@ const feed: Feed = {
   items: [item(1), item(0)],
 };
 
-describe('DECISIONS, Routes: feeds are valid', () => {
+describe('§2.1: feeds are valid', () => {
   test.each(['rss', 'atom'] as const)('the %s feed is valid', (format) => {
     const parsed = parseFeed(feedWriters[format].write(feed));
     expect(parsed).toMatchObject({ title: feed.title, description: feed.description, url: feed.page, self: feed.self });

@@ -57,7 +57,7 @@ const toItem = (site: Site, shows: 'all' | 'one') => (episode: WireEpisode) => (
   },
 });
 
-/** Loads the feed of all podcasts, or of the show with a slug: RSS with Apple's elements (SPEC §3, Podcast item). */
+/** Loads the feed of all podcasts, or of the show with a slug: RSS with Apple's elements (§3, Podcast item). */
 export const loadPodcastFeed = async (site: Site, slug?: string): Promise<PageResult<string>> => {
   const { brand } = site;
   const show = slug === undefined ? undefined : brand.podcastShows.find(({ name }) => toShowSlug(name) === slug);

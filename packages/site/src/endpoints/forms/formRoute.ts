@@ -64,7 +64,7 @@ const sendForm = async (
 };
 
 /**
- * Accepts the forms of static pages (SPEC §2.3): sends the fields to the provider, then redirects to the form's
+ * Accepts the forms of static pages (§2.3): sends the fields to the provider, then redirects to the form's
  * thank-you page. A form that was not stored never gets there.
  */
 export const formRoute = (brand: Brand) => ({

@@ -29,7 +29,7 @@ afterAll(() => {
   server.close();
 });
 
-describe('DECISIONS, Routes: /healthcheck separates liveness and readiness', () => {
+describe('§2.1: /healthcheck separates liveness and readiness', () => {
   test.each([
     [undefined, 'up', 200, { live: true, ready: true }],
     [undefined, 'down', 200, { live: true, ready: false }],

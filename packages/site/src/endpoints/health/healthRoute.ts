@@ -36,7 +36,7 @@ const respond = (status: number, body: Record<string, boolean>): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 
 /**
- * DECISIONS, Routes: `/healthcheck/live/` reports that the process runs, without any request. `/healthcheck/ready/`
+ * §2.1: `/healthcheck/live/` reports that the process runs, without any request. `/healthcheck/ready/`
  * returns 503 while the content service is down, because uncached pages cannot be rendered. `/healthcheck/` reports
  * both with status 200, because cached pages are still served: removing sites for an outage of the provider would make
  * it worse. None reveals configuration.

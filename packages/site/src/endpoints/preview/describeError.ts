@@ -5,7 +5,7 @@ const lines = (cause: unknown): string[] => {
   return [cause.stack ?? cause.message, ...lines(cause.cause).map((line) => `caused by ${line}`)];
 };
 
-/** The raw detail of an error for internal users (SPEC §2.4), at most 8,000 characters; undefined for 404. */
+/** The raw detail of an error for internal users (§2.4), at most 8,000 characters; undefined for 404. */
 export const describeError = (error: PageError): string | undefined => {
   switch (error.kind) {
     case 'not-found':

@@ -3,7 +3,7 @@ import type { QueryParameters } from '../../routing/match';
 import { firstValue } from '../../routing/parameters';
 import type { Editor } from '@masthead/next-runtime/editor';
 
-/** The effect of the parameters `preview` and `nocache` on a request (SPEC §2.6, §7.1). */
+/** The effect of the parameters `preview` and `nocache` on a request (§2.6, §7.1). */
 export type Mode = {
   /**
    * The endpoint that replaces the content service; `forbidden` without an editor's identity, `refused` for an origin

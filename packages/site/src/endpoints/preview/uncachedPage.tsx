@@ -44,8 +44,8 @@ const statuses = { forbidden: 403, refused: 400 } as const;
 const getPath = (path: readonly string[]): string => (path.length === 0 ? '/' : `/${path.join('/')}/`);
 
 /**
- * Any screen, rendered for one request and never cached (DECISIONS, Preview and nocache): for `preview` and `nocache`,
- * and for internal users, to whom failed pages show the raw error (SPEC §2.4).
+ * Any screen, rendered for one request and never cached (§2.6): for `preview` and `nocache`,
+ * and for internal users, to whom failed pages show the raw error (§2.4).
  */
 export const uncachedPage = (brand: Brand) => {
   /**

@@ -2,7 +2,7 @@ import { uncachedPartners, type Site } from '../../framework/site';
 import type { Mode } from './mode';
 
 /**
- * The site for one uncached request: with the preview's endpoint, or without caches (DECISIONS, Preview and nocache).
+ * The site for one uncached request: with the preview's endpoint, or without caches (§2.6).
  */
 export const uncachedSite = (site: Site, { preview, caches }: Mode): Site => {
   const requestOptions = {

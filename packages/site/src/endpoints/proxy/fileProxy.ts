@@ -44,7 +44,7 @@ const toTags = (kind: string, [id = '']: readonly string[]): readonly string[] =
 };
 
 /**
- * Creates a route that serves the files of one service at the site's own origin (SPEC §7.2). No other host is
+ * Creates a route that serves the files of one service at the site's own origin (§7.2). No other host is
  * requested.
  */
 export const createFileProxy = ({

@@ -70,7 +70,7 @@ const toErrorResponse = ({ contentType, bodies }: VisitorProxyOptions['errors'],
   });
 
 /**
- * Forwards a visitor's request to a service at the site's own origin (SPEC §7.2): cookies pass both ways, redirects are
+ * Forwards a visitor's request to a service at the site's own origin (§7.2): cookies pass both ways, redirects are
  * left to the browser, and no response is cached. URLs and bodies are never logged.
  */
 export const forwardVisitorRequest = async (

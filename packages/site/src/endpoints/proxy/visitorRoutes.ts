@@ -68,7 +68,7 @@ const withPromoCode = (address: string, { promoCode }: Pick<Brand, 'promoCode'>)
 };
 
 /**
- * `/Registration/…`: sign in, registration, account, store and the session check (SPEC §7.2). The service checks the
+ * `/Registration/…`: sign in, registration, account, store and the session check (§7.2). The service checks the
  * origin of its forms.
  */
 export const registrationRoute = (brand: Pick<Brand, 'promoCode'>) => {
@@ -79,7 +79,7 @@ export const registrationRoute = (brand: Pick<Brand, 'promoCode'>) => {
   return { GET: handle, HEAD: handle, POST: handle };
 };
 
-/** `/userdemographics/?email=` (SPEC §7.2). */
+/** `/userdemographics/?email=` (§7.2). */
 export const demographicsRoute = () => ({
   GET: (request: Request): Promise<Response> =>
     forwardVisitorRequest(request, `${env.DEMOGRAPHICS_URL}${new URL(request.url).search}`, {
@@ -88,7 +88,7 @@ export const demographicsRoute = () => ({
     }),
 });
 
-/** `/data-api/audience/{email}` (SPEC §7.2). */
+/** `/data-api/audience/{email}` (§7.2). */
 export const audienceRoute = () => {
   const GET: Handler<{ email: string }> = async (request, { params }) => {
     const url = toResourceUrl(env.AUDIENCE_URL, [decodeSegment((await params).email)], request);
@@ -97,7 +97,7 @@ export const audienceRoute = () => {
   return { GET };
 };
 
-/** `POST /email-story/` (SPEC §7.2). */
+/** `POST /email-story/` (§7.2). */
 export const emailStoryRoute = (brand: Pick<Brand, 'promoCode'>) => ({
   POST: (request: Request): Promise<Response> =>
     forwardVisitorRequest(request, withPromoCode(env.EMAIL_STORY_URL, brand), {
@@ -108,7 +108,7 @@ export const emailStoryRoute = (brand: Pick<Brand, 'promoCode'>) => ({
 });
 
 /**
- * `POST /views/`: counts a page view of an article. Views of crawlers get a 204 and are not counted (SPEC §9). Any
+ * `POST /views/`: counts a page view of an article. Views of crawlers get a 204 and are not counted (§9). Any
  * origin may send one, because AMP caches serve AMP articles from their own; a view acts for no account.
  */
 export const viewsRoute = () => ({
@@ -137,7 +137,7 @@ const allowedDocuments = (() => {
 })();
 
 /**
- * `POST /api/visitor/graphql/`: the visitor's own data, with credentials (SPEC §7.1). It accepts the documents of the
+ * `POST /api/visitor/graphql/`: the visitor's own data, with credentials (§7.1). It accepts the documents of the
  * site's own pages and nothing else. No response enters a cache.
  */
 export const visitorGraphqlRoute = (allowed: () => ReadonlySet<string> = allowedDocuments) => ({

@@ -52,7 +52,7 @@ const openPageCache = async () => {
   return new RedisPageCache({ serverDistDir: path.join(folder, '.next/server') });
 };
 
-describe('SPEC §9: the purge webhook', () => {
+describe('the purge webhook', () => {
   test('stops reading a message at the limit', async () => {
     const { body, sent } = endless();
     expect((await send(body)).status).toBe(413);

@@ -29,7 +29,7 @@ const readPaths = async <Data>(
   return found(all);
 };
 
-/** Sitemap of upcoming and past events (SPEC §3, Event). */
+/** Sitemap of upcoming and past events (§3, Event). */
 export const eventEntries = async (site: Site): Entries => {
   const scope = { publication: site.brand.publicationSlug, pageSize };
   const toList = ({ estimate, events }: { estimate: number; events: readonly { docUri: string }[] }): List => ({
@@ -56,7 +56,7 @@ const toStreamList = ({ estimate, contents }: Stream): List => ({
   paths: contents.map(({ uri }) => uri),
 });
 
-/** Sitemap of podcast episodes (SPEC §3, Podcast item). */
+/** Sitemap of podcast episodes (§3, Podcast item). */
 export const podcastEntries = async (site: Site): Entries => {
   const paths = await readPaths(
     site,
@@ -66,7 +66,7 @@ export const podcastEntries = async (site: Site): Entries => {
   return paths.ok ? toEntries(site, paths.value) : paths;
 };
 
-/** Sitemap of webcasts (SPEC §3, Webcast item). */
+/** Sitemap of webcasts (§3, Webcast item). */
 export const webcastEntries = async (site: Site): Entries => {
   const paths = await readPaths(
     site,
@@ -76,7 +76,7 @@ export const webcastEntries = async (site: Site): Entries => {
   return paths.ok ? toEntries(site, paths.value) : paths;
 };
 
-/** Sitemap of recognition lists and profiles (SPEC §3, Recognition profile). */
+/** Sitemap of recognition lists and profiles (§3, Recognition profile). */
 export const recognitionEntries = async (site: Site): Entries => {
   const all: string[] = [];
   for (const { directory } of site.brand.recognition) {
@@ -95,7 +95,7 @@ export const recognitionEntries = async (site: Site): Entries => {
   return toEntries(site, all);
 };
 
-/** Sitemap of the pages of partners (SPEC §3, Publisher). */
+/** Sitemap of the pages of partners (§3, Publisher). */
 export const partnerEntries = async (site: Site): Entries => {
   const publishers = await site.partners.publishers(site.brand.site);
   return publishers.ok

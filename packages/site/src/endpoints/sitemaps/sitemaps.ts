@@ -62,7 +62,7 @@ export const articlesFile = async (site: Site, number: number, size = maxAddress
   return entries.value.length > 0 || number === 1 ? found(entries.value.map(toEntry(site))) : notFound;
 };
 
-/** Sitemap of home, hubs and streams (SPEC §2.1, §2.2). */
+/** Sitemap of home, hubs and streams (§2.1, §2.2). */
 export const sectionEntries = async (site: Site): Entries => {
   const { categories } = await site.content.query({
     route: 'sitemap',
@@ -73,7 +73,7 @@ export const sectionEntries = async (site: Site): Entries => {
   return toEntries(site, [...getFixedPaths(site.brand, streams), ...streams.map(({ uri }) => uri)]);
 };
 
-/** Sitemap of indexable static pages (SPEC §2.3). */
+/** Sitemap of indexable static pages (§2.3). */
 export const pageEntries = async (site: Site): Entries => {
   const { pages } = await site.content.query({
     route: 'sitemap',
@@ -87,7 +87,7 @@ export const pageEntries = async (site: Site): Entries => {
     : pages;
 };
 
-/** Sitemap of author pages (SPEC §2.1). */
+/** Sitemap of author pages (§2.1). */
 export const authorEntries = async (site: Site): Entries => {
   const { authors } = await site.content.query({
     route: 'sitemap',
@@ -101,7 +101,7 @@ export const authorEntries = async (site: Site): Entries => {
     : authors;
 };
 
-/** Sitemap of all packages with a page: special reports, insights, thought leaders, issues (SPEC §3, Package). */
+/** Sitemap of all packages with a page: special reports, insights, thought leaders, issues (§3, Package). */
 export const packageEntries = async (site: Site): Entries => {
   const paths: string[] = [];
   const size = limits.packageRange.end;

@@ -56,7 +56,7 @@ export type EventFacts = {
   image?: Picture | undefined;
 };
 
-/** An in-person event (SPEC §3, Event). */
+/** An in-person event (§3, Event). */
 export const eventData = (brand: Brand, facts: EventFacts): WithContext<Event> => {
   const { path, title, description, start, end, venue, city, address, image } = facts;
   const place = venue ?? city;
@@ -99,7 +99,7 @@ export type EpisodeFacts = {
   image?: Picture | undefined;
 };
 
-/** A podcast's episode (SPEC §3, Podcast item). */
+/** A podcast's episode (§3, Podcast item). */
 export const episodeData = (
   brand: Brand,
   { path, title, description, published, show, number, seconds, audio, audioSeconds, audioType, image }: EpisodeFacts,
@@ -142,7 +142,7 @@ export type WebcastFacts = {
   image?: Picture | undefined;
 };
 
-/** A webcast (SPEC §3, Webcast item) as an online event. */
+/** A webcast (§3, Webcast item) as an online event. */
 export const webcastData = (
   brand: Brand,
   { path, title, description, start, end, registration, speakers, sponsor, image }: WebcastFacts,
@@ -177,7 +177,7 @@ export type VideoFacts = {
   producer?: string | undefined;
 };
 
-/** The video of an article, a partner or a webcast (SPEC §3 Article, video; §2.1, resource video). */
+/** The video of an article, a partner or a webcast (§3 Article, video; §2.1, resource video). */
 export const videoData = (
   brand: Brand,
   { path, title, description, published, film, poster, producer }: VideoFacts,

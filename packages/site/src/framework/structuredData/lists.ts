@@ -5,7 +5,7 @@ import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import { isPartOf, publisherId } from './publisher';
 import { imageData } from './story';
 
-/** An author (SPEC §3, Author). */
+/** An author (§3, Author). */
 export type AuthorFacts = {
   path: string;
   name: string;
@@ -36,7 +36,7 @@ export const authorData = (brand: Brand, author: AuthorFacts): WithContext<Profi
   mainEntity: toPerson(brand, author),
 });
 
-/** A recognized person (SPEC §3, Recognition profile). */
+/** A recognized person (§3, Recognition profile). */
 export type HonoreeFacts = {
   path: string;
   name: string;

@@ -40,7 +40,7 @@ export const organizationData = (brand: Brand): WithContext<NewsMediaOrganizatio
   },
 });
 
-/** The website and its search action (SPEC §2.1, /search/). */
+/** The website and its search action (§2.1, /search/). */
 export const websiteData = (brand: Brand): WithContext<WebSite> => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',

@@ -34,7 +34,7 @@ export type ArticleFacts = {
   deal?: { facts: WireDeal };
 };
 
-/** An article (SPEC §3, Article). */
+/** An article (§3, Article). */
 export const articleData = (brand: Brand, article: ArticleFacts): WithContext<NewsArticle> => {
   const url = toAbsoluteUrl(brand, article.canonical);
   return {

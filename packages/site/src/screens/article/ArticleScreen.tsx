@@ -108,7 +108,7 @@ const ArticleViewFooter = ({ view, page }: { view: ArticleView; page: PageContex
   </ArticleFooter>
 );
 
-/** An article with all of its fields (SPEC §2.1, §3 Article) in the article layout of §2.6. */
+/** An article with all of its fields (§2.1, §3 Article) in the article layout of §2.6. */
 export const ArticleScreen = ({ view, page }: { view: ArticleView; page: PageContext }) => {
   const { kicker, title, deck, deckPlace, paidBy, authors, published, modified, readTime } = view;
   const digDeeper = <RelatedList title={articleScreenTexts.digDeeper} stories={view.related} layout="list" />;

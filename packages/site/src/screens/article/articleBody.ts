@@ -4,7 +4,7 @@ import { articleContent } from '@masthead/config/content-rules';
 /** One sanitized block of an article's body; empty if nothing of it is allowed. The content service sanitizes too. */
 export const sanitizeBlock = (html: string): string => sanitizeHtml(html, articleContent).trim();
 
-/** Sanitizes a block of a `nofollow` article (SPEC §3): its links have `rel="nofollow"`. */
+/** Sanitizes a block of a `nofollow` article (§3): its links have `rel="nofollow"`. */
 export const sanitizeNofollowBlock = (html: string): string =>
   sanitizeHtml(html, {
     ...articleContent,

@@ -3,7 +3,7 @@ import { definePage } from '../../shell/page/definePage';
 import { ArticleScreen } from './ArticleScreen';
 import { loadArticle } from './loadArticle';
 
-/** An article (SPEC §2.1). */
+/** An article (§2.1). */
 export const articlePage = definePage('article', {
   load: loadArticle,
   Screen: ArticleScreen,

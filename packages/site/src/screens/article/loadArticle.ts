@@ -49,7 +49,7 @@ export type ArticleVideo = Film & { title: string; poster?: Picture };
 /** The book of an article. */
 export type ArticleBook = { title: string; description?: string; cover?: Picture; url?: string };
 
-/** The view of the article screen (SPEC §2.1, §3 Article). */
+/** The view of the article screen (§2.1, §3 Article). */
 export type ArticleView = {
   path: string;
   canonical: string;
@@ -79,13 +79,13 @@ export type ArticleView = {
   disclaimer: 'visible' | 'none';
   robots: 'index' | 'nofollow';
   section?: string;
-  /** Fields for tracking and advertising (SPEC §3). */
+  /** Fields for tracking and advertising (§3). */
   facts?: PageDetails;
-  /** Packages that contain the article: an issue, report or series (SPEC §3, Package). */
+  /** Packages that contain the article: an issue, report or series (§3, Package). */
   partOf: NotedLink[];
   /** The newsletter of the article's section, between two blocks of the text. */
   newsletter?: PlacedNewsletter;
-  /** Promotion in the rail (SPEC §3, promotional listings). */
+  /** Promotion in the rail (§3, promotional listings). */
   promotion?: Promotion;
   mightLike: TeaserStory[];
   related: TeaserStory[];
@@ -215,7 +215,7 @@ const toView = (
   };
 };
 
-/** Loads an article by its date and slug, with related stories (SPEC §2.1). */
+/** Loads an article by its date and slug, with related stories (§2.1). */
 export const loadArticle = async (site: Site, params: ScreenParams): Promise<PageResult<ArticleView>> => {
   const naturalId = parseNaturalId(params);
   if (!naturalId) return notFound;

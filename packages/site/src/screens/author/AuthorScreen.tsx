@@ -11,7 +11,7 @@ import { authorData } from '../../framework/structuredData/lists';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
 import type { AuthorView } from './loadAuthor';
 
-/** An author's page (SPEC §2.1). */
+/** An author's page (§2.1). */
 export const AuthorScreen = ({ view, page }: { view: AuthorView; page: PageContext }) => (
   <SiteFrame page={page}>
     <StructuredData data={authorData(page.brand, view)} />

@@ -5,7 +5,7 @@ import { withPage } from '../../routing/href';
 import { AuthorScreen } from './AuthorScreen';
 import { loadAuthor } from './loadAuthor';
 
-/** An author's page (SPEC §2.1). */
+/** An author's page (§2.1). */
 export const authorPage = definePage('author', {
   load: loadAuthor,
   Screen: AuthorScreen,

@@ -12,7 +12,7 @@ import { loadMoreStories } from '../../framework/moreStories';
 import { toTeaser } from '../../content/story/story';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
 
-/** The view of an author's page (SPEC §2.1, §3 Author). */
+/** The view of an author's page (§2.1, §3 Author). */
 export type AuthorView = {
   path: string;
   name: string;
@@ -28,7 +28,7 @@ export type AuthorView = {
   moreStories?: RouteSection;
 };
 
-/** Loads an author by the name in the address (SPEC §2.1). */
+/** Loads an author by the name in the address (§2.1). */
 export const loadAuthor = async (
   site: Site,
   { author, page }: { author?: string | string[]; page?: string | string[] },

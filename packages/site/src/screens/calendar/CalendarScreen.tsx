@@ -82,7 +82,7 @@ const getTabs = (view: CalendarView): Link[] => [
 const getTabUrl = (view: CalendarView): string =>
   view.type === 'editorial-calendar' ? editorialCalendar : getEventsUrl(view, view.query.when);
 
-/** The editorial calendar and the events, which share a page (SPEC §2.1). */
+/** The editorial calendar and the events, which share a page (§2.1). */
 export const CalendarScreen = ({ view, page }: { view: CalendarView; page: PageContext }) => {
   const { magazine, name } = page.brand;
   const isEditorialCalendar = view.type === 'editorial-calendar';

@@ -25,7 +25,7 @@ import type { EventView } from './loadEvent';
 
 const events = { title: calendarTexts.events, url: href('events', {}) };
 
-/** One event with its facts, actions and other upcoming events (SPEC §3). */
+/** One event with its facts, actions and other upcoming events (§3). */
 export const EventScreen = ({ view, page }: { view: EventView; page: PageContext }) => (
   <SiteFrame page={page} section={events.url}>
     <StructuredData data={eventData(page.brand, view.structured)} />

@@ -5,7 +5,7 @@ import { href } from '../../routing/href';
 import { CalendarScreen } from './CalendarScreen';
 import { loadEditorialCalendar } from './loadEditorialCalendar';
 
-/** The editorial calendar (SPEC §2.1). */
+/** The editorial calendar (§2.1). */
 export const calendarPage = definePage('calendar', {
   load: loadEditorialCalendar,
   Screen: CalendarScreen,

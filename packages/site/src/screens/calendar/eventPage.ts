@@ -3,7 +3,7 @@ import { definePage } from '../../shell/page/definePage';
 import { EventScreen } from './EventScreen';
 import { loadEvent } from './loadEvent';
 
-/** One event (SPEC §3). */
+/** One event (§3). */
 export const eventPage = definePage('event', {
   load: loadEvent,
   Screen: EventScreen,

@@ -5,7 +5,7 @@ import { CalendarScreen } from './CalendarScreen';
 import { loadEvents } from './loadEvents';
 import { eventsHref, parseEvents } from './parameters';
 
-/** The events (SPEC §2.1). Rendered per request, because its filters are in the query. */
+/** The events (§2.1). Rendered per request, because its filters are in the query. */
 export const eventsPage = defineRequestPage('events', {
   load: (page, _params, query) => loadEvents(page, parseEvents(query), new Date()),
   Screen: CalendarScreen,

@@ -33,7 +33,7 @@ const toPlannedIssue = (entry: WireEntry): PlannedIssue => ({
   ...(entry.emailContact && isEmailAddress(entry.emailContact) && { contact: entry.emailContact }),
 });
 
-/** Loads the editorial calendar (SPEC §2.1, §7.1 getEditorialCalendar). */
+/** Loads the editorial calendar (§2.1, §7.1 getEditorialCalendar). */
 export const loadEditorialCalendar = async (
   site: Site,
   { calendar }: { calendar?: string | string[] },

@@ -17,7 +17,7 @@ import { eventsHref, isAllOption } from './parameters';
 import { toAgenda, toPriceFact, toVenueFact, type WireEventPage } from './eventDetails';
 import { getEventActions, getEventTimeZone, isPast, toListedEvent, type WireEvent } from './toEvent';
 
-/** The view of an event page (SPEC §3, Event). */
+/** The view of an event page (§3, Event). */
 export type EventView = {
   path: string;
   title: string;
@@ -104,7 +104,7 @@ const toView = (
   };
 };
 
-/** Loads an event, past or upcoming, by the `docUri` of the content service (SPEC §3). */
+/** Loads an event, past or upcoming, by the `docUri` of the content service (§3). */
 export const loadEvent = async (
   site: Site,
   { event: slug }: { event?: string | string[] },

@@ -17,7 +17,7 @@ import {
 } from './parameters';
 import { toListedEvent } from './toEvent';
 
-/** The view of the calendar screen (SPEC §2.1): the editorial calendar, or upcoming or past events. */
+/** The view of the calendar screen (§2.1): the editorial calendar, or upcoming or past events. */
 export type CalendarView = { header: HeaderPicture; trending: TeaserStory[] } & (
   | { type: 'editorial-calendar'; entries: PlannedIssue[] }
   | {
@@ -80,7 +80,7 @@ const toChoice = (name: FilterName, options: readonly string[], value: string | 
 });
 
 /**
- * Loads a page of events (SPEC §2.1, §7.1 getFutureEvents and getPastEvents): ten per page. A page number past the last
+ * Loads a page of events (§2.1, §7.1 getFutureEvents and getPastEvents): ten per page. A page number past the last
  * shows the last page. The first query returns the filter options, so that unknown filters create no cache entries.
  */
 export const loadEvents = async (site: Site, query: EventQuery, now: Date): Promise<PageResult<CalendarView>> => {

@@ -4,7 +4,7 @@ import { href } from '../../routing/href';
 import type { QueryParameters } from '../../routing/match';
 import { cleanText, clampPageNumber, firstText } from '../../routing/parameters';
 
-/** Filters of the events (SPEC §2.1: location, topic or audience) by query parameter. */
+/** Filters of the events (§2.1: location, topic or audience) by query parameter. */
 export const eventFilters = {
   city: { label: eventFilterTexts.location, all: eventFilterTexts.allLocations },
   topic: { label: eventFilterTexts.topic, all: eventFilterTexts.allTopics },

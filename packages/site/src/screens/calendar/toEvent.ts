@@ -31,7 +31,7 @@ export const getEventActions = (wire: WireEvent, now: Date): NonNullable<ListedE
     : [];
 };
 
-/** An event in a list (SPEC §3, Event), with the Past label after its end (§2.1). */
+/** An event in a list (§3, Event), with the Past label after its end (§2.1). */
 export const toListedEvent = (wire: WireEvent, now: Date, siteTimeZone: string): ListedEvent => {
   const timeZone = getEventTimeZone(wire, siteTimeZone);
   const place = formatVenue(wire);

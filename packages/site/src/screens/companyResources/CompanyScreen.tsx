@@ -41,7 +41,7 @@ const Directory = ({ view, page }: { view: Extract<CompanyView, { kind: 'directo
   </BrandedResourceLayout>
 );
 
-/** Tracking details: the page of a sponsored publisher is a featured-partner page (SPEC §4). */
+/** Tracking details: the page of a sponsored publisher is a featured-partner page (§4). */
 const getTrackingDetails = ({ rules, company }: Extract<CompanyView, { kind: 'company' }>): PageDetails => ({
   content_type: rules.contentType,
   ...(rules.contentType === 'featured-partner' && { timing: 'delayed', partner: { name: company.name } }),
@@ -91,6 +91,6 @@ const CompanyPage = ({ view, page }: { view: Extract<CompanyView, { kind: 'compa
   );
 };
 
-/** The resources of a company, or the list of all companies (SPEC §2.1, §2.8). */
+/** The resources of a company, or the list of all companies (§2.1, §2.8). */
 export const CompanyScreen = ({ view, page }: { view: CompanyView; page: PageContext }) =>
   view.kind === 'company' ? <CompanyPage view={view} page={page} /> : <Directory view={view} page={page} />;

@@ -4,7 +4,7 @@ import { definePage } from '../../shell/page/definePage';
 import { CompanyScreen } from './CompanyScreen';
 import { getEmptyCompanyView, loadCompany } from './loadCompany';
 
-/** Company resources (SPEC §2.1). */
+/** Company resources (§2.1). */
 export const companyResourcesPage = definePage('company-resources', {
   load: loadCompany,
   Screen: CompanyScreen,

@@ -17,7 +17,7 @@ import type { ScreenParams } from '../../routing/match';
 type CommonView = { scope: PartnerScope; path: string; canonical: string };
 
 /**
- * The view of the company screen (SPEC §2.1, §2.8): one publisher's resources, or all publishers for an address without
+ * The view of the company screen (§2.1, §2.8): one publisher's resources, or all publishers for an address without
  * one.
  */
 export type CompanyView = CommonView &
@@ -58,7 +58,7 @@ const groupBySponsorship = (scope: PartnerScope, publishers: readonly Publisher[
     .filter(({ partners }) => partners.length > 0);
 
 /**
- * Loads a publisher with its resources, or all publishers (SPEC §2.1, §7.2 bypublishers). An unknown publisher is not
+ * Loads a publisher with its resources, or all publishers (§2.1, §7.2 bypublishers). An unknown publisher is not
  * found.
  */
 export const loadCompany = async (
@@ -114,7 +114,7 @@ export const loadCompany = async (
   });
 };
 
-/** The empty directory that is shown while the partners' service does not respond (SPEC §7.2). It is not cached. */
+/** The empty directory that is shown while the partners' service does not respond (§7.2). It is not cached. */
 export const getEmptyCompanyView = (site: Site, { site: segment }: ScreenParams): CompanyView | undefined => {
   const scope = findScope(site.brand, String(segment));
   const path = href('companyResources', {});

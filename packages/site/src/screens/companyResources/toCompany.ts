@@ -4,7 +4,7 @@ import { getOriginalImageUrl } from '../../content/media/picture';
 import type { Publisher } from '../../content/partners/schemas';
 
 /**
- * Rules by sponsorship (SPEC §4, sponsored publisher): label, visibility of blurb, socials and leaderboard, and the
+ * Rules by sponsorship (§4, sponsored publisher): label, visibility of blurb, socials and leaderboard, and the
  * tracked content type.
  */
 export const sponsorRules = {
@@ -19,7 +19,7 @@ export const sponsorRules = {
 
 const isYouTube = ({ name }: { name: string }): boolean => name.trim().toLowerCase() === 'youtube';
 
-/** The YouTube channel of a publisher, a separate entry of the share menu (SPEC §2.8). */
+/** The YouTube channel of a publisher, a separate entry of the share menu (§2.8). */
 export const getYouTubeUrl = ({
   socials,
   sponsorship,
@@ -28,7 +28,7 @@ export const getYouTubeUrl = ({
 
 const toOptionalText = (key: 'tagline' | 'description', text: string | undefined) => (text ? { [key]: text } : {});
 
-/** The header of a publisher's page (SPEC §2.8, §4). */
+/** The header of a publisher's page (§2.8, §4). */
 export const toCompany = ({
   name,
   sponsorship,

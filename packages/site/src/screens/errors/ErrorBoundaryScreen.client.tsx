@@ -8,7 +8,7 @@ const UnexpectedErrorScreen = lazy(() =>
   import('@masthead/design-system/unexpected-error').then((module) => ({ default: module.UnexpectedErrorScreen })),
 );
 
-/** The generic error page for an error in the browser (SPEC §2.4). */
+/** The generic error page for an error in the browser (§2.4). */
 export const ErrorBoundaryScreen = ({ error }: { error: BrowserError }) => {
   useEffect(() => reportPageError(error), [error]);
   return (

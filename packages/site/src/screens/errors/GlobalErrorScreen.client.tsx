@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { reportPageError, type BrowserError } from './reportPageError';
 
 /**
- * The error page for an error in the root layout (SPEC §8). It uses no theme and no fonts, because those may have
+ * The error page for an error in the root layout (§8). It uses no theme and no fonts, because those may have
  * failed.
  */
 export const GlobalErrorScreen = ({ error }: { error: BrowserError }) => {

@@ -5,7 +5,7 @@ import { missingMetadata } from '../../framework/metadata';
 import { NotFoundPage } from '../../shell/page/NotFoundPage';
 
 /**
- * Next's global not-found page (SPEC §8), a separate document. As a not-found boundary of the layout it would be part
+ * Next's global not-found page (§8), a separate document. As a not-found boundary of the layout it would be part
  * of the payload of every page.
  */
 export const globalNotFoundPage = (brand: Brand, className: string) => {

@@ -7,7 +7,7 @@ import { PageFailure } from '../../shell/page/PageFailure';
 type PageProps = { params: Promise<{ layout: string }> };
 
 /**
- * The cached 404 pages for addresses that match no route (SPEC §2.4, §8): in the site's layout, or compact for files.
+ * The cached 404 pages for addresses that match no route (§2.4, §8): in the site's layout, or compact for files.
  */
 export const notFoundPage = (brand: Brand) => {
   const getError = async ({ params }: PageProps) =>

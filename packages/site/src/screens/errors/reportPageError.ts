@@ -5,7 +5,7 @@ export type BrowserError = Error & { digest?: string };
 
 /**
  * Logs the error to the console and dispatches it to the window: the progress bar ends as failed, and a missing chunk
- * reloads the page (SPEC §4). Errors of the server are in its log under the digest.
+ * reloads the page (§4). Errors of the server are in its log under the digest.
  */
 export const reportPageError = (error: BrowserError): void => {
   const { message, digest } = error;

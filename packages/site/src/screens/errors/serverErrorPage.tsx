@@ -4,7 +4,7 @@ import { failureMetadata } from '../../framework/metadata';
 import { ServerErrorPage } from '../../shell/page/ServerErrorPage';
 
 /**
- * The server-error screen (SPEC §2.4, §8) as a page, prerendered by the build. It has no public address: the server
+ * The server-error screen (§2.4, §8) as a page, prerendered by the build. It has no public address: the server
  * sends it in place of a page that failed during rendering (`packages/next-runtime/src/response/errorDocument.ts`).
  */
 export const serverErrorPage = (brand: Brand) => {

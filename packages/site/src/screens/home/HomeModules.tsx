@@ -128,7 +128,7 @@ const Newsletters = ({
   );
 };
 
-/** Modules of the home page that the brand enables (SPEC §3, site configuration flags). Empty modules are omitted. */
+/** Modules of the home page that the brand enables (§3, site configuration flags). Empty modules are omitted. */
 export const HomeModules = ({ view, page }: HomeSectionProps) => {
   const { modules } = page.brand;
   const part = { view, page };

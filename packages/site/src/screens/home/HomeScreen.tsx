@@ -28,7 +28,7 @@ import { HomeModules } from './HomeModules';
 import type { HomeSectionProps } from './homeView';
 import { TodaySection } from './TodaySection';
 
-/** The message about a regulated product (SPEC §2.8). After closing it stays closed for the visit (§4). */
+/** The message about a regulated product (§2.8). After closing it stays closed for the visit (§4). */
 const HomeAlert = ({ text, link }: Alert) => (
   <AlertBar dismissalKey={text}>
     <p>
@@ -54,7 +54,7 @@ const MarketsSection = ({ view, page }: HomeSectionProps) => {
   );
 };
 
-/** The home landing page (SPEC §2.1) in the home layout of §2.6, with the modules that the brand enables (§3). */
+/** The home landing page (§2.1) in the home layout of §2.6, with the modules that the brand enables (§3). */
 export const HomeScreen = ({ view, page }: HomeSectionProps) => {
   const part = { view, page };
   const markets = getHubLink(page.brand, 'markets');

@@ -3,7 +3,7 @@ import { EmbedFrame, Section, SectionHead } from '@masthead/design-system';
 import { frame } from './iframeModule.css';
 
 /**
- * The home module iframe (SPEC §3). A document of the app is sandboxed in an opaque origin without access to the page.
+ * The home module iframe (§3). A document of the app is sandboxed in an opaque origin without access to the page.
  * A document of another site loads when the reader requests it.
  */
 export const IframeModule = ({ title, src, height }: NonNullable<Brand['modules']['framed']>) => (

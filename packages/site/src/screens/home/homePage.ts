@@ -3,7 +3,7 @@ import { definePage } from '../../shell/page/definePage';
 import { HomeScreen } from './HomeScreen';
 import { loadHome } from './loadHome';
 
-/** The home landing page (SPEC §2.1). */
+/** The home landing page (§2.1). */
 export const homePage = definePage('home', {
   load: loadHome,
   Screen: HomeScreen,

@@ -8,7 +8,7 @@ import { href } from '../../routing/href';
 
 type WireNewsletter = QueryResultOf<'newsletter-details'>['getNewsletterDetails'][number];
 
-/** Newsletters of the home page (SPEC §1, §3 newsletter details). */
+/** Newsletters of the home page (§1, §3 newsletter details). */
 export type NewslettersView = {
   /** Sign-up to the first newsletter; undefined for brands whose registration does not accept one. */
   signup?: Pick<NewsletterSignupProps, 'title' | 'text' | 'action' | 'hiddenFields'>;

@@ -32,7 +32,7 @@ const sentences = new Intl.Segmenter(language, { granularity: 'sentence' });
 const getFirstSentence = (text: string): string => [...sentences.segment(text)][0]?.segment.trim() ?? '';
 
 /**
- * Authors of the module popularAuthors (SPEC §3): those with the most trending stories, then those with the most
+ * Authors of the module popularAuthors (§3): those with the most trending stories, then those with the most
  * stories on the page. Each has a trending story that is not on the page yet, or the first sentence of the biography.
  */
 export const getPopularAuthors = (

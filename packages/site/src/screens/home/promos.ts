@@ -14,7 +14,7 @@ type WirePodcast = QueryResultOf<'podcast-stream'>['getPodcastStream']['contents
 type WireWebcast = QueryResultOf<'webcast-stream'>['getWebcastStream']['contents'][number];
 type AudioItem = Omit<AudioTeaserProps, 'headingLevel'>;
 
-/** A podcast on the home page (SPEC §3, Podcast item). */
+/** A podcast on the home page (§3, Podcast item). */
 export const toAudio = (
   { title, uri, kicker, podcastDate, duration, image }: WirePodcast,
   timeZone: string,
@@ -36,7 +36,7 @@ const webcastDetails = {
   ondemand: (_: string, day: string) => promoTexts.onDemand(day),
 } as const;
 
-/** A webcast on the home page (SPEC §3, Webcast item). */
+/** A webcast on the home page (§3, Webcast item). */
 export const toWebcastTeaser = (wire: WireWebcast, now: Date, timeZone: string): AudioItem => {
   const { kicker, title, uri, image, webcastDate } = wire;
   const picture = toDecorativePicture(image);
@@ -52,7 +52,7 @@ export const toWebcastTeaser = (wire: WireWebcast, now: Date, timeZone: string):
   };
 };
 
-/** An event as a card, with its first day in the time zone of its venue (SPEC §3, Event). */
+/** An event as a card, with its first day in the time zone of its venue (§3, Event). */
 export const toEventCard = (wire: WireEvent, siteTimeZone: string): EventItem => {
   const timeZone = getEventTimeZone(wire, siteTimeZone);
   const { eventTitle, docUri, eventStartDate, description } = wire;
@@ -69,7 +69,7 @@ export const toEventCard = (wire: WireEvent, siteTimeZone: string): EventItem =>
   };
 };
 
-/** The current issue of the magazine (SPEC §3, Package) under the headline of its own page, with all of its stories. */
+/** The current issue of the magazine (§3, Package) under the headline of its own page, with all of its stories. */
 export const toIssuePromo = (
   { title, packageUrl, summary, blurb, imageUrl, pubDate, digitalEditionUrl, articles }: WireIssue,
   timeZone: string,

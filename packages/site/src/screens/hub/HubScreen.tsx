@@ -42,7 +42,7 @@ const News = ({ view }: { view: HubView }) => (
 );
 
 /**
- * The front of a section: its newest and most read stories, then its streams in up to three columns (SPEC §2.1, §2.8).
+ * The front of a section: its newest and most read stories, then its streams in up to three columns (§2.1, §2.8).
  */
 export const HubScreen = ({ view, page }: { view: HubView; page: PageContext }) => (
   <SiteFrame page={page}>

@@ -4,7 +4,7 @@ import { toEditorialMetadata } from '../static/editorialPage';
 import { HubScreen } from './HubScreen';
 import { loadHub } from './loadHub';
 
-/** A hub page (SPEC §2.1). */
+/** A hub page (§2.1). */
 export const hubPage = definePage('hub', {
   load: loadHub,
   Screen: HubScreen,

@@ -15,7 +15,7 @@ import type { RouteDefinition } from '../../routing/types';
 import { createEditorialPageQuery, getEditorialPage, type EditorialPage } from '../static/editorialPage';
 
 /**
- * The view of a section's front: its newest stories, then all of its streams (SPEC §2.1, §2.8 markets page in 3
+ * The view of a section's front: its newest stories, then all of its streams (§2.1, §2.8 markets page in 3
  * columns).
  */
 export type HubView = {
@@ -29,7 +29,7 @@ export type HubView = {
   stories: TeaserStory[];
   mostRead: TeaserStory[];
   groups: CategoryGroup[];
-  /** Editorial content of the page (SPEC §2.3). Its title and excerpt are in the header. */
+  /** Editorial content of the page (§2.3). Its title and excerpt are in the header. */
   editorial?: EditorialPage;
 };
 
@@ -84,7 +84,7 @@ const withFewPictures = (stories: readonly TeaserStory[]): TeaserStory[] => {
   return stories.map((story, index) => (index <= 2 ? vary(story) : { ...story, image: undefined }));
 };
 
-/** Loads the front of a family of categories: markets, sectors or best practices (SPEC §2.1). */
+/** Loads the front of a family of categories: markets, sectors or best practices (§2.1). */
 export const loadHub = async (site: Site, { hub }: { hub?: string | string[] }): Promise<PageResult<HubView>> => {
   const definition = typeof hub === 'string' && Object.hasOwn(hubs, hub) ? hubs[hub] : undefined;
   if (!definition || typeof hub !== 'string') return notFound;

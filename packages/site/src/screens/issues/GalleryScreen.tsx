@@ -15,7 +15,7 @@ import { href, withPage } from '../../routing/href';
 import type { GalleryView } from './loadGallery';
 import { getMagazineLinks } from './magazineLinks';
 
-/** The issue gallery of the magazine (SPEC §2.1). */
+/** The issue gallery of the magazine (§2.1). */
 export const GalleryScreen = ({ view, page }: { view: GalleryView; page: PageContext }) => {
   const { magazine } = page.brand;
   const home = { title: magazine.name, url: href('magazine', { magazine: magazine.slug }) };

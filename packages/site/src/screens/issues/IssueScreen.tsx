@@ -46,7 +46,7 @@ const Contents = ({ contents: { issue, blurb, stories, parts } }: { contents: Is
   );
 };
 
-/** The empty state: no issue is published, or the content service does not respond (SPEC §8, Package fetch error). */
+/** The empty state: no issue is published, or the content service does not respond (§8, Package fetch error). */
 const NoIssue = ({ state }: Pick<IssueView, 'state'>) =>
   state === 'unavailable' ? (
     <EmptyResults
@@ -58,7 +58,7 @@ const NoIssue = ({ state }: Pick<IssueView, 'state'>) =>
     <EmptyResults title={issueTexts.noneYet} advice={[]} links={[{ title: issueTexts.home, url: href('home', {}) }]} />
   );
 
-/** The magazine's page, its current issue, or any issue, which share a page (SPEC §2.1). */
+/** The magazine's page, its current issue, or any issue, which share a page (§2.1). */
 export const IssueScreen = ({ view, page }: { view: IssueView; page: PageContext }) => {
   const { magazine } = page.brand;
   const { contents, others } = view;

@@ -5,7 +5,7 @@ import { withPage } from '../../routing/href';
 import { GalleryScreen } from './GalleryScreen';
 import { loadGallery } from './loadGallery';
 
-/** The issue gallery (SPEC §2.1). */
+/** The issue gallery (§2.1). */
 export const issueGalleryPage = definePage('issue-gallery', {
   load: loadGallery,
   Screen: GalleryScreen,

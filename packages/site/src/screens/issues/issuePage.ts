@@ -3,7 +3,7 @@ import { definePage } from '../../shell/page/definePage';
 import { IssueScreen } from './IssueScreen';
 import { getEmptyIssueView, loadIssue } from './loadIssue';
 
-/** The issue page (SPEC §2.1). The canonical address is the issue's own. */
+/** The issue page (§2.1). The canonical address is the issue's own. */
 export const issuePage = definePage('issue', {
   load: loadIssue,
   Screen: IssueScreen,

@@ -6,13 +6,13 @@ import { href } from '../../routing/href';
 import { pageCount, parsePageNumber } from '../../routing/parameters';
 import { issueType, toIssue } from './toIssue';
 
-/** The view of the issue gallery (SPEC §2.1): previous issues, newest first. */
+/** The view of the issue gallery (§2.1): previous issues, newest first. */
 export type GalleryView = { path: string; issues: GalleryIssue[]; page: number; pages: number };
 
 /** Two years of a monthly magazine. */
 const pageSize = 24;
 
-/** Loads a page of issues of the brand's magazine (SPEC §2.1, §7.1 getPackagesByTypeLite). */
+/** Loads a page of issues of the brand's magazine (§2.1, §7.1 getPackagesByTypeLite). */
 export const loadGallery = async (
   site: Site,
   { page }: { page?: string | string[] },

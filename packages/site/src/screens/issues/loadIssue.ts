@@ -21,7 +21,7 @@ export type IssueContents = {
   parts: PackagePart[];
 };
 
-/** The view of the issue page (SPEC §2.1): one screen for the magazine, its current issue and any issue. */
+/** The view of the issue page (§2.1): one screen for the magazine, its current issue and any issue. */
 export type IssueView = {
   path: string;
   /** `current`: the newest issue, whose tab is marked at each of its addresses. */
@@ -40,7 +40,7 @@ const currentIssueSegment = 'current';
 /** Other issues below an issue. */
 const maxOtherIssues = 4;
 
-/** Finds an issue by slug or id (SPEC §2.1, magazineId). Other packages and issues of other magazines are not found. */
+/** Finds an issue by slug or id (§2.1, magazineId). Other packages and issues of other magazines are not found. */
 const findIssue = async (site: Site, slug: string): Promise<PageResult<WirePackage>> => {
   const { issue } = await site.content.query({
     route: 'issue',
@@ -88,7 +88,7 @@ const loadContents = async (site: Site, wire: WirePackage): Promise<PageResult<I
   });
 };
 
-/** Loads the magazine's page, current-issue or issue/{magazineId} (SPEC §2.1). */
+/** Loads the magazine's page, current-issue or issue/{magazineId} (§2.1). */
 export const loadIssue = async (
   site: Site,
   { issue: slug }: { issue?: string | string[] },
@@ -134,7 +134,7 @@ export const loadIssue = async (
 };
 
 /**
- * The empty page that is shown while the content service does not respond (SPEC §8, Package fetch error). It is not
+ * The empty page that is shown while the content service does not respond (§8, Package fetch error). It is not
  * cached.
  */
 export const getEmptyIssueView = ({ brand: { magazine } }: Site, { issue }: ScreenParams): IssueView | undefined => {

@@ -13,7 +13,7 @@ export const issueType = 'magazine';
 export const stripIssueTitle = (title: string, summary: string): string =>
   summary.startsWith(`${title}. `) ? summary.slice(title.length + 2) : summary;
 
-/** An issue of the magazine with its actions (SPEC §2.1, issue gallery: view issue and view digital edition). */
+/** An issue of the magazine with its actions (§2.1, issue gallery: view issue and view digital edition). */
 export const toIssue =
   (brand: Brand) =>
   ({ title, packageUrl, summary, imageUrl, pubDate, digitalEditionUrl }: WirePackage): GalleryIssue => {

@@ -78,7 +78,7 @@ const toVideoFacts = (
   film: NonNullable<MediaItemView['recording']>,
 ): VideoFacts => ({ path, title, description, published: end, film, poster: image });
 
-/** One podcast episode or webcast (SPEC §3). */
+/** One podcast episode or webcast (§3). */
 export const MediaItemScreen = ({ view, page }: { view: MediaItemView; page: PageContext }) => {
   const { kind, item } = view;
   const stream = { title: mediaCopy[kind].title, url: href(kind, {}) };

@@ -38,7 +38,7 @@ const Shows = ({ shows }: { shows: readonly PodcastShow[] }) =>
     </Section>
   );
 
-/** The podcast or the webcast stream, which share a page (SPEC §2.1). */
+/** The podcast or the webcast stream, which share a page (§2.1). */
 export const MediaScreen = ({ view, page }: { view: MediaView; page: PageContext }) => {
   const { title, description, empty } = mediaCopy[view.kind];
   return (

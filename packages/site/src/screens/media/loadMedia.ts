@@ -28,7 +28,7 @@ export const mediaCopy: Record<MediaKind, { title: string; description: string; 
   },
 };
 
-/** The view of the podcast or the webcast stream, which share a page (SPEC §2.1). */
+/** The view of the podcast or the webcast stream, which share a page (§2.1). */
 export type MediaView = {
   kind: MediaKind;
   path: string;
@@ -86,7 +86,7 @@ const fetchStream = async (site: Site, kind: MediaKind, page: number, now: Date)
   };
 };
 
-/** Loads /podcastcenter/ or /webcasts/, ten items per page (SPEC §2.1, §9). A page past the last is not found. */
+/** Loads /podcastcenter/ or /webcasts/, ten items per page (§2.1, §9). A page past the last is not found. */
 export const loadMedia = async (
   site: Site,
   { media, page }: { media?: string | string[]; page?: string | string[] },

@@ -165,7 +165,7 @@ const loadWebcast = async (site: Site, uri: string): Promise<PageResult<MediaIte
   return found({ ...item, trending: toTrending(site.brand, trending) });
 };
 
-/** Loads a podcast episode or a webcast by the `uri` of the content service (SPEC §3). */
+/** Loads a podcast episode or a webcast by the `uri` of the content service (§3). */
 export const loadMediaItem = async (
   site: Site,
   { path }: { path?: string | string[] },

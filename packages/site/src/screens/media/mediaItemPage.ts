@@ -3,7 +3,7 @@ import { definePage } from '../../shell/page/definePage';
 import { loadMediaItem } from './loadMediaItem';
 import { MediaItemScreen } from './MediaItemScreen';
 
-/** A podcast episode or a webcast (SPEC §3). */
+/** A podcast episode or a webcast (§3). */
 export const mediaItemPage = definePage('media-item', {
   load: loadMediaItem,
   Screen: MediaItemScreen,

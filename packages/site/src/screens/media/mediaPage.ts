@@ -4,7 +4,7 @@ import { withPage } from '../../routing/href';
 import { loadMedia, mediaCopy } from './loadMedia';
 import { MediaScreen } from './MediaScreen';
 
-/** The podcast and the webcast stream (SPEC §2.1). */
+/** The podcast and the webcast stream (§2.1). */
 export const mediaPage = definePage('media', {
   load: loadMedia,
   Screen: MediaScreen,

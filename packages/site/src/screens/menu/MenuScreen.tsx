@@ -16,7 +16,7 @@ import type { PageContext } from '../../framework/pageContext';
 import { href } from '../../routing/href';
 import type { MenuView } from './loadMenu';
 
-/** All menus of the publication in the bare layout (SPEC §2.6). Other pages load each menu from its `MenuPart`. */
+/** All menus of the publication in the bare layout (§2.6). Other pages load each menu from its `MenuPart`. */
 export const MenuScreen = ({ view, page }: { view: MenuView; page: PageContext }) => (
   <PageFrame>
     <PageHeader title={menuScreenTexts.menu} trail={[{ title: menuScreenTexts.home, url: href('home', {}) }]} />

@@ -5,7 +5,7 @@ import { found, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import type { WirePosts } from '../../content/story/wire';
 
-/** The view of the menus: the newest stories of each section by its address (SPEC §2.7, §9: drawer posts). */
+/** The view of the menus: the newest stories of each section by its address (§2.7, §9: drawer posts). */
 export type MenuView = { stories: Readonly<Record<string, readonly TeaserStory[]>> };
 
 const toPost = ({ uri, title, kicker, image }: WirePosts[number]): TeaserStory => {

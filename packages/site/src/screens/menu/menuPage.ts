@@ -5,7 +5,7 @@ import { href } from '../../routing/href';
 import { loadMenu, getEmptyMenuView } from './loadMenu';
 import { MenuScreen } from './MenuScreen';
 
-/** The menus of the publication (SPEC §2.7), which other pages load when a reader opens a menu. */
+/** The menus of the publication (§2.7), which other pages load when a reader opens a menu. */
 export const menuPage = definePage('menu', {
   load: loadMenu,
   Screen: MenuScreen,

@@ -5,7 +5,7 @@ import type { PageContext } from '../../framework/pageContext';
 import { EditorialContent } from '../static/EditorialContent';
 import type { NewslettersView } from './loadNewsletters';
 
-/** The newsletters of the publication, with samples and one sign-up form (SPEC §2.3). */
+/** The newsletters of the publication, with samples and one sign-up form (§2.3). */
 export const NewslettersScreen = ({ view, page }: { view: NewslettersView; page: PageContext }) => (
   <SiteFrame page={page}>
     <PageHeader

@@ -11,12 +11,12 @@ import { createEditorialPageQuery, getEditorialPage, type EditorialPage } from '
 
 type WireNewsletter = QueryResultOf<'newsletter-details'>['getNewsletterDetails'][number];
 
-/** The view of the newsletters page (SPEC §2.3, §3 newsletter details). */
+/** The view of the newsletters page (§2.3, §3 newsletter details). */
 export type NewslettersView = NewsletterPickerProps & {
   path: string;
   title: string;
   description: string;
-  /** Editorial content of the page (SPEC §2.3). Its title and excerpt are in the header. */
+  /** Editorial content of the page (§2.3). Its title and excerpt are in the header. */
   editorial?: EditorialPage;
 };
 
@@ -45,7 +45,7 @@ export const toSignUp = (brand: Brand): NewsletterPickerProps['signUp'] => {
     : { kind: 'link', link: { title: newsletterScreenTexts.choose, url } };
 };
 
-/** Loads the newsletters page (SPEC §2.3) from getNewsletterDetails and its editorial page, which a brand may lack. */
+/** Loads the newsletters page (§2.3) from getNewsletterDetails and its editorial page, which a brand may lack. */
 export const loadNewsletters = async (site: Site): Promise<PageResult<NewslettersView>> => {
   const { newsletters, page } = await site.content.query({
     route: 'newsletters',

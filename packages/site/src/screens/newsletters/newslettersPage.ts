@@ -4,7 +4,7 @@ import { toEditorialMetadata } from '../static/editorialPage';
 import { loadNewsletters } from './loadNewsletters';
 import { NewslettersScreen } from './NewslettersScreen';
 
-/** The newsletters page (SPEC §2.3). */
+/** The newsletters page (§2.3). */
 export const newslettersPage = definePage('newsletters', {
   load: loadNewsletters,
   Screen: NewslettersScreen,

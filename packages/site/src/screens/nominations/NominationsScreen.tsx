@@ -13,7 +13,7 @@ import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
 import type { NominationsView } from './loadNominations';
 
-/** Nominations (SPEC §2.1): recognition programs, open calls, and recent winners. */
+/** Nominations (§2.1): recognition programs, open calls, and recent winners. */
 export const NominationsScreen = ({ view, page }: { view: NominationsView; page: PageContext }) => (
   <SiteFrame page={page}>
     <PageHeader

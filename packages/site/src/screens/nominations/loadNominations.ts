@@ -11,7 +11,7 @@ import { toProfileItem } from '../recognition/toProfile';
 import { getNominationsLink } from './nominationsLink';
 import { toProgram } from './toProgram';
 
-/** The view of the nominations page: recognition programs, calls, and winners (SPEC §1, §2.1). */
+/** The view of the nominations page: recognition programs, calls, and winners (§1, §2.1). */
 export type NominationsView = {
   link: Link;
   /** Absent where the publication has no nominations. */
@@ -21,7 +21,7 @@ export type NominationsView = {
   header: HeaderPicture;
 };
 
-/** The kicker stream of calls for nominations (SPEC §2.2). */
+/** The kicker stream of calls for nominations (§2.2). */
 const getCallsSlug = (product: string): string => `${product}-sections/nomination`;
 
 /** Two rows. */
@@ -49,7 +49,7 @@ const loadWinners = async (site: Site): Promise<ProfileItem[]> => {
   return winners.ok ? winners.value.getRecognitionProfileList.profiles.map(toProfileItem) : [];
 };
 
-/** Loads /nomination/ (SPEC §2.1). */
+/** Loads /nomination/ (§2.1). */
 export const loadNominations = async (site: Site, now = new Date()): Promise<PageResult<NominationsView>> => {
   const { brand } = site;
   const [{ calls, header }, winners] = await Promise.all([

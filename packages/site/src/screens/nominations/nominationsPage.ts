@@ -4,7 +4,7 @@ import { definePage } from '../../shell/page/definePage';
 import { loadNominations } from './loadNominations';
 import { NominationsScreen } from './NominationsScreen';
 
-/** Nominations (SPEC §2.1). */
+/** Nominations (§2.1). */
 export const nominationsPage = definePage('nominations', {
   load: (site) => loadNominations(site),
   Screen: NominationsScreen,

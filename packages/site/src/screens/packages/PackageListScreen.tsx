@@ -24,7 +24,7 @@ import type { PackageListView } from './loadPackageList';
 
 const home = { title: packageScreenTexts.home, url: href('home', {}) };
 
-/** A list of packages: instant insights, special reports or thought leaders (SPEC §2.1). */
+/** A list of packages: instant insights, special reports or thought leaders (§2.1). */
 export const PackageListScreen = ({ view, page }: { view: PackageListView; page: PageContext }) => {
   const { title, description } = getPackageKind(view.folder);
   const isEmpty = view.packages.length === 0 && !view.hero;

@@ -25,7 +25,7 @@ import { getPackageKind } from '../../content/story/packageKinds';
 import type { PackageView } from './loadPackage';
 import { PackageParts } from './PackageParts';
 
-/** One package: a single insight, a special report, a thought-leader series or sponsored content (SPEC §2.1). */
+/** One package: a single insight, a special report, a thought-leader series or sponsored content (§2.1). */
 export const PackageScreen = ({ view, page }: { view: PackageView; page: PageContext }) => {
   const { title, label, list, author } = getPackageKind(view.folder);
   const trail = list ? { title, url: href(list, {}) } : { title: label, url: view.path };

@@ -16,10 +16,10 @@ import { getMoreFrom } from './moreFrom';
 import { toSponsor, type WirePackageDetails } from './toPackage';
 import type { ScreenParams } from '../../routing/match';
 
-/** A part of a package that links to a stream (SPEC §3, Package navigations). */
+/** A part of a package that links to a stream (§3, Package navigations). */
 export type PackagePart = { name: string; description?: string; url?: string; stories: TeaserStory[] };
 
-/** The view of a package page (SPEC §2.1, §3 Package). */
+/** The view of a package page (§2.1, §3 Package). */
 export type PackageView = {
   /** `unavailable`: the content service does not respond, and the page is empty. */
   state?: 'unavailable';
@@ -34,11 +34,11 @@ export type PackageView = {
   page: number;
   pages: number;
   parts: PackagePart[];
-  /** More stories from the sponsors and the publication (SPEC §2.6). */
+  /** More stories from the sponsors and the publication (§2.6). */
   more: MoreFrom[];
   /** A style sheet of the site for this package alone. */
   styleSheet?: string;
-  /** The advertising codes of its sponsors (SPEC §3), for the tracking payload. */
+  /** The advertising codes of its sponsors (§3), for the tracking payload. */
   adCodes?: string;
   trending: TeaserStory[];
 };
@@ -54,7 +54,7 @@ export const toParts = (
 ): PackagePart[] =>
   navigations
     .map(({ name, description, link, showAll, searchContents }) => {
-      // Each part says whether it has a "Browse all" link (SPEC §3).
+      // Each part says whether it has a "Browse all" link (§3).
       const url = showAll ? toSafeUrl(link) : undefined;
       return {
         name,
@@ -107,7 +107,7 @@ const toView = (
 };
 
 /**
- * Loads a page of a package (SPEC §2.1, §7.1 getPackageBySlug). A package of another kind and a page past the last are
+ * Loads a page of a package (§2.1, §7.1 getPackageBySlug). A package of another kind and a page past the last are
  * not found.
  */
 export const loadPackage = async (
@@ -142,7 +142,7 @@ export const loadPackage = async (
 };
 
 /**
- * The empty page that is shown while the content service does not respond (SPEC §8, Package fetch error). It is not
+ * The empty page that is shown while the content service does not respond (§8, Package fetch error). It is not
  * cached.
  */
 export const getEmptyPackageView = (_site: Site, { list, package: slug }: ScreenParams): PackageView | undefined => {

@@ -15,7 +15,7 @@ import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import { getPackageKind, toPackageFolder, type PackageFolder } from '../../content/story/packageKinds';
 import { toPackageTeaser, type WirePackage } from './toPackage';
 
-/** The view of a list of packages (SPEC §2.1: instant insights, special reports and thought leaders share a page). */
+/** The view of a list of packages (§2.1: instant insights, special reports and thought leaders share a page). */
 export type PackageListView = {
   folder: PackageFolder;
   path: string;
@@ -26,7 +26,7 @@ export type PackageListView = {
   latest: TeaserStory[];
   page: number;
   pages: number;
-  /** Editorial sections of the route (SPEC §2.6). */
+  /** Editorial sections of the route (§2.6). */
   sections: RouteSections;
   /** Fills a short list without a bottom section (`loadMoreStories`). */
   moreStories?: RouteSection;
@@ -39,7 +39,7 @@ const toHero = ({ title, packageUrl, summary, imageUrl }: WirePackage): SpecialR
   return { title, url: packageUrl, ...(summary && { description: summary }), ...(image && { image }) };
 };
 
-/** Loads a list of packages, ten per page, newest first (SPEC §2.1, §7.1 getPackagesByTypeLite). */
+/** Loads a list of packages, ten per page, newest first (§2.1, §7.1 getPackagesByTypeLite). */
 export const loadPackageList = async (
   site: Site,
   { list, page }: { list?: string | string[]; page?: string | string[] },

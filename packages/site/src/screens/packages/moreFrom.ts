@@ -18,7 +18,7 @@ export type MoreFromInput = {
   newest: readonly TeaserStory[];
 };
 
-/** Lists below a package (SPEC §2.6): other packages of its sponsors, then the newest stories of the publication. */
+/** Lists below a package (§2.6): other packages of its sponsors, then the newest stories of the publication. */
 export const getMoreFrom = (brand: Brand, { current, all, newest }: MoreFromInput, now: Date): MoreFrom[] => {
   const sponsorNames = new Set(current.sponsors.map(({ name }) => name));
   const fromSponsors = all

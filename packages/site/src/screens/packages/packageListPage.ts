@@ -5,7 +5,7 @@ import { getPackageKind } from '../../content/story/packageKinds';
 import { loadPackageList } from './loadPackageList';
 import { PackageListScreen } from './PackageListScreen';
 
-/** A list of packages (SPEC §2.1). */
+/** A list of packages (§2.1). */
 export const packageListPage = definePage('package-list', {
   load: loadPackageList,
   Screen: PackageListScreen,

@@ -4,7 +4,7 @@ import { withPage } from '../../routing/href';
 import { loadPackage, getEmptyPackageView } from './loadPackage';
 import { PackageScreen } from './PackageScreen';
 
-/** One package (SPEC §2.1). */
+/** One package (§2.1). */
 export const packagePage = definePage('package', {
   load: loadPackage,
   Screen: PackageScreen,

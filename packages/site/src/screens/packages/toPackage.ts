@@ -28,7 +28,7 @@ const toProfileLink = (twitterId: string | null): { profile?: Link } => {
   return name ? { profile: { title: `@${name}`, url: `https://x.com/${name}` } } : {};
 };
 
-/** A sponsor of a package (SPEC §3). */
+/** A sponsor of a package (§3). */
 export const toSponsor = ({
   name,
   url,

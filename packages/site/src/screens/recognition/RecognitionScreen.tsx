@@ -16,7 +16,7 @@ import { getNominationsLink } from '../nominations/nominationsLink';
 import type { RecognitionView } from './loadRecognition';
 import { recognitionHref } from './parameters';
 
-/** A recognition list with its filters in the address (SPEC §1, §7.1). It works without scripts. */
+/** A recognition list with its filters in the address (§1, §7.1). It works without scripts. */
 export const RecognitionScreen = ({ view, page }: { view: RecognitionView; page: PageContext }) => (
   <SiteFrame page={page} section={getNominationsLink(page.brand).url}>
     <PageHeader

@@ -11,7 +11,7 @@ import { pageCount } from '../../routing/parameters';
 import { toFilterVariables, standings, type RecognitionQuery } from './parameters';
 import { toProfileItem } from './toProfile';
 
-/** The view of a recognition list with its filters (SPEC §1, §3 Recognition profile, §7.1). */
+/** The view of a recognition list with its filters (§1, §3 Recognition profile, §7.1). */
 export type RecognitionView = {
   path: string;
   title: string;
@@ -48,7 +48,7 @@ const toChoice = (
 const toSortedUnique = (values: readonly (string | null | undefined)[]): string[] =>
   [...new Set(values.filter((value): value is string => Boolean(value)))].toSorted((a, b) => compareNames(a, b));
 
-/** The filters of SPEC §7.1: year, segment, award, and standing. */
+/** The filters of §7.1: year, segment, award, and standing. */
 const getFilterChoices = (profiles: readonly WireProfile[], query: RecognitionQuery): FilterChoice[] => {
   const awards = profiles.flatMap(({ awards: profileAwards }) => profileAwards);
   return [
@@ -82,7 +82,7 @@ const getFilterChoices = (profiles: readonly WireProfile[], query: RecognitionQu
   ];
 };
 
-/** Loads a directory of the brand (SPEC §7.1). A page number past the last shows the last page. */
+/** Loads a directory of the brand (§7.1). A page number past the last shows the last page. */
 export const loadRecognition = async (
   site: Site,
   directory: string,

@@ -12,7 +12,7 @@ export const standings = {
 /** Filter by the result of a nomination. */
 export type Standing = keyof typeof standings;
 
-/** The filters of a recognition list (SPEC §7.1, recognition profile list). */
+/** The filters of a recognition list (§7.1, recognition profile list). */
 export type RecognitionQuery = {
   year: number | undefined;
   segment: string;
@@ -35,7 +35,7 @@ export const parseRecognition = (parameters: QueryParameters): RecognitionQuery 
   };
 };
 
-/** Variables of the list query (SPEC §7.1). At most one of winner, finalist and risingStar is set. */
+/** Variables of the list query (§7.1). At most one of winner, finalist and risingStar is set. */
 export const toFilterVariables = ({ year, segment, award, standing }: RecognitionQuery) => ({
   ...(year !== undefined && { publishedYear: year }),
   ...(segment && { segment }),

@@ -4,7 +4,7 @@ import { loadRecognition } from './loadRecognition';
 import { getCanonicalPath, parseRecognition } from './parameters';
 import { RecognitionScreen } from './RecognitionScreen';
 
-/** A recognition list (SPEC §7.1). Rendered per request, because its filters are in the query. */
+/** A recognition list (§7.1). Rendered per request, because its filters are in the query. */
 export const recognitionPage = defineRequestPage('recognition', {
   load: (page, params, query) => loadRecognition(page, String(params.directory), parseRecognition(query)),
   Screen: RecognitionScreen,

@@ -10,7 +10,7 @@ type WireHonors = Pick<WireSummary, 'risingStar' | 'awards'>;
 export const toPortrait = (uri: string | null | undefined, name: string): Picture | undefined =>
   uri ? toPicture({ uri, ...knownImageSizes.portrait }, { alt: standingTexts.portrait(name) }) : undefined;
 
-/** Honors of a person, highest first: winner, finalist, rising star (SPEC §3, Recognition profile). */
+/** Honors of a person, highest first: winner, finalist, rising star (§3, Recognition profile). */
 export const getHonors = ({ awards, risingStar }: WireHonors): string[] => [
   ...(awards.some(({ winner }) => winner)
     ? [standingTexts.winner]

@@ -30,7 +30,7 @@ const honoree = ({ path, header, about, awards }: ProfileView): HonoreeFacts => 
   awards: awards.map(({ title, detail }) => [title, detail].filter(Boolean).join(', ')),
 });
 
-/** A recognition profile (SPEC §3): facts, awards, questions and answers. */
+/** A recognition profile (§3): facts, awards, questions and answers. */
 export const ProfileScreen = ({ view, page }: { view: ProfileView; page: PageContext }) => (
   <SiteFrame page={page} section={getNominationsLink(page.brand).url}>
     <StructuredData data={honoreeData(page.brand, honoree(view))} />

@@ -15,7 +15,7 @@ type WireProfile = NonNullable<QueryResultOf<'recognition-profile'>['getRecognit
 /** An award on a profile. */
 export type AwardView = { title: string; detail: string; statement?: string };
 
-/** The view of a recognition profile (SPEC §3, Recognition profile). */
+/** The view of a recognition profile (§3, Recognition profile). */
 export type ProfileView = {
   path: string;
   header: ProfileHeaderProps;
@@ -100,7 +100,7 @@ const toHeader = (wire: WireProfile, trail: Link[]): ProfileHeaderProps => {
 /** Three rows beside the rail. */
 const maxOtherProfiles = 6;
 
-/** Loads a profile of one of the brand's directories (SPEC §3, §7.1). A draft is not found. */
+/** Loads a profile of one of the brand's directories (§3, §7.1). A draft is not found. */
 export const loadProfile = async (
   site: Site,
   { directory, profile }: Record<string, string | string[]>,

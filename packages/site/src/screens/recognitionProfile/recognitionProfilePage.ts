@@ -3,7 +3,7 @@ import { definePage } from '../../shell/page/definePage';
 import { loadProfile } from './loadProfile';
 import { ProfileScreen } from './ProfileScreen';
 
-/** A recognition profile (SPEC §3). */
+/** A recognition profile (§3). */
 export const recognitionProfilePage = definePage('recognition-profile', {
   load: loadProfile,
   Screen: ProfileScreen,

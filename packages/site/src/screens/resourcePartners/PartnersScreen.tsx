@@ -130,7 +130,7 @@ const Content = ({ view, page }: ViewProps & { page: PageContext }) => {
   }
 };
 
-/** The partner resources page (SPEC §2.8): tabs with addresses, cards, careers, contact. */
+/** The partner resources page (§2.8): tabs with addresses, cards, careers, contact. */
 export const PartnersScreen = ({ view, page }: { view: PartnersView; page: PageContext }) => (
   <BrandedResourceLayout page={page} scope={view.scope} description={partnerScreenTexts.lede}>
     <Section space="tight">

@@ -11,7 +11,7 @@ const maxWebcasts = 10;
 const isPaper = ({ type }: { type?: string | undefined }): boolean => /white\s*paper/i.test(type ?? '');
 
 /**
- * Requests the lists of all tabs (SPEC §2.8) from the partners' services and the content service. Another publication's
+ * Requests the lists of all tabs (§2.8) from the partners' services and the content service. Another publication's
  * prefix chooses whose resources are shown; series, webcasts and careers are this site's, whose pages they link to.
  */
 export const fetchLists = async (site: Site, scope: PartnerScope) => {
@@ -51,7 +51,7 @@ export const findTabError = (tab: Tab, results: ListResults): ContentError | und
   return first && !first.ok && others.every(({ ok }) => !ok) ? first.error : undefined;
 };
 
-/** The lists with failed ones empty (SPEC §7.2). */
+/** The lists with failed ones empty (§7.2). */
 export const toLists = ({ videos, resources, publishers, series, webcasts, careers }: ListResults) => ({
   videos: orEmpty(videos),
   papers: orEmpty(resources).filter(isPaper),

@@ -47,7 +47,7 @@ const parseSegments = (site: Site, { site: segment, choice }: Segments) => {
   return scope && tab ? { scope, tab } : undefined;
 };
 
-/** Loads /resources/partners/ or /resources/partners/video (SPEC §2.1, §2.8). Failed lists are empty. */
+/** Loads /resources/partners/ or /resources/partners/video (§2.1, §2.8). Failed lists are empty. */
 export const loadPartners = async (site: Site, segments: Segments): Promise<PageResult<PartnersView>> => {
   const selection = parseSegments(site, segments);
   if (!selection) return notFound;
@@ -56,7 +56,7 @@ export const loadPartners = async (site: Site, segments: Segments): Promise<Page
   return error ? { ok: false, error } : found(toView(site, selection.scope, selection.tab, toLists(results), 'listed'));
 };
 
-/** The empty tab that is shown while no service responds (SPEC §7.2). It is not cached. */
+/** The empty tab that is shown while no service responds (§7.2). It is not cached. */
 export const getEmptyPartnersView = (site: Site, segments: Segments): PartnersView | undefined => {
   const selection = parseSegments(site, segments);
   return selection && toView(site, selection.scope, selection.tab, emptyLists, 'unavailable');

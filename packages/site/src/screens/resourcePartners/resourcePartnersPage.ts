@@ -4,7 +4,7 @@ import { definePage } from '../../shell/page/definePage';
 import { loadPartners, getEmptyPartnersView } from './loadPartners';
 import { PartnersScreen } from './PartnersScreen';
 
-/** The partner resources page (SPEC §2.8). */
+/** The partner resources page (§2.8). */
 export const resourcePartnersPage = definePage('resource-partners', {
   load: loadPartners,
   Screen: PartnersScreen,

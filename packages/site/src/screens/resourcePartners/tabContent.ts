@@ -17,7 +17,7 @@ type Counts = Record<'videos' | 'series' | 'partners' | 'papers', number>;
 const toCount = (count: number, format: (count: number) => string): { count?: string } =>
   count > 0 ? { count: format(count) } : {};
 
-/** Cards for video, thought leadership, solutions and white papers (SPEC §2.8). */
+/** Cards for video, thought leadership, solutions and white papers (§2.8). */
 const toPartnerCards = (scope: PartnerScope, { videos, series, partners, papers }: Counts): PartnerCard[] => [
   {
     title: partnerTileTexts.video,
@@ -52,7 +52,7 @@ const toPartnerCards = (scope: PartnerScope, { videos, series, partners, papers 
 const appendSegment = (base: string, part: string): string => `${base.replace(/\/?$/, '/')}${part}/`;
 
 /**
- * Links to Browse Employers and Browse Jobs of the brand's career center; empty for a brand without one (SPEC §2.8).
+ * Links to Browse Employers and Browse Jobs of the brand's career center; empty for a brand without one (§2.8).
  */
 export const getCareerLinks = ({ menu }: { menu: Pick<Brand['menu'], 'favoriteLinks'> }): Link[] => {
   const center = menu.favoriteLinks.find(({ icon }) => icon === 'career');
@@ -77,7 +77,7 @@ const toSeries = ({ title, packageUrl, slug, summary, imageUrl, sponsors }: Wire
   };
 };
 
-/** Content by tab (SPEC §2.8, partner resources page). */
+/** Content by tab (§2.8, partner resources page). */
 export type TabContent =
   | { tab: 'home'; cards: PartnerCard[]; videos: VideoItem[]; papers: ResourceItem[]; employment: Link[] }
   | { tab: 'video'; videos: VideoItem[] }

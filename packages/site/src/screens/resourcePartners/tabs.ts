@@ -5,7 +5,7 @@ import { withPrefix, type PartnerScope } from '../../routing/prefix';
 import { href } from '../../routing/href';
 import { noValue } from '../../routing/screens';
 
-/** Titles of the tabs of the partner resources page (SPEC §2.8) by their value in the address. */
+/** Titles of the tabs of the partner resources page (§2.8) by their value in the address. */
 export const tabs = {
   home: partnerTabTexts.home,
   video: partnerTabTexts.videos,
@@ -23,7 +23,7 @@ export const parseTab = (choice: string): Tab | undefined => {
   return Object.hasOwn(tabs, choice) && choice !== 'home' ? (choice as Tab) : undefined;
 };
 
-/** The path of a tab. Home and videos have their own path; the other tabs are a query parameter (SPEC §2.1). */
+/** The path of a tab. Home and videos have their own path; the other tabs are a query parameter (§2.1). */
 export const getTabPath = (tab: Tab): string => {
   switch (tab) {
     case 'home':

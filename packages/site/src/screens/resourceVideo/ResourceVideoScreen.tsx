@@ -12,7 +12,7 @@ import { breadcrumbData } from '../../framework/structuredData/story';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
 import type { ResourceVideoView } from './loadResourceVideo';
 
-/** One video of a partner (SPEC §2.1) in the layout of branded resources. */
+/** One video of a partner (§2.1) in the layout of branded resources. */
 export const ResourceVideoScreen = ({ view, page }: { view: ResourceVideoView; page: PageContext }) => {
   const { video, publisher, fromPublisher, more, scope } = view;
   const center = filterOpenLinks(page.brand, [

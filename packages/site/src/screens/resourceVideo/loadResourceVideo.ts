@@ -11,7 +11,7 @@ import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import type { VideoFacts } from '../../framework/structuredData/eventsAndMedia';
 import type { Film } from '../../content/media/footage';
 
-/** The view of a partner's video (SPEC §2.1). */
+/** The view of a partner's video (§2.1). */
 export type ResourceVideoView = {
   scope: PartnerScope;
   path: string;
@@ -31,7 +31,7 @@ export type ResourceVideoView = {
 /** One row. */
 const maxMoreVideos = 3;
 
-/** Loads a partner's video by its id (SPEC §2.1, §7.2 videos.json). */
+/** Loads a partner's video by its id (§2.1, §7.2 videos.json). */
 export const loadResourceVideo = async (
   site: Site,
   { site: segment, video: id }: Record<string, string | string[]>,
@@ -50,7 +50,7 @@ export const loadResourceVideo = async (
   const video = videos.value.find((candidate) => candidate.id === id);
   const film = video && toPartnerFilm(video);
   const [item] = video ? toVideoItems(scope)(video) : [];
-  // A video without footage has no page (SPEC §3 Article, video).
+  // A video without footage has no page (§3 Article, video).
   if (!video || !film || !item) return notFound;
   const others = videos.value.filter((candidate) => candidate !== video);
   const fromPublisher = video.publisher ? others.filter(({ publisher }) => publisher === video.publisher) : [];

@@ -3,7 +3,7 @@ import { definePage } from '../../shell/page/definePage';
 import { loadResourceVideo } from './loadResourceVideo';
 import { ResourceVideoScreen } from './ResourceVideoScreen';
 
-/** A partner's video (SPEC §2.1). */
+/** A partner's video (§2.1). */
 export const resourceVideoPage = definePage('resource-video', {
   load: loadResourceVideo,
   Screen: ResourceVideoScreen,

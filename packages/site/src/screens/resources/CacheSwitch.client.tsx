@@ -4,7 +4,7 @@ import { readCacheSwitch } from '@masthead/graphql-ops/cache-switch';
 import { useEffect } from 'react';
 import { useRouter } from 'next/navigation';
 
-/** Reloads the list with `nocache` if the local storage key `cache` is 'false' (SPEC §4, Resource list). */
+/** Reloads the list with `nocache` if the local storage key `cache` is 'false' (§4, Resource list). */
 export const CacheSwitch = () => {
   const router = useRouter();
   useEffect(() => {

@@ -45,7 +45,7 @@ const Results = ({ view }: { view: ResourcesView }) => {
 const getHiddenFields = (view: ResourcesView, changed: readonly string[]) =>
   toFormFields({ ...view.query, page: 1 }).filter(({ name }) => !changed.includes(name));
 
-/** The resource center (SPEC §2.8) with its filters and sort order in the address. It works without scripts. */
+/** The resource center (§2.8) with its filters and sort order in the address. It works without scripts. */
 export const ResourcesScreen = ({ view, page }: { view: ResourcesView; page: PageContext }) => {
   const { query, path, scope } = view;
   return (

@@ -23,7 +23,7 @@ const byName = (a: Resource, b: Resource): number =>
   compareNames(a.resourceName, b.resourceName, { sensitivity: 'base', numeric: true });
 const byDay = (a: Resource, b: Resource): number => Date.parse(a.startDate) - Date.parse(b.startDate);
 
-/** Comparators by sort order (SPEC §4). */
+/** Comparators by sort order (§4). */
 const comparators: Record<ResourceSort, (a: Resource, b: Resource) => number> = {
   newest: (a, b) => byDay(b, a),
   oldest: byDay,
@@ -33,7 +33,7 @@ const comparators: Record<ResourceSort, (a: Resource, b: Resource) => number> = 
 
 type ResourceFilter = Pick<ResourceQuery, 'keywords' | 'startDate' | 'endDate' | 'sort'>;
 
-/** Filters and sorts the resources (SPEC §3 Filter state, §4). The date range includes both days. */
+/** Filters and sorts the resources (§3 Filter state, §4). The date range includes both days. */
 export const filterResources = (
   resources: readonly Resource[],
   { keywords, startDate, endDate, sort }: ResourceFilter,

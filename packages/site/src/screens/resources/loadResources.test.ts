@@ -86,7 +86,7 @@ describe('§2.8, §4 the resource list', () => {
     expect((await load('-', {}, waiting)).total).toBe(23);
   });
 
-  test('§9 shows an empty list after the deadline of the page', async () => {
+  test('shows an empty list after the deadline of the page', async () => {
     const hanging = site(() => new Promise(() => undefined));
     const late = {
       ...hanging,

@@ -14,7 +14,7 @@ import { filterResources } from './filterResources';
 import { normalizeQuery } from './normalizeQuery';
 import { allTopics, isFiltered, type ResourceQuery } from './parameters';
 
-/** The view of the resource center (SPEC §2.8, §4 Resource list). */
+/** The view of the resource center (§2.8, §4 Resource list). */
 export type ResourcesView = {
   scope: PartnerScope;
   path: string;
@@ -35,8 +35,8 @@ export type ResourcesView = {
 };
 
 /**
- * Whether to bypass the cache: never in production, where this would let visitors put load on the provider (DECISIONS,
- * Preview and nocache).
+ * Whether to bypass the cache: never in production, where this would let visitors put load on the provider
+ * (§2.6).
  */
 export const getCacheMode = ({ nocache }: Pick<ResourceQuery, 'nocache'>, deployment: Deployment): 'use' | 'skip' =>
   nocache === 'requested' && deployment !== 'production' ? 'skip' : 'use';
@@ -46,7 +46,7 @@ const getState = (isAvailable: boolean, total: number, query: ResourceQuery): Re
   return total > 0 || isFiltered(query) ? 'listed' : 'empty';
 };
 
-/** Loads the resource center (SPEC §2.1, §7.2). A failed list is empty, and a page number past the last shows the last page. */
+/** Loads the resource center (§2.1, §7.2). A failed list is empty, and a page number past the last shows the last page. */
 export const loadResources = async (
   site: Site,
   segment: string,

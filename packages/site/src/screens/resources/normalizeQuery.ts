@@ -1,7 +1,7 @@
 import { resourceScreenTexts } from '@masthead/texts/resources';
 import { allTopics, type ResourceQuery } from './parameters';
 
-/** A valid query, and messages for the reader about its corrections (SPEC §3, Filter state). */
+/** A valid query, and messages for the reader about its corrections (§3, Filter state). */
 export type NormalizedQuery = { query: ResourceQuery; notices: string[] };
 
 type Topic = { slug: string };
@@ -24,7 +24,7 @@ const normalizeDays = (query: ResourceQuery): NormalizedQuery => {
   };
 };
 
-/** Replaces an unknown topic by all topics, and swaps dates in the wrong order (SPEC §3, §4). */
+/** Replaces an unknown topic by all topics, and swaps dates in the wrong order (§3, §4). */
 export const normalizeQuery = (query: ResourceQuery, topics: readonly Topic[]): NormalizedQuery => {
   const topic = normalizeTopic(query, topics);
   const days = normalizeDays(topic.query);

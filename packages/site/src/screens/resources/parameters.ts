@@ -2,7 +2,7 @@ import { resourceSortTexts } from '@masthead/texts/resources';
 import type { QueryParameters } from '../../routing/match';
 import { cleanText, parseDay, clampPageNumber, firstText } from '../../routing/parameters';
 
-/** Labels by sort order (SPEC §4). */
+/** Labels by sort order (§4). */
 export const sorts = {
   newest: resourceSortTexts.newest,
   oldest: resourceSortTexts.oldest,
@@ -13,10 +13,10 @@ export const sorts = {
 export type ResourceSort = keyof typeof sorts;
 const defaultSort: ResourceSort = 'newest';
 
-/** The default topic (SPEC §4). It is omitted from the address and sent as the wildcard * (SPEC §5). */
+/** The default topic (§4). It is omitted from the address and sent as the wildcard * (§5). */
 export const allTopics = { value: '', label: resourceSortTexts.allTopics } as const;
 
-/** The parsed query of the resource list (SPEC §3, Filter state). */
+/** The parsed query of the resource list (§3, Filter state). */
 export type ResourceQuery = {
   /** Slug of a topic, empty for all. */
   topic: string;
@@ -37,7 +37,7 @@ const isSort = (value: string): value is ResourceSort => Object.hasOwn(sorts, va
 /** Parses the query. Invalid values become defaults. */
 export const parseResources = (parameters: QueryParameters): ResourceQuery => {
   const sort = firstText(parameters.sort);
-  // SPEC §3 calls the topic "category".
+  // §3 calls the topic "category".
   const topic = firstText(parameters.topic ?? parameters.category);
   return {
     topic: /^[a-z0-9-]{1,80}$/.test(topic) ? topic : allTopics.value,

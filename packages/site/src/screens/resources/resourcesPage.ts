@@ -5,7 +5,7 @@ import { loadResources } from './loadResources';
 import { getCanonicalPath, parseResources } from './parameters';
 import { ResourcesScreen } from './ResourcesScreen';
 
-/** The resource center (SPEC §2.8). Rendered per request, because filters and order are in the query. */
+/** The resource center (§2.8). Rendered per request, because filters and order are in the query. */
 export const resourcesPage = defineRequestPage('resources', {
   load: (page, params, query) => loadResources(page, String(params.site), parseResources(query)),
   Screen: ResourcesScreen,

@@ -154,7 +154,7 @@ const Results = ({ view }: { view: SearchView }) => {
   );
 };
 
-/** The search (SPEC §2.1) with its terms, facets, dates and sort order in the address. It works without scripts. */
+/** The search (§2.1) with its terms, facets, dates and sort order in the address. It works without scripts. */
 export const SearchScreen = ({ view, page }: { view: SearchView; page: PageContext }) => {
   const { query } = view;
   const clearUrl = searchHref(query, withoutFilters);

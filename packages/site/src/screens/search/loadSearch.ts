@@ -27,7 +27,7 @@ import {
 } from './parameters';
 import { loadSuggestions, type SearchSuggestions } from './suggestions';
 
-/** The view of the search (SPEC §2.1, §3 Search results with facets). */
+/** The view of the search (§2.1, §3 Search results with facets). */
 export type SearchView = {
   /** The search without filters that the content service does not support. */
   query: SearchQuery;
@@ -124,7 +124,7 @@ const toResult = (story: TeaserStory, highlight: WireHighlight, searchWords: str
   return { story, title, ...(text && { summary: text }) };
 };
 
-/** Searches for any text (SPEC §2.1, §7.1 getArticleSearch). A page number past the last shows the last page. */
+/** Searches for any text (§2.1, §7.1 getArticleSearch). A page number past the last shows the last page. */
 export const loadSearch = async (site: Site, query: SearchQuery, today: Date): Promise<PageResult<SearchView>> => {
   const { site: domain } = site.brand;
   const createSearchQuery = (page: number) =>

@@ -4,7 +4,7 @@ import { href } from '../../routing/href';
 import type { QueryParameters } from '../../routing/match';
 import { cleanText, parseDay, clampPageNumber, firstText } from '../../routing/parameters';
 
-/** The parsed query of the search (SPEC §2.1, §5, §7.1). */
+/** The parsed query of the search (§2.1, §5, §7.1). */
 export type SearchQuery = {
   /** Search words as typed, without control characters. */
   q: string;
@@ -58,7 +58,7 @@ const maxCharacters = 300;
 /** Phones insert typographic quotation marks. */
 const clean = (value: string): string => cleanText(value.replace(/[“”„«»]/g, '"'), maxCharacters);
 
-/** Values that stand for all topics (SPEC §5), so they are not filters. */
+/** Values that stand for all topics (§5), so they are not filters. */
 const wildcards: ReadonlySet<string> = new Set(['*', 'all topics', 'null']);
 
 const isKeyOf = <T extends object>(table: T, key: string): key is Extract<keyof T, string> => Object.hasOwn(table, key);

@@ -6,7 +6,7 @@ import { loadSearch } from './loadSearch';
 import { parseSearch, searchHref } from './parameters';
 import { SearchScreen } from './SearchScreen';
 
-/** The search (SPEC §2.1). Rendered per request, because its terms are in the query. */
+/** The search (§2.1). Rendered per request, because its terms are in the query. */
 export const searchPage = defineRequestPage('search', {
   load: (page, _params, query) => loadSearch(page, parseSearch(query), new Date()),
   Screen: SearchScreen,

@@ -5,7 +5,7 @@ import type { PageContext } from '../../framework/pageContext';
 import { EditorialContent } from '../static/EditorialContent';
 import type { SiteMapView } from './loadSiteMap';
 
-/** The site map for readers (SPEC §2.1). */
+/** The site map for readers (§2.1). */
 export const SiteMapScreen = ({ view, page }: { view: SiteMapView; page: PageContext }) => (
   <SiteFrame page={page}>
     <PageHeader title={view.title} description={view.description} trail={[{ title: siteMapTexts.home, url: '/' }]} />

@@ -12,13 +12,13 @@ import type { WireCategories } from '../../content/story/wire';
 import { createEditorialPageQuery, getEditorialPage, type EditorialPage } from '../static/editorialPage';
 import { getOpenSections, getPartnerSections } from './sections';
 
-/** The view of the site map: sections and category streams (SPEC §2.1, §2.2). */
+/** The view of the site map: sections and category streams (§2.1, §2.2). */
 export type SiteMapView = {
   path: string;
   title: string;
   description: string;
   groups: CategoryGroup[];
-  /** Editorial content of the page (SPEC §2.3). Its title and excerpt are in the header. */
+  /** Editorial content of the page (§2.3). Its title and excerpt are in the header. */
   editorial?: EditorialPage;
 };
 
@@ -33,13 +33,13 @@ export const toCategoryGroups = (categories: WireCategories): CategoryGroup[] =>
     }),
   );
 
-/** Sponsored content has no list page (SPEC §2.1), so the site map links to it. */
+/** Sponsored content has no list page (§2.1), so the site map links to it. */
 const toPackageLink = ({ title, packageUrl }: { title: string; packageUrl: string }): Link => ({
   title,
   url: packageUrl,
 });
 
-/** Loads /sitemap/ (SPEC §2.1) from getCategories, the brand's recognition programs and its editorial pages. */
+/** Loads /sitemap/ (§2.1) from getCategories, the brand's recognition programs and its editorial pages. */
 export const loadSiteMap = async (site: Site): Promise<PageResult<SiteMapView>> => {
   const { brand } = site;
   const { categories, pages, sponsored, page } = await site.content.query({

@@ -17,7 +17,7 @@ type ListedSection = { group: 'site' | 'partners'; title: string };
  */
 type Omission = 'editorial page' | 'another address' | 'not listed';
 
-/** The entry of each fixed route (SPEC §2.1), or why it has none. The compiler reports routes that are missing here. */
+/** The entry of each fixed route (§2.1), or why it has none. The compiler reports routes that are missing here. */
 const siteMapEntries: Readonly<Record<FixedRouteName, ListedSection | Omission>> = {
   home: { group: 'site', title: siteMapTexts.home },
   techCenter: { group: 'site', title: siteMapTexts.techCenter },

@@ -4,7 +4,7 @@ import { toEditorialMetadata } from '../static/editorialPage';
 import { loadSiteMap } from './loadSiteMap';
 import { SiteMapScreen } from './SiteMapScreen';
 
-/** The site map for readers (SPEC §2.1). */
+/** The site map for readers (§2.1). */
 export const siteMapPage = definePage('site-map', {
   load: loadSiteMap,
   Screen: SiteMapScreen,

@@ -2,7 +2,7 @@ import { StaticContent } from '@masthead/design-system';
 import type { EditorialPage } from './editorialPage';
 import { EditorialPageContainer } from './EditorialPageContainer';
 
-/** Editorial content beside generated content: the markets page, the site map (SPEC §2.3). */
+/** Editorial content beside generated content: the markets page, the site map (§2.3). */
 export const EditorialContent = ({ page }: { page: EditorialPage }) =>
   page.html && (
     <EditorialPageContainer page={page}>

@@ -6,7 +6,7 @@ import { scopeStyles } from './pageStyle';
 /** Whether an address is a path of this site. Editorial pages may not load files of third parties. */
 const isSameOriginPath = (address: string): boolean => /^\/(?!\/)/.test(address);
 
-/** The container of an editorial page, with its styles, scripts and template name (SPEC §3 Static page content). */
+/** The container of an editorial page, with its styles, scripts and template name (§3 Static page content). */
 export const EditorialPageContainer = ({
   page: { slug, template, settings },
   children,

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 export type PageScriptProps = { inline?: string | undefined; sources: readonly string[] };
 
 /**
- * The scripts of a static page (SPEC §3, settings javascript and externalJavascript). They are inserted as DOM
+ * The scripts of a static page (§3, settings javascript and externalJavascript). They are inserted as DOM
  * elements, so their text cannot end the page's markup, and removed when the reader leaves the page. Inline code is
  * loaded from a blob, because the content security policy allows files that the site's scripts load but no added inline
  * scripts.

@@ -7,7 +7,7 @@ import { PageData } from '../../shell/tracking/PageData';
 import type { StaticView } from './loadStatic';
 import { EditorialPageContainer } from './EditorialPageContainer';
 
-/** The four layouts of a static page (SPEC §2.3). */
+/** The four layouts of a static page (§2.3). */
 const Body = ({ view, page }: { view: StaticView; page: PageContext }) => {
   const layout = view.settings.pageLayout;
   switch (layout) {
@@ -32,11 +32,11 @@ const Body = ({ view, page }: { view: StaticView; page: PageContext }) => {
   }
 };
 
-/** The section around the content, without margin and padding for `remove_margin_padding` (SPEC §3). */
+/** The section around the content, without margin and padding for `remove_margin_padding` (§3). */
 const PageSection = ({ view, children }: { view: StaticView; children: ReactNode }) =>
   view.settings.removeMarginPadding ? children : <Section>{children}</Section>;
 
-/** A static page (SPEC §2.3). The blank layout has no header and no footer. */
+/** A static page (§2.3). The blank layout has no header and no footer. */
 export const StaticScreen = ({ view, page }: { view: StaticView; page: PageContext }) => {
   const content = (
     <>
@@ -52,7 +52,7 @@ export const StaticScreen = ({ view, page }: { view: StaticView; page: PageConte
       </EditorialPageContainer>
     </>
   );
-  // SPEC §3, disableTracking.
+  // §3, disableTracking.
   const details = view.settings.disableTracking ? { tracking: 'off' as const } : undefined;
   if (view.settings.pageLayout === 'blank')
     return (

@@ -4,7 +4,7 @@ import type { Site } from '../../framework/site';
 import type { WireStaticPage } from '../../content/story/wire';
 import { sanitizeStatic } from './sanitizeStatic';
 
-/** A page written by editors, shown alone or beside generated content (SPEC §2.3, §3 Static page content). */
+/** A page written by editors, shown alone or beside generated content (§2.3, §3 Static page content). */
 export type EditorialPage = Pick<WireStaticPage, 'slug' | 'title' | 'template' | 'settings'> & {
   html: string;
   excerpt?: string;
@@ -38,7 +38,7 @@ export const getEditorialPage = (
   reply.ok && reply.value.getStaticPage ? toEditorialPage(reply.value.getStaticPage) : undefined;
 
 /**
- * Metadata of an editorial page. Its settings take precedence over its text (SPEC §3, openGraph, metaDescription,
+ * Metadata of an editorial page. Its settings take precedence over its text (§3, openGraph, metaDescription,
  * noIndexNoFollow).
  */
 export const toEditorialMetadata = ({

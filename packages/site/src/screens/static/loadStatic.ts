@@ -6,13 +6,13 @@ import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import { getStaticPath } from '../../routing/getStaticPath';
 import { createEditorialPageQuery, toEditorialPage, type EditorialPage } from './editorialPage';
 
-/** The view of a static page (SPEC §2.3, §3 Static page content). */
+/** The view of a static page (§2.3, §3 Static page content). */
 export type StaticView = EditorialPage & { path: string; trending: TeaserStory[] };
 
-/** The slug without the prefix `nuxt-`, which addresses may have (SPEC §2.3). */
+/** The slug without the prefix `nuxt-`, which addresses may have (§2.3). */
 const toCanonicalSlug = (slug: string): string => slug.replace(/^nuxt-/, '');
 
-/** Loads a static page by its slug (SPEC §2.3, §7.1 getStaticPage). */
+/** Loads a static page by its slug (§2.3, §7.1 getStaticPage). */
 export const loadStatic = async (
   site: Site,
   { slug }: { slug?: string | string[] },

@@ -10,7 +10,7 @@ const forbidden = /url\s*\(|image-set\s*\(|expression\s*\(|javascript:|<|^\s*(?:
 const getPageScope = (slug: string): string => `[data-page="${slug}"]`;
 
 /**
- * The styles of a static page (SPEC §3 Static page content, settings css), scoped to its content, without rules that
+ * The styles of a static page (§3 Static page content, settings css), scoped to its content, without rules that
  * load files or use fixed positions. Styles with syntax errors are dropped.
  */
 export const scopeStyles = (css: string, slug: string): string => {

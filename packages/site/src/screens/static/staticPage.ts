@@ -4,7 +4,7 @@ import { toEditorialMetadata } from './editorialPage';
 import { loadStatic } from './loadStatic';
 import { StaticScreen } from './StaticScreen';
 
-/** A static page (SPEC §2.3). */
+/** A static page (§2.3). */
 export const staticPage = definePage('static', {
   load: loadStatic,
   Screen: StaticScreen,

@@ -31,7 +31,7 @@ import { breadcrumbData } from '../../framework/structuredData/story';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
 import type { StreamView } from './loadStream';
 
-/** Share and follow links in a stream's header, for brands that enable them (SPEC §3). */
+/** Share and follow links in a stream's header, for brands that enable them (§3). */
 export const ShareFollow = ({ view, page }: { view: Pick<StreamView, 'path' | 'title'>; page: PageContext }) => (
   <>
     <PageShare page={page} title={view.title} />
@@ -39,7 +39,7 @@ export const ShareFollow = ({ view, page }: { view: Pick<StreamView, 'path' | 't
   </>
 );
 
-/** A category stream (SPEC §2.2) in the two-column layout of §2.6. */
+/** A category stream (§2.2) in the two-column layout of §2.6. */
 export const StreamScreen = ({ view, page }: { view: StreamView; page: PageContext }) => (
   <SiteFrame page={page}>
     <StructuredData data={collectionData(page.brand, { ...view, path: withPage(view.path, view.page) })} />

@@ -29,7 +29,7 @@ import { createMarketDealsQuery, toMarketDeals } from '../../content/deals/marke
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import type { WireGroups, WireStream } from '../../content/story/wire';
 
-/** The view of a category stream (SPEC §2.2, §3 Stream). */
+/** The view of a category stream (§2.2, §3 Stream). */
 export type StreamView = {
   path: string;
   title: string;
@@ -52,7 +52,7 @@ export type StreamView = {
   deals?: DealStripProps;
   /** Webcasts of a channel of recordings; of its first page. */
   webcasts?: TeaserStory[];
-  /** Promotion in the rail (SPEC §3, promotional listings). */
+  /** Promotion in the rail (§3, promotional listings). */
   promotion?: Promotion;
 };
 
@@ -140,7 +140,7 @@ const loadChannelWebcasts = async (
 };
 
 /**
- * Loads a page of a stream, ten stories each (SPEC §2.2, §9). Unknown categories and pages past the last are not found.
+ * Loads a page of a stream, ten stories each (§2.2, §9). Unknown categories and pages past the last are not found.
  */
 export const loadStream = async (
   site: Site,

@@ -4,7 +4,7 @@ import { withPage } from '../../routing/href';
 import { loadStream } from './loadStream';
 import { StreamScreen } from './StreamScreen';
 
-/** A category stream (SPEC §2.2). */
+/** A category stream (§2.2). */
 export const streamPage = definePage('stream', {
   load: loadStream,
   Screen: StreamScreen,

@@ -6,7 +6,7 @@ import type { PageContext } from '../../framework/pageContext';
 import { href } from '../../routing/href';
 import type { TechCenterView } from './loadTechCenter';
 
-/** The technology center (SPEC §2.1): a tab with a URL hash for each kind of software. */
+/** The technology center (§2.1): a tab with a URL hash for each kind of software. */
 export const TechCenterScreen = ({ view, page }: { view: TechCenterView; page: PageContext }) => (
   <SiteFrame page={page}>
     <PageHeader

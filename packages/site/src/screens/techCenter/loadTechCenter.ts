@@ -12,7 +12,7 @@ export type TechSection = { id: string; title: string; html: string };
 /** A section in sanitized markup, where attributes are quoted, every element is closed and sections do not nest. */
 const sectionPattern = /<section id="([a-z0-9-]+)">\s*<h2[^>]*>(.*?)<\/h2>(.*?)<\/section>/gs;
 
-/** Splits a page into its titled sections (SPEC §2.1). */
+/** Splits a page into its titled sections (§2.1). */
 export const parseSections = (sanitized: string): TechSection[] =>
   [...sanitized.matchAll(sectionPattern)].map(([, id = '', title = '', html = '']) => ({
     id,
@@ -20,11 +20,11 @@ export const parseSections = (sanitized: string): TechSection[] =>
     html,
   }));
 
-/** The view of the technology center (SPEC §2.1, §2.8 tech center hub). */
+/** The view of the technology center (§2.1, §2.8 tech center hub). */
 export type TechCenterView = { path: string; title: string; description?: string; sections: TechSection[] };
 
 /**
- * Loads /cre-tech-center/ (SPEC §2.1): its tabs are the sections of an editorial page. A brand without that page has no
+ * Loads /cre-tech-center/ (§2.1): its tabs are the sections of an editorial page. A brand without that page has no
  * center.
  */
 export const loadTechCenter = async (site: Site): Promise<PageResult<TechCenterView>> => {

@@ -3,7 +3,7 @@ import { definePage } from '../../shell/page/definePage';
 import { loadTechCenter } from './loadTechCenter';
 import { TechCenterScreen } from './TechCenterScreen';
 
-/** The technology center (SPEC §2.1). */
+/** The technology center (§2.1). */
 export const techCenterPage = definePage('tech-center', {
   load: loadTechCenter,
   Screen: TechCenterScreen,

@@ -8,7 +8,7 @@ import { getSlotLabel } from './settings';
 import * as styles from './Interstitial.css';
 
 /**
- * The interstitial (SPEC §2.6, §9). It is closed at first and opens on a later page of a visit, before the reader
+ * The interstitial (§2.6, §9). It is closed at first and opens on a later page of a visit, before the reader
  * interacts. The native dialog traps the focus and closes with Escape.
  */
 export const Interstitial = ({ page }: { page: PageIdentity }) =>

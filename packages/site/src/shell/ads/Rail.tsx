@@ -14,7 +14,7 @@ export type RailProps = {
   children: ReactNode;
 };
 
-/** The rail: an ad above its content and a taller one below (SPEC §2.8). */
+/** The rail: an ad above its content and a taller one below (§2.8). */
 export const Rail = ({ page, beside = 'list', children }: RailProps) => {
   const tall = pageAds(page).slots.has('vert7') ? 'vert7' : 'vert2';
   return (

@@ -4,7 +4,7 @@ import { env } from '../../env';
 import { unlistedRoute, type PageIdentity } from '../../framework/pageContext';
 import type { LayoutName } from '../../routing/types';
 
-/** Advertising of a page from the route table (SPEC §2.6, §9). */
+/** Advertising of a page from the route table (§2.6, §9). */
 export type PageAds = {
   /** The ad manager's name of the page, with its prefix outside production. */
   page: string;

@@ -7,7 +7,7 @@ import { hasSlot, PageSlot } from './PageSlot';
 
 type PageProps = { page: PageIdentity };
 
-/** The leaderboard above the header (SPEC §2.6, standard page). */
+/** The leaderboard above the header (§2.6, standard page). */
 export const Leaderboard = ({ page }: PageProps) =>
   hasSlot(page, 'horiz1') ? (
     <div className={band}>
@@ -31,7 +31,7 @@ export const AdRowInColumn = ({ name, page }: PageProps & { name: SlotName }) =>
     </div>
   ) : null;
 
-/** The slot before the footer: `horiz3` in the two-column layout, otherwise `footer` (SPEC §2.6). */
+/** The slot before the footer: `horiz3` in the two-column layout, otherwise `footer` (§2.6). */
 export const ClosingAd = ({ page }: PageProps) => {
   const { layout, slots } = pageAds(page);
   return <AdRow page={page} name={layout === 'two-column' && slots.has('horiz3') ? 'horiz3' : 'footer'} />;

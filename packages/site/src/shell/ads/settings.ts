@@ -9,7 +9,7 @@ import { slotNames, fallbackPageName } from './pageAds';
 export type AdSettings = Omit<AdsOptions, 'consent'> & {
   /** `first-party`: house ads, which need no consent. */
   source: 'network' | 'first-party';
-  /** Fields of the tracking payload that are equal on every page (SPEC §3). */
+  /** Fields of the tracking payload that are equal on every page (§3). */
   site: { alm_site: string; alm_site_group: string };
   /** Name in the ad manager for a page without page data. */
   fallbackPageName: string;
@@ -30,7 +30,7 @@ const getHouseLabel = ({ name }: Brand): string => houseAdTexts.from(name);
 export const getSlotLabel = (brand: Brand): string | undefined =>
   env.AD_NETWORK_CODE ? undefined : getHouseLabel(brand);
 
-/** Reads the settings of a brand. Without AD_NETWORK_CODE they name the house-ad library (DECISIONS, Advertising). */
+/** Reads the settings of a brand. Without AD_NETWORK_CODE they name the house-ad library (§9). */
 export const adSettings = (brand: Brand): AdSettings => {
   const { subscribeCard, magazine, advertising } = brand;
   return {

@@ -13,7 +13,7 @@ const decision = (allowed: readonly string[]) => ({
   },
 });
 
-describe('DECISIONS, Advertising: ads by consent decision', () => {
+describe('§7.2: ads by consent decision', () => {
   test.each([
     ['map', 'allowed'],
     ['ma', 'limited'],
@@ -24,7 +24,7 @@ describe('DECISIONS, Advertising: ads by consent decision', () => {
   });
 });
 
-describe("SPEC §3: targeting comes from the page's tracking payload", () => {
+describe("§3: targeting comes from the page's tracking payload", () => {
   const settings = { site: { alm_site: 'news', alm_site_group: 'network' }, fallbackPageName: 'test_other' };
   const everyPage = { site: 'news', sitegroup: 'network' };
   const home: PageData = { page_name: '/', content_type: 'home', gpt_page: 'test_home' };

@@ -17,7 +17,7 @@ export type DevPanelProps = {
   onClose: () => void;
 };
 
-/** The developer panel of SPEC §2.1 and §4: the brand, the route and links to the tools. */
+/** The developer panel of §2.1 and §4: the brand, the route and links to the tools. */
 export const DevPanel = ({ brand, deployment, brandValues, onClose }: DevPanelProps) => {
   const path = usePathname();
   const online = useOnline();

@@ -1,4 +1,4 @@
-/** The development routes of SPEC §2.1. */
+/** The development routes of §2.1. */
 export const toolPaths = { home: '/devtools/', fetch: '/devtools/fetch/', routes: '/devtools/routes/' } as const;
 
 /** Values of `data-inspector` on the elements where other modules mount their developer tools. */

@@ -25,7 +25,7 @@ export type AlternateAccountProps = {
   links: Links;
 };
 
-/** The account links of the alternate header: server HTML until the visitor is known (SPEC §2.7). */
+/** The account links of the alternate header: server HTML until the visitor is known (§2.7). */
 export const AlternateAccount = ({ children, links }: AlternateAccountProps) => {
   const { visitor } = useVisitor();
   if (visitor.state === 'unknown') return children;

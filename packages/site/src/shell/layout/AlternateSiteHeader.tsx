@@ -7,7 +7,7 @@ import { AlternateAccount } from './AlternateAccount.client';
 import { drawerId } from './Drawer';
 import { toAlternateAccount } from './headerLinks';
 
-/** The header of a brand whose `header.variant` is `alternate` (SPEC §2.7, alternate site header). */
+/** The header of a brand whose `header.variant` is `alternate` (§2.7, alternate site header). */
 export const AlternateSiteHeader = ({ brand }: { brand: Brand }) => {
   const links = toAlternateAccount(brand);
   return (

@@ -9,7 +9,7 @@ import { VisitorDrawer } from '../visitor/VisitorDrawer.client';
 /** Id that the menu button and the drawer share. */
 export const drawerId = 'site-menu';
 
-/** The navigation drawer of a brand (SPEC §2.7). Its content loads on demand (loadMenus). */
+/** The navigation drawer of a brand (§2.7). Its content loads on demand (loadMenus). */
 export const Drawer = ({ brand }: { brand: Brand }) => {
   const { menu, logos } = brand;
   const links = toDrawerAccount(brand);

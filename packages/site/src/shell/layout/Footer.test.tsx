@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { brand } from '../../../test/aSite';
 import { Footer } from './Footer';
 
-test('SPEC §2.5: the footer shows the phone hours of the brand', () => {
+test('§2.5: the footer shows the phone hours of the brand', () => {
   const shown = {
     ...brand,
     footer: {

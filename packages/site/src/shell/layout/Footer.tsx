@@ -1,7 +1,7 @@
 import { formatCopyright, type Brand } from '@masthead/config';
 import { SiteFooter } from '@masthead/design-system';
 
-/** The brand's footer (SPEC §2.5). */
+/** The brand's footer (§2.5). */
 export const Footer = ({ brand }: { brand: Brand }) => {
   const { footer, timeZone } = brand;
   const { support } = footer;

@@ -100,7 +100,7 @@ const MainHeader = ({ brand, path, reading }: HeaderProps) => {
 };
 
 /**
- * The brand's header (SPEC §2.7); the same for every visitor. The alternate header does not follow the page, so it has
+ * The brand's header (§2.7); the same for every visitor. The alternate header does not follow the page, so it has
  * no reading bar.
  */
 export const Header = (props: HeaderProps) =>

@@ -6,7 +6,7 @@ import { VisitorOnly } from '../visitor/VisitorOnly';
 const heading = 'join';
 
 /**
- * The invitation to register in the bottom section of the standard page (SPEC §2.6), where the brand wants it (§3,
+ * The invitation to register in the bottom section of the standard page (§2.6), where the brand wants it (§3,
  * join-section).
  */
 export const JoinSection = ({ brand: { joinSection, name, description, menu } }: { brand: Brand }) =>

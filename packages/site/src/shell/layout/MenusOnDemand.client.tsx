@@ -19,7 +19,7 @@ const fillMenus = async (url: string): Promise<boolean> => {
 };
 
 /**
- * Loads the menus of the header and the drawer from the menu page at the reader's first intent (SPEC §2.7), and the
+ * Loads the menus of the header and the drawer from the menu page at the reader's first intent (§2.7), and the
  * code for them.
  */
 export const MenusOnDemand = ({ url }: { url: string }) => {

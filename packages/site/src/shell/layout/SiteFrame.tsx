@@ -20,18 +20,18 @@ export type SiteFrameProps = {
   page: PageIdentity;
   /** URL of the section where the page's path does not contain it: an article's. */
   section?: string | undefined;
-  /** `hidden`: the page of a sponsored publisher (SPEC §4). */
+  /** `hidden`: the page of a sponsored publisher (§4). */
   leaderboard?: 'visible' | 'hidden';
   /** Tracking details from the screen: an article's fields, a partner's name. */
   details?: PageDetails | undefined;
   /** `ReadingBar` of an article. */
   reading?: ReactNode;
-  /** Sections that the route adds around the screen (SPEC §2.6). */
+  /** Sections that the route adds around the screen (§2.6). */
   sections?: RouteSections | undefined;
   children: ReactNode;
 };
 
-/** Header, main area and footer around a screen (SPEC §2.6, default layout; print version). */
+/** Header, main area and footer around a screen (§2.6, default layout; print version). */
 export const SiteFrame = ({
   page,
   section,

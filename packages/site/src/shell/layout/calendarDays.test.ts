@@ -3,7 +3,7 @@ import { calendarDays } from './calendarDays';
 
 const newYork = { timeZone: 'America/New_York', language: 'en-US' };
 
-describe('DECISIONS, Rendering: dates are shown in the time zone of the brand', () => {
+describe('§2.9: dates are shown in the time zone of the brand', () => {
   test('formats today and the following days, each with its end', () => {
     expect(calendarDays(new Date('2026-11-21T03:00:00Z'), newYork)).toEqual([
       { text: 'Friday, November 20, 2026', iso: '2026-11-20', endsAtMs: Date.parse('2026-11-21T05:00:00Z') },

@@ -55,7 +55,7 @@ const getHiddenHeaderLinks = (brand: Brand): Link[] => {
   return [...topNavs, ...(expo ? [expo] : [])].filter(({ url }) => !listed.has(url));
 };
 
-/** Content of a brand's navigation drawer (SPEC §2.7). `stories` holds the newest stories by the section's URL. */
+/** Content of a brand's navigation drawer (§2.7). `stories` holds the newest stories by the section's URL. */
 export const toDrawerContent = (
   brand: Brand,
   stories: Readonly<Record<string, readonly TeaserStory[]>>,

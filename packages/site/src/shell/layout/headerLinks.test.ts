@@ -3,14 +3,14 @@ import { aBrand } from '@masthead/config/testing';
 import { expect, test } from 'vitest';
 import { toAlternateAccount, toMainMenus, withReadingList } from './headerLinks';
 
-test('SPEC §2.7: the navigation bar marks sections with the red underline', () => {
+test('§2.7: the navigation bar marks sections with the red underline', () => {
   expect(toMainMenus(defineBrand(aBrand())).map(({ link, mark }) => [link.title, mark])).toEqual([
     ['Markets', 'accent'],
     ['Tools', 'none'],
   ]);
 });
 
-test('SPEC §2.7: the alternate header links to the pages of the store and has no Subscribe button', () => {
+test('§2.7: the alternate header links to the pages of the store and has no Subscribe button', () => {
   const links = toAlternateAccount(defineBrand(aBrand()));
   expect(links.newsletters.signedIn.url).not.toBe(links.newsletters.signedOut.url);
   expect(links.signedOut.register.title).toBe('Register');
@@ -26,7 +26,7 @@ test('the account menu of signed-in visitors begins with the reading list', () =
   ]);
 });
 
-test('SPEC §2.7: a sister brand’s extra Subscribe button is shown', () => {
+test('§2.7: a sister brand’s extra Subscribe button is shown', () => {
   const brand = defineBrand({
     ...aBrand(),
     header: { variant: 'alternate', extraButton: { title: 'Subscribe', store: 'default' } },
@@ -34,7 +34,7 @@ test('SPEC §2.7: a sister brand’s extra Subscribe button is shown', () => {
   expect(toAlternateAccount(brand).subscribe?.title).toBe('Subscribe');
 });
 
-test('SPEC §3, menu item: a submenu opens from the width that the brand sets', () => {
+test('§3, menu item: a submenu opens from the width that the brand sets', () => {
   const [first, ...rest] = aBrand().menu.sections;
   if (!first) throw new Error('The example brand has no section to try.');
   const brand = defineBrand({

@@ -26,7 +26,7 @@ const toLine = (item: DesktopMenuItem): MenuLine => {
   }
 };
 
-/** Menus of the main navigation (SPEC §2.7, desktop header item menus). */
+/** Menus of the main navigation (§2.7, desktop header item menus). */
 export const toMainMenus = (brand: Brand): MainMenu[] =>
   brand.menu.desktopMenu.map(({ title, titleUrl, cols, breakpoint, redUnderline, children }) => ({
     link: { title, url: titleUrl },
@@ -49,14 +49,14 @@ export const withReadingList = (brand: Brand): AccountMenu => {
 export const getCurrentSection = (brand: Brand, path: string): string | undefined =>
   brand.menu.mainItems.find(({ titleUrl }) => path.startsWith(titleUrl))?.titleUrl;
 
-/** Newsletters links: the email preferences when signed in, the store's newsletters page otherwise (SPEC §2.7). */
+/** Newsletters links: the email preferences when signed in, the store's newsletters page otherwise (§2.7). */
 export const getNewsletterLinks = ({ menu: { newslettersUrl: urls } }: Brand): { signedIn: Link; signedOut: Link } => ({
   signedIn: { title: urls.text, url: getNewslettersUrl({ state: 'registrant' }, urls) },
   signedOut: { title: urls.text, url: getNewslettersUrl({ state: 'unknown' }, urls) },
 });
 
 /**
- * Subscribe links beside Newsletters where the brand enables them; signed-in visitors have their own URL (SPEC §3,
+ * Subscribe links beside Newsletters where the brand enables them; signed-in visitors have their own URL (§3,
  * subscribeUrl).
  */
 export const getSubscribeLinks = ({
@@ -70,13 +70,13 @@ export const getSubscribeLinks = ({
       }
     : undefined;
 
-/** The button beside Search, where the brand configures its URL (SPEC §2.7). */
+/** The button beside Search, where the brand configures its URL (§2.7). */
 export const getBrokerExpoLink = (brand: Brand): Link | undefined => {
   const { brokerExpoUrl, expoBtnText } = brand.menu.brokerExpo;
   return brokerExpoUrl ? { title: expoBtnText, url: brokerExpoUrl } : undefined;
 };
 
-/** Account links of the alternate header (SPEC §2.7). */
+/** Account links of the alternate header (§2.7). */
 export const toAlternateAccount = (brand: Brand): AlternateAccount => {
   const { menu, header } = brand;
   return {
@@ -87,7 +87,7 @@ export const toAlternateAccount = (brand: Brand): AlternateAccount => {
   };
 };
 
-/** Links of the drawer's account area (SPEC §2.7, mobile site menu; §6, pro content). */
+/** Links of the drawer's account area (§2.7, mobile site menu; §6, pro content). */
 export const toDrawerAccount = (brand: Brand): Omit<DrawerAccountProps, 'visitor'> => {
   const { signIn, register, account, signOut, proContentBtn } = brand.menu;
   const subscribe = getSubscribeLinks(brand);

@@ -14,7 +14,7 @@ const subscribe = (notify: () => void): (() => void) => {
   };
 };
 
-/** Whether the browser is online (SPEC §4, online/offline flag); true on the server. */
+/** Whether the browser is online (§4, online/offline flag); true on the server. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -23,8 +23,8 @@ export const useOnline = (): boolean =>
   );
 
 /**
- * Notifies the reader that the browser is offline, until it is online again or the reader dismisses the notice (SPEC
- * §4).
+ * Notifies the reader that the browser is offline, until it is online again or the reader dismisses the notice
+ * (§4).
  */
 export const OnlineNotice = () => {
   const isOnline = useOnline();

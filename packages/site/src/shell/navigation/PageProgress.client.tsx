@@ -20,7 +20,7 @@ const maxLoadMs = 30_000;
 const failedBarMs = 2_000;
 
 /**
- * The progress of soft navigations: the bar, and results that are busy (SPEC §4). Its code loads when pointer or focus
+ * The progress of soft navigations: the bar, and results that are busy (§4). Its code loads when pointer or focus
  * is on a link.
  */
 export const PageProgress = ({ navigation }: { navigation: Navigation }) => {

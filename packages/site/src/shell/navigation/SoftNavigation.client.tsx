@@ -16,7 +16,7 @@ const fetchProgress = () => import('./PageProgress.client').then((module) => mod
 const PageProgress = lazyPart(fetchProgress);
 
 /**
- * Turns clicks on plain links into soft navigations and shows their progress (SPEC §4). One listener on the document
+ * Turns clicks on plain links into soft navigations and shows their progress (§4). One listener on the document
  * replaces a client component per link.
  */
 const Navigator = () => {

@@ -5,7 +5,7 @@ import { pageErrorEvent } from './pageErrors.ts';
 export const reloadKey = 'masthead-chunk-reload';
 
 /**
- * SPEC §4, §9: reloads the page after a chunk-load failure, at most every 60 s. An inline script, because the missing
+ * §4, §9: reloads the page after a chunk-load failure, at most every 60 s. An inline script, because the missing
  * chunk may hold any other code. It does nothing without session storage, which bounds the reloads, and nothing while
  * the browser is offline, where a reload would lose the page.
  */

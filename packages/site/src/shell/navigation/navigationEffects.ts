@@ -9,7 +9,7 @@ const getTargetId = (hash: string): string => {
 };
 
 /**
- * SPEC §2: navigation scrolls smoothly to the top or to a hash, and without animation under reduced motion.
+ * §2: navigation scrolls smoothly to the top or to a hash, and without animation under reduced motion.
  * Returns where the reader is now: at the target of the hash, or at the top.
  */
 export const scrollToTarget = (
@@ -28,7 +28,7 @@ export const scrollToTarget = (
 type Results = { setAttribute: (name: string, value: string) => void; removeAttribute: (name: string) => void };
 type Page = { querySelectorAll: (selectors: string) => Iterable<Results> };
 
-/** SPEC §4, Resource list: results are `aria-busy` while a navigation loads others. */
+/** §4, Resource list: results are `aria-busy` while a navigation loads others. */
 export const markResultsBusy = (page: Page, { phase }: Pick<PageLoad, 'phase'>): void => {
   for (const results of page.querySelectorAll('[data-results]')) {
     if (phase === 'running') results.setAttribute('aria-busy', 'true');

@@ -1,6 +1,6 @@
 import { browserLimits as limits } from '@masthead/config/limits';
 
-/** State of a navigation from the click to the rendered page (SPEC §4, page load). Times in ms. */
+/** State of a navigation from the click to the rendered page (§4, page load). Times in ms. */
 export type PageLoad =
   | { phase: 'idle' }
   | { phase: 'running'; startedAt: number; pending: number; finished: number; arrived: boolean }
@@ -46,11 +46,11 @@ const { throttleMs, durationMs, stepWithFetch, stepWithoutFetch } = limits.progr
 /** The bar stays below 100 percent until the page is rendered. */
 const maxPercent = 96;
 
-/** Percent that one finished request adds to the bar: less on pages with two kinds of requests (SPEC §9). */
+/** Percent that one finished request adds to the bar: less on pages with two kinds of requests (§9). */
 export const stepIncrement = (steps: 'data' | 'data-and-fetch'): number =>
   steps === 'data-and-fetch' ? stepWithFetch : stepWithoutFetch;
 
-/** Width of the bar in percent after `elapsedMs` and `finishedSteps` (SPEC §4, §9); undefined while it is hidden. */
+/** Width of the bar in percent after `elapsedMs` and `finishedSteps` (§4, §9); undefined while it is hidden. */
 export const progressAt = (elapsedMs: number, finishedSteps: number, increment: number): number | undefined => {
   if (elapsedMs < throttleMs) return undefined;
   const byTime = (1 - Math.exp(-elapsedMs / (durationMs / 2))) * 100;

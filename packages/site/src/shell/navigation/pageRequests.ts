@@ -8,7 +8,7 @@ const isPageRequest = (init: RequestInit | undefined): boolean => {
 };
 
 /**
- * Reports the router's page requests (SPEC §4, requests are counted). The router has no event for them, so this wraps
+ * Reports the router's page requests (§4, requests are counted). The router has no event for them, so this wraps
  * the browser's fetch; all other requests pass through. Returns a function that removes the wrapper.
  */
 export const watchPageRequests = (

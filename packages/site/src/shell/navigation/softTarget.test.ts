@@ -43,7 +43,7 @@ describe('§2 soft navigation', () => {
     ['/?preview=https%3A%2F%2Fother.example', '/?preview=https%3A%2F%2Fother.example&nocache=1'],
     ['#main', undefined],
     ['/rss/feed/', undefined],
-  ])('DECISIONS, Preview: %s on a previewed page leads to a previewed page', (href, path) => {
+  ])('§2.6: %s on a previewed page leads to a previewed page', (href, path) => {
     const previewed = new URL('https://news.example/markets/?preview=https%3A%2F%2Fdesk.example%2Fgraphql&nocache=1');
     expect(getSoftTarget(click, { ...link('/'), href: new URL(href, previewed).href }, previewed)).toBe(path);
   });

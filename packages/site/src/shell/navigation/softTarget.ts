@@ -18,7 +18,7 @@ export const getSoftTarget = (click: Click, anchor: Anchor, here: URL): string |
   return getSoftPath(new URL(anchor.href, here), here);
 };
 
-/** Parameters that a previewing editor carries from page to page (DECISIONS, Preview and nocache). */
+/** Parameters that a previewing editor carries from page to page (§2.6). */
 const previewParameters = ['preview', 'nocache'] as const;
 
 const withPreviewParameters = (address: URL, here: URL): URL => {

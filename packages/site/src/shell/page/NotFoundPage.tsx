@@ -10,7 +10,7 @@ import { PageData } from '../tracking/PageData';
 const details = { content_type: 'not-found' };
 
 /**
- * The 404 screens of SPEC §2.4: in the site's frame, or compact for a missing file, which needs no header, menus or
+ * The 404 screens of §2.4: in the site's frame, or compact for a missing file, which needs no header, menus or
  * advertising.
  */
 export const NotFoundPage = ({ brand, address = 'known' }: { brand: Brand; address?: MissingAddress | undefined }) =>

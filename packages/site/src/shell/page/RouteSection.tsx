@@ -8,7 +8,7 @@ type Place = 'top' | 'bottom';
 const toHeadline = ({ title, url, kicker }: TeaserStory): TeaserStory => ({ title, url, kicker });
 
 /**
- * A route's own section above or below the page (SPEC §2.6, default layout). Above it are headlines only, so that the
+ * A route's own section above or below the page (§2.6, default layout). Above it are headlines only, so that the
  * title of the page is on the first screen.
  */
 export const RouteSection = ({ title, url, stories, place }: SectionView & { place: Place }) => {

@@ -7,7 +7,7 @@ import { href } from '../../routing/href';
 import { SiteFrame } from '../layout/SiteFrame';
 
 /**
- * The server-error screen of SPEC §2.4 and §8. It shows the id of the request, or the placeholder that the server
+ * The server-error screen of §2.4 and §8. It shows the id of the request, or the placeholder that the server
  * replaces. Raw detail is for internal users only and never part of a shared page.
  */
 export const ServerErrorPage = ({

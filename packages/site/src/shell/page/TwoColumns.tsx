@@ -13,7 +13,7 @@ export type TwoColumnsProps = {
   children: ReactNode;
 };
 
-/** The two-column layout (SPEC §2.6): three quarters content, one quarter rail; content only on `fullWidth` routes. */
+/** The two-column layout (§2.6): three quarters content, one quarter rail; content only on `fullWidth` routes. */
 export const TwoColumns = ({ page, rail, beside, children }: TwoColumnsProps) => {
   if (page.route.fullWidth) return <>{children}</>;
   return (

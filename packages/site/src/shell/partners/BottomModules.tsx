@@ -12,7 +12,7 @@ const maxSlides = 6;
 export type BottomModulesProps = { page: PageContext; more: readonly MoreFrom[] };
 
 /**
- * The modules below the two columns, as the route declares them (SPEC §2.6), with resources from the partner service.
+ * The modules below the two columns, as the route declares them (§2.6), with resources from the partner service.
  */
 export const BottomModules = async ({ page, more }: BottomModulesProps) => {
   const resources =

@@ -38,7 +38,7 @@ export type BottomModulesViewProps = {
   resources: readonly ResourceItem[];
 };
 
-/** The subscribe promotion (SPEC §2.6), or the subscribe card for visitors who see it. */
+/** The subscribe promotion (§2.6), or the subscribe card for visitors who see it. */
 const Subscribe = ({ page }: Pick<BottomModulesViewProps, 'page'>) => {
   const { brand, route } = page;
   const { shown, tag, title, summary, subscribe } = brand.subscribeCard;
@@ -56,7 +56,7 @@ const Subscribe = ({ page }: Pick<BottomModulesViewProps, 'page'>) => {
   );
 };
 
-/** The view of the bottom modules (SPEC §2.6). Modules without content are omitted. */
+/** The view of the bottom modules (§2.6). Modules without content are omitted. */
 export const BottomModulesView = ({ page, more, resources }: BottomModulesViewProps) => {
   const modules = page.route.bottomModules ?? [];
   const hasResources = modules.includes('resources') && resources.length > 0;

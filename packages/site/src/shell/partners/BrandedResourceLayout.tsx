@@ -10,7 +10,7 @@ import type { PartnerScope } from '../../routing/prefix';
 export type BrandedResourceLayoutProps = Omit<PartnerHeaderProps, 'page' | 'scope'> & {
   page: PageContext;
   scope: PartnerScope;
-  /** `hidden`: the page of a sponsored publisher (SPEC §4). */
+  /** `hidden`: the page of a sponsored publisher (§4). */
   leaderboard?: 'visible' | 'hidden';
   /** Tracking details of the page. */
   details?: PageDetails;
@@ -18,7 +18,7 @@ export type BrandedResourceLayoutProps = Omit<PartnerHeaderProps, 'page' | 'scop
 };
 
 /**
- * The branded resource layout (SPEC §2.6): site header, the route's partner header and partner strip, content, footer.
+ * The branded resource layout (§2.6): site header, the route's partner header and partner strip, content, footer.
  */
 export const BrandedResourceLayout = ({
   page,

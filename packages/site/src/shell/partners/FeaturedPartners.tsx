@@ -9,7 +9,7 @@ import { withPrefix, type PartnerScope } from '../../routing/prefix';
 import { toPartnerStrip } from '../../content/partners/partnerViews';
 
 /**
- * The strip of featured partners, loaded by the layout (SPEC §2.6, §4 Layout fetch) for each page and never from a
+ * The strip of featured partners, loaded by the layout (§2.6, §4 Layout fetch) for each page and never from a
  * cached empty list. When the list fails to load, the error is logged and the strip is omitted.
  */
 export const FeaturedPartners = async ({ site, scope }: { site: Site; scope: PartnerScope }) => {

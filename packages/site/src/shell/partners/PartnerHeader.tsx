@@ -15,10 +15,10 @@ export type PartnerHeaderProps = {
   company?: { company: Company; page: SharedPage; channel?: string };
 };
 
-/** SPEC §2.8: the default title of the resource header. */
+/** §2.8: the default title of the resource header. */
 const resourceTitle = partnerHeaderTexts.resourceCenter;
 
-/** The header that a route of the branded resource layout declares (SPEC §2.6), or none. */
+/** The header that a route of the branded resource layout declares (§2.6), or none. */
 export const PartnerHeader = ({ page, scope, title, description, company }: PartnerHeaderProps) => {
   const { partnerHeader, mediaHeaderTitle = resourceTitle } = page.route;
   const home = { title: page.brand.name, url: '/' };

@@ -6,7 +6,7 @@ import { dispatchShareEvent, getSharedPage } from './shareEvent';
 /** Props of `EmailStory`. */
 export type EmailStoryProps = {
   story: Pick<SharedStory, 'headline' | 'summary' | 'emailUrl'>;
-  /** The two forms of SPEC §5. */
+  /** The two forms of §5. */
   errorDisplay: 'inline' | 'summary';
   mail: string;
 };
@@ -18,7 +18,7 @@ const send = async (story: SharedStory): Promise<ShareOutcome> => {
   return outcome;
 };
 
-/** Share by email (SPEC §4, §5): the form of the design system, sent to the site's own address. */
+/** Share by email (§4, §5): the form of the design system, sent to the site's own address. */
 export const EmailStory = ({ story, errorDisplay, mail }: EmailStoryProps) => (
   <ShareByEmail story={story} send={send} errorDisplay={errorDisplay} mail={mail} />
 );

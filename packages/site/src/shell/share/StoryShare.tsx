@@ -6,7 +6,7 @@ import { EmailStory } from './EmailStory.client';
 /** Props of `StoryShare`. */
 export type StoryShareProps = { page: PageIdentity; title: string; summary: string };
 
-/** The share bar of an article (SPEC §2.8): networks, the email form in the brand's variant, Copy Link. */
+/** The share bar of an article (§2.8): networks, the email form in the brand's variant, Copy Link. */
 export const StoryShare = ({ page: { brand, path }, title, summary }: StoryShareProps) => {
   const page = { url: toAbsoluteUrl(brand, path), title };
   return (

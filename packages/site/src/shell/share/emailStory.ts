@@ -1,9 +1,9 @@
 import type { SharedStory, ShareErrors, ShareOutcome } from '@masthead/design-system';
 
-/** The site's endpoint for sharing a story by email, which proxies the email story service (SPEC §7.2). */
+/** The site's endpoint for sharing a story by email, which proxies the email story service (§7.2). */
 const emailStoryPath = '/email-story/';
 
-/** The form fields under the service's names (SPEC §7.2). */
+/** The form fields under the service's names (§7.2). */
 export const toServiceFields = ({ email, message, headline, summary, emailUrl }: SharedStory): URLSearchParams =>
   new URLSearchParams({ email, comment: message, theHeadline: headline, theDescription: summary, theLink: emailUrl });
 
@@ -18,7 +18,7 @@ const getMessage = (fields: object, name: string): string | undefined => {
   return typeof value === 'string' && value.length > 0 && value.length <= maxMessageLength ? value : undefined;
 };
 
-/** The service's error messages by form field (SPEC §5), or undefined without any. */
+/** The service's error messages by form field (§5), or undefined without any. */
 export const getFieldErrors = (body: unknown): ShareErrors | undefined => {
   const errors: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'errors') : undefined;
   if (typeof errors !== 'object' || errors === null) return undefined;
@@ -27,7 +27,7 @@ export const getFieldErrors = (body: unknown): ShareErrors | undefined => {
 };
 
 /**
- * Sends a story: POST, form-encoded, with credentials (SPEC §7.2). A response with field errors returns them, because
+ * Sends a story: POST, form-encoded, with credentials (§7.2). A response with field errors returns them, because
  * the reader can fix these; every other error response is `failed`.
  */
 export const emailStory = async (fetch: Fetch, story: SharedStory): Promise<ShareOutcome> => {

@@ -1,4 +1,4 @@
-/** The `detail` of the DOM event for a share (SPEC §7.2). */
+/** The `detail` of the DOM event for a share (§7.2). */
 export type ShareEvent = {
   /** `Facebook`, `Twitter`, `LinkedIn`, `Email`, `Copy Link`. */
   readonly method: string;

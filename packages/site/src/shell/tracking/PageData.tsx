@@ -8,7 +8,7 @@ export type PageDataProps = {
   details?: PageDetails | undefined;
 };
 
-/** The page data (SPEC §3) as JSON for tracking, advertising and tag managers. It is the same for all visitors. */
+/** The page data (§3) as JSON for tracking, advertising and tag managers. It is the same for all visitors. */
 export const PageData = ({ page, details }: PageDataProps) => (
   <script
     type="application/json"

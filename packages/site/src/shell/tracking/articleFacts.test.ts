@@ -52,7 +52,7 @@ const article = {
   deal: null,
 } satisfies WireArticle;
 
-test('SPEC §3: an article fills the fields of the payload', () => {
+test('§3: an article fills the fields of the payload', () => {
   expect(articleFacts(article)).toEqual({
     article: {
       article_id: '7',
@@ -79,6 +79,6 @@ test('empty fields are omitted', () => {
   ).not.toEqual(expect.objectContaining({ article_byline: expect.anything() }));
 });
 
-test('SPEC §6: the paywall type of a premium article is premium', () => {
+test('§6: the paywall type of a premium article is premium', () => {
   expect(articleFacts({ ...article, isPremium: true }).article).toMatchObject({ paywall_type: 'premium' });
 });

@@ -6,7 +6,7 @@ const getName = (node: { name: string } | null | undefined): string => node?.nam
 const omitEmpty = (fields: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 
-/** The article's fields of the tracking payload (SPEC §3) and its tags, for `PageData`. */
+/** The article's fields of the tracking payload (§3) and its tags, for `PageData`. */
 export const articleFacts = (article: WireArticle): Pick<PageData, 'article' | 'tags'> => {
   const [, second] = article.categories;
   return {
@@ -23,7 +23,7 @@ export const articleFacts = (article: WireArticle): Pick<PageData, 'article' | '
       article_topic2: getName(second),
       article_channel: article.primaryCategory?.channelName ?? '',
       content_sub_type: article.kickerNode?.slug ?? '',
-      // Premium articles are for subscribers, all others are free (SPEC §6).
+      // The label of an article, which limits no access (§6).
       paywall_type: article.isPremium ? 'premium' : 'free',
     }),
     tags: [...article.tags],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aPage } from '../../../test/aSite';
 import { pageFacts } from './pageFacts';
 
-describe('SPEC §3: the page facts', () => {
+describe('§3: the page facts', () => {
   test.each([
     ['/', 'home', 'test_home'],
     ['/markets/', 'hub', 'test_markets'],

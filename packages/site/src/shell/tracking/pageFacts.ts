@@ -6,7 +6,7 @@ import { pageAds } from '../ads/pageAds';
 export type PageDetails = Partial<Pick<PageData, 'content_type'>> &
   Pick<PageData, 'article' | 'tags' | 'tracking' | 'timing' | 'requires' | 'partner' | 'sponsor'>;
 
-/** The page data for tracking and advertising (SPEC §3), from the route table and the details of the screen. */
+/** The page data for tracking and advertising (§3), from the route table and the details of the screen. */
 export const pageFacts = (page: PageIdentity, details: PageDetails = {}): PageData => ({
   page_name: page.path,
   content_type: page.route.adContentType ?? page.route.screen ?? 'other',

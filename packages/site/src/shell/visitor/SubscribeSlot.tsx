@@ -5,7 +5,7 @@ import type { PageIdentity } from '../../framework/pageContext';
 /** Props of `SubscribeSlot`. */
 export type SubscribeSlotProps = { page: Pick<PageIdentity, 'brand' | 'route'> };
 
-/** The subscribe card where the route or the brand enables it (SPEC §2.8). Styles hide it from other audiences. */
+/** The subscribe card where the route or the brand enables it (§2.8). Styles hide it from other audiences. */
 export const SubscribeSlot = ({ page: { brand, route } }: SubscribeSlotProps) => {
   const { shown, tag, title, summary, subscribe, privacy } = brand.subscribeCard;
   const audience = getSubscribeCardAudience({ brand: shown, route: route.subscribeCard ?? 'never' });

@@ -11,7 +11,7 @@ export type VisitorAreaProps = {
   signedIn: SignedInLinks;
 };
 
-/** The header's account area: server HTML until the visitor is signed in (SPEC §2.7). */
+/** The header's account area: server HTML until the visitor is signed in (§2.7). */
 export const VisitorArea = ({ children, signedIn }: VisitorAreaProps) => {
   const { visitor, parts } = useVisitor();
   const area = useRef<HTMLDivElement>(null);

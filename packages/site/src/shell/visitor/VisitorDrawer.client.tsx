@@ -12,7 +12,7 @@ export type VisitorDrawerProps = {
   links: DrawerLinks;
 };
 
-/** The drawer's account area: server HTML until the visitor is signed in (SPEC §2.7). */
+/** The drawer's account area: server HTML until the visitor is signed in (§2.7). */
 export const VisitorDrawer = ({ children, links }: VisitorDrawerProps) => {
   const { visitor, lookup, proContent, parts } = useVisitor();
   if ((visitor.state === 'registrant' || visitor.state === 'subscriber') && parts)

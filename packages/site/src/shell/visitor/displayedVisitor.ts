@@ -2,7 +2,7 @@ import { isSignedIn, isProfileIncomplete, canSeeProContent, type VisitorState } 
 import type { HeaderVisitor } from '@masthead/design-system';
 import type { DisplayedVisitor } from './visitorChannel.client';
 
-/** The header's view of a visitor: a name, and the profile completion in percent while it is incomplete (SPEC §2.7). */
+/** The header's view of a visitor: a name, and the profile completion in percent while it is incomplete (§2.7). */
 const toHeaderVisitor = ({ visitor, session }: VisitorState): HeaderVisitor => {
   if (!isSignedIn(visitor)) return visitor;
   const { firstName, lastName } = visitor.customer;

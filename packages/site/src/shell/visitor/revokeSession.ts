@@ -8,7 +8,7 @@ export type Revocation = {
   page: string;
   /** The origin of the site. */
   origin: string;
-  /** Identifies the session where the session cookie does not reach the store (SPEC §7.2). */
+  /** Identifies the session where the session cookie does not reach the store (§7.2). */
   customerId: string | undefined;
 };
 
@@ -31,7 +31,7 @@ export const revokeSession = async (fetch: Fetch, { page, origin, customerId }: 
   return response.ok || response.type === 'opaqueredirect';
 };
 
-/** The store's sign-out page with the session to end and the address to return to (SPEC §7.2). */
+/** The store's sign-out page with the session to end and the address to return to (§7.2). */
 export const getLogoutUrl = ({ page, origin, customerId }: Revocation): string => {
   const url = new URL(page, origin);
   if (customerId !== undefined && url.origin !== origin) url.searchParams.set('customerId', customerId);

@@ -5,7 +5,7 @@ const { customerId, session } = visitorCookies;
 const [ipAddress, userAccess] = session;
 
 /**
- * Inline script (SPEC §4). Runs before the first paint: sets `data-visitor="known"` on `<html>` when the cookies may
+ * Inline script (§4). Runs before the first paint: sets `data-visitor="known"` on `<html>` when the cookies may
  * belong to a signed-in visitor, so that styles hide sign-in prompts without a layout shift. The text is the same for
  * everyone.
  */

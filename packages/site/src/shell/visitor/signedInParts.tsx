@@ -22,7 +22,7 @@ export type DrawerLinks = Omit<DrawerAccountProps, 'visitor'>;
 /** Props of `SignedInDrawer`. */
 export type SignedInDrawerProps = { visitor: SignedInVisitor; proContent: 'visible' | 'hidden'; links: DrawerLinks };
 
-/** The drawer's account area for signed-in visitors: account, sign out, and pro content for subscribers (SPEC §2.7). */
+/** The drawer's account area for signed-in visitors: account, sign out, and pro content for subscribers (§2.7). */
 export const SignedInDrawer = ({ visitor, proContent, links: { pro, ...links } }: SignedInDrawerProps) => (
   <DrawerAccount visitor={visitor} {...links} {...(pro && proContent === 'visible' && { pro })} />
 );

@@ -21,7 +21,7 @@ import type { VisitorOptions } from './visitorOptions';
 const graphqlUrl = '/api/visitor/graphql/';
 
 /**
- * Addresses of the visitor's own data at the site's origin, which proxies them (SPEC §7.1, §7.2). Each ends in a slash,
+ * Addresses of the visitor's own data at the site's origin, which proxies them (§7.1, §7.2). Each ends in a slash,
  * because an address without one is redirected.
  */
 const endpoints = {

@@ -9,7 +9,7 @@ export type DisplayedVisitor = {
   readonly visitor: HeaderVisitor;
   /** `pending` until the services have responded or failed; sign-in prompts wait for `done`. */
   readonly lookup: 'pending' | 'done';
-  /** SPEC §2.7, §6: the pro-content button. */
+  /** §2.7, §6: the pro-content button. */
   readonly proContent: 'visible' | 'hidden';
   readonly parts?: {
     readonly SignedInArea: ComponentType<SignedInAreaProps>;

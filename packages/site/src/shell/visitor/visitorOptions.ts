@@ -9,7 +9,7 @@ export type VisitorOptions = {
   logoutPage: string;
 };
 
-/** Reads the visitor settings of a brand (SPEC §3, login flow; §6, cookie-based login). */
+/** Reads the visitor settings of a brand (§3, login flow; §6, cookie-based login). */
 export const visitorOptions = (brand: Brand): VisitorOptions => ({
   cookieLogin: brand.cookieLogin,
   domain: brand.domain,
