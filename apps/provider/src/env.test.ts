@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EnvError, parseEnv } from './env.ts';
 
-test('uses local addresses by default (DECISIONS, Addresses)', () => {
+test('uses local addresses by default (§1.2)', () => {
   const env = parseEnv({ DEPLOYMENT: 'development' });
   expect(env).toMatchObject({ port: 4000, host: '127.0.0.1', mode: 'production', databaseUrl: undefined });
   expect(env.dataDirectory).toMatch(/\/\.data$/);

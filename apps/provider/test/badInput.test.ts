@@ -90,7 +90,7 @@ describeEachEngine('unusual arguments', (open) => {
     execute = createGraphqlClient(open(), now);
   });
 
-  describe('of every root field are accepted or rejected with a reason (SPEC §5)', () => {
+  describe('of every root field are accepted or rejected with a reason (§5)', () => {
     test.each(cases)('$name', async ({ field, argument }) => {
       const args = field.args.filter((one) => one === argument || isNonNullType(one.type));
       const document = toDocument(field, args);

@@ -4,7 +4,7 @@ import { now } from './fixtures/publication.ts';
 import { createGraphqlClient } from './support/graphqlClient.ts';
 import { describeEachEngine } from './support/engines.ts';
 
-describeEachEngine('content (SPEC §3, §7.1)', (open) => {
+describeEachEngine('content (§3, §7.1)', (open) => {
   let execute: ReturnType<typeof createGraphqlClient>;
   beforeAll(async () => {
     await writeAllContent(open().db);
@@ -66,7 +66,7 @@ describeEachEngine('content (SPEC §3, §7.1)', (open) => {
 
   describe('packages', () => {
     test.each(['Special+Reports', 'Special Reports', 'special+reports'])(
-      'accepts %s as the same type (SPEC §9)',
+      'accepts %s as the same type (§9)',
       async (type) => {
         const { data } = await execute(
           `query ($type: String!) { getPackagesByType(site: "example", type: $type) { estimate packages { title estimate articles { title } navigations { name estimate searchContents { title } } sponsors { name } } }
@@ -186,7 +186,7 @@ describeEachEngine('content (SPEC §3, §7.1)', (open) => {
   });
 
   test.each(['Maren Ostrow', 'maren-ostrow', 'By Maren Ostrow', ' maren  ostrow '])(
-    'finds the author by %j (SPEC §2.1)',
+    'finds the author by %j (§2.1)',
     async (byline) => {
       const { data } = await execute(
         'query ($byline: String!) { getAuthor(byline: $byline, site: "example", pageSize: 1) { name webUrl estimate social { network } articles { title } } }',
@@ -323,7 +323,7 @@ describeEachEngine('content (SPEC §3, §7.1)', (open) => {
     });
   });
 
-  test.each(['about-us', 'nuxt-about-us'])('returns the static page %s (SPEC §2.3)', async (slug) => {
+  test.each(['about-us', 'nuxt-about-us'])('returns the static page %s (§2.3)', async (slug) => {
     const { data } = await execute(
       'query ($slug: String!) { getStaticPage(brandShortName: "estate", slug: $slug) { slug title settings { pageLayout removeMarginPadding } } }',
       { slug },

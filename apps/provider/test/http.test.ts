@@ -148,7 +148,7 @@ describeEachEngine('the provider over HTTP', (open) => {
     expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
-  describe('POST /views (SPEC §9, trending list)', () => {
+  describe('POST /views (§9, trending list)', () => {
     const trending = async (args = ''): Promise<string[]> => {
       const response = await post('/graphql', {
         query: `{ getStatsList(site: "example" ${args}) { trendingArticles { contents { title } } } }`,

@@ -32,7 +32,7 @@ const send = async (
   return (await handle(request, '127.0.0.1')).text();
 };
 
-describe('with introspection off (SPEC §7.1)', () => {
+describe('with introspection off', () => {
   test.each([
     ['the schema', getIntrospectionQuery()],
     ['one type', '{ __type(name: "Query") { name } }'],

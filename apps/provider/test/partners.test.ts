@@ -6,7 +6,7 @@ import { describeEachEngine } from './support/engines.ts';
 
 const base = '/data-api/cache/branded-resources';
 
-describeEachEngine('data services of partners (SPEC §7.2)', (open) => {
+describeEachEngine('data services of partners (§7.2)', (open) => {
   let request: (path: string, init?: RequestInit) => Promise<Response>;
   const json = async (path: string) => (await request(path)).json();
   const names = async (path: string) =>
@@ -95,7 +95,7 @@ describeEachEngine('data services of partners (SPEC §7.2)', (open) => {
     request = (path, init) => handle(new Request(`http://provider.invalid${path}`, init), '203.0.113.1');
   });
 
-  test('publishers: returns sponsored as a string and internalURL from the identifier (SPEC §3)', async () => {
+  test('publishers: returns sponsored as a string and internalURL from the identifier (§3)', async () => {
     expect(await json(`${base}/publishers?brand=example`)).toMatchObject([
       {
         publisher: 'harrow',
@@ -110,7 +110,7 @@ describeEachEngine('data services of partners (SPEC §7.2)', (open) => {
     ]);
   });
 
-  test('bypublishers: returns sponsored as a boolean, with published resources (SPEC §3)', async () => {
+  test('bypublishers: returns sponsored as a boolean, with published resources (§3)', async () => {
     expect(await json(`${base}/bypublishers?publisher=harrow&brand=example`)).toMatchObject({
       publisher: { publisher: 'harrow', sponsored: true },
       resources: [{ resourceName: 'newer' }, { resourceName: 'older' }],
@@ -131,7 +131,7 @@ describeEachEngine('data services of partners (SPEC §7.2)', (open) => {
     expect(await names(`${base}/byresources${query}`)).toEqual(expected);
   });
 
-  test('returns all fields of a resource (SPEC §3)', async () => {
+  test('returns all fields of a resource (§3)', async () => {
     expect(await json(`${base}/byresources?topic=law`)).toEqual([
       {
         id: 'older',
@@ -173,7 +173,7 @@ describeEachEngine('data services of partners (SPEC §7.2)', (open) => {
     ]);
   });
 
-  describe('the look-up of static pages (SPEC §7.2)', () => {
+  describe('the look-up of static pages (§7.2)', () => {
     const path = '/gbst/wp-json/wp/v2/pages';
     test.each(['about-us', 'nuxt-about-us', 'nothing,about-us'])('finds the page with slug=%s', async (slug) => {
       const response = await request(`${path}?slug=${slug}`);

@@ -3,7 +3,7 @@ import { now, type Publication, writePublication, writeStories } from './fixture
 import { describeEachEngine } from './support/engines.ts';
 import { createGraphqlClient } from './support/graphqlClient.ts';
 
-describeEachEngine('premium articles (SPEC §2.8, §6)', (open) => {
+describeEachEngine('premium articles (§2.8, §6)', (open) => {
   let publication: Publication;
   beforeAll(async () => {
     publication = await writePublication(open().db);

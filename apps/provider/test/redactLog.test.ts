@@ -13,7 +13,7 @@ const lines: string[] = [];
 const log = createLog('trace', { write: (line) => void lines.push(line) });
 const { subscriber, password } = sampleAccounts;
 
-describeEachEngine('the log at its loudest (DECISIONS, Visitors)', (open) => {
+describeEachEngine('the log at its loudest', (open) => {
   let server: Server;
   let provider: ReturnType<typeof createProvider>;
   let origin: string;

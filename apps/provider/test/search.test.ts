@@ -10,7 +10,7 @@ const search = `query ($query: String = "", $domain: String = "example", $topic:
 const titles = (data: { getArticleSearch: { contents: { title: string }[] } }) =>
   data.getArticleSearch.contents.map(({ title }) => title);
 
-describeEachSearch('search (SPEC §5, §7.1)', ({ open, openSearch }) => {
+describeEachSearch('search (§5, §7.1)', ({ open, openSearch }) => {
   let execute: ReturnType<typeof createGraphqlClient>;
   beforeAll(async () => {
     const { db } = open();
@@ -64,7 +64,7 @@ describeEachSearch('search (SPEC §5, §7.1)', ({ open, openSearch }) => {
     expect(titles(turned.data as never)).toEqual(['A tower is sold', 'Leasing slows', 'Elevators decide']);
   });
 
-  test.each(['"cap rate"', '\\"cap rate\\"'])('finds %s as a phrase (SPEC §5)', async (query) => {
+  test.each(['"cap rate"', '\\"cap rate\\"'])('finds %s as a phrase (§5)', async (query) => {
     const { data } = await execute(search, { query });
     expect(titles(data as never)).toEqual(['The cap rate holds']);
   });

@@ -21,7 +21,7 @@ const stories = Array.from({ length: 25 }, (_, index) => ({
 }));
 const tomorrow = { slug: 'not-yet', title: 'Not yet', hours: -24, streams: ['markets/southeast'] };
 
-describeEachEngine('category streams (SPEC §2.2, §7.1)', (open) => {
+describeEachEngine('category streams (§2.2, §7.1)', (open) => {
   let execute: ReturnType<typeof createGraphqlClient>;
   let publication: Publication;
   beforeAll(async () => {
@@ -152,7 +152,7 @@ describeEachEngine('category streams (SPEC §2.2, §7.1)', (open) => {
   });
 
   test.each(['example', 'EXAMPLE', 'https://www.example.com/', 'exa:example', 'estate'])(
-    'finds the site by %s (SPEC §5)',
+    'finds the site by %s (§5)',
     async (site) => {
       expect((await execute(stream, { term: 'markets/atlanta', site })).data.getContentStream?.name).toBe('Atlanta');
     },

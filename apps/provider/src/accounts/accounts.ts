@@ -10,7 +10,7 @@ export type Account = Selectable<AccountsTable>;
 
 /** The profile that a reader edits. */
 export type Profile = Pick<Account, 'firstName' | 'middleName' | 'lastName' | 'title' | 'firmName' | 'countryCode'>;
-/** The link through which an account was created (SPEC §7.2, §9). */
+/** The link through which an account was created (§7.2, §9). */
 export type Origin = Pick<Account, 'promoCode' | 'source' | 'referrerDomain'>;
 
 /** The fields of a new account. */
@@ -107,7 +107,7 @@ const completionFields = [
 ] as const;
 
 /**
- * Returns how much of the profile is filled in, in whole percent (SPEC §3, UserDemographics). Newsletters count as one
+ * Returns how much of the profile is filled in, in whole percent (§3, UserDemographics). Newsletters count as one
  * field.
  */
 export const getProfileCompletionPercent = (

@@ -3,7 +3,7 @@ import { readCookie } from '@masthead/config/cookies';
 import { isLoopback } from '../brands/brands.ts';
 import { getVisibleOrigin } from '../brands/origins.ts';
 
-/** The cookies that the registration service sets (SPEC §3; DECISIONS, Visitors). All are host-only. */
+/** The cookies that the registration service sets (§3, §4). All are host-only. */
 export const cookieNames = {
   session: 'mh_session',
   device: 'mh_device',
@@ -14,7 +14,7 @@ export const cookieNames = {
   customerId: 'oly_enc_id',
   anonymousId: 'oly_anon_id',
   email: 'useremail',
-  /** `ipAddress` and `userAccess` hint that the visitor may be signed in, before the session check (SPEC §4, cookie session path; §6). */
+  /** `ipAddress` and `userAccess` hint that the visitor may be signed in, before the session check (§4, §6). */
   ipAddress: 'ipAddress',
   userAccess: 'userAccess',
   userAccount: 'userAccount',

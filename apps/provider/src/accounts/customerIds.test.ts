@@ -15,7 +15,7 @@ const flipped = (index: number): string => {
   return bytes.toString('base64url');
 };
 
-describe('the encrypted customer id (DECISIONS, Visitors)', () => {
+describe('the encrypted customer id (§4)', () => {
   test('decrypts to the same id, with a different ciphertext each time', () => {
     expect(ids.open('oly_enc_id', token, now)).toEqual(id);
     expect(ids.seal('oly_enc_id', id, later)).not.toBe(token);

@@ -18,7 +18,7 @@ const toUuidText = (bytes: Buffer): string =>
   bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
 /**
- * Encrypts ids for cookies (DECISIONS, Visitors): AES-256-GCM over expiry, account and session. The cookie's name is
+ * Encrypts ids for cookies (§4): AES-256-GCM over expiry, account and session. The cookie's name is
  * authenticated data, so the value of one cookie is invalid in another.
  */
 export const createCustomerIds = (keys: CustomerKeys) => ({

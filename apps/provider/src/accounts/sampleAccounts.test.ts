@@ -8,7 +8,7 @@ import { isSubscriber, listSubscriptions } from './subscriptions.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
-describeEachEngine('sample accounts (DECISIONS)', (open) => {
+describeEachEngine('sample accounts (§1.3)', (open) => {
   const accounts = () => open().db.selectFrom('accounts').selectAll().orderBy('email').execute();
 
   test('are not created automatically', async () => expect(await accounts()).toEqual([]));

@@ -4,7 +4,7 @@ import { findAccount, createAccount } from './accounts.ts';
 import { hashPassword, type PasswordCost, verifyPassword } from './passwords.ts';
 import { setSubscription, subscriptionProduct } from './subscriptions.ts';
 
-/** The accounts of the sample content (DECISIONS, Sample accounts). */
+/** The accounts of the sample content (§1.3). */
 export const sampleAccounts = {
   password: 'plotline-demo',
   subscriber: {

@@ -8,7 +8,7 @@ export const subscribeUsage = `Begins or ends the subscription to product ${subs
 
 The embedded database allows one process: stop the provider first.`;
 
-/** SPEC §9: status 1 is an active subscription. */
+/** §9: status 1 is an active subscription. */
 const statuses = { begin: subscriptionProduct.active, end: 0 } as const;
 
 /** The account and the new subscription status. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** The subscription product and its active status (SPEC §9). */
+/** The subscription product and its active status (§9). */
 export const subscriptionProduct = { id: 2454, active: 1 } as const;
 
 /** A subscription to a product. */
@@ -16,7 +16,7 @@ export const listSubscriptions = (db: Kysely<Database>, accountId: string): Prom
     .orderBy('id')
     .execute();
 
-/** SPEC §6: a subscriber has the product with status 1; every other account is a registrant. */
+/** §6: a subscriber has the product with status 1; every other account is a registrant. */
 export const isSubscriber = (subscriptions: readonly SubscriptionRow[]): boolean =>
   subscriptions.some(
     ({ productId, status }) => productId === subscriptionProduct.id && status === subscriptionProduct.active,

@@ -19,7 +19,7 @@ export type Layout =
   | 'stories'
   | 'mark';
 
-/** SPEC §9: every size that a slot may have has a layout. */
+/** §9: every size that a slot may have has a layout. */
 export const getLayout = (position: string, width: number, height: number): Layout => {
   if (isLogoPosition(position)) return 'mark';
   if (position === 'native_collection') return 'stories';

@@ -31,7 +31,7 @@ const logoSchema = z.strictObject({ name: z.string().max(32), url: sitePathSchem
 const houseSchema = z.strictObject({
   promotions: z.array(promotionSchema).min(1),
   logos: z.array(logoSchema).min(1),
-  /** Sponsors by the code in a page's key-values (SPEC §3, sponsors, adCode). */
+  /** Sponsors by the code in a page's key-values (§3, sponsors, adCode). */
   sponsors: z.record(z.string(), logoSchema).default({}),
 });
 

@@ -35,7 +35,7 @@ const wait = (ms: number): Promise<void> =>
   ms === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * The stub of the ad manager (DECISIONS, Advertising): `/ads/tag.js` is the library, `/ads/select/` chooses creatives
+ * The stub of the ad manager (§9): `/ads/tag.js` is the library, `/ads/select/` chooses creatives
  * for the slots of a page, `/ads/creative/` renders them. In production the delay parameter is ignored, because held
  * connections could exhaust the server.
  */

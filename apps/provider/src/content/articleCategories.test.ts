@@ -54,7 +54,7 @@ test('lists no stream twice', () => {
 });
 
 test.each(kickers.map((kicker): [string, string] => [kicker, toKickerSlug(kicker)]))(
-  'SPEC §2.2: the stream of %s is %s',
+  '§2.2: the stream of %s is %s',
   (_, slug) => {
     expect(slug).toMatch(
       /^(features|news|video|slideshow|research|event|analysis|update|commentary|q-and-a|nomination|expert-opinion|thought-leadership|exclusive)$/,

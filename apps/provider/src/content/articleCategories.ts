@@ -1,6 +1,6 @@
 import type { ContentCategory } from './schema/categories.ts';
 
-/** The last path segment of a kicker's stream: `Q&A` is `q-and-a` (SPEC §2.2). */
+/** The last path segment of a kicker's stream: `Q&A` is `q-and-a` (§2.2). */
 export const toKickerSlug = (kicker: string): string =>
   kicker
     .toLowerCase()

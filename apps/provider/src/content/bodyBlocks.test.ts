@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { countReadingMinutes, listBodyPictures, sanitizeBody, toBody } from './bodyBlocks.ts';
 import { toHtmlBlocks } from './htmlBlocks.ts';
 
-describe('SPEC §3, bodyArray', () => {
+describe('§3, bodyArray', () => {
   test('makes each paragraph, heading, list, quotation, table and figure a block', () => {
     const { blocks } = toBody(
       [

@@ -77,7 +77,7 @@ export type Body = { blocks: readonly string[]; charts: readonly PlacedChart[] }
 
 /**
  * Converts a body to HTML blocks, each a paragraph, heading, list, quotation, table, figure or chart, so that ads can
- * be inserted between them (SPEC §3, bodyArray). The block of a chart is a table with its data.
+ * be inserted between them (§3, bodyArray). The block of a chart is a table with its data.
  */
 export const toBody = (body: string, pictures: BodyPictures = {}, language = 'en-US'): Body => {
   const typeset = createTypeset(language);

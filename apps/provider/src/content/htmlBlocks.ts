@@ -58,7 +58,7 @@ const toParagraphs = (html: string): readonly string[] =>
 
 /**
  * Converts the HTML of another content system to sanitized blocks, each a paragraph, heading, list, quotation, table or
- * figure (SPEC §3, bodyArray). Text and inline elements between blocks become paragraphs.
+ * figure (§3, bodyArray). Text and inline elements between blocks become paragraphs.
  */
 export const toHtmlBlocks = (html: string, language = 'en-US'): readonly string[] => {
   const document = parseDocument(html);

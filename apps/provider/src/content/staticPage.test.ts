@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkStaticPage, preparePage, sanitizePage } from './staticPage.ts';
 
-describe('SPEC §2.3, static pages', () => {
+describe('§2.3, static pages', () => {
   test.each([
     [
       '<form method="post" action="/static/thank-you/" data-form="contact"><input type="text" name="a" required></form>',

@@ -3,7 +3,7 @@ import { toIsoDateTime, formatDate, formatDateTime, getStartOfDay } from './form
 
 const eastern = 'America/New_York';
 
-describe('dates in the publication’s time zone (DECISIONS, Rendering and look)', () => {
+describe('dates in the publication’s time zone (§2.9)', () => {
   test.each([
     ['2026-11-21T11:00:00Z', 'Nov. 21, 2026'],
     ['2026-11-21T04:59:59Z', 'Nov. 20, 2026'],

@@ -57,7 +57,7 @@ const getDateParts = (date: Date, timeZone: string): Parts => {
 const dates = getDates('en-US');
 const padTwo = (value: number): string => String(value).padStart(2, '0');
 
-/** Formats a date: `Nov. 21, 2026`, in the publication's time zone (DECISIONS, Rendering and look). */
+/** Formats a date: `Nov. 21, 2026`, in the publication's time zone (§2.9). */
 export const formatDate = (date: Date, timeZone: string): string => dates.date(date, timeZone);
 
 /** Formats a date with its time: `November 21, 2026 at 6:00 a.m. ET`. */

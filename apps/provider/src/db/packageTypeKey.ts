@@ -1,5 +1,5 @@
 /**
- * Normalizes a package type: `Special+Reports`, `Special Reports` and `special+reports` are the same (SPEC §9,
+ * Normalizes a package type: `Special+Reports`, `Special Reports` and `special+reports` are the same (§9,
  * packages).
  */
 export const toPackageTypeKey = (type: string): string =>

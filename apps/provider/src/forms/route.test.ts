@@ -6,7 +6,7 @@ import { hashText } from '../accounts/tokens.ts';
 import { mailLimits, storeMailLimits } from '../mail/mailLimits.ts';
 import { formLimit } from './route.ts';
 
-describeEachEngine('forms of static pages (SPEC §2.3)', (open) => {
+describeEachEngine('forms of static pages (§2.3)', (open) => {
   const suite = openStoreSuite(open);
   let clients = 0;
   const send = async (body: unknown, client = `client ${(clients += 1)}`) =>

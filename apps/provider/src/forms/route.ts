@@ -104,7 +104,7 @@ const sendToDesk = async (
 };
 
 /**
- * `POST /forms` with `{ "site", "form", "fields" }`: the forms of static pages (SPEC §2.3). Newsletters need a
+ * `POST /forms` with `{ "site", "form", "fields" }`: the forms of static pages (§2.3). Newsletters need a
  * confirmation by mail; other forms are stored and mailed to the publication's desk. No field is logged.
  */
 export const formRoute = (deps: FormDeps): Route => {

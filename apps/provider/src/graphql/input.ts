@@ -11,7 +11,7 @@ type PageArguments = { page?: number | null | undefined; pageSize?: number | nul
 /** A page of a list, with its number (from 1) and size. */
 export type Page = { page: number; pageSize: number; limit: number; offset: number };
 
-/** Parses page arguments. Default: page 1 with 10 items (SPEC §7.1). */
+/** Parses page arguments. Default: page 1 with 10 items (§7.1). */
 export const parsePage = (
   { page, pageSize }: PageArguments,
   defaultSize = 10,
@@ -36,7 +36,7 @@ export const parseLimit = (
   return value;
 };
 
-/** Parses a range of packages. Both ends are inclusive; default: 1 to 100 (SPEC §7.1). */
+/** Parses a range of packages. Both ends are inclusive; default: 1 to 100 (§7.1). */
 export const parseRange = (
   start: number | null | undefined,
   end: number | null | undefined,

@@ -6,7 +6,7 @@ import { schema } from './schema.ts';
 const getErrors = (document: string): string[] =>
   validate(schema, parse(document), [introspectionAliasRule]).map(({ message }) => message);
 
-describe('aliases in introspection (SPEC §7.1)', () => {
+describe('aliases in introspection', () => {
   test.each([
     ['the introspection query of tools', getIntrospectionQuery()],
     ['an alias of __type', '{ about: __type(name: "Query") { name } }'],

@@ -11,7 +11,7 @@ const stream =
   'getContentStream(term: "markets/atlanta", site: "example") { contents { title uri allCategories { name } image { uri } } }';
 
 describe('documentLimitsRule', () => {
-  test('accepts a page that combines 40 queries (SPEC §7.1)', () => {
+  test('accepts a page that combines 40 queries (§7.1)', () => {
     const page = Array.from({ length: requestLimits.rootFields }, (_, index) => `part${index}: ${stream}`).join('\n');
     expect(getErrors(`{ ${page} }`)).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe('documentLimitsRule', () => {
   });
 });
 
-describe('introspection (SPEC §7.1)', () => {
+describe('introspection', () => {
   const everyDetail = getIntrospectionQuery({
     descriptions: true,
     specifiedByUrl: true,

@@ -94,7 +94,7 @@ describe('the cost of a request', () => {
 describe('the cost limit', () => {
   test.each([
     [
-      'a page of 40 streams (SPEC §7.1)',
+      'a page of 40 streams (§7.1)',
       `{ ${many(40, () => `getContentStream(term: "markets/atlanta", site: "example") { estimate contents { ${teaser} } }`)} }`,
     ],
     [

@@ -15,13 +15,13 @@ export const requestLimits = {
   /** Maximum number of cached syntax trees, and maximum length of a cached document. */
   documentCache: { documents: 200, characters: 12_000 },
   depth: 10,
-  /** Pages combine queries, so about 40 root fields are normal (SPEC §7.1). */
+  /** Pages combine queries, so about 40 root fields are normal (§7.1). */
   rootFields: 40,
   /** `__schema` and `__type` fields. */
   schemaFields: 2,
   /** Cost of one request, with its arguments and variables: about 0.6 s. */
   cost: 60_000,
-  /** Maximum length of one string argument. Search text may be longer (SPEC §5): it is truncated, not rejected. */
+  /** Maximum length of one string argument. Search text may be longer: it is truncated, not rejected. */
   stringCharacters: 1_000,
   searchTextCharacters: 25_000,
   /** Maximum length of a cookie value. */

@@ -38,7 +38,7 @@ export const acceptedFormats = (accept: string): readonly ImageFormat[] => {
 
 /**
  * Parses `?width=`, `?shape=`, `?fit=` and `?format=`. `fit=contain` is the whole picture, `fit=cover` its crop to a
- * shape; they are what the request says without `fit` too (SPEC §7.2). Error messages list the allowed values.
+ * shape; they are what the request says without `fit` too (§7.2). Error messages list the allowed values.
  */
 export const parseImageQuery = (parameters: URLSearchParams, accept: string): ImageQuery => {
   const width = parameters.get('width');

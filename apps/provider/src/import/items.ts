@@ -125,7 +125,7 @@ export type ImportArticle = StoryFields & {
   canonicalUrl?: string;
   /** What it is about, if not text: its first video, or its first gallery. */
   format?: 'video' | 'gallery';
-  /** Who could read it, if not everybody. It gets the label PRO (SPEC §6), and is a draft unless `--publish-paid` is given. */
+  /** Who could read it, if not everybody. It gets the label PRO (§6), and is a draft unless `--publish-paid` is given. */
   access?: 'subscribers';
 };
 

@@ -51,7 +51,7 @@ const isInstant = (text: string | undefined): text is string =>
   text !== undefined && !Number.isNaN(Date.parse(text)) && /^\d{4}-/.test(new Date(text).toISOString());
 
 /**
- * A publication shows PRO as a label only (SPEC §6), so articles that had to be paid for are not published unless it is
+ * A publication shows PRO as a label only (§6), so articles that had to be paid for are not published unless it is
  * wanted.
  */
 const getStatus = (story: ImportArticle | ImportPage, paid: PaidContent, note: AddNote): ImportArticle['status'] => {

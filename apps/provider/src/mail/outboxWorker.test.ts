@@ -69,7 +69,7 @@ const startSmtp = async (refusal: () => Refusal, port = 0) => {
 const plain = { tls: 'opportunistic' } as const;
 const patient = { connection: 300, greeting: 300, socket: 300 };
 
-describeEachEngine('the outbox (DECISIONS, Visitors)', (open) => {
+describeEachEngine('the outbox', (open) => {
   const outbox = () => open().db.selectFrom('outbox').selectAll().execute();
   const createTestWorker = (transport: Transport, renewalMs = 30_000) => {
     const lines: string[] = [];

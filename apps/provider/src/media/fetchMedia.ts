@@ -17,7 +17,7 @@ export { isAllowedHost, type Network } from './publicRequest.ts';
 /** From the first request to the last byte. */
 const totalTimeoutMs = 30_000;
 
-/** Avatar services, whose pictures stay at their addresses (SPEC §7.2). */
+/** Avatar services, whose pictures stay at their addresses (§7.2). */
 const avatarHosts = ['gravatar.com', '*.gravatar.com'];
 
 /** Whether an address belongs to an avatar service. */

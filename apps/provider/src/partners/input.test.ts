@@ -4,7 +4,7 @@ import { inputs, parseInput } from './input.ts';
 
 const at = (query: string): URL => new URL(`http://provider.invalid/x${query}`);
 
-describe('parameters of the data services (SPEC §7.2)', () => {
+describe('parameters of the data services (§7.2)', () => {
   test.each([
     ['', { topic: '*' }],
     ['?topic=*', { topic: '*' }],

@@ -10,10 +10,10 @@ const word = z
   .max(maxLength, `must not be longer than ${maxLength} characters`)
   .refine((text) => !/\p{Cc}/u.test(text), 'must not contain control characters');
 
-/** Wildcard that sites send for 'All Topics' (SPEC §5). */
+/** Wildcard that sites send for 'All Topics' (§5). */
 export const allTopics = '*';
 
-/** Parameters of the data services (SPEC §7.2). `brand` selects a site; without it all sites are included. */
+/** Parameters of the data services (§7.2). `brand` selects a site; without it all sites are included. */
 export const inputs = {
   brand: z.object({ brand: word.optional() }),
   topic: z.object({ brand: word.optional(), topic: word.default(allTopics) }),

@@ -19,7 +19,7 @@ export const parseSlugs = (text: string): string[] => [
   ),
 ];
 
-/** Converts a static page to the format of WordPress (SPEC §3, Static page route and content). */
+/** Converts a static page to the format of WordPress (§3, Static page route and content). */
 const toPage = ({ id, slug, path, title, content, excerpt, template, settings }: PageRow) => ({
   id,
   slug,

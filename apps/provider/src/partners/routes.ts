@@ -13,7 +13,7 @@ import { toListedPublisher, toPublisher, toResource, toVideo } from './shapes.ts
 
 const resources = '/data-api/cache/branded-resources';
 
-/** Creates the routes of the data services for branded resources, partner videos and static pages (SPEC §7.2). */
+/** Creates the routes of the data services for branded resources, partner videos and static pages (§7.2). */
 export const partnerRoutes = (db: Kysely<Database>, clock: () => Date): Route[] => {
   const findScope = async (brand: string | undefined): Promise<Scope> => {
     if (brand === undefined) return { kind: 'every-site' };

@@ -1,6 +1,6 @@
 import type { PublisherRow, ResourceRow, VideoRow } from './queries.ts';
 
-/** Returns the path of a publisher's page (SPEC §3, Publisher). */
+/** Returns the path of a publisher's page (§3, Publisher). */
 const toInternalUrl = (publisher: string): string => `/company-resources/?realmID=${encodeURIComponent(publisher)}`;
 
 const toPublisherFields = (row: PublisherRow) => ({
@@ -16,16 +16,16 @@ const toPublisherFields = (row: PublisherRow) => ({
   internalURL: toInternalUrl(row.publisher),
 });
 
-/** Converts a publisher for lists, where `sponsored` is the string 'true' or 'false' (SPEC §3). */
+/** Converts a publisher for lists, where `sponsored` is the string 'true' or 'false' (§3). */
 export const toListedPublisher = (row: PublisherRow) => ({
   ...toPublisherFields(row),
   sponsored: row.sponsored ? 'true' : 'false',
 });
 
-/** Converts a publisher for its detail page, where `sponsored` is a boolean (SPEC §3). */
+/** Converts a publisher for its detail page, where `sponsored` is a boolean (§3). */
 export const toPublisher = (row: PublisherRow) => ({ ...toPublisherFields(row), sponsored: row.sponsored });
 
-/** Converts a resource, with the fields that lists need (SPEC §3, Resource). */
+/** Converts a resource, with the fields that lists need (§3, Resource). */
 export const toResource = (row: ResourceRow) => ({
   id: row.slug,
   resourceName: row.resourceName,
@@ -39,7 +39,7 @@ export const toResource = (row: ResourceRow) => ({
   startDate: row.startDate.toISOString(),
 });
 
-/** Converts a video for the data service (SPEC §7.2). */
+/** Converts a video for the data service (§7.2). */
 export const toVideo = (row: VideoRow) => ({
   id: row.slug,
   title: row.title,

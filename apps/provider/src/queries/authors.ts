@@ -7,7 +7,7 @@ import type { Site } from './sites.ts';
 import { findSummaries } from './summaries.ts';
 
 /**
- * Returns the slug of an author: the lowercase name with hyphens for spaces (SPEC §2.1) and straight apostrophes, which
+ * Returns the slug of an author: the lowercase name with hyphens for spaces (§2.1) and straight apostrophes, which
  * keyboards have. A slug is returned unchanged.
  */
 export const toAuthorSlug = (byline: string): string =>

@@ -12,7 +12,7 @@ export type CategoryIndex = {
   hasRegions: boolean;
 };
 
-/** Normalizes a term: lowercase, without leading and trailing slashes (SPEC §5). */
+/** Normalizes a term: lowercase, without leading and trailing slashes (§5). */
 export const normalizeTerm = (term: string): string =>
   term
     .replaceAll('\0', '')

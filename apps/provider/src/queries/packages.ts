@@ -37,7 +37,7 @@ const listPublished = async <Extra extends object = object>(
   return rows.map((row) => ({ ...row, site, articles }) as PackageRow & Extra);
 };
 
-/** Finds a package by slug. A number that is not a slug is an id (SPEC §2.1, magazineId). */
+/** Finds a package by slug. A number that is not a slug is an id (§2.1, magazineId). */
 export const findPackageBySlug = async (
   db: Kysely<Database>,
   site: Site,

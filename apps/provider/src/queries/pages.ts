@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { Site } from './sites.ts';
 
-/** Removes slashes and the prefix `nuxt-` from the slug of a static page (SPEC §2.3). */
+/** Removes slashes and the prefix `nuxt-` from the slug of a static page (§2.3). */
 const normalizeStaticSlug = (slug: string): string =>
   slug
     .replaceAll('\0', '')
@@ -37,7 +37,7 @@ export const findHeaderPicture = (db: Kysely<Database>, site: Site, page: string
     .where('page', '=', page)
     .executeTakeFirst();
 
-/** Lists the promotional listings of a page, or the default ones (SPEC §7.1). */
+/** Lists the promotional listings of a page, or the default ones (§7.1). */
 export const listPromotions = async (
   db: Kysely<Database>,
   site: Site,

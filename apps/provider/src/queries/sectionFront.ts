@@ -45,7 +45,7 @@ export const listNewest = (
       order by front.pub_date desc, front.article_id desc`,
   );
 
-/** Time window of the most read articles, one of `precomputedWindowsHours` (SPEC §9, trending timeframe: 4 days). */
+/** Time window of the most read articles, one of `precomputedWindowsHours` (§9, trending timeframe: 4 days). */
 const mostReadHours = 96;
 
 /**

@@ -7,12 +7,12 @@ export type SiteRow = Selectable<Database['sites']>;
 /** A publication as queries of content need it. */
 export type Site = SiteRow & {
   /**
-   * Categories whose articles are premium: those called Premium, and those of a section with that name (SPEC §2.8, §6).
+   * Categories whose articles are premium: those called Premium, and those of a section with that name (§2.8, §6).
    */
   premiumCategoryIds: readonly number[];
 };
 
-/** Normalizes a site name: lowercase, without `https://` and a trailing slash (SPEC §5). */
+/** Normalizes a site name: lowercase, without `https://` and a trailing slash (§5). */
 const normalizeSiteName = (text: string): string =>
   text
     .replaceAll('\0', '')

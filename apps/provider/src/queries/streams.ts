@@ -19,7 +19,7 @@ export type StreamQuery = {
   now: Date;
 };
 
-/** Time window of the page views that determine `popularity` (SPEC §9, trending timeframe: 4 days). */
+/** Time window of the page views that determine `popularity` (§9, trending timeframe: 4 days). */
 const popularityHours = 96;
 
 const generatedIdPattern = /^[1-9]\d{0,8}$/;

@@ -10,7 +10,7 @@ import { listFormsOf } from '../accounts/storedForms.ts';
 
 const { subscriber } = sampleAccounts;
 
-describeEachEngine('the data of an account (SPEC §2.7, §7.2)', (open) => {
+describeEachEngine('the data of an account (§2.7, §7.2)', (open) => {
   const suite = openStoreSuite(open);
   const { signIn, info } = suite;
   const addForm = async (email: string, message: string) => {
@@ -229,7 +229,7 @@ describeEachEngine('the data of an account (SPEC §2.7, §7.2)', (open) => {
       expect((await (await signIn()).get(address)).status).toBe(403);
     });
 
-    test('returns the customer of an encrypted id only to its own valid session (SPEC §4)', async () => {
+    test('returns the customer of an encrypted id only to its own valid session (§4)', async () => {
       const browser = await signIn();
       const id = browser.jar.get('oly_enc_id') ?? '';
       const cookie = `mh_session=${browser.jar.get('mh_session')}`;
@@ -285,7 +285,7 @@ describeEachEngine('the data of an account (SPEC §2.7, §7.2)', (open) => {
       expect(await info(browser), 'the owner is still signed in').toBe(200);
     });
 
-    test('accepts the value of the useremail cookie as the address of its own session (SPEC §7.2)', async () => {
+    test('accepts the value of the useremail cookie as the address of its own session (§7.2)', async () => {
       const [own, other] = [await signIn(), await signIn(sampleAccounts.registrant.email)];
       const reference = own.jar.get('useremail') ?? '';
       expect(await (await own.get(`/data-api/audience/${reference}`)).json()).toMatchObject({

@@ -19,7 +19,7 @@ const decodeEmail = (text: string): string | undefined => {
 };
 
 /**
- * `GET /data-api/audience/{email}` (SPEC §7.2): the session's own data. `email` is the value of the `useremail` cookie
+ * `GET /data-api/audience/{email}` (§7.2): the session's own data. `email` is the value of the `useremail` cookie
  * or the address itself.
  */
 export const audienceRoute = ({ db, clock }: Pick<StoreDeps, 'db' | 'clock'>): Route => ({
@@ -27,7 +27,7 @@ export const audienceRoute = ({ db, clock }: Pick<StoreDeps, 'db' | 'clock'>): R
   methods: ['GET'],
   handle: async (request) => {
     const session = await findRequestSession(db, request, clock());
-    // Pages call this route for signed-out readers too (SPEC §4), so it is not an error.
+    // Pages call this route for signed-out readers too (§4), so it is not an error.
     if (!session) return new Response(null, { status: 204, headers: privateHeaders });
     const { account } = session;
     const email = decodeEmail(new URL(request.url).pathname.slice(prefix.length).replace(/\/$/, ''));

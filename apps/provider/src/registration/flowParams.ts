@@ -1,6 +1,6 @@
 import type { Brand } from '../brands/brands.ts';
 
-/** Parameters that store pages pass on in links and forms (SPEC §7.2, §9). */
+/** Parameters that store pages pass on in links and forms (§7.2, §9). */
 export type FlowParams = {
   promoCode: string;
   source: string;
@@ -74,7 +74,7 @@ export const parseFlowParams = (
   };
 };
 
-/** The store pages, `/Registration/{page}.aspx` (SPEC §7.2). */
+/** The store pages, `/Registration/{page}.aspx` (§7.2). */
 export const storePages = [
   'Login',
   'default',

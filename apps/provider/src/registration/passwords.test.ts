@@ -14,7 +14,7 @@ const { subscriber } = sampleAccounts;
 describeEachEngine('guessed and lost passwords', (open) => {
   const suite = openStoreSuite(open);
   const { signIn, info, follow } = suite;
-  describe('the limits of wrong passwords (DECISIONS, Visitors)', () => {
+  describe('the limits of wrong passwords', () => {
     const attack = async (client: (index: number) => string, email: (index: number) => string, times: number) => {
       const statuses = new Map<number, number>();
       for (let index = 0; index < times; index += 50) {

@@ -6,7 +6,7 @@ import { sampleAccounts } from '../accounts/sampleAccounts.ts';
 
 const { subscriber } = sampleAccounts;
 
-describeEachEngine('registration (SPEC §7.2)', (open) => {
+describeEachEngine('registration (§7.2)', (open) => {
   const suite = openStoreSuite(open);
   const { signIn, info, register, follow } = suite;
   const getAccount = (email: string) =>

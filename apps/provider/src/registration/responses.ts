@@ -32,7 +32,7 @@ export const redirectTo = (
   return new Response(null, { status: 303, headers });
 };
 
-/** Pages check only that `ipAddress` and `userAccess` exist (SPEC §4), so their value contains no personal data. */
+/** Pages check only that `ipAddress` and `userAccess` exist (§4), so their value contains no personal data. */
 const signedInHint = 'signed-in';
 
 /** The kind of the new session, the session to end, and the redirect target. */

@@ -38,7 +38,7 @@ const pagesByPath = new Map<string, StorePage>(
   storePages.map((page) => [`/registration/${page.toLowerCase()}.aspx`, page]),
 );
 
-/** `GetBasicUserInfo` (SPEC §7.2): status 200 marks the user as logged in. */
+/** `GetBasicUserInfo` (§7.2): status 200 marks the user as logged in. */
 const createUserInfoHandler =
   ({ db, clock }: StoreDeps): Handler =>
   async (request) => {
@@ -78,7 +78,7 @@ const createPageHandler = (deps: StoreDeps): Handler => {
 };
 
 /**
- * `/userdemographics` (SPEC §7.2): the session's own data. `email` is the value of the `useremail` cookie or the
+ * `/userdemographics` (§7.2): the session's own data. `email` is the value of the `useremail` cookie or the
  * address itself.
  */
 const createDemographicsHandler =

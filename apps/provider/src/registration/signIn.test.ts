@@ -6,11 +6,11 @@ import { sampleAccounts } from '../accounts/sampleAccounts.ts';
 
 const { subscriber } = sampleAccounts;
 
-describeEachEngine('signing in and out (SPEC §7.2)', (open) => {
+describeEachEngine('signing in and out (§7.2)', (open) => {
   const suite = openStoreSuite(open);
   const { signIn, info } = suite;
   describe('signing in', () => {
-    test('sets the cookies of SPEC §3, and the session check responds with 200', async () => {
+    test('sets the cookies of §3, and the session check responds with 200', async () => {
       const browser = openBrowser(suite.store());
       const response = await browser.post('/Registration/Login.aspx', {
         email: ' Subscriber@Example.com ',

@@ -27,7 +27,7 @@ export const withoutOrder = (exact: string): string | undefined => {
   return loose === exact || exact.includes('!') ? undefined : loose;
 };
 
-/** Parses a search text in a language (SPEC §5). Any text is valid. */
+/** Parses a search text in a language (§5). Any text is valid. */
 export const parseSearchTerms = async (db: Kysely<Database>, text: string, language: string): Promise<SearchTerms> => {
   const config = getSearchConfig(language);
   const { rows } = await sql<{ exact: string; literal: string }>`

@@ -8,7 +8,7 @@ test.each([
   ['characters of the private use area', '\uE000rent\uE001', 'rent'],
   ['half a surrogate pair', 'rent \uD83D', 'rent'],
   ['emoji', '🏢 towers', '🏢 towers'],
-])('parses %s (SPEC §5)', (_, text, read) => expect(readSearchText(text)).toBe(read));
+])('parses %s (§5)', (_, text, read) => expect(readSearchText(text)).toBe(read));
 
 test('truncates a text of 10,000 characters without splitting a character', () => {
   const read = readSearchText(`x${'🏢'.repeat(5000)}`);
@@ -16,7 +16,7 @@ test('truncates a text of 10,000 characters without splitting a character', () =
   expect(read.isWellFormed()).toBe(true);
 });
 
-test.each(['*', '', 'All Topics', null, undefined])('topic %j means every topic (SPEC §5)', (text) =>
+test.each(['*', '', 'All Topics', null, undefined])('topic %j means every topic (§5)', (text) =>
   expect(isWildcard(text)).toBe(true),
 );
 test('a topic name is not a wildcard', () => expect(isWildcard('Capital Markets')).toBe(false));

@@ -2,7 +2,7 @@
 export const searchedLength = 300;
 
 /**
- * SPEC §5, input handling: reverses the escaping of double quotes and ampersands by the sites, and replaces control
+ * §5, input handling: reverses the escaping of double quotes and ampersands by the sites, and replaces control
  * characters by spaces. The result goes to websearch_to_tsquery, which accepts any text.
  */
 export const readSearchText = (query: string): string =>
@@ -15,6 +15,6 @@ export const readSearchText = (query: string): string =>
     .slice(0, searchedLength)
     .replace(/[\uD800-\uDBFF]$/, '');
 
-/** Whether a topic means all topics (SPEC §5: `All Topics` is sent as the wildcard `*`). */
+/** Whether a topic means all topics (§5: `All Topics` is sent as the wildcard `*`). */
 export const isWildcard = (text: string | null | undefined): boolean =>
   text === null || text === undefined || ['', '*', 'all topics', 'null'].includes(text.trim().toLowerCase());

@@ -4,7 +4,7 @@ import { readContent } from '../content/readContent.ts';
 import { checkStaticPage } from '../content/staticPage.ts';
 import { createGeneratedPages } from './generatedPages.ts';
 
-test('creates a section for each tab of the technology center, of which nothing is stripped (SPEC §2.1)', async () => {
+test('creates a section for each tab of the technology center, of which nothing is stripped (§2.1)', async () => {
   const content = await readContent(path.join(import.meta.dirname, '../../content'));
   const pages = createGeneratedPages(content);
   const [center] = pages;

@@ -34,7 +34,7 @@ const createPage = (
   },
 });
 
-/** Creates the technology center (SPEC §2.1), with a section per tab whose id is the tab's hash. */
+/** Creates the technology center (§2.1), with a section per tab whose id is the tab's hash. */
 const createTechCenterPage = ({ techCenter, authors }: Content): ContentStaticPage => {
   const sections = techCenter.map(({ slug, title, editorsNote, author, vendors }) => {
     const name = authors.find(({ key }) => key === author)?.name ?? author;

@@ -23,7 +23,7 @@ type Context = {
   published: ReadonlyMap<string, Date>;
 };
 
-/** Path prefixes of the pages of package types (SPEC §2.1). */
+/** Path prefixes of the pages of package types (§2.1). */
 const folders = {
   'Special+Reports': 'special-reports',
   'regulated+insights': 'instant-insights',

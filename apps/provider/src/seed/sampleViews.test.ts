@@ -13,7 +13,7 @@ const articleDates = new Map([
   ['d', published(5)],
 ]);
 
-test('gives the chosen articles most views within four days, in their order (SPEC §9)', () => {
+test('gives the chosen articles most views within four days, in their order (§9)', () => {
   const views = createSampleViews(['b', 'c', 'a'], articleDates, now);
   const total = (slug: string) => views.filter((row) => row.slug === slug).reduce((sum, row) => sum + row.views, 0);
   expect(['a', 'b', 'c', 'd'].toSorted((x, y) => total(y) - total(x))).toEqual(['b', 'c', 'a', 'd']);

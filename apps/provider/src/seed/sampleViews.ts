@@ -4,7 +4,7 @@ import type { ArticleDates } from './schedule.ts';
 export type HourlyViews = { slug: string; hour: Date; views: number };
 
 const hourMs = 3_600_000;
-/** A little less than the four days of the trending list (SPEC §9). */
+/** A little less than the four days of the trending list (§9). */
 const windowMs = 92 * hourMs;
 const maxViews = 2400;
 /** Views of articles outside the list: fewer than those of its last article. */

@@ -45,7 +45,7 @@ describeEachEngine('the sample content', (open) => {
     expect(await open().db.selectFrom('accounts').selectAll().execute()).toEqual([]);
   });
 
-  describe('DECISIONS, Content', () => {
+  describe('the sample content (§1.3)', () => {
     const streamSizes = () =>
       open()
         .db.selectFrom('categories')

@@ -88,7 +88,7 @@ export const getRecord = ({ record }: ContentMediaFile | ContentMediaImage): Med
   return record;
 };
 
-/** An avatar has no record and stays at its address (SPEC §7.2). */
+/** An avatar has no record and stays at its address (§7.2). */
 const toSource = (image: ContentMediaImage): { media: string } | { url: string } =>
   image.record === undefined && image.source.url !== undefined
     ? { url: image.source.url }

@@ -9,7 +9,7 @@ import { toLogo, toPicture, toUndescribedPicture } from './storedImage.ts';
 import type { FileContext, PublicationContext } from './writeCalendar.ts';
 import { toPortrait } from './writeSite.ts';
 
-/** Writes the static pages of a publication (SPEC §2.3). */
+/** Writes the static pages of a publication (§2.3). */
 export const writeStaticPages = async (
   writer: Writer,
   pages: readonly ContentStaticPage[],

@@ -25,7 +25,7 @@ export const toPartnerLogo = (partner: Parts['publishers'][number] | undefined):
   return partner.logo ? toUndescribedPicture(partner.logo) : toLogo(partner.name);
 };
 
-/** Writes partners with their resources, topics and videos (SPEC §3, Publisher and Resource). */
+/** Writes partners with their resources, topics and videos (§3, Publisher and Resource). */
 export const writePartners = async (writer: Writer, parts: Parts, context: PublicationContext): Promise<void> => {
   const { target } = context;
   const getMorning = createMorningLookup(context);

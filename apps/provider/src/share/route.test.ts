@@ -5,7 +5,7 @@ import { hashText } from '../accounts/tokens.ts';
 import { mailLimits } from '../mail/mailLimits.ts';
 import { openBrowser, openStore, siteOrigin, type Store } from '../../test/support/store.ts';
 
-describeEachEngine('stories by email (SPEC §7.2, DECISIONS, Visitors)', (open) => {
+describeEachEngine('stories by email (§7.2)', (open) => {
   let store: Store;
   let clock = now;
   let story: string;

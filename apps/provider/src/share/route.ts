@@ -114,7 +114,7 @@ const checkLimits = async (
 };
 
 /**
- * `POST /email-story`, form-encoded: email, comment, theHeadline, theDescription, theLink (SPEC §7.2). Headline and
+ * `POST /email-story`, form-encoded: email, comment, theHeadline, theDescription, theLink (§7.2). Headline and
  * description come from the linked article, so that a sender cannot send their own text in the publication's name.
  */
 export const shareRoute = (deps: StoreDeps): Route => {

@@ -3,19 +3,19 @@ import { getTexts } from '@masthead/texts/languages';
 import { stripLinks } from '../mail/stripLinks.ts';
 import { maxEmailLength } from '../registration/form.ts';
 
-/** Maximum length of a message, in characters (SPEC §9). */
+/** Maximum length of a message, in characters (§9). */
 export const maxMessageLength = 250;
 /** Maximum recipients of one request. */
 export const maxRecipients = 10;
 
-/** SPEC §5: a local part, @, a domain and a top-level part of 2 to 4 letters. */
+/** §5: a local part, @, a domain and a top-level part of 2 to 4 letters. */
 const emailPattern =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,4}$/i;
 
 /** A parsed value, or a message for the reader. */
 export type ParseResult<T> = { ok: true; value: T } | { ok: false; error: string };
 
-/** Parses addresses separated by commas and removes duplicates (SPEC §5). */
+/** Parses addresses separated by commas and removes duplicates (§5). */
 export const parseRecipients = (text: string, language: string): ParseResult<string[]> => {
   const { enterAddress, invalid, tooMany } = getTexts(language).shareForm.shareRuleTexts;
   if (text.trim() === '') return { ok: false, error: enterAddress };
@@ -29,7 +29,7 @@ export const parseRecipients = (text: string, language: string): ParseResult<str
 };
 
 /**
- * Removes tags and links and checks the length (SPEC §5). Forms send a line break as two characters; it counts as one.
+ * Removes tags (§5) and links, and checks the length. Forms send a line break as two characters; it counts as one.
  */
 export const parseMessage = (
   text: string,
@@ -42,7 +42,7 @@ export const parseMessage = (
   return { ok: true, value: stripLinks(stripTags(typed), removedLink) };
 };
 
-/** Returns the natural id in the path of an article or its AMP page (SPEC §2.1). */
+/** Returns the natural id in the path of an article or its AMP page (§2.1). */
 export const parseNaturalId = (pathname: string): string | undefined => {
   const path = /^(?:\/amp)?\/(.+?)\/?$/.exec(pathname)?.[1];
   return path !== undefined && isNaturalId(path) ? path : undefined;

@@ -5,7 +5,7 @@ const pattern = /^\s*(\d{1,4})\s*(hour|day|week)s?\s*$/i;
 export const maxTimeframeHours = 336;
 
 /**
- * Parses a timeframe such as `4days`, `12hours` or `1weeks` to hours (SPEC §9). Returns undefined for any other text.
+ * Parses a timeframe such as `4days`, `12hours` or `1weeks` to hours (§9). Returns undefined for any other text.
  */
 export const parseTimeframe = (text: string): number | undefined => {
   const [, count, unit] = pattern.exec(text) ?? [];

@@ -5,7 +5,7 @@ import { now, writePublication, writeStories } from '../../test/fixtures/publica
 import { describeEachEngine } from '../../test/support/engines.ts';
 import { createViewRecorder } from './viewRecorder.ts';
 
-describeEachEngine('the view recorder (SPEC §9, trending list)', (open) => {
+describeEachEngine('the view recorder (§9, trending list)', (open) => {
   let siteId: number;
   let naturalId: string;
 

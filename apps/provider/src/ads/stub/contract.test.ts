@@ -85,7 +85,7 @@ const slotMembers = {
 
 const createLibrary = () => createStubLibrary(new URL('http://house.example.com/house/'), () => readBehavior(''));
 
-describe('DECISIONS, Advertising: the stub has every member of the Google Publisher Tag library', () => {
+describe('§9: the stub has every member of the Google Publisher Tag library', () => {
   test.each(Object.keys(libraryMembers))('googletag.%s', (name) => {
     expect(name in createLibrary()).toBe(true);
   });
@@ -97,7 +97,7 @@ describe('DECISIONS, Advertising: the stub has every member of the Google Publis
   });
 });
 
-describe('DECISIONS, Advertising: the stub behaves like the library', () => {
+describe('§9: the stub behaves like the library', () => {
   test('setConfig clears a key with null, keeps missing keys and merges targeting by key', () => {
     const tag = createLibrary();
     tag.setConfig({ singleRequest: true, targeting: { a: '1', b: ['2', '3'] } });
@@ -135,7 +135,7 @@ describe('DECISIONS, Advertising: the stub behaves like the library', () => {
   });
 });
 
-describe('SPEC §3: a slot requests the sizes of the first row of its size mapping whose minimum width the viewport has', () => {
+describe('§3: a slot requests the sizes of the first row of its size mapping whose minimum width the viewport has', () => {
   const slot = () =>
     new StubSlot(
       '/house/page',

@@ -48,7 +48,7 @@ export const checkArticles = (
   }
 };
 
-/** Every stream that a menu or a URL can name must have an article (DECISIONS, Content). */
+/** Every stream that a menu or a URL can name must have an article (§1.3). */
 export const checkStreams = ({ articles, categories }: Content, { require, requireUnique }: Report): void => {
   const used = new Set(
     articles.flatMap((article) => getArticleCategories(article, categories)).map(({ path }) => path),

@@ -26,7 +26,7 @@ import {
 import { contentDealSchema } from './deal.ts';
 import { contentFootageFields, hasOneFootage, oneFootage, toContentFootage } from './footage.ts';
 
-/** Story types of SPEC §2.2, each with its own stream. A publication may have others. */
+/** Story types of §2.2, each with its own stream. A publication may have others. */
 export const kickers = [
   'Features',
   'News',
@@ -125,7 +125,7 @@ export const checkRelatedFields = (
   if (new Set(authors).size !== authors.length) report('authors', 'names an author twice');
 };
 
-/** One article: the front matter of a Markdown file, or an entry of deals.json (SPEC §3, Article). */
+/** One article: the front matter of a Markdown file, or an entry of deals.json (§3, Article). */
 export const articleSchema = z
   .strictObject({
     title: titleSchema,

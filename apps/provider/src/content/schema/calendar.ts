@@ -86,7 +86,7 @@ export const eventFields = {
   learnMoreLinkFile: linkSchema,
 };
 
-/** SPEC §3, Event. */
+/** §3, Event. */
 export const eventSchema = z
   .strictObject({
     ...eventFields,
@@ -120,7 +120,7 @@ export const webcastFields = {
   registrationURL: linkSchema.optional(),
 };
 
-/** SPEC §3, Webcast item. */
+/** §3, Webcast item. */
 export const webcastSchema = z
   .strictObject({
     id: slugSchema,
@@ -165,7 +165,7 @@ export const podcastFields = {
   transcript: transcriptSchema.optional(),
 };
 
-/** SPEC §3, Podcast item. */
+/** §3, Podcast item. */
 export const podcastSchema = z
   .strictObject({
     id: slugSchema,
@@ -192,7 +192,7 @@ export const editorialEntryFields = {
   emailContact: z.email(),
 };
 
-/** SPEC §3, Editorial calendar entry. */
+/** §3, Editorial calendar entry. */
 export const editorialEntrySchema = z.strictObject({
   ...editorialEntryFields,
   closeDaysAhead: z.int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { categoryPathSchema, imageSchema, textSchema } from './common.ts';
 
-/** A category stream (SPEC §2.2). */
+/** A category stream (§2.2). */
 export const categorySchema = z
   .strictObject({
     family: textSchema,

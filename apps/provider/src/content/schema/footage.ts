@@ -30,7 +30,7 @@ export const transcriptSchema = textSchema.max(200_000).describe('What is said a
 const maxRenditions = 6;
 const maxCaptions = 20;
 
-/** Footage by ids of the media library, or by its address, as published input (SPEC §3 Article, video). */
+/** Footage by ids of the media library, or by its address, as published input (§3 Article, video). */
 export const footageFields = {
   media: mediaIdSchema.optional().describe('Id of an uploaded video.'),
   url: videoUrlSchema

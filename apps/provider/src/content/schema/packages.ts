@@ -11,7 +11,7 @@ import {
   textSchema,
 } from './common.ts';
 
-/** Package types by their names in the content service (SPEC §9). */
+/** Package types by their names in the content service (§9). */
 export const packageTypes = [
   'Special+Reports',
   'regulated+insights',
@@ -40,7 +40,7 @@ export const sponsorSchema = z.strictObject({
   image: mediaImageSchema.optional(),
 });
 
-/** SPEC §3, Package. A magazine issue is dated by its month, everything else by its day. */
+/** §3, Package. A magazine issue is dated by its month, everything else by its day. */
 export const packageSchema = z
   .strictObject({
     slug: slugSchema,

@@ -3,7 +3,7 @@ import { categoryPathSchema, imageSchema, linkSchema, slugSchema, textSchema } f
 
 /** The path of a page on the site. */
 export const pagePathSchema = z.string().regex(/^\/(?:[a-z0-9-]+\/)+$/, 'must be a path with slashes at both ends');
-/** Layout of a static page (SPEC §2.3). */
+/** Layout of a static page (§2.3). */
 export const pageLayoutSchema = z.enum(['right_rail', 'full_width', 'one_column', 'blank']);
 
 /** Settings of a static page. Styles and scripts are checked by `checkStaticPage`. */
@@ -32,7 +32,7 @@ export const staticPageFields = {
   template: slugSchema,
 };
 
-/** SPEC §2.3 and §3, Static page content. */
+/** §2.3 and §3, Static page content. */
 export const staticPageSchema = z.strictObject({
   slug: slugSchema,
   ...staticPageFields,
@@ -42,7 +42,7 @@ export const staticPageSchema = z.strictObject({
 /** A static page of a content file. */
 export type ContentStaticPage = z.infer<typeof staticPageSchema>;
 
-/** One tab of the technology center (SPEC §2.1). */
+/** One tab of the technology center (§2.1). */
 export const techTabSchema = z.strictObject({
   slug: slugSchema,
   title: textSchema,

@@ -25,7 +25,7 @@ export const publisherFields = {
   topics: z.array(textSchema),
 };
 
-/** SPEC §3, Publisher. */
+/** §3, Publisher. */
 export const publisherSchema = z.strictObject({
   publisher: slugSchema,
   ...publisherFields,
@@ -42,7 +42,7 @@ export const resourceFields = {
   type: textSchema,
 };
 
-/** SPEC §3, Resource. */
+/** §3, Resource. */
 export const resourceSchema = z.strictObject({
   id: slugSchema,
   ...resourceFields,
@@ -60,7 +60,7 @@ export const partnerVideoSchema = z.strictObject({
   title: textSchema,
   publisher: slugSchema,
   description: textSchema,
-  /** A video without one is on no page (SPEC §3 Article, video). */
+  /** A video without one is on no page (§3 Article, video). */
   video: contentFootageSchema.optional(),
   daysAgo: daysSchema,
   image: imageSchema,

@@ -9,7 +9,7 @@ export const authorFields = {
   social: z.array(z.strictObject({ network: textSchema, value: linkSchema })),
 };
 
-/** Staff and outside authors (SPEC §3, Author). */
+/** Staff and outside authors (§3, Author). */
 export const authorSchema = z.strictObject({
   key: slugSchema,
   ...authorFields,
@@ -57,7 +57,7 @@ export const recognitionFields = {
   whitePapers: z.array(profileLinkSchema),
 };
 
-/** SPEC §3, Recognition profile. */
+/** §3, Recognition profile. */
 export const recognitionSchema = z.strictObject({
   ...recognitionFields,
   entryId: textSchema,

@@ -49,7 +49,7 @@ export const templateSchema = z.strictObject({
     )
     .min(1),
   headerPictures: z.array(headerPictureSchema).default([]),
-  /** Static pages (SPEC §2.3) with defaults for missing fields. */
+  /** Static pages (§2.3) with defaults for missing fields. */
   pages: z.array(
     z.strictObject({
       slug: slugSchema,

@@ -49,7 +49,7 @@ export type AccountLinksTable = {
   expiresAt: Date;
 };
 
-/** A subscription to a product; status 1 means active (SPEC §3). */
+/** A subscription to a product; status 1 means active (§3). */
 export type AccountSubscriptionsTable = {
   id: Generated<string>;
   accountId: string;

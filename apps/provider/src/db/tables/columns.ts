@@ -16,7 +16,7 @@ export type Day = string;
 /** A file of a video. `type` has its codecs where they are known: `video/mp4; codecs="avc1.64001f"`. */
 export type StoredRendition = { uri: string; type: string | null; width: number | null; height: number | null };
 
-/** The footage of a video (SPEC §3 Article, video). */
+/** The footage of a video (§3 Article, video). */
 export type StoredFootage = {
   /** Path of a file, address of a file or HLS playlist, or of a page of a video host. */
   uri: string;

@@ -5,7 +5,7 @@ import type { Defaulted, JsonList, OptionalJson, StoredFootage } from './columns
 export type PublishersTable = {
   id: Generated<number>;
   siteId: number;
-  /** Identifier, also used as realmID (SPEC §3). */
+  /** Identifier, also used as realmID (§3). */
   publisher: string;
   name: string;
   sponsored: Defaulted<boolean>;

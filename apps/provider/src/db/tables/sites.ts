@@ -26,7 +26,7 @@ export type ChannelsTable = { siteId: number; family: string; name: string; uri:
 export type CategoriesTable = {
   id: Generated<number>;
   siteId: number;
-  /** `channel_N` or `channel_Nsection_M` (SPEC §3). */
+  /** `channel_N` or `channel_Nsection_M` (§3). */
   naturalId: string;
   /** Without leading and trailing slashes: `markets/atlanta`. */
   path: string;
@@ -55,7 +55,7 @@ export type SocialLink = { network: string; value: string };
 export type AuthorsTable = {
   id: Generated<number>;
   siteId: number;
-  /** `toAuthorSlug(name)` (SPEC §2.1). */
+  /** `toAuthorSlug(name)` (§2.1). */
   slug: string;
   name: string;
   role: string | null;

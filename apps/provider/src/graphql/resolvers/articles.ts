@@ -18,7 +18,7 @@ const findRequestedArticle = async (
   return requestedSite && findArticle(context.db, requestedSite, normalizeNaturalId(naturalId), context.now);
 };
 
-/** Fields of a video's footage; empty lists for one without (SPEC §3 Article, video). */
+/** Fields of a video's footage; empty lists for one without (§3 Article, video). */
 export const toFootageFields = (footage: StoredFootage | null) => ({
   type: footage?.type ?? null,
   width: footage?.width ?? null,
@@ -28,7 +28,7 @@ export const toFootageFields = (footage: StoredFootage | null) => ({
   transcript: footage?.transcript ?? null,
 });
 
-/** Resolvers of articles and their summaries (SPEC §3, Article). */
+/** Resolvers of articles and their summaries (§3, Article). */
 export const articles: Resolvers = {
   Query: {
     getContent: async (_, args, context) => (await findRequestedArticle(context, args)) ?? null,

@@ -59,7 +59,7 @@ export const getPrimaryCategory = async (row: SummaryRow, context: Context): Pro
 /** Returns the path of an article's page. */
 export const toArticleUri = ({ naturalId }: Pick<SummaryRow, 'naturalId'>): string => `/${naturalId}/`;
 
-/** Returns the path of an author's page (SPEC §2.1). */
+/** Returns the path of an author's page (§2.1). */
 export const toAuthorUri = ({ slug }: { slug: string }): string => `/author/profile/${slug}/`;
 
 /** Resolvers of the interface `Content`, which articles and their summaries share. */

@@ -13,7 +13,7 @@ import { search } from './search.ts';
 import { streams } from './streams.ts';
 import { trending } from './trending.ts';
 
-/** The visitor's own data (SPEC §7.1). Both fields are null without the visitor's credentials. */
+/** The visitor's own data (§7.1). Both fields are null without the visitor's credentials. */
 const visitor: Resolvers = {
   Query: {
     getUser: (_parent, _args, context) => context.visitor.user(),

@@ -84,7 +84,7 @@ const getEventList = async (
   return { ...lists, events: rows.map(toEvent(site)) };
 };
 
-/** Resolvers of webcasts, podcasts, events and the editorial calendar (SPEC §3). */
+/** Resolvers of webcasts, podcasts, events and the editorial calendar (§3). */
 export const media: Resolvers = {
   Query: {
     getWebcastStream: async (_, { site: siteText, topic, ...args }, context) => {

@@ -37,7 +37,7 @@ const getPackageList = async (context: Context, args: ListArguments, articles: {
 };
 
 /**
- * Resolvers of packages: issues, special reports, thought leaders, positions of the home page (SPEC §3 Package, §9
+ * Resolvers of packages: issues, special reports, thought leaders, positions of the home page (§3 Package, §9
  * Packages).
  */
 export const packages: Resolvers = {

@@ -12,7 +12,7 @@ import { createInputError, stripNul, inputLimits, parseLimit } from '../input.ts
 import type { Resolvers } from '../resolvers.generated.ts';
 import { toArticleUri } from './content.ts';
 
-/** Resolvers of static pages, promotional listings, newsletters and the article index (SPEC §2.3, §3, §7.1). */
+/** Resolvers of static pages, promotional listings, newsletters and the article index (§2.3, §3, §7.1). */
 export const pages: Resolvers = {
   Query: {
     getStaticPage: async (_, { brandShortName, slug }, context) => {

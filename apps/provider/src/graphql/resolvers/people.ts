@@ -32,7 +32,7 @@ const parseSort = (sort: string | null | undefined): ProfileSort => {
   return match;
 };
 
-/** Resolvers of authors and recognition profiles (SPEC §3). */
+/** Resolvers of authors and recognition profiles (§3). */
 export const people: Resolvers = {
   Query: {
     getAuthor: async (_, { byline, site: siteText, ...args }, context) => {

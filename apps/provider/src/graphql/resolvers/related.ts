@@ -11,7 +11,7 @@ const toRelatedQuery = async (context: Context, args: { site: string; naturalId:
   return site && { site, naturalId: normalizeNaturalId(args.naturalId), limit, now: context.now };
 };
 
-/** Resolvers of related articles (SPEC §7.1). */
+/** Resolvers of related articles (§7.1). */
 export const related: Resolvers = {
   Query: {
     getYouMayLikeForContent: async (_, args, context) => {

@@ -13,7 +13,7 @@ export const DateTime = new GraphQLScalarType<string, string>({
   },
 });
 
-/** Parses a day. SPEC §5 removes the word null from dates, so it and an empty string mean no date. */
+/** Parses a day. §5 removes the word null from dates, so it and an empty string mean no date. */
 const parseDay = (value: unknown): string | null => {
   if (value === null || value === '' || value === 'null') return null;
   if (typeof value === 'string' && isCalendarDay(value)) return value;

@@ -94,7 +94,7 @@ const runSearch = async (context: Context, args: SearchArguments, info: GraphQLR
   };
 };
 
-/** Resolvers of search and faceted search (SPEC §5 input handling, §7.1). */
+/** Resolvers of search and faceted search (§5 input handling, §7.1). */
 export const search: Resolvers = {
   Query: {
     getArticleSearch: (_, args, context, info) => runSearch(context, args, info),

@@ -30,7 +30,7 @@ const countArticles = async (context: Context, { id }: Category): Promise<number
   (await context.streamCount(id)) ?? 0;
 
 /**
- * Resolvers of category streams, categories and market groups (SPEC §2.2, §3 Stream, Market group) and of section
+ * Resolvers of category streams, categories and market groups (§2.2, §3 Stream, Market group) and of section
  * fronts.
  */
 export const streams: Resolvers = {

@@ -4,7 +4,7 @@ import { maxTimeframeHours, parseTimeframe } from '../../trending/timeframe.ts';
 import { createInputError, parseLimit } from '../input.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 
-/** Resolver of the trending list. Default: five articles of four days (SPEC §7.1, §9). */
+/** Resolver of the trending list. Default: five articles of four days (§7.1, §9). */
 export const trending: Resolvers = {
   Query: {
     getStatsList: async (_, { site: siteText, topic, limit, timeframe }, context) => {

@@ -12,7 +12,7 @@ const optionalText = textSchema.nullish();
 
 const slideSchema = z.strictObject({ title: optionalText, caption: optionalText, image: pictureSchema });
 
-/** The video of an article. There is none without footage (SPEC §3 Article, video). */
+/** The video of an article. There is none without footage (§3 Article, video). */
 const videoSchema = z
   .strictObject({
     title: optionalText,
@@ -50,7 +50,7 @@ const bodySchema = z
   })
   .refine(({ markdown, html }) => (markdown === undefined) !== (html === undefined), 'needs either markdown or html');
 
-/** An article as published input; `publishAt` is its date, and its natural id is the key (SPEC §3, Article). */
+/** An article as published input; `publishAt` is its date, and its natural id is the key (§3, Article). */
 export const articleInput = z
   .strictObject({
     ...publicationFields,

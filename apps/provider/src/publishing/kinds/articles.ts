@@ -33,7 +33,7 @@ const postFormats = { Video: 'video', Slideshow: 'gallery' } as const;
 const getPostFormat = (kicker: string | null | undefined): string =>
   kicker && kicker in postFormats ? postFormats[kicker as keyof typeof postFormats] : 'standard';
 
-/** Returns the HTML of an embed (SPEC §3 embed1, embed2). */
+/** Returns the HTML of an embed (§3 embed1, embed2). */
 const toIframe = (
   embed: NonNullable<ArticleInput['embeds']>[number] | undefined,
   { typeset }: RowContext,

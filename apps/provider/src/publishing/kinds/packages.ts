@@ -123,7 +123,7 @@ const tags: Kind<PackageInput>['tags'] = ({ key, input: { type, position } }) =>
   ...(position ? [`package-position:${position}`] : []),
 ];
 
-/** Packages: issues, special reports, and the positions of the home page (SPEC §3, Package). */
+/** Packages: issues, special reports, and the positions of the home page (§3, Package). */
 export const packageKind: Kind<PackageInput> = {
   schema: packageInput,
   ...slugKey,

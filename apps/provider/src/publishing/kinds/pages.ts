@@ -42,7 +42,7 @@ export const staticPageInput = z.strictObject({
     .default({}),
 });
 
-/** Static pages (SPEC §2.3). */
+/** Static pages (§2.3). */
 export const staticPage = defineRowKind({
   schema: staticPageInput,
   ...slugRow,

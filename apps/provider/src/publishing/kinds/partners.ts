@@ -27,7 +27,7 @@ export const publisherInput = z.strictObject({
   position: z.int32().min(0).default(0),
 });
 
-/** Partners (SPEC §3, Publisher). */
+/** Partners (§3, Publisher). */
 export const publisher = defineRowKind({
   schema: publisherInput,
   ...slugKey,
@@ -115,7 +115,7 @@ export const resourceInput = z.strictObject({
   image: pictureSchema.nullish(),
 });
 
-/** Partners' resources (SPEC §3, Resource). */
+/** Partners' resources (§3, Resource). */
 export const resource = defineRowKind({
   schema: resourceInput,
   ...slugRow,

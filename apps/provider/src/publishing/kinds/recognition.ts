@@ -26,7 +26,7 @@ const splitKey = (key: string) => {
   return { directory, docName, publishedYear: Number(year) };
 };
 
-/** Recognition profiles (SPEC §3, Recognition profile). */
+/** Recognition profiles (§3, Recognition profile). */
 export const recognition = defineRowKind({
   schema: recognitionInput,
   isKey: (key) => /^[a-z0-9-]{1,90}\/[a-z0-9-]{1,90}\/\d{4}$/.test(key),

@@ -227,7 +227,7 @@ const renderAccountPage = async (
   return pageResponse(visit, 'in', view, outcome?.status ?? 200, outcome?.headers);
 };
 
-/** `/Registration/MyAccount.aspx` (SPEC §2.7, §7.2). */
+/** `/Registration/MyAccount.aspx` (§2.7, §7.2). */
 export const accountPage: PageHandler = async (deps, visit, form, session) => {
   const accountUrl = toPageUrl('MyAccount', visit.flowParams);
   if (!session)

@@ -11,7 +11,7 @@ import { pageResponse, tooManyRequestsPage } from '../views/layout.ts';
 import { newslettersView } from '../views/newsletters.ts';
 import { redirectToMailSent } from './message.ts';
 
-/** `/Registration/Newsletters.aspx` (SPEC §2.7): signed-in readers save their choice, others confirm by mail. */
+/** `/Registration/Newsletters.aspx` (§2.7): signed-in readers save their choice, others confirm by mail. */
 export const newslettersPage: PageHandler = async (deps, visit, form, session) => {
   const { db, clock } = deps;
   const { brand, flowParams } = visit;

@@ -17,7 +17,7 @@ import { emptyRegisterValues, registerView } from '../views/register.ts';
 const maxNewsletters = 3;
 
 /**
- * `/Registration/default.aspx` (SPEC §7.2). The mailed link creates the account and sets its password, so that
+ * `/Registration/default.aspx` (§7.2). The mailed link creates the account and sets its password, so that
  * registering another person's address has no effect on that person (no pre-hijacking). Known and unknown addresses get
  * the same response after the same work.
  */

@@ -8,7 +8,7 @@ import { isPost, type PageHandler } from '../deps.ts';
 import { pageResponse, tooManyRequestsPage } from '../views/layout.ts';
 import { signInView } from '../views/signIn.ts';
 
-/** `/Registration/Login.aspx` (SPEC §7.2). */
+/** `/Registration/Login.aspx` (§7.2). */
 export const signInPage: PageHandler = async (deps, visit, form, session) => {
   const { storeErrorTexts: texts, toWaitText } = getTexts(visit.brand.language).storeMessages;
   const home = visit.flowParams.returnUrl ?? '/';

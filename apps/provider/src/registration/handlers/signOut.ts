@@ -23,7 +23,7 @@ const confirmationView = (visit: Visit): View => {
 };
 
 /**
- * `/Registration/Logout.aspx` (SPEC §7.2): ends the session of the HttpOnly cookie and clears the cookies of the
+ * `/Registration/Logout.aspx` (§7.2): ends the session of the HttpOnly cookie and clears the cookies of the
  * account. The `customerId` parameter of the specification is accepted and ignored: a copied id could otherwise sign
  * its owner out.
  */

@@ -62,7 +62,7 @@ const confirmationFields = (visit: Visit, account: Account, id: string, errors: 
 ${renderField({ id, name: 'current', label: fields.currentPassword, type: 'password', autocomplete: 'current-password', error: errors[id], maxLength: 1000 })}`;
 };
 
-/** Renders account settings, email preferences, password and sessions (SPEC §2.7). */
+/** Renders account settings, email preferences, password and sessions (§2.7). */
 export const accountView = (
   visit: Visit,
   { account, typed, newsletters, chosen, status, digest, otherSessions, saved, errors = {} }: AccountViewProps,

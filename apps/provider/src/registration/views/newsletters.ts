@@ -37,7 +37,7 @@ ${
 }</section>`;
 };
 
-/** Renders the newsletters page (SPEC §2.7). */
+/** Renders the newsletters page (§2.7). */
 export const newslettersView = (
   visit: Visit,
   { newsletters, chosen, email = '', reader, saved = false, errors = {} }: NewslettersViewProps,

@@ -24,7 +24,7 @@ export const emptyRegisterValues: RegisterValues = {
   newsletters: new Set(),
 };
 
-/** Renders the registration page (SPEC §7.2). */
+/** Renders the registration page (§7.2). */
 export const registerView = (
   visit: Visit,
   values: RegisterValues,

@@ -25,7 +25,7 @@ ${renderField({ id, name: 'email', label: storeFieldTexts.email, type: 'email', 
 <button class="btn line" type="submit">${signInPageTexts.emailLink}</button></form>`;
 };
 
-/** Renders the sign-in page, with the form for a lost password below (SPEC §2.5, Forgot Password). */
+/** Renders the sign-in page, with the form for a lost password below (§2.5, Forgot Password). */
 export const signInView = (
   visit: Visit,
   { email = '', remember = false, errors = {}, problem, notice }: SignInViewProps = {},
@@ -48,7 +48,7 @@ ${renderField({ name: 'password', label: storeFieldTexts.password, type: 'passwo
   };
 };
 
-/** Renders the page that mails a password reset link (SPEC §2.5). */
+/** Renders the page that mails a password reset link (§2.5). */
 export const forgotView = (visit: Visit, { email = '', errors = {}, problem }: SignInViewProps = {}): View => {
   const {
     registerPageTexts,
