@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readCookie } from '@masthead/config/cookies';
 import { hasSessionCookies, mayBeSignedIn, readVisitorCookies } from './cookies.ts';
 
-describe('SPEC §3: cookies are read by their complete name', () => {
+describe('§3: cookies are read by their complete name', () => {
   test.each([
     ['oly_enc_id=abc', 'abc'],
     ['a=1; oly_enc_id=abc; b=2', 'abc'],
@@ -18,14 +18,14 @@ describe('SPEC §3: cookies are read by their complete name', () => {
   });
 });
 
-test('SPEC §3: missing visitor cookies are undefined', () => {
+test('§3: missing visitor cookies are undefined', () => {
   expect(readVisitorCookies('useremail=a%40example.com; ipAddress=192.0.2.1; theme=dark')).toEqual({
     email: 'a@example.com',
     ipAddress: '192.0.2.1',
   });
 });
 
-describe('SPEC §4: the cookie session path needs both cookies', () => {
+describe('§4: the cookie session path needs both cookies', () => {
   test.each([
     ['ipAddress=192.0.2.1; userAccess=1', true],
     ['ipAddress=192.0.2.1', false],

@@ -4,7 +4,7 @@ import { visitorCookies } from '@masthead/config/visitor-cookies';
 const { customerId, anonymousId, fireId, customerData, userEmail, session: sessionCookies } = visitorCookies;
 const [ipAddress, userAccess] = sessionCookies;
 
-/** Values of the visitor cookies (SPEC §3); undefined if a cookie is missing. */
+/** Values of the visitor cookies (§3); undefined if a cookie is missing. */
 export type VisitorCookies = Readonly<Record<'customerId' | 'email' | 'ipAddress' | 'userAccess', string | undefined>>;
 
 /** Names of the visitor cookies that scripts can read. A logout deletes all of them. */
@@ -17,7 +17,7 @@ export const visitorCookieNames: readonly string[] = [
   ...sessionCookies,
 ];
 
-/** Reads the visitor cookies (SPEC §3). */
+/** Reads the visitor cookies (§3). */
 export const readVisitorCookies = (cookies: string): VisitorCookies => ({
   customerId: readCookie(cookies, customerId),
   email: readCookie(cookies, userEmail),
@@ -25,7 +25,7 @@ export const readVisitorCookies = (cookies: string): VisitorCookies => ({
   userAccess: readCookie(cookies, userAccess),
 });
 
-/** Whether both cookies of the cookie session path exist, which needs no session request (SPEC §4). */
+/** Whether both cookies of the cookie session path exist, which needs no session request (§4). */
 export const hasSessionCookies = (cookies: Pick<VisitorCookies, 'ipAddress' | 'userAccess'>): boolean =>
   Boolean(cookies.ipAddress && cookies.userAccess);
 

@@ -1,7 +1,7 @@
-/** SPEC §3, subscription entry: status 1 means active. */
+/** §3, subscription entry: status 1 means active. */
 export type Subscription = { readonly id: string; readonly productId: number; readonly status: number };
 
-/** SPEC §3, customer record. */
+/** §3, customer record. */
 export type Customer = {
   readonly id: string;
   readonly firstName: string;
@@ -29,7 +29,7 @@ const toSubscription = (value: unknown): Subscription[] => {
     : [];
 };
 
-/** Parses a customer from an untrusted response or from storage (SPEC §4). Undefined if it has no id. */
+/** Parses a customer from an untrusted response or from storage (§4). Undefined if it has no id. */
 export const parseCustomer = (value: unknown): Customer | undefined => {
   const { id, firstName, middleName, lastName, title, promoCode, subscriptions } = toRecord(value);
   if (!toText(id)) return undefined;

@@ -4,7 +4,7 @@ import { parseCustomer, type Customer } from './customer.ts';
 /** The part of session storage that the cache uses. */
 export type CustomerStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Reads the cached customer of an encrypted id (SPEC §4). Invalid entries log a warning. */
+/** Reads the cached customer of an encrypted id (§4). Invalid entries log a warning. */
 export const readCachedCustomer = (
   storage: CustomerStorage | undefined,
   encryptedId: string,

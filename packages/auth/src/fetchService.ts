@@ -12,7 +12,7 @@ export type ServiceDeps = { readonly fetch: Fetch; readonly warn: Warn };
 const timeoutMs = 15_000;
 const json = 'application/json';
 
-/** Sends a request with the visitor's credentials (SPEC §7): POST with a body, GET without. */
+/** Sends a request with the visitor's credentials (§7): POST with a body, GET without. */
 export const fetchService = async (
   fetch: Fetch,
   url: string,

@@ -33,7 +33,7 @@ const setUp = async (respond: Responder, stored: Record<string, string> = {}) =>
   return { service, storage, warn, waited, deps };
 };
 
-describe('SPEC §4: loadCustomer', () => {
+describe('§4: loadCustomer', () => {
   test('requests the customer by the encrypted id, resolves after 200 ms, and stores the customer under the id', async () => {
     const { service, storage, waited, deps, warn } = await setUp(found);
     const customerResult = await loadCustomer(deps, 'token');
@@ -91,7 +91,7 @@ describe('SPEC §4: loadCustomer', () => {
   });
 });
 
-test('DECISIONS, Visitors: an unknown id has no customer, and nothing is stored', async () => {
+test('§4: an unknown id has no customer, and nothing is stored', async () => {
   const { storage, deps, warn } = await setUp(() => ({ body: { data: { getCustomer: null } } }));
   expect(await loadCustomer(deps, 'forged')).toEqual({ kind: 'invalid-id' });
   expect(storage.size).toBe(0);
@@ -102,14 +102,14 @@ test.each<[string, Responder]>([
   ['an error', () => ({ body: { data: { getCustomer: null }, errors: [{ message: 'no' }] } })],
   ['status 502', () => ({ status: 502, body: { message: 'down' } })],
   ['no JSON', () => ({ body: '<html>' })],
-])('SPEC §8: %s from the service is logged, and the customer is unavailable', async (_, respond) => {
+])('§8: %s from the service is logged, and the customer is unavailable', async (_, respond) => {
   const { storage, deps, warn } = await setUp(respond);
   expect(await loadCustomer(deps, 'token')).toEqual({ kind: 'unavailable' });
   expect(warn).toHaveBeenCalledExactlyOnceWith('GraphQL request failed', expect.anything());
   expect(storage.size).toBe(0);
 });
 
-test('SPEC §8: GraphQL code that does not load is logged, and the customer is unavailable', async () => {
+test('§8: GraphQL code that does not load is logged, and the customer is unavailable', async () => {
   const { deps, warn } = await setUp(found);
   const loadGraphqlClient = () => Promise.reject(new Error('Loading chunk 7 failed.'));
   expect(await loadCustomer({ ...deps, loadGraphqlClient }, 'token')).toEqual({ kind: 'unavailable' });
@@ -119,7 +119,7 @@ test('SPEC §8: GraphQL code that does not load is logged, and the customer is u
 test.each([
   [5_000, 0],
   [5_001, 1],
-])('SPEC §8, §9: a query of %i ms is logged as too long %i times', async (ms, times) => {
+])('§8, §9: a query of %i ms is logged as too long %i times', async (ms, times) => {
   const { deps, warn } = await setUp(found);
   const clock = [0, ms];
   await loadCustomer({ ...deps, now: () => clock.shift() ?? ms }, 'token');

@@ -44,8 +44,8 @@ const fetchCustomer = async (
 };
 
 /**
- * Loads the customer of an encrypted id (SPEC §4) from session storage. Without a cached customer it sends the customer
- * query, resolves after 200 ms at the earliest, and caches the result. Queries over 5 s are logged (SPEC §8, §9).
+ * Loads the customer of an encrypted id (§4) from session storage. Without a cached customer it sends the customer
+ * query, resolves after 200 ms at the earliest, and caches the result. Queries over 5 s are logged (§8, §9).
  */
 export const loadCustomer = async (deps: CustomerDeps, encryptedId: string): Promise<CustomerResult> => {
   const { storage, warn, wait } = deps;

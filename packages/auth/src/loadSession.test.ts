@@ -15,7 +15,7 @@ const createDeps = (origin: string): SessionDeps => ({
 const demographics = { UserDemographics: { ProfileCompletionRatioPercent: 60 } };
 const data = { email: 'a@example.com', userId: 'u1', firstName: 'Ada', lastName: 'Reyes', demographics };
 
-describe('SPEC §4: the cookie session path', () => {
+describe('§4: the cookie session path', () => {
   const cookies = readVisitorCookies('ipAddress=192.0.2.1; userAccess=1; useremail=a%2Bb%40example.com');
 
   test('with both cookies the user is logged in, and demographics are loaded by email address', async () => {
@@ -44,14 +44,14 @@ describe('SPEC §4: the cookie session path', () => {
     });
   });
 
-  test('a brand without cookie login requests the session from the service (SPEC §6)', async () => {
+  test('a brand without cookie login requests the session from the service (§6)', async () => {
     const { origin, requests } = await startService(() => ({ status: 401, body: { status: 401 } }));
     expect(await loadSession(createDeps(origin), cookies, false)).toMatchObject({ loggedIn: false });
     expect(requests.map(({ url }) => url)).toEqual(['/Registration/JsonWebService.svc/GetBasicUserInfo']);
   });
 });
 
-describe('SPEC §4: the remote session check', () => {
+describe('§4: the remote session check', () => {
   test('with status 200 the user is logged in', async () => {
     const { origin } = await startService(() => ({ body: { status: 200, data } }));
     expect(await checkSession(createDeps(origin))).toEqual({
@@ -74,7 +74,7 @@ describe('SPEC §4: the remote session check', () => {
     ['status 403 with a user in the body', () => ({ status: 403, body: { status: 200, data } })],
     ['a user without an email address', () => ({ body: { status: 200, data: {} } })],
     ['a response without JSON', () => ({ body: '<html>' })],
-  ])('%s stores the error message of SPEC §8', async (_, respond) => {
+  ])('%s stores the error message of §8', async (_, respond) => {
     const { origin } = await startService(respond);
     expect(await checkSession(createDeps(origin))).toEqual({
       state: null,
@@ -84,7 +84,7 @@ describe('SPEC §4: the remote session check', () => {
     });
   });
 
-  test('an unreachable service stores the timeout message of SPEC §8', async () => {
+  test('an unreachable service stores the timeout message of §8', async () => {
     expect(await checkSession(createDeps('http://127.0.0.1:1'))).toMatchObject({
       loggedIn: false,
       error: 'Most likely a server timeout or an internet connection error.  Error response property is undefined.',

@@ -9,7 +9,7 @@ import {
   type Session,
 } from './session.ts';
 
-/** The literal messages of SPEC §8 for a failed session check. */
+/** The literal messages of §8 for a failed session check. */
 export const sessionErrors = {
   refused: 'An error of https required,user is not logged in,invalid user or no subscription has occured.',
   unreachable: 'Most likely a server timeout or an internet connection error.  Error response property is undefined.',
@@ -21,7 +21,7 @@ export type SessionDeps = ServiceDeps & {
 };
 
 /**
- * The remote session check (SPEC §4, §7.2). The user is signed in if the response and its body have status 200;
+ * The remote session check (§4, §7.2). The user is signed in if the response and its body have status 200;
  * otherwise the session contains the error.
  */
 export const checkSession = async ({ fetch, endpoints }: SessionDeps): Promise<Session> => {
@@ -35,7 +35,7 @@ export const checkSession = async ({ fetch, endpoints }: SessionDeps): Promise<S
 };
 
 /**
- * Loads the demographics of a user with GET /userdemographics/?email={email} (SPEC §7.2). Empty if the request fails.
+ * Loads the demographics of a user with GET /userdemographics/?email={email} (§7.2). Empty if the request fails.
  */
 export const loadDemographics = async (
   { fetch, endpoints, warn }: SessionDeps,
@@ -51,12 +51,12 @@ export const loadDemographics = async (
 };
 
 /**
- * Source of the session: the remote check without session cookies or if the brand disables cookie login (SPEC §4, §6).
+ * Source of the session: the remote check without session cookies or if the brand disables cookie login (§4, §6).
  */
 export const getSessionPath = (cookies: VisitorCookies, cookieLogin: boolean): 'cookies' | 'remote' =>
   cookieLogin && hasSessionCookies(cookies) ? 'cookies' : 'remote';
 
-/** Loads the session from the cookies or by the remote check (SPEC §4). `cookieLogin` is the setting of the brand. */
+/** Loads the session from the cookies or by the remote check (§4). `cookieLogin` is the setting of the brand. */
 export const loadSession = async (
   deps: SessionDeps,
   cookies: VisitorCookies,

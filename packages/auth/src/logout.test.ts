@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getCookieDeletions, getCookieDomains, isLogoutUrl, logout, type LogoutDeps } from './logout.ts';
 
-test('SPEC §4: cookies are deleted on the domain of the site, its stage and release subdomains, and the host', () => {
+test('§4: cookies are deleted on the domain of the site, its stage and release subdomains, and the host', () => {
   expect(getCookieDomains('news.example', 'www.news.example')).toEqual([
     'news.example',
     'stage.news.example',
@@ -32,7 +32,7 @@ test.each([
   expect(deletions.every((cookie) => cookie.includes('path=/;') && cookie.includes('1970'))).toBe(true);
 });
 
-describe('SPEC §4: signing out', () => {
+describe('§4: signing out', () => {
   const signOut = async (revokeSession: () => Promise<boolean>) => {
     const steps: string[] = [];
     const deps: LogoutDeps = {

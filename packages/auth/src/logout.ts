@@ -1,7 +1,7 @@
 import { browserLimits as limits } from '@masthead/config/limits';
 import { visitorCookieNames } from './cookies.ts';
 
-/** Subdomains of the site that share its visitors (SPEC §4, logout). */
+/** Subdomains of the site that share its visitors (§4, logout). */
 const subdomains = ['', 'stage.', 'release.'] as const;
 
 /**
@@ -23,7 +23,7 @@ export const getCookieDeletions = (
 ): readonly string[] =>
   names.flatMap((name) => getCookieDomains(siteDomain, host).map((domain) => toDeletion(name, domain)));
 
-/** The home page with a cache-busting timestamp (SPEC §4). */
+/** The home page with a cache-busting timestamp (§4). */
 export const getHomeUrl = (now: number): string => `/?timestamp=${now}`;
 
 /** Whether a link leads to the sign-out page of the registration service. The query is ignored. */
@@ -49,7 +49,7 @@ export type LogoutDeps = {
 };
 
 /**
- * Signs out (SPEC §4): clears customer state, cookies and storage, revokes the session at the registration service and
+ * Signs out (§4): clears customer state, cookies and storage, revokes the session at the registration service and
  * redirects to the home page, after 100 ms at the earliest. If the session could not be revoked, it redirects to the
  * sign-out page of the service.
  */

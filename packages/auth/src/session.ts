@@ -1,6 +1,6 @@
 import { toRecord, toText, type Customer } from './customer.ts';
 
-/** SPEC §3, session user data. */
+/** §3, session user data. */
 export type SessionUser = {
   readonly email: string;
   readonly userId: string;
@@ -9,11 +9,11 @@ export type SessionUser = {
   readonly demographics: Demographics;
 };
 
-/** SPEC §3, UserDemographics. `profileCompletionPercent` is missing if the service did not return a number. */
+/** §3, UserDemographics. `profileCompletionPercent` is missing if the service did not return a number. */
 export type Demographics = { readonly profileCompletionPercent?: number };
 
 /**
- * The session (SPEC §4): before it is loaded, while it loads (`busy`), of a signed-in user, of a signed-out visitor.
+ * The session (§4): before it is loaded, while it loads (`busy`), of a signed-in user, of a signed-out visitor.
  * Names and the value `null` are those of the specification.
  */
 export type Session =
@@ -25,14 +25,14 @@ export type Session =
 /** The session before it is loaded. */
 export const initialSession: Session = { state: null, loggedIn: false, sessionInitialized: false };
 
-/** The session while it loads. On the cookie session path the user counts as signed in from the start (SPEC §4). */
+/** The session while it loads. On the cookie session path the user counts as signed in from the start (§4). */
 export const createBusySession = (loggedIn: boolean): Session => ({
   state: 'busy',
   loggedIn,
   sessionInitialized: false,
 });
 
-/** The session of a signed-out visitor. `error` is the message of a failed remote session check (SPEC §8). */
+/** The session of a signed-out visitor. `error` is the message of a failed remote session check (§8). */
 export const createSignedOutSession = (error?: string): Session => ({
   state: null,
   loggedIn: false,
@@ -48,7 +48,7 @@ export const createSignedInSession = (user: SessionUser): Session => ({
   user,
 });
 
-/** Parses `{ UserDemographics: { ProfileCompletionRatioPercent } }` (SPEC §3, §7.2). */
+/** Parses `{ UserDemographics: { ProfileCompletionRatioPercent } }` (§3, §7.2). */
 export const parseDemographics = (value: unknown): Demographics => {
   const percent = Number.parseFloat(
     String(toRecord(toRecord(value)['UserDemographics'])['ProfileCompletionRatioPercent']),
@@ -56,7 +56,7 @@ export const parseDemographics = (value: unknown): Demographics => {
   return Number.isFinite(percent) ? { profileCompletionPercent: percent } : {};
 };
 
-/** Parses the user of a session response (SPEC §7.2). Undefined if it has no email address. */
+/** Parses the user of a session response (§7.2). Undefined if it has no email address. */
 export const parseSessionUser = (value: unknown): SessionUser | undefined => {
   const { email, userId, firstName, lastName, demographics } = toRecord(value);
   if (!toText(email)) return undefined;
@@ -69,7 +69,7 @@ export const parseSessionUser = (value: unknown): SessionUser | undefined => {
   };
 };
 
-/** Converts a user without a customer record to a customer without subscriptions, a registrant (SPEC §6). */
+/** Converts a user without a customer record to a customer without subscriptions, a registrant (§6). */
 export const toCustomer = ({ userId, firstName, lastName }: SessionUser): Customer => ({
   id: userId,
   firstName,

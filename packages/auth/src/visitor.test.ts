@@ -20,7 +20,7 @@ const customer = (...subscriptions: [productId: number, status: number][]): Cust
   subscriptions: subscriptions.map(([productId, status], index) => ({ id: String(index), productId, status })),
 });
 
-describe('SPEC §6: a subscriber has status 1 for product 2454', () => {
+describe('§6: a subscriber has status 1 for product 2454', () => {
   test.each<[string, [number, number][], 'subscriber' | 'registrant']>([
     ['no subscription', [], 'registrant'],
     ['the product, active', [[2454, 1]], 'subscriber'],
@@ -48,7 +48,7 @@ describe('SPEC §6: a subscriber has status 1 for product 2454', () => {
   });
 });
 
-describe('SPEC §2.7: pro content is for subscribers with a customer id', () => {
+describe('§2.7: pro content is for subscribers with a customer id', () => {
   test.each([
     ['a subscriber', toVisitor(customer([2454, 1])), true],
     ['a subscriber without an id', toVisitor({ ...customer([2454, 1]), id: '' }), false],
@@ -60,7 +60,7 @@ describe('SPEC §2.7: pro content is for subscribers with a customer id', () => 
   });
 });
 
-describe('SPEC §2.7: the newsletters link', () => {
+describe('§2.7: the newsletters link', () => {
   const urls = { loggedInState: '/preferences', loggedOutState: '/newsletters' };
   test.each([
     ['a subscriber', toVisitor(customer([2454, 1])), '/preferences'],
@@ -78,7 +78,7 @@ test.each([
   ['always', 'never', 'everyone'],
   ['always', 'always', 'everyone'],
 ] as const)(
-  'SPEC §2.8: with the brand setting %s and the route setting %s, the audience of the subscribe card is %s',
+  '§2.8: with the brand setting %s and the route setting %s, the audience of the subscribe card is %s',
   (brand, route, audience) => {
     expect(getSubscribeCardAudience({ brand, route })).toBe(audience);
   },
@@ -90,7 +90,7 @@ test.each([
   [100, false],
   [120, false],
   [undefined, false],
-])('SPEC §2.7: a profile of %s percent is incomplete: %s', (percent, incomplete) => {
+])('§2.7: a profile of %s percent is incomplete: %s', (percent, incomplete) => {
   expect(isProfileIncomplete(percent)).toBe(incomplete);
 });
 

@@ -1,7 +1,7 @@
 import { browserLimits as limits } from '@masthead/config/limits';
 import type { Customer, Subscription } from './customer.ts';
 
-/** The visitor (SPEC §4, §6). */
+/** The visitor (§4, §6). */
 export type Visitor =
   | { readonly state: 'unknown' }
   | { readonly state: 'signed-out' }
@@ -14,46 +14,46 @@ export type SignedIn = Extract<Visitor, { customer: Customer }>;
 /** The visitor before the cookies are read, and in the server HTML, which is the same for everyone. */
 export const unknownVisitor: Visitor = { state: 'unknown' };
 
-/** A signed-out visitor (SPEC §4). */
+/** A signed-out visitor (§4). */
 export const signedOutVisitor: Visitor = { state: 'signed-out' };
 
 const { productId, activeStatus } = limits.subscription;
 
-/** Whether a subscription is for product 2454 and has status 1 (SPEC §6, §9). */
+/** Whether a subscription is for product 2454 and has status 1 (§6, §9). */
 export const isActiveSubscription = (subscription: Subscription): boolean =>
   subscription.productId === productId && subscription.status === activeStatus;
 
-/** Converts a customer to a visitor: a subscriber if a subscription is active, otherwise a registrant (SPEC §6). */
+/** Converts a customer to a visitor: a subscriber if a subscription is active, otherwise a registrant (§6). */
 export const toVisitor = (customer: Customer): SignedIn => ({
   state: customer.subscriptions.some(isActiveSubscription) ? 'subscriber' : 'registrant',
   customer,
 });
 
-/** Whether the visitor is a registrant or a subscriber (SPEC §6). */
+/** Whether the visitor is a registrant or a subscriber (§6). */
 export const isSignedIn = (visitor: Visitor): visitor is SignedIn =>
   visitor.state === 'registrant' || visitor.state === 'subscriber';
 
-/** Whether the visitor sees pro content: requires an active subscription and a customer id (SPEC §2.7). */
+/** Whether the visitor sees pro content: requires an active subscription and a customer id (§2.7). */
 export const canSeeProContent = (visitor: Visitor): boolean =>
   visitor.state === 'subscriber' && visitor.customer.id !== '';
 
-/** URL of the newsletters link: email preferences if signed in, otherwise the newsletters page (SPEC §2.7). */
+/** URL of the newsletters link: email preferences if signed in, otherwise the newsletters page (§2.7). */
 export const getNewslettersUrl = (
   { state }: Pick<Visitor, 'state'>,
   urls: { readonly loggedInState: string; readonly loggedOutState: string },
 ): string => (state === 'registrant' || state === 'subscriber' ? urls.loggedInState : urls.loggedOutState);
 
 /**
- * Settings of the subscribe card (SPEC §2.8). A brand with `always` shows it to everyone; other brands show it to
+ * Settings of the subscribe card (§2.8). A brand with `always` shows it to everyone; other brands show it to
  * signed-in visitors, on routes with `always`.
  */
 export type SubscribeCardRule = { readonly brand: 'signed-in' | 'always'; readonly route: 'always' | 'never' };
 
-/** The visitors who see the subscribe card (SPEC §2.8). */
+/** The visitors who see the subscribe card (§2.8). */
 export const getSubscribeCardAudience = ({ brand, route }: SubscribeCardRule): 'everyone' | 'signed-in' | 'nobody' => {
   if (brand === 'always') return 'everyone';
   return route === 'always' ? 'signed-in' : 'nobody';
 };
 
-/** Whether the profile is less than 100 percent complete (SPEC §2.7). An unknown percentage counts as complete. */
+/** Whether the profile is less than 100 percent complete (§2.7). An unknown percentage counts as complete. */
 export const isProfileIncomplete = (percent: number | undefined): boolean => percent !== undefined && percent < 100;

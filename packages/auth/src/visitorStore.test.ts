@@ -60,7 +60,7 @@ const setUp = async (cookies: string, respond: Responder = services()) => {
   return { store, jar, requests, deleteCookies, states };
 };
 
-describe('SPEC §4: the visitor state', () => {
+describe('§4: the visitor state', () => {
   test('before any request the visitor is unknown and the session not initialized', async () => {
     const { store, requests } = await setUp('oly_enc_id=good');
     expect(store.state()).toEqual({
@@ -94,7 +94,7 @@ describe('SPEC §4: the visitor state', () => {
     expect(deleteCookies).not.toHaveBeenCalled();
   });
 
-  test('a forged or expired id signs the visitor out and deletes the cookies (DECISIONS, Visitors)', async () => {
+  test('a forged or expired id signs the visitor out and deletes the cookies (§4)', async () => {
     const { store, deleteCookies, requests } = await setUp('oly_enc_id=forged; ipAddress=192.0.2.1; userAccess=1');
     await store.refresh();
     expect(store.state()).toEqual({
@@ -138,7 +138,7 @@ describe('SPEC §4: the visitor state', () => {
   });
 });
 
-test('SPEC §4: the customer is fetched when the id appears, and again only when it changes', async () => {
+test('§4: the customer is fetched when the id appears, and again only when it changes', async () => {
   const { store, jar, requests } = await setUp('');
   await store.refresh();
   jar.cookies = 'oly_enc_id=good-1';
@@ -160,7 +160,7 @@ test('a response is ignored after a newer refresh', async () => {
   expect(store.state().visitor).toEqual({ state: 'signed-out' });
 });
 
-test('SPEC §4, logout: clear signs the visitor out at once', async () => {
+test('§4, logout: clear signs the visitor out at once', async () => {
   const { store } = await setUp('oly_enc_id=good');
   await store.refresh();
   store.clear();

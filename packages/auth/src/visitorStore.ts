@@ -4,7 +4,7 @@ import { loadSession, getSessionPath, type SessionDeps } from './loadSession.ts'
 import { createBusySession, toCustomer, initialSession, createSignedOutSession, type Session } from './session.ts';
 import { signedOutVisitor, unknownVisitor, toVisitor, type Visitor } from './visitor.ts';
 
-/** The visitor (SPEC §4, §6) and their session. */
+/** The visitor (§4, §6) and their session. */
 export type VisitorState = { readonly visitor: Visitor; readonly session: Session };
 
 /** Dependencies of the store. */
@@ -12,9 +12,9 @@ export type VisitorDeps = CustomerDeps &
   SessionDeps & {
     /** `document.cookie`. */
     readonly cookies: () => string;
-    /** SPEC §6, the cookie-based login setting: `brand.cookieLogin`. */
+    /** §6, the cookie-based login setting: `brand.cookieLogin`. */
     readonly cookieLogin: boolean;
-    /** Deletes the cookies of a forged or expired customer id (DECISIONS, Visitors). */
+    /** Deletes the cookies of a forged or expired customer id (§4). */
     readonly deleteCookies: () => void;
     /** Called with the new state after every change. */
     readonly onChange: (state: VisitorState) => void;
@@ -23,9 +23,9 @@ export type VisitorDeps = CustomerDeps &
 /** Holds the state of the visitor. */
 export type VisitorStore = {
   readonly state: () => VisitorState;
-  /** Reads the cookies, and loads customer and session if the cookies have changed (SPEC §4). */
+  /** Reads the cookies, and loads customer and session if the cookies have changed (§4). */
   readonly refresh: () => Promise<void>;
-  /** Sets the visitor to signed out (SPEC §4, logout). The caller deletes the cookies. */
+  /** Sets the visitor to signed out (§4, logout). The caller deletes the cookies. */
   readonly clear: () => void;
 };
 

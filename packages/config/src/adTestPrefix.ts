@@ -1,2 +1,2 @@
-/** Prefix of ad page names in development, qa and stage (SPEC §9). */
+/** Prefix of ad page names in development, qa and stage (§9). */
 export const adTestPrefix = 'test_';

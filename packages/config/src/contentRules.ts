@@ -20,7 +20,7 @@ const links = {
 
 const pictureAttributes = ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'];
 
-/** Rules for articles (SPEC §3 bodyArray): prose elements without scripts, styles or forms. */
+/** Rules for articles (§3 bodyArray): prose elements without scripts, styles or forms. */
 export const articleContent = {
   ...links,
   allowedTags: [
@@ -85,7 +85,7 @@ export const articleContent = {
 const field = ['name', 'required', 'disabled', 'autocomplete'];
 
 /**
- * Rules for static pages: article rules plus forms and sectioning (SPEC §2.3), without scripts, event handlers, inline
+ * Rules for static pages: article rules plus forms and sectioning (§2.3), without scripts, event handlers, inline
  * styles or frames.
  */
 export const staticContent = {

@@ -7,6 +7,6 @@ const formatYear = (date: Date, timeZone: string): string => {
   return format.format(date);
 };
 
-/** The copyright line with the current year in the brand's time zone (SPEC §2.5). `template` contains `{year}`. */
+/** The copyright line with the current year in the brand's time zone (§2.5). `template` contains `{year}`. */
 export const formatCopyright = (template: string, now: Date, timeZone: string): string =>
   template.replace('{year}', formatYear(now, timeZone));

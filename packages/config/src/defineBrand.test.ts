@@ -114,7 +114,7 @@ describe('an invalid brand', () => {
 });
 
 describe('a valid brand', () => {
-  test('has the default site configuration flags of SPEC §3', () => {
+  test('has the default site configuration flags of §3', () => {
     const { modules, premiumDisplay, streamShareFollow, joinSection, cookieLogin, loginFlow } = defineBrand(aBrand());
     expect(modules).toEqual({
       popularAuthors: true,
@@ -134,13 +134,13 @@ describe('a valid brand', () => {
     });
   });
 
-  test('may omit the print logo (SPEC §2.6)', () => {
+  test('may omit the print logo (§2.6)', () => {
     const { print: _, ...logos } = aBrand().logos;
     expect(defineBrand({ ...aBrand(), logos }).logos.print).toBeUndefined();
   });
 });
 
-describe('SPEC §2.8: the home page’s alert', () => {
+describe('§2.8: the home page’s alert', () => {
   test('is absent by default', () => {
     expect(defineBrand(aBrand()).homeAlert).toBeUndefined();
   });
@@ -155,7 +155,7 @@ describe('SPEC §2.8: the home page’s alert', () => {
   });
 });
 
-describe('SPEC §3: the home module iframe', () => {
+describe('§3: the home module iframe', () => {
   const framed = (src: string) => ({ modules: { framed: { title: 'Figures', src, height: 300 } } });
 
   test.each(['/brand/figures.html', 'https://charts.example.com/rates'])('accepts %s', (src) => {

@@ -1,4 +1,4 @@
-/** The kind of client that requests a page (SPEC §9, device detection). */
+/** The kind of client that requests a page (§9, device detection). */
 export type Device = 'crawler' | 'mobile' | 'tablet' | 'desktop';
 
 /** The part of the `Headers` interface that `detectDevice` uses. */
@@ -41,7 +41,7 @@ const cdnHeaders: readonly (readonly [header: string, value: RegExp, device: Dev
 ];
 
 /**
- * Detects the device (SPEC §9): a crawler if the user agent or a CDN header says so, otherwise by CDN header, then by
+ * Detects the device (§9): a crawler if the user agent or a CDN header says so, otherwise by CDN header, then by
  * user agent.
  * @example detectDevice(request.headers) === 'crawler'
  */

@@ -53,7 +53,7 @@ const schema = z.object({
     Endpoint,
     z.ZodOptional<typeof url>
   >),
-  /** Look-up of static pages in a content-management system (SPEC §7.2). Unset: they are content of GRAPHQL_URL. */
+  /** Look-up of static pages in a content-management system (§7.2). Unset: they are content of GRAPHQL_URL. */
   STATIC_PAGES_URL: url.optional(),
   /** Public origin of the site. Where it is unset, the brand's own. */
   SITE_ORIGIN: origin.optional(),
@@ -90,9 +90,9 @@ const schema = z.object({
   CLOUDFLARE_API_TOKEN: cdnToken.optional(),
   /** PostgreSQL of the provider. Unset: the embedded database. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'give a postgres:// address' }).optional(),
-  /** Verifies the signed cookie of internal users (SPEC §2.4). Unset: no visitor is one. */
+  /** Verifies the signed cookie of internal users (§2.4). Unset: no visitor is one. */
   INTERNAL_USER_KEY: secret.optional(),
-  /** Verifies the signed preview tokens of content systems (SPEC §7.1). Unset: no token is valid. */
+  /** Verifies the signed preview tokens of content systems (§2.6). Unset: no token is valid. */
   PREVIEW_KEY: secret.optional(),
   /** Signs the webhook that purges pages. Unset: the webhook is closed. */
   REVALIDATE_SECRET: secret.optional(),

@@ -3,7 +3,7 @@ import { trackingLimits } from './trackingLimits.ts';
 import { visitorCookies } from './visitorCookies.ts';
 
 /**
- * Constants of SPEC §9 that browser code reads on demand. A module is part of a script as a whole, so others are
+ * Constants of §9 that browser code reads on demand. A module is part of a script as a whole, so others are
  * modules of their own.
  */
 export const browserLimits = {
@@ -16,7 +16,7 @@ export const browserLimits = {
 } as const;
 
 /**
- * The constants of SPEC §9, each with its unit in the name: Ms, Minutes, Px, Count or none for a bare number.
+ * The constants of §9, each with its unit in the name: Ms, Minutes, Px, Count or none for a bare number.
  * Advertising slots are a table of their own in the package that places them.
  */
 export const limits = {

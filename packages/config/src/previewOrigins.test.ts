@@ -4,7 +4,7 @@ import { getPreviewOrigins } from './previewOrigins.ts';
 
 const brand = { previewOrigins: ['https://preview.example.com'] };
 
-test('outside production the configured content service is allowed (SPEC §7.1)', () => {
+test('outside production the configured content service is allowed (§2.6)', () => {
   expect(getPreviewOrigins(brand, parseEnv({ PROVIDER_PORT: '4100' }))).toEqual([
     'https://preview.example.com',
     'http://localhost:4100',

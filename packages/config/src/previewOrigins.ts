@@ -7,7 +7,7 @@ const isLocal = (origin: string): boolean => {
 };
 
 /**
- * Origins that a `preview` parameter may name (SPEC §7.1; any other value is a 400): the brand's list, and outside
+ * Origins that a `preview` parameter may name (§2.6; any other value is a 400): the brand's list, and outside
  * production the configured content service. Production allows https origins with a public name only.
  */
 export const getPreviewOrigins = (

@@ -8,7 +8,7 @@ const brand: StoreBrand = {
   loginFlow: { kind: 'store' },
 };
 
-describe('store URLs (SPEC §7.2, §9)', () => {
+describe('store URLs (§7.2, §9)', () => {
   test.each<[StorePage, string]>([
     ['Newsletters', '/Registration/Newsletters.aspx?promoCode=REM&referrerDomain=example.com'],
     ['Login', '/Registration/Login.aspx?promoCode=REM&referrerDomain=example.com'],
@@ -19,7 +19,7 @@ describe('store URLs (SPEC §7.2, §9)', () => {
     expect(getStoreUrl(brand, page)).toBe(url);
   });
 
-  test('a brand with an external login flow uses its own pages (SPEC §3)', () => {
+  test('a brand with an external login flow uses its own pages (§3)', () => {
     const pages = {
       Newsletters: 'https://id.example.com/mail',
       Login: 'https://id.example.com/in?app=7',

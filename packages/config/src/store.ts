@@ -1,4 +1,4 @@
-/** The pages of the registration service and store (SPEC §7.2). `default` is the page for new subscriptions. */
+/** The pages of the registration service and store (§7.2). `default` is the page for new subscriptions. */
 export const storePages = ['Newsletters', 'Login', 'Logout', 'MyAccount', 'default'] as const;
 /** A page of the store. */
 export type StorePage = (typeof storePages)[number];
@@ -6,10 +6,10 @@ export type StorePage = (typeof storePages)[number];
 /** The fields of a brand that determine its store URLs. */
 export type StoreBrand = {
   promoCode: string;
-  /** Where subscribers come from: a parameter of the subscription page, beside the promo code (SPEC §9). */
+  /** Where subscribers come from: a parameter of the subscription page, beside the promo code (§9). */
   source: string;
   domain: string;
-  /** SPEC §3: some sites use a different registration and login flow. */
+  /** §3: some sites use a different registration and login flow. */
   loginFlow: LoginFlow;
 };
 
@@ -23,7 +23,7 @@ export type StoreUrlOptions = {
 };
 
 /**
- * The URL of a store page (SPEC §7.2, §9), the same for every visitor: the browser adds visitor data, such as the
+ * The URL of a store page (§7.2, §9), the same for every visitor: the browser adds visitor data, such as the
  * customer id at sign-out.
  * @example getStoreUrl(brand, 'MyAccount', { hash: 'email-preferences' })
  */

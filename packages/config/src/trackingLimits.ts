@@ -1,8 +1,8 @@
-/** Constants of SPEC §9 that tracking reads in the browser. */
+/** Constants of §9 that tracking reads in the browser. */
 export const trackingLimits = {
   behavior: {
     delayMs: 3_000,
-    /** The event fires from this page view on (SPEC §4). */
+    /** The event fires from this page view on (§4). */
     firstPageView: 2,
     defaultTags: ['128', '131', '106'],
   },

@@ -20,7 +20,7 @@ const getYouTubeId = (url: URL): string | undefined => {
   return id && youTubeId.test(id) ? id : undefined;
 };
 
-/** Hosts of videos that content may name by the address of their page (SPEC §3 Article, video). */
+/** Hosts of videos that content may name by the address of their page (§3 Article, video). */
 const videoHosts: readonly VideoHost[] = [
   {
     name: 'YouTube',

@@ -1,4 +1,4 @@
-/** Names of the cookies of a visitor (SPEC §9), which every page reads before any interaction. */
+/** Names of the cookies of a visitor (§9), which every page reads before any interaction. */
 export const visitorCookies = {
   customerId: 'oly_enc_id',
   anonymousId: 'oly_anon_id',

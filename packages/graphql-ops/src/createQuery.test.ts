@@ -26,7 +26,7 @@ test('an incomplete query has no tags', () =>
 
 test('types input and result by the table', () => {
   expectTypeOf(createQuery('article', { naturalId: 'a', site: 'b' })).toEqualTypeOf<PageQuery<GetContentQuery>>();
-  // @ts-expect-error site is required (SPEC §5)
+  // @ts-expect-error site is required (§5)
   createQuery('article', { naturalId: 'a' });
   // @ts-expect-error there is no such query type
   expect(() => createQuery('articles', { naturalId: 'a', site: 'b' })).toThrow('no query type "articles"');

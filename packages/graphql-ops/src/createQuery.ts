@@ -30,7 +30,7 @@ export interface QueryRequest {
   readonly variables: Readonly<Record<string, unknown>>;
   readonly cache: CachePolicy;
   readonly disk: 'on' | 'off';
-  /** A request that takes longer is logged as slow, in ms (SPEC §9). */
+  /** A request that takes longer is logged as slow, in ms (§9). */
   readonly slowAfterMs: number;
   readonly tags: readonly string[];
 }
@@ -43,7 +43,7 @@ export interface CustomQuery<Data, Variables> {
   readonly tags?: readonly string[];
 }
 
-/** Cache options of a label where the specification lets the caller choose (SPEC §9). */
+/** Cache options of a label where the specification lets the caller choose (§9). */
 export interface QueryOptions {
   readonly disk: 'on' | 'off';
 }
@@ -75,7 +75,7 @@ const findMissingVariables = (
 ): readonly string[] =>
   getRequiredVariables(document).filter((name) => variables[name] === undefined || variables[name] === null);
 
-/** Whether the result is stored on disk. Only query types with an optional disk cache use the caller's choice (SPEC §9). */
+/** Whether the result is stored on disk. Only query types with an optional disk cache use the caller's choice (§9). */
 const getDiskMode = (cache: CachePolicy, requested: 'on' | 'off'): 'on' | 'off' =>
   cache.kind === 'minutes' ? ({ always: 'on', optional: requested, never: 'off' } as const)[cache.disk] : 'on';
 
@@ -128,7 +128,7 @@ const createCustomState = (build: unknown): QueryState => {
 };
 
 /**
- * Creates one of the labeled queries of a page (SPEC §5, §7.1). The content client merges them into one document.
+ * Creates one of the labeled queries of a page (§5, §7.1). The content client merges them into one document.
  * @example createQuery('article', { naturalId: '2026/11/21/a-deal', site: brand.site })
  * @example createQuery('custom', () => ({ document: GetCategoriesDocument, variables: { site: brand.site } }))
  */

@@ -9,7 +9,7 @@ import {
   stripTrailingSlash,
 } from './input.ts';
 
-describe('input handling (SPEC §5)', () => {
+describe('input handling (§5)', () => {
   test.each([
     ['office', 'office'],
     ['"net lease"', '\\"net lease\\"'],
@@ -55,5 +55,5 @@ describe('input handling (SPEC §5)', () => {
     [1.5, 1],
     [1e300, 1],
     [7, 7],
-  ])('page %s is page %i (SPEC §9)', (given, sent) => expect(toPageNumber(given)).toBe(sent));
+  ])('page %s is page %i (§9)', (given, sent) => expect(toPageNumber(given)).toBe(sent));
 });

@@ -8,7 +8,7 @@ export interface LogEvent {
 /** Writes a log line. */
 export type Log = (event: LogEvent) => void;
 
-/** The log messages, verbatim where the specification has them (SPEC §5, §8). */
+/** The log messages, verbatim where the specification has them (§5, §8). */
 export const messages = {
   incomplete: 'Add Query: Failed validation for query. Please check required fields.',
   noFunction: 'Custom query must have a function!',

@@ -7,7 +7,7 @@ import { packages } from './queryTypes/packages.ts';
 import { searches } from './queryTypes/searches.ts';
 import { streams } from './queryTypes/streams.ts';
 
-/** Every query type of the pages: the table of SPEC §5 and further operations of the schema. */
+/** Every query type of the pages: the table of §5 and further operations of the schema. */
 export const queryTypes = { ...streams, ...packages, ...articles, ...searches, ...deals, ...indexes, ...siteQueries };
 
 /** `'stream'`, `'article'`, `'trending-articles'`, … */
@@ -19,7 +19,7 @@ export type QueryInputOf<Name extends QueryTypeName> = Parameters<(typeof queryT
 /** The result of a query type. */
 export type QueryResultOf<Name extends QueryTypeName> = ResultOf<(typeof queryTypes)[Name]['document']>;
 
-/** The query types that may turn the disk cache off (SPEC §9). */
+/** The query types that may turn the disk cache off (§9). */
 export type QueryTypeWithOptionalDisk = {
   [Name in QueryTypeName]: (typeof queryTypes)[Name]['cache'] extends { readonly disk: 'optional' } ? Name : never;
 }[QueryTypeName];

@@ -1,7 +1,7 @@
 /** A value or an expected error, which is returned instead of thrown. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
-/** Why a label has no result (SPEC §5: required fields; SPEC §8: failed requests). */
+/** Why a label has no result (§5: required fields; §8: failed requests). */
 export type ContentError =
   | { readonly kind: 'incomplete-query'; readonly missing: readonly string[] }
   | { readonly kind: 'unavailable'; readonly cause: unknown };

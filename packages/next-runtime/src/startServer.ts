@@ -201,7 +201,7 @@ const listen = async (options: ServerOptions): Promise<void> => {
 };
 
 /**
- * Starts the production server of the app in the working directory (SPEC §9): Next's request handler behind request
+ * Starts the production server of the app in the working directory: Next's request handler behind request
  * checks, a micro-cache and response patches. The port is `-p`, `PORT` or 3000. Where this fails, the process ends with 1:
  * Next listens for uncaught errors, and Node would end with 0.
  */

@@ -56,7 +56,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('DECISIONS, Advertising: scripts and consent of a page', () => {
+describe('§7.2: scripts and consent of a page', () => {
   test('before a choice no script is loaded, and the data layer has the consent defaults, then the page view', async () => {
     const { scripts, dataLayer, banners } = await openPage();
     expect([scripts(), banners]).toEqual([[], ['asking']]);

@@ -14,8 +14,8 @@ export type AdSlotProps = {
 };
 
 /**
- * The container of an ad: a labeled frame with the reserved space of the slot, empty until the lifecycle fills it (SPEC
- * §9). A page contains a slot at most once.
+ * The container of an ad: a labeled frame with the reserved space of the slot, empty until the lifecycle fills it
+ * (§9). A page contains a slot at most once.
  */
 export const AdSlot = ({ name, minViewport = 'small', as = 'landmark', houseLabel }: AdSlotProps) => {
   const definition = getDefinition(name);

@@ -50,7 +50,7 @@ test('measures all containers before the first changes, so the page is laid out 
   expect(getStates(containers)).toEqual(['blank', 'closed']);
 });
 
-describe('DECISIONS, Advertising: pending consent is no refusal', () => {
+describe('§7.2: pending consent is no refusal', () => {
   test('nothing closes while consent is pending', () => {
     const containers = [createContainer('es_logo_pushdown', 100), createContainer('vert2', 4_000)];
     collapseSlots(containers, house, 0, 'pending');

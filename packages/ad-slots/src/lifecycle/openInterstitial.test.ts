@@ -32,7 +32,7 @@ const createDialog = ({ elsewhere, scrolled = 0 }: Page = {}) => {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('SPEC §2.6: the creative of an interstitial is removed when the dialog is not open', () => {
+describe('§2.6: the creative of an interstitial is removed when the dialog is not open', () => {
   test('calls onClose when the reader closes the dialog', () => {
     const { dialog, onClose, fill } = createDialog();
     fill(4_000);

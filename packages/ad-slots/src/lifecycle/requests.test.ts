@@ -160,7 +160,7 @@ describe('configuration of the library', () => {
   });
 });
 
-describe('SPEC §3, §5: a slot requests the sizes of its breakpoint that fit its container', () => {
+describe('§3, §5: a slot requests the sizes of its breakpoint that fit its container', () => {
   test('reports the requested sizes', () => {
     const recorded = createLibrary();
     const container = createContainer('horiz2', 636);

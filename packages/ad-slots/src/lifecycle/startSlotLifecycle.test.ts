@@ -140,7 +140,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('DECISIONS, Advertising: pending consent', () => {
+describe('§7.2: pending consent', () => {
   const elements = () => [createSlotElement('horiz1', 0), createSlotElement('footer', 4_000)];
 
   test('is no refusal: after 10 s slots may show house ads, and none closes', async () => {
@@ -182,7 +182,7 @@ const openPageWithConsent = async (name: SlotName, minWidth = 0) => {
   return page;
 };
 
-describe('SPEC §9: a window that crosses a breakpoint', () => {
+describe('§9: a window that crosses a breakpoint', () => {
   test('requests a slot again, once, when its creative does not fit', async () => {
     const { lifecycle, sendRenderEnded, resize, displayed, destroyed } = await openPageWithConsent('horiz1');
     sendRenderEnded({ isEmpty: false, size: [970, 90] });

@@ -1,6 +1,6 @@
 import type { SlotName } from '../table/slots';
 
-/** A block of an article's body (SPEC §3, bodyArray). */
+/** A block of an article's body (§3, bodyArray). */
 export type Block = { html: string };
 
 /** A slot and the number of the block it follows, counted from 1. */

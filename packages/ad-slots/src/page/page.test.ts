@@ -40,7 +40,7 @@ describe('slots in the text of an article', () => {
   });
 });
 
-describe('SPEC §3: targeting from the tracking payload', () => {
+describe('§3: targeting from the tracking payload', () => {
   test('leaves out empty fields and the byline', () => {
     const payload = {
       alm_site: 'news',
@@ -87,7 +87,7 @@ test.each([
   ['northlight', 'northlight'],
   ['northlight,calloway', ['northlight', 'calloway']],
   [' ,', undefined],
-])('SPEC §3: sends the sponsors %s as %s', (sponsor, sent) => {
+])('§3: sends the sponsors %s as %s', (sponsor, sent) => {
   expect(toTargeting({ sponsor })['sponsor']).toEqual(sent);
 });
 

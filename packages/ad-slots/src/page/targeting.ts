@@ -4,7 +4,7 @@ import { adTestPrefix } from '@masthead/config/ad-test-prefix';
 /** Key-values for the ad manager. */
 export type Targeting = Record<string, string | string[]>;
 
-/** The fields of the tracking payload (SPEC §3) that targeting reads. */
+/** The fields of the tracking payload (§3) that targeting reads. */
 export type TargetingFields = {
   alm_site?: string;
   alm_site_group?: string;
@@ -17,7 +17,7 @@ export type TargetingFields = {
   article_primary_topic?: string;
   article_topic2?: string;
   plac_userstate?: string;
-  /** Sponsor codes of the page (SPEC §3, sponsors), joined by commas. */
+  /** Sponsor codes of the page (§3, sponsors), joined by commas. */
   sponsor?: string;
 };
 
@@ -55,7 +55,7 @@ const converters: Partial<Record<keyof typeof keys, (text: string) => string[]>>
 const toValues = (field: keyof typeof keys, text: string): string[] =>
   (converters[field]?.(text) ?? [text]).map(clean).filter((value) => value !== '');
 
-/** SPEC §3: targeting from the page's tracking payload. Empty fields are left out. */
+/** §3: targeting from the page's tracking payload. Empty fields are left out. */
 export const toTargeting = (payload: TargetingFields): Targeting =>
   Object.fromEntries(
     (Object.entries(keys) as [keyof typeof keys, string][]).flatMap(([field, key]): [string, string | string[]][] => {
@@ -67,6 +67,6 @@ export const toTargeting = (payload: TargetingFields): Targeting =>
 
 const testDeployments: ReadonlySet<Deployment> = new Set(['development', 'qa', 'stage']);
 
-/** SPEC §9: page names have a prefix in dev, qa and stage. The deployment decides, never the address. */
+/** §9: page names have a prefix in dev, qa and stage. The deployment decides, never the address. */
 export const toAdPageName = (name: string, deployment: Deployment): string =>
   testDeployments.has(deployment) ? `${adTestPrefix}${name}` : name;

@@ -1,6 +1,6 @@
 import { slots, type SlotName } from './slots.ts';
 
-/** SPEC §9: the slots of every page. */
+/** §9: the slots of every page. */
 export const defaultSet = [
   'horiz1',
   'horiz2',
@@ -14,7 +14,7 @@ export const defaultSet = [
   'nav_vert',
 ] as const satisfies readonly SlotName[];
 
-/** SPEC §9: the slots of the home page. */
+/** §9: the slots of the home page. */
 export const homeSet = [
   ...defaultSet,
   'horiz4',
@@ -36,17 +36,17 @@ export const logoSet = [
   'smartsite_logo8',
 ] as const satisfies readonly SlotName[];
 
-/** Advertising fields of a route (SPEC §2.6, route metadata). */
+/** Advertising fields of a route (§2.6, route metadata). */
 export type AdRules = {
   layout: string;
   /** Slots in addition to the set of the layout. */
   adSlots?: readonly SlotName[];
   adSlotsHidden?: readonly SlotName[];
-  /** SPEC §2.6: the one slot of the two-column layout that a route can hide. */
+  /** §2.6: the one slot of the two-column layout that a route can hide. */
   hideHoriz3?: boolean;
 };
 
-/** Slot flags of the tracking state: `false` hides the slot (SPEC §5). */
+/** Slot flags of the tracking state: `false` hides the slot (§5). */
 export type SlotFlags = Readonly<Partial<Record<SlotName, boolean>>>;
 
 const isOff = (name: SlotName, { adSlotsHidden = [], hideHoriz3 = false }: AdRules, flags: SlotFlags): boolean =>

@@ -23,7 +23,7 @@ const isFixed = (size: Size): size is FixedSize => size !== 'fluid';
 /** Reserved space of a slot in px, without its label. */
 export type ReservedSpace = { width: number | 'full'; height: number };
 
-/** The space of the largest size at a breakpoint (DECISIONS, Advertising: nothing moves). Undefined without sizes. */
+/** The space of the largest size at a breakpoint (§9: nothing moves). Undefined without sizes. */
 export const getReservedSpace = (definition: SlotDefinition, breakpoint: Breakpoint): ReservedSpace | undefined => {
   const sizes = getSizes(definition, breakpoint);
   if (sizes.length === 0) return undefined;
@@ -40,7 +40,7 @@ export const getReservedSpace = (definition: SlotDefinition, breakpoint: Breakpo
 export type SizeMappingEntry = { viewport: FixedSize; sizes: readonly Size[] };
 
 /**
- * The size mapping of a slot (SPEC §3), widest breakpoint first as the ad manager expects. Sizes wider than the
+ * The size mapping of a slot (§3), widest breakpoint first as the ad manager expects. Sizes wider than the
  * container are left out at the current breakpoint and at narrower ones: if the page has a scroll bar, the ad manager
  * may measure a narrower viewport than the style sheets. `viewportWidth` and `width` (of the container) are in px.
  */

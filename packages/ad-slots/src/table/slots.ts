@@ -39,7 +39,7 @@ const createLogoSlot = <Index extends 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8>(index: Inde
   }) as const;
 
 /**
- * The slot table (SPEC §9): the source of slot elements, reserved space, size mappings and types. Add a row to add a
+ * The slot table (§9): the source of slot elements, reserved space, size mappings and types. Add a row to add a
  * slot.
  */
 export const slots = {

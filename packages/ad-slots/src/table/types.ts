@@ -4,7 +4,7 @@ export type FixedSize = readonly [width: number, height: number];
 /** A size of the ad manager. `fluid` takes the column's width and the reserved `fluidHeight`. */
 export type Size = FixedSize | 'fluid';
 
-/** Breakpoints of slots: minimum viewport widths in px (SPEC §3, Ad slot definition). */
+/** Breakpoints of slots: minimum viewport widths in px (§3, Ad slot definition). */
 export const breakpoints = [0, 768, 1024] as const;
 /** A breakpoint of slots, in px. */
 export type Breakpoint = (typeof breakpoints)[number];
@@ -17,7 +17,7 @@ export type SlotColumn = 'window' | 'page' | 'content' | 'text' | 'rail' | 'draw
 
 /** One row of the slot table. */
 export type SlotDefinition = {
-  /** Value of the key `pos` in the ad manager (SPEC §3, targeting position). */
+  /** Value of the key `pos` in the ad manager (§3, targeting position). */
   position: string;
   kind: SlotKind;
   column: SlotColumn;

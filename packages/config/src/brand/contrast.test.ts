@@ -12,7 +12,7 @@ test.each([
   expect(hasSufficientContrast(text, background)).toBe(isSufficient);
 });
 
-test('SPEC §3, textColor and backgroundColor: a section with low contrast is rejected', () => {
+test('§3, textColor and backgroundColor: a section with low contrast is rejected', () => {
   const brand = aBrand();
   const [first, ...rest] = brand.menu.sections;
   if (!first) throw new Error('The example brand has no menu section. Add one to test/aBrand.ts.');

@@ -1,7 +1,7 @@
 import { findTextLanguage, textLanguages } from '@masthead/texts/language-names';
 import { z } from 'zod';
 
-/** A path on this site: from the root, ending in a slash before any query or hash (SPEC §2, trailing slashes). */
+/** A path on this site: from the root, ending in a slash before any query or hash (§2, trailing slashes). */
 const sitePath = /^\/([^/?#]+\/)*(\?[^#]*)?(#.+)?$/;
 /** A hash opens something on the current page, such as the consent dialog. */
 const hash = /^#[a-z][a-z-]*$/;

@@ -5,7 +5,7 @@ import { address, publicFile, text } from './fields.ts';
 import { linkInput, type LinkInput } from './links.ts';
 import { resolveLink, type Menu, type MenuLink } from './menu.ts';
 
-/** Input schema of the footer (SPEC §2.5). Social links and network sites have lists of their own. */
+/** Input schema of the footer (§2.5). Social links and network sites have lists of their own. */
 export const footerInput = z.strictObject({
   logos: z
     .array(
@@ -27,7 +27,7 @@ export const footerInput = z.strictObject({
     email: z.email(),
     emailUrl: address,
   }),
-  /** Also the middle links of the home page (SPEC §2.6). */
+  /** Also the middle links of the home page (§2.6). */
   links: z.array(linkInput),
   columns: z.array(z.strictObject({ title: text, links: z.array(linkInput).min(1) })).min(1),
   networkTitle: text.default(menuDefaultTexts.network),

@@ -5,7 +5,7 @@ import { address, text } from './fields.ts';
 /** A link with its URL. */
 const plainLink = z.strictObject({ title: text, url: address, newTab: z.boolean().optional() });
 
-/** A link to a store page; `defineBrand` completes its URL with the promo code (SPEC §7.2). */
+/** A link to a store page; `defineBrand` completes its URL with the promo code (§7.2). */
 const storeLink = z.strictObject({
   title: text,
   store: z.enum(storePages),
@@ -20,10 +20,10 @@ export const linkInput = z.union([plainLink, storeLink]);
 /** A link as a brand writes it. */
 export type LinkInput = z.infer<typeof linkInput>;
 
-/** SPEC §3, topicInFocus and moreToExplore. */
+/** §3, topicInFocus and moreToExplore. */
 export const describedLink = z.strictObject({ title: text, url: address, description: text });
 
-/** SPEC §3, favoriteLinks. */
+/** §3, favoriteLinks. */
 export const favoriteLink = z.strictObject({
   title: text,
   url: address,
@@ -31,7 +31,7 @@ export const favoriteLink = z.strictObject({
   newTab: z.boolean().default(false),
 });
 
-/** Social networks that the framework has icons for (SPEC §2.5, §7.2). */
+/** Social networks that the framework has icons for (§2.5, §7.2). */
 export const socialLink = z.strictObject({
   name: z.enum(['Twitter', 'Facebook', 'LinkedIn', 'YouTube', 'Instagram']),
   url: address,

@@ -20,7 +20,7 @@ const panelColors = z
     message: 'choose a color with a contrast of at least 4.5 to 1 to backgroundColor',
   });
 
-/** One main section, from which the drawer, the desktop bar and the mobile menu are derived (SPEC §2.7). */
+/** One main section, from which the drawer, the desktop bar and the mobile menu are derived (§2.7). */
 const section = z.strictObject({
   title: text,
   url: address,
@@ -46,7 +46,7 @@ const section = z.strictObject({
 
 const byLogin = z.strictObject({ loggedIn: linkInput, loggedOut: linkInput });
 
-/** Input schema of the menus (SPEC §2.5, §2.7, §3 menu config). */
+/** Input schema of the menus (§2.5, §2.7, §3 menu config). */
 export const menuInput = z.strictObject({
   topNavs: z.array(z.strictObject({ title: text, url: address, newTab: z.boolean().default(false) })),
   sections: z.array(section).min(1),
@@ -75,7 +75,7 @@ export const menuInput = z.strictObject({
   navigationDrawerBG: z
     .strictObject({ backgroundImage: z.union([publicFile, z.literal('')]) })
     .default({ backgroundImage: '' }),
-  /** Whether the drawer shows recent posts for each main item (SPEC §2.7). */
+  /** Whether the drawer shows recent posts for each main item (§2.7). */
   drawerPosts: z.enum(['visible', 'hidden']).default('visible'),
 });
 /** The menus after validation, before completion. */

@@ -5,7 +5,7 @@ import { desktopItems } from './menu.ts';
 
 const { menu, footer, subscribeCard } = defineBrand(aBrand());
 
-describe('menus derived from the sections (SPEC §2.7)', () => {
+describe('menus derived from the sections (§2.7)', () => {
   test('the main items are the sections', () => {
     expect(menu.mainItems).toEqual([
       { title: 'Markets', titleUrl: '/markets/' },
@@ -79,7 +79,7 @@ describe('completed links', () => {
     expect(everyStoreLink.filter(({ url }) => !url.includes('?promoCode=EXA&'))).toEqual([]);
   });
 
-  test('newsletters link to the email preferences when signed in, and to the store otherwise (SPEC §2.7)', () => {
+  test('newsletters link to the email preferences when signed in, and to the store otherwise (§2.7)', () => {
     expect(menu.newslettersUrl).toEqual({
       loggedInState: '/Registration/MyAccount.aspx?promoCode=EXA&referrerDomain=example.com#email-preferences',
       loggedOutState: '/Registration/Newsletters.aspx?promoCode=EXA&referrerDomain=example.com',
@@ -87,7 +87,7 @@ describe('completed links', () => {
     });
   });
 
-  test('the footer repeats the social networks and adds the feeds (SPEC §2.5)', () => {
+  test('the footer repeats the social networks and adds the feeds (§2.5)', () => {
     expect(footer.social.map(({ name }) => name)).toEqual(['LinkedIn', 'RSS']);
   });
 

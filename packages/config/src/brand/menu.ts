@@ -5,7 +5,7 @@ import { getStoreUrl, type StoreBrand } from '../store.ts';
 /** A link as every menu and list shows it. `url` is a path on this site or an absolute address. */
 export type MenuLink = { title: string; url: string; newTab?: boolean };
 
-/** SPEC §3, menu item. The kinds differ in what they may hold, so they are a union. */
+/** §3, menu item. The kinds differ in what they may hold, so they are a union. */
 export type DesktopMenuItem =
   | { type: 'link'; title: string; url: string; newTab: boolean }
   | { type: 'header' | 'small'; title: string; url?: string }
@@ -17,7 +17,7 @@ export const resolveLink = (brand: StoreBrand, link: LinkInput): MenuLink =>
     ? { title: link.title, url: getStoreUrl(brand, link.store, link.hash ? { hash: link.hash } : {}) }
     : link;
 
-/** SPEC §3, navigation entry: a region with its cities, or one link. */
+/** §3, navigation entry: a region with its cities, or one link. */
 type MenuEntry = MenuLink & { description?: string; children: MenuLink[] };
 
 /** A group with an address is an entry itself, with its links below; the links of the others are entries themselves. */
@@ -46,10 +46,10 @@ export const desktopItems = ({ groups }: Pick<SectionInput, 'groups'>): DesktopM
     return [...rule, ...label, ...links.map(desktopLink)];
   });
 
-/** SPEC §3, brandLogo: the picture at the head of the page, in its own size. */
+/** §3, brandLogo: the picture at the head of the page, in its own size. */
 type MenuLogo = { src: string; width: number; height: number; alt: string };
 
-/** Every menu of SPEC §2.7 from one list of sections, so that no market is named twice. */
+/** Every menu of §2.7 from one list of sections, so that no market is named twice. */
 export const deriveMenu = (
   brand: StoreBrand & { name: string; networkLine: string },
   { sections, ...menu }: MenuInput,

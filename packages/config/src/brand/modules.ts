@@ -5,7 +5,7 @@ type ModuleDefinition = {
   /**
    * Beginnings of its pages, feeds, calendars and downloads. `:magazine` is the slug of the brand's magazine,
    * `:markets` and `:sectors` are the paths of its hubs. Addresses with a site prefix, such as `/{site}/resources/`
-   * (SPEC §2.1), are those without it.
+   * (§2.1), are those without it.
    */
   addresses: readonly string[];
   /** Facet of the search. */
@@ -63,7 +63,7 @@ export const getModuleAddresses = (
   );
 
 /**
- * An address with the prefixes of sites that pages of partners may have (SPEC §2.1); `:site` is any of them in the
+ * An address with the prefixes of sites that pages of partners may have (§2.1); `:site` is any of them in the
  * route table.
  */
 const withSitePrefixes = ({ pathPrefix, resourcePrefixes }: ModuleBrand, address: string): string[] =>

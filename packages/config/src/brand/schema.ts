@@ -29,7 +29,7 @@ const logo = z.strictObject({
   alt: z.string(),
 });
 
-/** SPEC §2.6: the AMP header has a 461x50 logo. */
+/** §2.6: the AMP header has a 461x50 logo. */
 const ampLogo = logo.extend({ width: z.literal(limits.amp.logoWidthPx), height: z.literal(limits.amp.logoHeightPx) });
 
 /** Share image of pages without a picture. */
@@ -79,19 +79,19 @@ const input = z.strictObject({
   name: text,
   /** The content service's `site`. */
   site: kebab,
-  /** Prefix of `/{product}-topics/` and `/{product}-sections/` (SPEC §2.2). */
+  /** Prefix of `/{product}-topics/` and `/{product}-sections/` (§2.2). */
   product: kebab,
-  /** The optional `{site}` in `/{site}/resources/` (SPEC §2.1). */
+  /** The optional `{site}` in `/{site}/resources/` (§2.1). */
   pathPrefix: kebab,
-  /** Other configured brands whose resources are shown under their own prefix (DECISIONS, Routes). */
+  /** Other configured brands whose resources are shown under their own prefix (§2.1). */
   resourcePrefixes: z.array(z.strictObject({ pathPrefix: kebab, site: kebab })).default([]),
-  /** Recognition programs (SPEC §1): directories of the content service with profiles. */
+  /** Recognition programs (§1): directories of the content service with profiles. */
   recognition: z
     .array(z.strictObject({ directory: kebab, name: text, description: text, nomination: nominationRules.optional() }))
     .default([]),
-  /** SPEC §9, prefix:site. */
+  /** §9, prefix:site. */
   publicationSlug: z.string().regex(/^[a-z]+:[a-z0-9-]+$/, 'use a prefix, a colon and the site: "abc:site"'),
-  /** SPEC §9, the subscription source pair. */
+  /** §9, the subscription source pair. */
   promoCode: z.string().regex(/^[A-Z]{3}$/, 'use three capital letters'),
   source: kebab,
   /** Relation to the network, below the site name in the drawer: "An ALM exclusive brand". */
@@ -100,17 +100,17 @@ const input = z.strictObject({
   tagline: text,
   /** For search engines and feeds: one or two sentences. */
   description: text.max(200, 'use at most 200 characters: search engines truncate the rest'),
-  /** `slug` is the first segment of the magazine's addresses: `/{slug}/issue-gallery/` (SPEC §2.1). */
+  /** `slug` is the first segment of the magazine's addresses: `/{slug}/issue-gallery/` (§2.1). */
   magazine: z.strictObject({ name: text, slug: kebab, description: text }),
   /** Addresses, names and introductions of the fronts of categories. */
   hubs: hubsInput,
   language,
   timeZone,
-  /** Domain in store URLs and in the cookies that logout deletes (SPEC §4, §7.2). */
+  /** Domain in store URLs and in the cookies that logout deletes (§4, §7.2). */
   domain,
   /** Origin of the site unless SITE_ORIGIN is set. */
   origin,
-  /** Origins that a `preview` parameter may name (SPEC §7.1). */
+  /** Origins that a `preview` parameter may name (§2.6). */
   previewOrigins: z.array(publicOrigin),
   logos: z.strictObject({
     masthead: logo,
@@ -127,17 +127,17 @@ const input = z.strictObject({
   }),
   header: z.strictObject({
     variant: z.enum(['main', 'alternate']),
-    /** SPEC §3, subscribeUrl: whether the main header has `menu.subscribe` beside Newsletters. */
+    /** §3, subscribeUrl: whether the main header has `menu.subscribe` beside Newsletters. */
     subscribe: z.enum(['visible', 'hidden']).default('hidden'),
-    /** SPEC §2.7: one sister brand's alternate header has a Subscribe button of its own. */
+    /** §2.7: one sister brand's alternate header has a Subscribe button of its own. */
     extraButton: linkInput.optional(),
   }),
-  /** SPEC §2.8: dismissible message about a regulated product on the home page. */
+  /** §2.8: dismissible message about a regulated product on the home page. */
   homeAlert: z.strictObject({ text, link: linkInput.optional() }).optional(),
   menu: menuInput,
   footer: footerInput,
   networkSites: z.array(networkSite),
-  /** SPEC §2.8, §3. `shown`: `signed-in` on routes that request it, or `always`. */
+  /** §2.8, §3. `shown`: `signed-in` on routes that request it, or `always`. */
   subscribeCard: z.strictObject({
     tag: text,
     title: text,
@@ -176,7 +176,7 @@ const input = z.strictObject({
         .default({}),
     })
     .prefault({}),
-  /** SPEC §3, site configuration flags: modules of the home page. */
+  /** §3, site configuration flags: modules of the home page. */
   modules: z
     .strictObject({
       popularAuthors: z.boolean().default(true),
@@ -192,19 +192,19 @@ const input = z.strictObject({
     .prefault({}),
   /** Podcasts with their covers, above the list of episodes and on their pages. */
   podcastShows: z.array(podcastShow).default([]),
-  /** SPEC §2.8: items of the Premium category have a PRO pill. */
+  /** §2.8: items of the Premium category have a PRO pill. */
   premiumDisplay: z.boolean().default(true),
   /** Parts of the site that the publication does not have: their addresses are not found and nothing links to them. */
   hiddenModules: z.array(z.enum(siteModuleNames)).default([]),
   /** `on`: browsers store the last ten articles that a reader opened, for reading offline. `off` deletes them. */
   offlineReading: z.enum(['on', 'off']).default('on'),
-  /** SPEC §3: share and follow links in a stream's header. */
+  /** §3: share and follow links in a stream's header. */
   streamShareFollow: z.boolean().default(false),
-  /** SPEC §5: the share-by-email form shows `inline` errors at the fields, or an error `summary` above them. */
+  /** §5: the share-by-email form shows `inline` errors at the fields, or an error `summary` above them. */
   shareFormErrors: z.enum(['inline', 'summary']).default('inline'),
   joinSection: z.boolean().default(false),
   loginFlow: loginFlow.default({ kind: 'store' }),
-  /** SPEC §6: cookies alone can sign a visitor in. */
+  /** §6: cookies alone can sign a visitor in. */
   cookieLogin: z.boolean().default(true),
   /** `tcf`: third parties wait for the visitor's consent (IAB TCF). */
   consent: z.enum(['tcf', 'none']).default('tcf'),
@@ -217,7 +217,7 @@ const input = z.strictObject({
     .strictObject({ hidden: z.array(z.string()).default([]), refresh: z.array(z.string()).default([]) })
     .prefault({}),
   /**
-   * SPEC §3, tracking payload: alm_site and alm_site_group. `analyticsLayer` is the global name of the analytics tag
+   * §3, tracking payload: alm_site and alm_site_group. `analyticsLayer` is the global name of the analytics tag
    * layer (§7.2), where the publication uses one.
    */
   tracking: z.strictObject({

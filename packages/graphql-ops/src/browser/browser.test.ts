@@ -7,7 +7,7 @@ import { createBrowserClient } from './browserClient.ts';
 import { readCacheSwitch } from './cacheSwitch.ts';
 import { toTransferredQuery } from './transferQuery.ts';
 
-test('sends the query by POST with credentials (SPEC §7.1)', async () => {
+test('sends the query by POST with credentials (§7.1)', async () => {
   const server = await startContentServer({
     getCustomer: (_, { encryptedCustomerId }) => ({
       id: encryptedCustomerId,
@@ -67,7 +67,7 @@ test('a result of the server is requested again only when the cache is bypassed'
   expect(fetchSpy).toHaveBeenCalledOnce();
 });
 
-test('an incomplete query is not transferred (SPEC §5)', () =>
+test('an incomplete query is not transferred (§5)', () =>
   expect(toTransferredQuery(createQuery('article', { naturalId: '', site: '' }), undefined)).toBeUndefined());
 
 test.each<[string, Pick<Storage, 'getItem'> | undefined, 'on' | 'off']>([
@@ -84,6 +84,6 @@ test.each<[string, Pick<Storage, 'getItem'> | undefined, 'on' | 'off']>([
     },
     'on',
   ],
-])('with $0 in local storage the cache is $2 (SPEC §4)', (_, storage, expected) =>
+])('with $0 in local storage the cache is $2 (§4)', (_, storage, expected) =>
   expect(readCacheSwitch(storage)).toBe(expected),
 );

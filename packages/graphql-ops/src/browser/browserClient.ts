@@ -13,8 +13,8 @@ export interface BrowserClientOptions {
 const timeoutMs = 15_000;
 
 /**
- * Creates the urql client of the browser (SPEC §7.1: POST with credentials). It caches nothing by itself: a visitor's
- * customer is cached in session storage only (SPEC §4). Requests are aborted after 15 s.
+ * Creates the urql client of the browser (§7.1: POST with credentials). It caches nothing by itself: a visitor's
+ * customer is cached in session storage only (§4). Requests are aborted after 15 s.
  * @example createBrowserClient({ url: '/api/visitor/graphql/' }).query(GetCustomerDocument, { encryptedCustomerId })
  */
 export const createBrowserClient = ({ url, fetch = globalThis.fetch, exchanges = [] }: BrowserClientOptions): Client =>

@@ -1,4 +1,4 @@
-/** The cache can be disabled by the local storage key `cache` set to 'false' (SPEC §4, Resource list). */
+/** The cache can be disabled by the local storage key `cache` set to 'false' (§4, Resource list). */
 export const readCacheSwitch = (storage: Pick<Storage, 'getItem'> | undefined): 'on' | 'off' => {
   try {
     return storage?.getItem('cache') === 'false' ? 'off' : 'on';

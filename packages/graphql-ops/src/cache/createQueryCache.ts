@@ -10,7 +10,7 @@ import { createTolerantCache } from './tolerantCache.ts';
 export interface QueryCacheOptions {
   /** Directory of the disk cache, one for each brand. */
   readonly directory?: string | undefined;
-  /** URL of the Redis-protocol store that all instances share (DECISIONS, Shared cache). */
+  /** URL of the Redis-protocol store that all instances share (§1.2). */
   readonly redisUrl?: string | undefined;
   /** Limit of the memory cache in bytes. */
   readonly memoryBytes?: number | undefined;

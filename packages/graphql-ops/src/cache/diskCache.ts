@@ -48,7 +48,7 @@ const writeAtomically = async (path: string, text: string): Promise<void> => {
 };
 
 /**
- * Stores each entry as a file, shared by the processes of one machine (SPEC §7.1, §9). Throws on disk errors; wrap it in
+ * Stores each entry as a file, shared by the processes of one machine (§7.1, §9). Throws on disk errors; wrap it in
  * `createTolerantCache`.
  */
 export const createDiskCache = ({

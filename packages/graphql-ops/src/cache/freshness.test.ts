@@ -7,7 +7,7 @@ test.each([
   [900_000, 'stale-while-revalidate'],
   [1_799_999, 'stale-while-revalidate'],
   [1_800_000, 'stale-if-error'],
-] as const)('a result with a lifetime of 15 minutes is $1 after $0 ms (SPEC §9)', (age, expected) => {
+] as const)('a result with a lifetime of 15 minutes is $1 after $0 ms (§9)', (age, expected) => {
   expect(getFreshness({ storedAt: 1_000, purgedAt: 0 }, 900_000, 1_000 + age)).toBe(expected);
 });
 

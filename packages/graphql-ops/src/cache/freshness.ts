@@ -7,7 +7,7 @@ export type Freshness =
   | 'stale-if-error';
 
 /**
- * A result is fresh for its lifetime (SPEC §9), then stale-while-revalidate for the same time again. Older or purged
+ * A result is fresh for its lifetime (§9), then stale-while-revalidate for the same time again. Older or purged
  * results are served only while the provider is down.
  */
 export const getFreshness = (

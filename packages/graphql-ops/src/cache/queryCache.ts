@@ -7,7 +7,7 @@ export interface CacheEntry {
   readonly tags: readonly string[];
 }
 
-/** The stores of an entry. `memory`: never on disk or in Redis (SPEC §9: some query types may turn the disk cache off). */
+/** The stores of an entry. `memory`: never on disk or in Redis (§9: some query types may turn the disk cache off). */
 export type StorageScope = 'memory' | 'all-stores';
 
 /** Result of a purge. `partial`: a store could not be reached and may still serve purged entries as fresh. */

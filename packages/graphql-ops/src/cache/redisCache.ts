@@ -16,7 +16,7 @@ export interface ConnectedCache extends QueryCache {
 const toTagKey = (tag: string): string => `purged:${tag}`;
 
 /**
- * Stores results in a Redis-protocol store that all instances share (DECISIONS, Shared cache). Throws while there is no
+ * Stores results in a Redis-protocol store that all instances share (§1.2). Throws while there is no
  * connection; wrap it in `createTolerantCache`.
  */
 export const createRedisCache = ({ url, onError = () => undefined }: RedisCacheOptions): ConnectedCache => {

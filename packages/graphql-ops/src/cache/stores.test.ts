@@ -56,7 +56,7 @@ describe.each(stores)('%s', (_, open) => {
   });
 });
 
-describe('entries for memory only (SPEC §9: the disk cache may be turned off)', () => {
+describe('entries for memory only (§9: the disk cache may be turned off)', () => {
   test.each([
     ['disk', async () => createDiskCache({ directory: await temporaryDirectory() })],
     ['Redis', () => redis()],

@@ -10,7 +10,7 @@ const article = (slug = 'a-deal') => createQuery('article', { naturalId: `2026/1
 const trending = () => createQuery('trending-articles', { site: 'plotline', limit: 5, timeframe: '4days' });
 const stream = () => createQuery('stream', { slug: 'markets/atlanta/', siteName: 'plotline' });
 
-describe('one page is one document (SPEC §7.1)', () => {
+describe('one page is one document (§7.1)', () => {
   test('sends labels together and returns a result for each', async () => {
     const server = await startContentServer();
     const { query } = createTestClient(server);
@@ -61,7 +61,7 @@ describe('one page is one document (SPEC §7.1)', () => {
   });
 });
 
-describe('required fields (SPEC §5)', () => {
+describe('required fields (§5)', () => {
   test('does not send a label without its required field, logs it, and sends the others', async () => {
     const server = await startContentServer();
     const { query, logLines } = createTestClient(server);
@@ -80,7 +80,7 @@ describe('required fields (SPEC §5)', () => {
     );
   });
 
-  test('logs a custom query without a function (SPEC §8)', async () => {
+  test('logs a custom query without a function (§8)', async () => {
     const server = await startContentServer();
     const { query, logLines } = createTestClient(server);
     const results = await query({ route: 'home', parts: { own: createQuery('custom', undefined as never) } });
@@ -101,7 +101,7 @@ describe('required fields (SPEC §5)', () => {
   });
 });
 
-describe('a failed label does not affect others (SPEC §8)', () => {
+describe('a failed label does not affect others (§8)', () => {
   test('a field error makes only its own label unavailable', async () => {
     const server = await startContentServer({
       getContent: () => {
@@ -225,7 +225,7 @@ describe('a failed label does not affect others (SPEC §8)', () => {
   );
 });
 
-describe('slow requests are logged (SPEC §8, §9)', () => {
+describe('slow requests are logged (§8, §9)', () => {
   test.each([
     ['general', 8_001, 8_000, { article: article() }],
     ['trending', 5_001, 5_000, { article: article(), trending: trending() }],
@@ -264,7 +264,7 @@ describe('slow requests are logged (SPEC §8, §9)', () => {
   });
 });
 
-describe('preview (SPEC §7.1)', () => {
+describe('preview (§7.1)', () => {
   test('sends the request to the preview endpoint and bypasses the caches', async () => {
     const [server, preview] = [await startContentServer(), await startContentServer({ getContent: () => null })];
     const { query } = createTestClient(server);

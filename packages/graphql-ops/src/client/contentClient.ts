@@ -26,12 +26,12 @@ export type PageResults<P extends PageQueries> = {
 /** The request of a page. */
 export interface PageRequest<P extends PageQueries> {
   readonly route: string;
-  /** The optional `{site}` prefix of the route; part of the document's name (SPEC §7.1). */
+  /** The optional `{site}` prefix of the route; part of the document's name (§7.1). */
   readonly site?: string | undefined;
   readonly parts: P;
-  /** Bypasses the caches on reading; results are stored (URL parameter nocache, SPEC §2.6). */
+  /** Bypasses the caches on reading; results are stored (URL parameter nocache, §2.6). */
   readonly nocache?: boolean | undefined;
-  /** Replaces the endpoint (URL parameter preview, SPEC §7.1). Results are never cached. Check its origin first. */
+  /** Replaces the endpoint (URL parameter preview, §7.1). Results are never cached. Check its origin first. */
   readonly endpoint?: string | undefined;
   /** After an abort the results are whatever the caches have, however old. */
   readonly signal?: AbortSignal | undefined;
@@ -60,9 +60,9 @@ export interface ContentClientOptions {
   readonly fetch?: Fetch;
   /** Receives work that continues after the response, for hosts that stop a process after responding. */
   readonly background?: (work: Promise<unknown>) => void;
-  /** Static pages of another system than the content service (SPEC §7.2). Its results are cached as all others. */
+  /** Static pages of another system than the content service (§7.2). Its results are cached as all others. */
   readonly pageLookUp?: PageLookUp | undefined;
-  /** Records every requested label (SPEC §4, query history). */
+  /** Records every requested label (§4, query history). */
   readonly history?: QueryHistory | undefined;
   /** Observes the requests to the provider. */
   readonly observe?: ObserveRequest | undefined;
@@ -71,7 +71,7 @@ export interface ContentClientOptions {
 }
 
 /**
- * Timeout of one request in ms. It is longer than the limits for logging slow queries (SPEC §9) and shorter than the
+ * Timeout of one request in ms. It is longer than the limits for logging slow queries (§9) and shorter than the
  * timeout of a page, so that a page can still render after a request has hung.
  */
 export const requestTimeoutMs = 9_000;
@@ -79,7 +79,7 @@ export const requestTimeoutMs = 9_000;
 /** The largest response of a previewed endpoint: ten times that of the largest page. */
 export const maxPreviewBytes = 16 * 1024 * 1024;
 
-/** Creates the content client of the site's servers: anonymous, cached per label, one document per page (SPEC §7.1, §8). */
+/** Creates the content client of the site's servers: anonymous, cached per label, one document per page (§7.1, §8). */
 export const createContentClient = (options: ContentClientOptions): ContentClient => {
   const { brand, endpoint, log = () => undefined, now = Date.now, background = () => undefined } = options;
   const cache = options.cache ?? createMemoryCache();

@@ -25,7 +25,7 @@ export interface FetcherOptions extends TransportOptions {
 export type LabelResults = Readonly<Record<string, LabelResult>>;
 
 /**
- * Sends labels as one document and logs slow and failed requests (SPEC §8). Errors of the provider are results, never
+ * Sends labels as one document and logs slow and failed requests (§8). Errors of the provider are results, never
  * thrown.
  */
 export const createFetcher = ({

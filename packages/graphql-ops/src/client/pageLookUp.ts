@@ -35,7 +35,7 @@ const run = async (lookUp: () => Promise<Found>, log: Log): Promise<LabelResult>
 
 type Results = Readonly<Record<string, LabelResult>>;
 
-/** Wraps the fetcher of a batch, so that static pages come from the look-up (SPEC §7.2) and everything else from GraphQL. */
+/** Wraps the fetcher of a batch, so that static pages come from the look-up (§7.2) and everything else from GraphQL. */
 export const withPageLookUp =
   (pages: PageLookUp, fetchBatch: (batch: Batch) => Promise<Results>, log: Log): ((batch: Batch) => Promise<Results>) =>
   async (batch) => {

@@ -7,7 +7,7 @@ import { createQueryHistory, type PastQuery } from './queryHistory.ts';
 const trending = () => createQuery('trending-articles', { site: 'plotline', limit: 5, timeframe: '4days' });
 const article = (naturalId = '2026/11/21/a-deal') => createQuery('article', { naturalId, site: 'plotline' });
 
-describe('query history is recorded (SPEC §4)', () => {
+describe('query history is recorded (§4)', () => {
   test('lists labels with their source, newest first', async () => {
     const history = createQueryHistory();
     const server = await startContentServer();

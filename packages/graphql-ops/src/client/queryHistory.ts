@@ -5,17 +5,17 @@ export type ResultSource = 'cache' | 'stale-cache' | 'provider';
 export interface PastQuery {
   /** Time of the request, in ms since 1970. */
   readonly at: number;
-  /** The document's name: brand, site and route (SPEC §7.1). */
+  /** The document's name: brand, site and route (§7.1). */
   readonly document: string;
   readonly label: string;
   readonly type: string;
   /** Time until all labels of the page had results, in ms. */
   readonly ms: number;
-  /** `refused` was not sent (SPEC §5); `failed` was sent and has no result. */
+  /** `refused` was not sent (§5); `failed` was sent and has no result. */
   readonly outcome: ResultSource | 'refused' | 'failed';
 }
 
-/** SPEC §4: query history is recorded. */
+/** §4: query history is recorded. */
 export interface QueryHistory {
   readonly record: (queries: readonly PastQuery[]) => void;
   /** The last queries, newest first. */

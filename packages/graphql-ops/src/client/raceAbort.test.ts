@@ -22,7 +22,7 @@ test('resolves with the fallback after an abort, also for a signal that is alrea
   await expect(raceAbort(pendingForever, AbortSignal.abort('at once'), toFallback)).resolves.toBe('fallback: at once');
 });
 
-describe('a page request that is aborted (SPEC §9)', () => {
+describe('a page request that is aborted', () => {
   const article = createQuery('article', { naturalId: '2026/11/21/a-deal', site: 'plotline' });
   const trending = createQuery('trending-articles', { site: 'plotline', limit: 5, timeframe: '4days' });
   const packages = createQuery('article-packages', { docId: '1', publication: 'plotline', limit: 3 });

@@ -29,7 +29,7 @@ const startClosingProxy = async (endpoint: string, closings: number) => {
   return { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`, connections };
 };
 
-describe('a connection that closes during a query (SPEC §8)', () => {
+describe('a connection that closes during a query (§8)', () => {
   test('is replaced once, and the result arrives', async () => {
     const server = await startContentServer();
     const proxy = await startClosingProxy(server.endpoint, 1);

@@ -28,7 +28,7 @@ const onePackage = {
   sponsors: [],
 };
 
-describe('lifetimes (SPEC §9)', () => {
+describe('lifetimes (§9)', () => {
   test.each([
     ['an article', { one: article() }, 15],
     ['trending', { one: trending() }, 60],
@@ -81,7 +81,7 @@ describe('lifetimes (SPEC §9)', () => {
     expect(server.received).toHaveLength(2);
   });
 
-  test('nocache bypasses the cache on reading and stores the result (SPEC §2.6)', async () => {
+  test('nocache bypasses the cache on reading and stores the result (§2.6)', async () => {
     const server = await startContentServer();
     const { query } = createTestClient(server);
     await query({ route: 'article', parts: { article: article() } });
@@ -91,7 +91,7 @@ describe('lifetimes (SPEC §9)', () => {
   });
 });
 
-describe('what the disk cache stores (SPEC §9)', () => {
+describe('what the disk cache stores (§9)', () => {
   test.each([
     ['a result', createQuery('article', { naturalId: '2026/11/21/a-deal', site: 'plotline' }), 1],
     ['a stream', createQuery('stream', { slug: 'markets', siteName: 'plotline' }), 1],

@@ -23,7 +23,7 @@ export interface TransportOptions {
 }
 
 /**
- * Sends one POST (SPEC §7.1) with urql's fetch source and without cookies, and retries it once if the connection was closed.
+ * Sends one POST (§7.1) with urql's fetch source and without cookies, and retries it once if the connection was closed.
  * It uses no urql client for two reasons: a client would share a request from before a purge with callers after it, and it
  * would keep every document in memory, of which there are many, since a page requests only the labels that are not cached.
  */

@@ -1,4 +1,4 @@
-/** The parts of a document's name (SPEC §7.1). */
+/** The parts of a document's name (§7.1). */
 export interface DocumentNaming {
   readonly brand: string;
   /** The optional `{site}` prefix of the route. */
@@ -8,7 +8,7 @@ export interface DocumentNaming {
 
 const legal = (part: string): string => part.replaceAll(/[^A-Za-z0-9]+/g, '_').replace(/^_+|(?<!_)_+$/g, '');
 
-/** Builds a valid GraphQL name from brand, site route parameter and route name (SPEC §7.1): `brand_site_article`. */
+/** Builds a valid GraphQL name from brand, site route parameter and route name (§7.1): `brand_site_article`. */
 export const toDocumentName = ({ brand, site, route }: DocumentNaming): string => {
   const name = [brand, site, route]
     .map((part) => legal(part ?? ''))

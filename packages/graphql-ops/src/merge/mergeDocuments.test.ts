@@ -9,7 +9,7 @@ const merged = (parts: Record<string, string>): string =>
   print(mergeDocuments('page', Object.fromEntries(Object.entries(parts).map(([label, text]) => [label, parse(text)]))));
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-describe('merging labels into one document (SPEC §7.1)', () => {
+describe('merging labels into one document (§7.1)', () => {
   test('aliases root fields and prefixes variables by label', () => {
     expect(
       oneLine(

@@ -28,7 +28,7 @@ export const assertLabel = (label: string): void => {
 };
 
 /**
- * Merges the documents of a page, by label, into one document with this name (SPEC §7.1). Root fields get the alias
+ * Merges the documents of a page, by label, into one document with this name (§7.1). Root fields get the alias
  * `label__field`, variables the name `label__variable`. Identical fragments without variables are shared, all others are
  * renamed `label__Fragment`. Throws a `LabelError` or a `DocumentError`.
  */

@@ -13,7 +13,7 @@ import { queryType } from './queryType.ts';
 const siteVariables = ({ site }: { site: string }) => ({ site: stripProtocol(site) });
 const categoryTags = (): readonly string[] => ['categories'];
 
-/** Indexes for generated routes (SPEC §2.2), site map and navigation. */
+/** Indexes for generated routes (§2.2), site map and navigation. */
 export const indexes = {
   categories: queryType<{ site: string }>()({
     document: GetCategoriesDocument,

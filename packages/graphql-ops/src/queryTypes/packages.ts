@@ -24,7 +24,7 @@ const rangeVariables = ({ siteName, start, end, sort, magazine }: RangeInput) =>
   ...(magazine ? { magazine } : {}),
 });
 
-/** Packages: issues, special reports, thought leaders and editors' picks (SPEC §3, Package). */
+/** Packages: issues, special reports, thought leaders and editors' picks (§3, Package). */
 export const packages = {
   package: queryType<{ slug: string; siteName: string; page?: number }>()({
     document: GetPackageBySlugDocument,

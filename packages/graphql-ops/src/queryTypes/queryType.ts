@@ -4,16 +4,16 @@ import type { TypedDocumentNode, VariablesOf } from '@graphql-typed-document-nod
 /** Any generated document. */
 export type AnyDocument = TypedDocumentNode<unknown, never>;
 
-/** Lifetime of a result (SPEC §9) and where it is stored. */
+/** Lifetime of a result (§9) and where it is stored. */
 export type CachePolicy =
   | { readonly kind: 'never' }
   | {
       readonly kind: 'minutes';
       readonly minutes: number;
-      /** `when-not-empty`: empty results are not stored (SPEC §9, article-packages). */
+      /** `when-not-empty`: empty results are not stored (§9, article-packages). */
       readonly store: 'always' | 'when-not-empty';
       /**
-       * `optional`: streams, you-might-like, trending and author queries may turn the disk cache off (SPEC §9). `never`:
+       * `optional`: streams, you-might-like, trending and author queries may turn the disk cache off (§9). `never`:
        * free search text could fill a disk or Redis with any number of entries; memory is bounded.
        */
       readonly disk: 'always' | 'optional' | 'never';
@@ -22,7 +22,7 @@ export type CachePolicy =
 /** A row of the table: required input, variables and cache rules of a query type. */
 export interface QueryType<Input, Document extends AnyDocument> {
   readonly document: Document;
-  /** The required fields of SPEC §5. The table's label is the key of the page query. */
+  /** The required fields of §5. The table's label is the key of the page query. */
   readonly required: readonly (keyof Input & string)[];
   readonly variables: (input: Input) => VariablesOf<Document>;
   readonly cache: CachePolicy;
@@ -31,7 +31,7 @@ export interface QueryType<Input, Document extends AnyDocument> {
   readonly tags: (variables: VariablesOf<Document>) => readonly string[];
 }
 
-/** 15 minutes unless the specification says otherwise (SPEC §9). */
+/** 15 minutes unless the specification says otherwise (§9). */
 const standardCache: CachePolicy = {
   kind: 'minutes',
   minutes: limits.cacheMinutes.default,
@@ -39,7 +39,7 @@ const standardCache: CachePolicy = {
   disk: 'always',
 };
 
-/** The standard policy, with a disk cache that the caller may turn off (SPEC §9). */
+/** The standard policy, with a disk cache that the caller may turn off (§9). */
 export const optionalDiskCache = { ...standardCache, disk: 'optional' } as const satisfies CachePolicy;
 
 /** The standard policy, in memory only: for free search text. */

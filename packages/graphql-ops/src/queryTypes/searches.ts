@@ -34,7 +34,7 @@ const orderVariables = ({ direction, sort, topic }: OrderInput) =>
     topic: toTopicParameter(topic),
   }) as const;
 
-/** Searches (SPEC §7.1) with the input handling of SPEC §5. */
+/** Searches (§7.1) with the input handling of §5. */
 export const searches = {
   'article-search': queryType<SearchInput & { query: string }>()({
     document: GetArticleSearchDocument,

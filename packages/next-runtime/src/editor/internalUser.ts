@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The cookie of the publication's staff (SPEC §2.4; DECISIONS, Visitors). */
+/** The cookie of the publication's staff (§2.4). */
 export const internalCookie = 'mh_internal';
 
 const sign = (key: string, expires: string): string =>

@@ -29,7 +29,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test('SPEC §9, page cache: four stale pages are rendered again at a time; others are served as they are for a second', async () => {
+test('§2.9, page cache: four stale pages are rendered again at a time; others are served as they are for a second', async () => {
   const admit = await createAdmit();
   const admitted = await Promise.all(Array.from({ length: 5 }, () => admit(stale)));
   expect(admitted.map(({ entry, end }) => [entry?.lastModified, entry?.cacheControl, typeof end])).toEqual([

@@ -38,7 +38,7 @@ const requestPage = (path: string) => {
 /** Waits until renders that may start have started. */
 const settle = (): Promise<unknown> => setImmediate();
 
-describe('SPEC §9: four pages are rendered at a time,', () => {
+describe('four pages are rendered at a time,', () => {
   test('also where their clients disconnect, as a proxy does that requests a slow page again', async () => {
     const requests = Array.from({ length: 5 }, (_, index) => requestPage(`/${index}/`));
     const getStarted = () => requests.filter(({ render }) => render.isStarted).length;
@@ -54,7 +54,7 @@ describe('SPEC §9: four pages are rendered at a time,', () => {
   });
 });
 
-test('SPEC §9: while 300 pages wait to be rendered, a further one is a 503 that no cache stores', async () => {
+test('while 300 pages wait to be rendered, a further one is a 503 that no cache stores', async () => {
   const requests = Array.from({ length: 305 }, (_, index) => requestPage(`/busy/${index}/`));
   await settle();
   const refused = requests.filter(({ render }) => render.entry);
@@ -71,7 +71,7 @@ test('SPEC §9: while 300 pages wait to be rendered, a further one is a 503 that
   }
 });
 
-test('SPEC §9, page cache: a page whose purge is over waits for its turn, as one that no cache holds', async () => {
+test('§2.9, page cache: a page whose purge is over waits for its turn, as one that no cache holds', async () => {
   const purged = { ...page, headers: { 'x-next-cache-tags': 'article:1' } };
   const now = Date.now();
   vi.useFakeTimers({ now: now - 60_000, toFake: ['Date'] });

@@ -22,7 +22,7 @@ const memory = createPageMemory({ ...memoryLimits, notFoundMaxAgeMs: notFoundTim
 type Entry = Awaited<ReturnType<FileSystemCache['get']>>;
 
 /**
- * Creates Next's cache handler with a memory limit in bytes (SPEC §9, page cache). Next's own memory is turned off
+ * Creates Next's cache handler with a memory limit in bytes (§2.9, page cache). Next's own memory is turned off
  * (`cacheMaxMemorySize: 0`); its handler writes the pages of the build and reads the purged tags. Several instances share
  * `redisPageCache.ts`.
  */

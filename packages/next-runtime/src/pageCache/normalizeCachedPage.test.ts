@@ -26,13 +26,13 @@ test.each([
   ['?tab=company&email=ann%40example.com', '?tab=company'],
   ['?gclid=1&realmID=42', '?realmID=42'],
 ])(
-  'SPEC §9, page cache: a page rendered for %s is stored as the page of "%s", and its links keep their queries',
+  '§2.9, page cache: a page rendered for %s is stored as the page of "%s", and its links keep their queries',
   (query, plain) => {
     expect(keptPage(rendered(query))).toEqual(keptPage(rendered(plain)));
   },
 );
 
-test('SPEC §9, page cache: data keep non-ASCII text, the HTML is escaped', () => {
+test('§2.9, page cache: data keep non-ASCII text, the HTML is escaped', () => {
   const { html, rscData } = keptPage(rendered(''));
   expect(html).toContain('<p>Caf&#233;</p>');
   expect(rscData.toString()).toContain('"title":"Café"');
@@ -40,7 +40,7 @@ test('SPEC §9, page cache: data keep non-ASCII text, the HTML is escaped', () =
 });
 
 test.each([null, undefined, { kind: 'FETCH' }, { html: 1 }])(
-  'SPEC §9, page cache: %j is not a page and stays unchanged',
+  '§2.9, page cache: %j is not a page and stays unchanged',
   (value) => {
     expect(keptPage(value)).toBe(value);
   },

@@ -22,8 +22,7 @@ const keepCacheKeyParams = (query: string, cacheKeyParams: readonly string[]): s
 };
 
 /**
- * Removes the query of the first visitor from a page's HTML or data, except the parameters of its cache key (SPEC §9, page
- * cache). The rest belongs to one visitor, such as the tracking parameters of an email link.
+ * Removes the query of the first visitor from a page's HTML or data, except the parameters of its cache key (§2.9). The rest belongs to one visitor, such as the tracking parameters of an email link.
  */
 export const stripRequestQuery = (text: string, cacheKeyParams: readonly string[]): string =>
   text.replace(requestUrl, (url) =>
@@ -117,7 +116,7 @@ const stripData = (data: unknown, cacheKeyParams: readonly string[]): unknown =>
 };
 
 /**
- * Normalizes a page before it is cached (SPEC §9, page cache): without the first visitor's query, prepared for
+ * Normalizes a page before it is cached (§2.9, page cache): without the first visitor's query, prepared for
  * sending, in ASCII. Other values stay unchanged. The page itself is changed, because Next sends the
  * object that it stores: the first visitor gets the same document as all others, and the work is done once.
  */

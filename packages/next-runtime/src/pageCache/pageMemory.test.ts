@@ -29,7 +29,7 @@ const entry = (value: ReturnType<typeof page> | null) => ({
   cacheControl: { revalidate: 900 },
 });
 
-describe('SPEC §9, page cache in memory', () => {
+describe('§2.9, page cache in memory', () => {
   test.each<[name: string, value: Record<string, unknown>]>([
     ['a page', page()],
     ['a page with text beyond ASCII', { ...page(), html: '<p>Ä “deal”' }],

@@ -57,7 +57,7 @@ export const limitLifetime = (value: { status?: number } | null, cacheControl: u
 const keyBytes = (key: string): number => key.length * 2;
 
 /**
- * Next's page cache in memory, bounded by bytes (SPEC §9, page cache). Pages are compressed, except those that were
+ * Next's page cache in memory, bounded by bytes (§2.9, page cache). Pages are compressed, except those that were
  * requested last. Pages that were requested once get only the memory that popular pages leave free, and not-found
  * pages have their own limit: neither a crawler nor invented URLs can evict popular pages.
  */

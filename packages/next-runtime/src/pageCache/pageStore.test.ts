@@ -21,7 +21,7 @@ const startHangingStore = async (): Promise<string> => {
   return redis.url;
 };
 
-describe('DECISIONS, Shared cache: an unavailable store does not delay pages', () => {
+describe('§1.2: an unavailable store does not delay pages', () => {
   test.each([
     ['refuses connections', async () => 'redis://127.0.0.1:1'],
     ['accepts the connection and sends nothing', startHangingStore],

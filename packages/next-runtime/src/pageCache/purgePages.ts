@@ -5,7 +5,7 @@ import { type PurgeResult, sharedPageCache } from './sharedPageCache';
 const maxStaleSeconds = 1;
 
 /**
- * Invalidates the cached pages with any of the tags (SPEC §9): stale pages are served while new ones are rendered, for a
+ * Invalidates the cached pages with any of the tags: stale pages are served while new ones are rendered, for a
  * second at most, so that withdrawn content is gone then, on pages without readers too. Next updates its cache after the
  * response and reports no failure, so the shared store is updated here as well.
  */

@@ -20,7 +20,7 @@ beforeEach(() => {
   tagsManifest.set('article:1', { stale: purgedAt, expired: purgeEnd });
 });
 
-describe('SPEC §9, page cache: a purged page is rendered once', () => {
+describe('§2.9, page cache: a purged page is rendered once', () => {
   test.for([
     { rendered: 'before the purge', at: purgedAt - 1, end: purgeEnd, seenAt: -1 },
     { rendered: 'right after the purge', at: purgedAt + 1, end: purgeEnd, seenAt: purgeEnd },

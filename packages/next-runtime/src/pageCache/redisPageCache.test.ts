@@ -42,7 +42,7 @@ const cacheDealPage = (pages: Awaited<ReturnType<typeof createPageCache>>) =>
     { timeout: 50_000 },
   );
 
-describe('DECISIONS, Shared cache: instances share pages in a Redis store', () => {
+describe('§1.2: instances share pages in a Redis store', () => {
   test(
     'stores a page, and the times at which its tags were purged, for every instance',
     { timeout: 60_000 },

@@ -87,7 +87,7 @@ const toTags = (entry: Entry, { tags = [], softTags = [] }: Tags): string[] => [
 
 /**
  * Creates Next's cache handler for a Redis-protocol store, so that all instances serve the same pages and one purge reaches
- * all of them (DECISIONS, Shared cache). Next decides what is stale by its private table of tags: their times are copied
+ * all of them (§1.2). Next decides what is stale by its private table of tags: their times are copied
  * from the store before each read. While the store is unavailable, pages come from the memory of the instance.
  */
 export const createRedisPageCache = ({ cacheKeyParams }: PageCacheOptions) =>

@@ -44,7 +44,7 @@ const end = async (page: string): Promise<void> => {
   await pass(0);
 };
 
-describe('SPEC §9: pages that no cache holds are rendered', () => {
+describe('pages that no cache holds are rendered', () => {
   test('at once, up to the limit, while no cached page is requested', async () => {
     await request('crawler', 'a', 'b', 'c');
     expect(started).toEqual(['a', 'b']);

@@ -169,7 +169,7 @@ const canonicalizeQuery = (query: string, params: readonly QueryParam[], isDefau
 
 /**
  * Returns the URL of a request with only those query parameters that its route uses, each once, in a fixed order
- * (SPEC §9, page cache). Caches use this URL as key, so unknown and repeated parameters share one entry.
+ * (§2.9, page cache). Caches use this URL as key, so unknown and repeated parameters share one entry.
  */
 export const canonicalizeUrl = (
   { url: target = '/', method, headers }: Pick<IncomingMessage, 'url' | 'method' | 'headers'>,

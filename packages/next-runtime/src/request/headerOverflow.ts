@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { renderRefusal, getPlainPageHeaders } from '../plainPage.ts';
 
 /**
- * Maximum size of a request's URL and headers, in bytes. A search for 10,000 characters gets a response (SPEC §5): as emoji
+ * Maximum size of a request's URL and headers, in bytes. A search for 10,000 characters gets a response: as emoji
  * they take 120 KB of URL. Node's default is 16 KB, cookies included, and a status without a page.
  */
 export const maxHeaderSize = 160 * 1024;

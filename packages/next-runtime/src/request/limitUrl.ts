@@ -1,4 +1,4 @@
-/** Maximum length of one parameter, in characters. A search of 300 characters (SPEC §5) takes up to 2,700, percent-encoded. */
+/** Maximum length of one parameter, in characters. A search of 300 characters takes up to 2,700, percent-encoded. */
 const maxParameterLength = 4_000;
 
 /** Maximum length of a URL, in characters: redirects and services repeat it in headers of limited size. */
@@ -55,8 +55,8 @@ const hasTooManyParameters = (query: string): boolean => query.split('&', maxPar
 
 /**
  * Limits the length of a request's URL and its number of parameters: pages repeat it, redirects send it back and caches use
- * it as key. Long parameters are truncated, excess ones dropped from the end; the search truncates its text further
- * (SPEC §5). Replaces a path that Next cannot decode, would resolve to another path, or serves as an internal page by one
+ * it as key. Long parameters are truncated, excess ones dropped from the end; the search truncates its text further.
+ * Replaces a path that Next cannot decode, would resolve to another path, or serves as an internal page by one
  * that leads to the not-found page.
  * @returns undefined where the path alone is too long (414)
  */

@@ -50,7 +50,7 @@ const getStatuses = async (path: string, client?: string): Promise<number[]> =>
     ({ status }) => status,
   );
 
-describe('SPEC §9: one client cannot occupy the server', () => {
+describe('one client cannot occupy the server', () => {
   test.each([
     ['rendered for the request', '/search/?q=office', 200],
     ['rendered for the cache', '/rendered/', 200],

@@ -26,7 +26,7 @@ const isRendered = (response: ServerResponse): boolean =>
 const repeatMs = 25_000;
 
 /**
- * Limits how many pages a client may have rendered (SPEC §9). Each page takes a token, which is refunded where the page came
+ * Limits how many pages a client may have rendered. Each page takes a token, which is refunded where the page came
  * from the cache. Not limited are route handlers, static files, unknown URLs, which share one cached page, and clients that
  * cannot be distinguished (`getClientKey`).
  */

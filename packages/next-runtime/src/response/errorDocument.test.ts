@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-describe('SPEC §2.4, §8: an error while a page is rendered', () => {
+describe('§2.4, §8: an error while a page is rendered', () => {
   test.each(['/at-once/', '/bytes/', '/in-parts/', '/streamed/'])(
     '%s: sends the server-error page as a 500 that no cache stores',
     async (path) => {

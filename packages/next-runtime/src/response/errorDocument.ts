@@ -21,7 +21,7 @@ const isErrorDocument = ({ statusCode }: ServerResponse, part: unknown): boolean
   statusCode === 500 && emptyDocument.test(getText(part).slice(0, 60));
 
 /**
- * Replaces Next's empty document by the complete server-error page after an error during rendering (SPEC §2.4, §8). Errors
+ * Replaces Next's empty document by the complete server-error page after an error during rendering (§2.4, §8). Errors
  * of loaders are rendered as pages; other errors are known only when Next sends its empty document. The page shows the id of
  * the request.
  */

@@ -77,7 +77,7 @@ const requestsFor = async (...paths: readonly string[]): Promise<number> => {
   return made - before;
 };
 
-describe('SPEC §9, page cache: a page that many clients request at once', () => {
+describe('§2.9, page cache: a page that many clients request at once', () => {
   test('is served again for a second without a call of Next', async () => {
     await compressed('/markets/');
     expect(await requestsFor('/markets/', '/markets/')).toBe(0);

@@ -35,7 +35,7 @@ export type MicroCacheOptions = {
 const getBytes = ({ body }: CachedResponse): number => body.bytes + 1024;
 
 /**
- * Micro-cache (SPEC §9, page cache): repeats a page for `ttlMs` without calling Next, by URL. Next still decides what is
+ * Micro-cache (§2.9, page cache): repeats a page for `ttlMs` without calling Next, by URL. Next still decides what is
  * stale; it is called once in that time instead of for each of hundreds of readers. Entries are evicted by LRU, expired
  * ones too.
  */

@@ -8,7 +8,7 @@ const nextCacheControl = /^s-maxage=(\d+)/;
 export const cacheStateHeader = 'x-nextjs-cache';
 
 /**
- * The lifetime in shared caches of a response with Next's Cache-Control (SPEC §9). A page that was purged while it was
+ * The lifetime in shared caches of a response with Next's Cache-Control. A page that was purged while it was
  * rendered may be sent after the purge of the shared cache. Undefined: the response is not from Next's cache.
  */
 const getLifetime = (status: number, cacheControl: string, isOld: boolean): Lifetime | undefined => {

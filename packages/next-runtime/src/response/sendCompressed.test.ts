@@ -48,7 +48,7 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Reply>
       .end();
   });
 
-describe('SPEC §9, page cache: a page from the cache is compressed once', () => {
+describe('§2.9, page cache: a page from the cache is compressed once', () => {
   test.each([
     ['br', 'gzip, deflate, br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],

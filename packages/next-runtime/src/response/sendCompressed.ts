@@ -48,7 +48,7 @@ export const sendBody = (
 export type CachedResponse = { headers: OutgoingHttpHeaders; body: CompressedBody };
 
 /**
- * Sends pages from Next's cache as bodies that are compressed once (SPEC §9, page cache). Everything else passes unchanged,
+ * Sends pages from Next's cache as bodies that are compressed once (§2.9, page cache). Everything else passes unchanged,
  * also a page whose body is still being compressed. `onPage` receives each response that may be cached again.
  */
 export const sendCompressed = (

@@ -17,7 +17,7 @@ const serve = async (handler: (path: string) => Promise<string>): Promise<string
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
-test('DECISIONS, Routes: a page rendered per request sets the status of its own response only', async () => {
+test('§2: a page rendered per request sets the status of its own response only', async () => {
   const origin = await serve(async (path) => {
     await setImmediate();
     return path === '/' ? 'fine' : String(setStatus(Number(path.slice(1))));

@@ -19,7 +19,7 @@ export const trackResponses = (): void => {
 };
 
 /**
- * Sets the status of the current response (SPEC §2.4). Next has no interface for it: a page that throws gets a status and an
+ * Sets the status of the current response (§2.4). Next has no interface for it: a page that throws gets a status and an
  * empty body, any other page is a 200. Only pages rendered per request may call it; a cached page has no response.
  * @returns false where there is no response, or its head is already sent
  */

@@ -10,7 +10,7 @@ const facts = (overrides: Partial<ConsentFacts>): ConsentFacts => ({
   ...overrides,
 });
 
-describe('DECISIONS, Advertising: consent', () => {
+describe('§7.2: consent', () => {
   test.each<[string, Partial<ConsentFacts>, ConsentSource | 'pending', readonly string[]]>([
     ['a brand that requires consent, before a choice', {}, 'pending', []],
     ['a brand that requires no consent', { rule: 'none' }, 'brand', everything],

@@ -30,7 +30,7 @@ const applyPrivacySignal = (globalPrivacyControl: ConsentFacts['globalPrivacyCon
   globalPrivacyControl === 'sent' ? { ...purposes, advertising: false, personalization: false } : purposes;
 
 /**
- * DECISIONS, Advertising: third parties wait for consent where the brand requires it; Global Privacy Control always
+ * §7.2: third parties wait for consent where the brand requires it; Global Privacy Control always
  * applies.
  */
 export const decideConsent = ({ rule, globalPrivacyControl, choice, platform }: ConsentFacts): ConsentState => {

@@ -10,7 +10,7 @@ const createThrowing = (): Globals =>
     },
   });
 
-describe('DECISIONS, Advertising: the data layer may belong to another script', () => {
+describe('the data layer may belong to another script', () => {
   test.each<[string, unknown, unknown]>([
     ['no data layer', undefined, [event]],
     ['an array', [{ event: 'of another script' }], [{ event: 'of another script' }, event]],

@@ -1,7 +1,7 @@
 import type { Globals } from '../dataLayer/dataLayer.ts';
 
 /**
- * Creates a function that sends events to the analytics tag layer (SPEC §7.2): a global object with a `fire` function,
+ * Creates a function that sends events to the analytics tag layer (§7.2): a global object with a `fire` function,
  * under the name that the brand configures. Does nothing without one; its errors are ignored.
  */
 export const createFire =

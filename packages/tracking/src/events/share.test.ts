@@ -16,6 +16,6 @@ test.each([
   ['copy', { method: 'unknown', url: currentPath, title: '' }],
   [null, { method: 'unknown', url: currentPath, title: '' }],
   [undefined, { method: 'unknown', url: currentPath, title: '' }],
-])('SPEC §7.2: the detail %j of a share event is parsed as %j', (detail, share) => {
+])('§7.2: the detail %j of a share event is parsed as %j', (detail, share) => {
   expect(parseShare(detail, currentPath)).toEqual(share);
 });

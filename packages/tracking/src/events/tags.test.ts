@@ -10,6 +10,6 @@ test.each([
   [['Premium'], ['Premium']],
   [['freedom'], ['freedom', 'article']],
   [[], ['128', '131', '106', 'article']],
-])('SPEC §4: a page with the tags %j sends the behavior event with %j', (tags, fired) => {
+])('§4: a page with the tags %j sends the behavior event with %j', (tags, fired) => {
   expect(getBehaviorTags(tags)).toEqual(fired);
 });

@@ -3,7 +3,7 @@ import { trackingLimits as limits } from '@masthead/config/tracking-limits';
 const plans = new Set(['free', 'premium']);
 
 /**
- * SPEC §4: the tags of a behavior event. Pages without tags get the default tags; pages whose tags contain no plan get
+ * §4: the tags of a behavior event. Pages without tags get the default tags; pages whose tags contain no plan get
  * the tag `article`.
  */
 export const getBehaviorTags = (tags: readonly string[]): string[] => {

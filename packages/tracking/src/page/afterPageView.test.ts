@@ -6,7 +6,7 @@ import { toPurposes } from '../consent/purposes.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('SPEC §4, §7.2: the audience request', () => {
+describe('§4, §7.2: the audience request', () => {
   test.each([
     ['an email address and no customer id', 'useremail=a%2Bb@example.com', ['/data-api/audience/a%2Bb%40example.com']],
     ['an email address and a customer id', 'useremail=a@example.com; oly_enc_id=x', []],
@@ -19,7 +19,7 @@ describe('SPEC §4, §7.2: the audience request', () => {
     expect(requests.map(({ url }) => url)).toEqual(urls);
   });
 
-  test('SPEC §8: an error status is logged to the console', async () => {
+  test('§8: an error status is logged to the console', async () => {
     const page = createTestPage({ cookies: 'useremail=a@example.com' });
     Object.assign(page.response, { ok: false, status: 503 });
     page.navigate(home);
@@ -27,7 +27,7 @@ describe('SPEC §4, §7.2: the audience request', () => {
     expect(page.loggedErrors).toEqual(['The audience service responded with status 503.']);
   });
 
-  test('SPEC §8: an aborted request logs no error', async () => {
+  test('§8: an aborted request logs no error', async () => {
     const page = createTestPage({ cookies: 'useremail=a@example.com' });
     page.host.fetch = (_, { signal }) =>
       new Promise((_resolve, reject) =>
@@ -55,7 +55,7 @@ describe('SPEC §4, §7.2: the audience request', () => {
   });
 });
 
-describe('SPEC §4: the behaviour event', () => {
+describe('§4: the behaviour event', () => {
   const cookies = 'oly_fire_id=7';
 
   test("is pushed from the second page view on, after 3 seconds, with the page's tags", () => {
@@ -108,7 +108,7 @@ describe('SPEC §4: the behaviour event', () => {
   });
 });
 
-describe('SPEC §4: the page of a sponsored publisher', () => {
+describe('§4: the page of a sponsored publisher', () => {
   test('is tracked as a featured-partner page at once if its data contains the name', () => {
     const { navigate, getEvents } = createTestPage();
     navigate({ ...home, partner: { name: 'A Partner' } });
@@ -142,7 +142,7 @@ describe('SPEC §4: the page of a sponsored publisher', () => {
 });
 
 describe('the share event', () => {
-  test('SPEC §7.2: goes to the tag manager and to the analytics tag layer', () => {
+  test('§7.2: goes to the tag manager and to the analytics tag layer', () => {
     const { navigate, pageViews, getEvents, host } = createTestPage();
     const fire = vi.fn<(event: unknown) => void>();
     host.globals['analytics'] = { fire };
@@ -167,7 +167,7 @@ test('fifty navigations push one page view each and leave only the timers of the
   expect(vi.getTimerCount()).toBe(0);
 });
 
-describe('SPEC §9: a crawler that runs scripts', () => {
+describe('§9: a crawler that runs scripts', () => {
   test.each([
     ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 0],
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1', 1],

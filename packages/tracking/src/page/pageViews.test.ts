@@ -4,8 +4,8 @@ import { createTestPage, home } from '../../test/createTestPage.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('SPEC §4, after each navigation: the page view', () => {
-  test('is pushed at once, with the payload of SPEC §3, if its data and elements are present', () => {
+describe('§4, after each navigation: the page view', () => {
+  test('is pushed at once, with the payload of §3, if its data and elements are present', () => {
     const { navigate, getEvents } = createTestPage();
     navigate(home);
     expect(getEvents('page_view')).toEqual([
@@ -143,7 +143,7 @@ describe('SPEC §4, after each navigation: the page view', () => {
   });
 });
 
-describe('SPEC §3: a page with disableTracking', () => {
+describe('§3: a page with disableTracking', () => {
   test('sends nothing, also for a share', () => {
     const { navigate, pageViews, dataLayer, requests } = createTestPage({
       cookies: 'useremail=a@example.com; oly_fire_id=7',
@@ -155,7 +155,7 @@ describe('SPEC §3: a page with disableTracking', () => {
   });
 });
 
-describe('SPEC §7.2: a share', () => {
+describe('§7.2: a share', () => {
   test('before the first page view waits for it', () => {
     const { pageViews, navigate, dataLayer, getEvents } = createTestPage();
     pageViews.trackShare({ method: 'Email', url: 'https://example.com/a/', title: 'A deal' });

@@ -39,7 +39,7 @@ type ConsentReader = Pick<Consent, 'current'>;
 /** One navigation: its number from 1, its timers and the signal that aborts its requests. */
 type Navigation = { count: number; timers: Timers; signal: AbortSignal };
 
-/** Whether the visitor is a reader and not a crawler that runs scripts (SPEC §9). */
+/** Whether the visitor is a reader and not a crawler that runs scripts (§9). */
 const isReader = ({ userAgent }: PageHost): boolean => detectDeviceByUserAgent(userAgent()) !== 'crawler';
 
 const isMeasurementRefused = (consent: ConsentReader): boolean => {
@@ -55,7 +55,7 @@ const pushBehavior = ({ host, push, fire }: Outputs, { tags = [] }: PageData): v
 };
 
 /**
- * SPEC §4: the audience request, for an email address without a customer id; else the behavior event, from the second
+ * §4: the audience request, for an email address without a customer id; else the behavior event, from the second
  * page view on.
  */
 const reportVisitor = (
@@ -74,7 +74,7 @@ const reportVisitor = (
   }
 };
 
-/** SPEC §4: the partner's name may appear after the page has loaded. */
+/** §4: the partner's name may appear after the page has loaded. */
 const reportPartner = ({ host, push }: Outputs, timers: Timers, data: PageData): void => {
   const getName = () => data.partner?.name || host.partnerName() || undefined;
   pollUntilFound(timers, { intervalMs: tracking.publisherPollMs, maxRetries: maxPartnerPolls }, getName, (partner) => {
@@ -133,7 +133,7 @@ const createPageDataReader = (host: PageHost) => {
 };
 
 /**
- * Reports page views and the events that follow them (SPEC §4, after each navigation). A navigation cancels the timers
+ * Reports page views and the events that follow them (§4, after each navigation). A navigation cancels the timers
  * and requests of the previous one.
  */
 export const createPageViews = (

@@ -1,6 +1,6 @@
 import type { PageHost, PageSettings } from './pageHost.ts';
 
-/** SPEC §4, §7.2: reports the visitor to the audience service. Errors are logged to the console only (§8). */
+/** §4, §7.2: reports the visitor to the audience service. Errors are logged to the console only (§8). */
 export const requestAudience = async (
   host: PageHost,
   { audiencePath }: PageSettings,

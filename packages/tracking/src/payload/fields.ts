@@ -1,4 +1,4 @@
-/** SPEC §3, tracking payload: article fields, empty on every other page; `recombee_id` is for recommendations. */
+/** §3, tracking payload: article fields, empty on every other page; `recombee_id` is for recommendations. */
 export const articleFields = [
   'article_id',
   'natural_id',
@@ -32,20 +32,20 @@ export type PageData = {
   article?: Readonly<Partial<Record<Exclude<ArticleField, 'plac_userstate'>, string>>>;
   /** Tags for the behavior event. */
   tags?: readonly string[];
-  /** SPEC §3, static pages with disableTracking: nothing is sent. */
+  /** §3, static pages with disableTracking: nothing is sent. */
   tracking?: 'off';
-  /** SPEC §4: the page view is delayed, because the page completes after loading. */
+  /** §4: the page view is delayed, because the page completes after loading. */
   timing?: 'delayed';
-  /** SPEC §4: selectors of elements that must exist before the page is tracked. */
+  /** §4: selectors of elements that must exist before the page is tracked. */
   requires?: readonly string[];
   /** Page of a sponsored publisher. The name may appear later in an element `[data-partner]`. */
   partner?: { name?: string };
-  /** Ad codes of the page's sponsors (SPEC §3, sponsors), comma-separated. */
+  /** Ad codes of the page's sponsors (§3, sponsors), comma-separated. */
   sponsor?: string;
 };
 
 /**
- * SPEC §3, tracking payload. Every field is always present, because tag managers keep the last value of a missing one.
+ * §3, tracking payload. Every field is always present, because tag managers keep the last value of a missing one.
  */
 export type TrackingPayload = SiteFacts & {
   page_name: string;

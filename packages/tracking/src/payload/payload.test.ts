@@ -16,7 +16,7 @@ const article: PageData = {
   tags: ['office'],
 };
 
-describe('SPEC §3, tracking payload', () => {
+describe('§3, tracking payload', () => {
   test('has every field on every page; article fields are empty on other pages', () => {
     const emptyFields = Object.fromEntries(articleFields.map((field) => [field, '']));
     expect(toTrackingPayload(site, stream, ['horiz1', 'vert1'], '/markets/', 'signed-in')).toEqual({

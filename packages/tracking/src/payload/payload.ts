@@ -5,7 +5,7 @@ import { articleFields, type ArticleField, type PageData, type SiteFacts, type T
 /** The visitor's sign-in state. */
 export type UserState = 'anonymous' | 'signed-in';
 
-/** Page data for a page whose HTML contains none: it is tracked under its path (SPEC §4). */
+/** Page data for a page whose HTML contains none: it is tracked under its path (§4). */
 export const toFallbackPageData = (path: string): PageData => ({
   page_name: path,
   content_type: '',
@@ -13,7 +13,7 @@ export const toFallbackPageData = (path: string): PageData => ({
 });
 
 /**
- * Creates the tracking payload (SPEC §3) of a page. `path` names pages without a page name. `slots` are those on the
+ * Creates the tracking payload (§3) of a page. `path` names pages without a page name. `slots` are those on the
  * page; `ad_slots` is one string, because tag managers merge arrays item by item and would keep slots of the previous
  * page.
  */
@@ -36,6 +36,6 @@ export const toTrackingPayload = (
   return { ...site, page_name: page_name || path, content_type, gpt_page, ad_slots: slots.join(','), ...fields };
 };
 
-/** Whether the visitor is signed in, by the presence of the encrypted customer id (SPEC §4). */
+/** Whether the visitor is signed in, by the presence of the encrypted customer id (§4). */
 export const getUserState = (cookies: string): UserState =>
   readCookie(cookies, visitorCookies.customerId) === undefined ? 'anonymous' : 'signed-in';

@@ -25,7 +25,7 @@ const createLoader = (settings: ThirdPartySettings, percent = 99.99) => {
   };
 };
 
-describe('DECISIONS, Advertising: third parties load when configured and allowed', () => {
+describe('§7.2: third parties load when configured and allowed', () => {
   test.each<[string[], string[]]>([
     [[], []],
     [['advertising'], []],
@@ -62,7 +62,7 @@ describe('DECISIONS, Advertising: third parties load when configured and allowed
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('SPEC §3: on a page with disabled tracking nothing is loaded, and withdrawn consent still reloads the page', () => {
+  test('§3: on a page with disabled tracking nothing is loaded, and withdrawn consent still reloads the page', () => {
     const { loadedUrls, reload, allow, allowUntracked } = createLoader(allThirdParties);
     allow('personalization');
     allowUntracked('measurement', 'personalization');

@@ -23,7 +23,7 @@ const samplePercent: Readonly<Record<ThirdPartyName, number>> = {
 };
 
 /**
- * Returns a function that loads each configured third party once, when its purpose is allowed (DECISIONS, Advertising),
+ * Returns a function that loads each configured third party once, when its purpose is allowed (§7.2),
  * and reloads the page when consent to a loaded one is withdrawn. Call it with every decision and on every page; pages
  * with disabled tracking load no new script.
  */

@@ -1,6 +1,6 @@
 import type { PurposeName } from '../consent/purposes.ts';
 
-/** Third-party scripts and the consent purpose each one needs (SPEC §7.2). */
+/** Third-party scripts and the consent purpose each one needs (§7.2). */
 export const thirdParties = {
   tagManager: { purpose: 'measurement' },
   sessionReplay: { purpose: 'measurement' },
