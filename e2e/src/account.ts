@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { getLink, waitForMail } from './outbox.ts';
 import { customerDocument, postQuery } from './customerQuery.ts';
 
-/** Email addresses of the sample accounts (DECISIONS, Addresses on one machine). */
+/** Email addresses of the sample accounts (§1.3). */
 export const sampleAccounts = { subscriber: 'subscriber@example.com', registrant: 'registrant@example.com' } as const;
 /** The password of both. */
 export const samplePassword = 'plotline-demo';

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 
-/** Requests a data service of the provider directly, to know what the site must show (SPEC §7.2). */
+/** Requests a data service of the provider directly, to know what the site must show (§7.2). */
 export const getData = async <Answer>(path: string): Promise<Answer> => {
   const response = await fetch(inject('providerOrigin') + path);
   if (!response.ok) throw new Error(`The provider responded with ${response.status} to ${path}.`);

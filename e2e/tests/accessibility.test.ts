@@ -34,7 +34,7 @@ const short: readonly (readonly [string, Visit])[] = [
 const overflowPx = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-describe('DECISIONS, Rendering and look: WCAG 2.2 AA, and nothing moves by itself', () => {
+describe('§2.9: WCAG 2.2 AA, and nothing moves by itself', () => {
   test.for((isFullRun ? exhaustive : short).map(([name, visit]) => ({ name, ...visit })))(
     '$name at $width and $narrower px has no accessibility violation, does not scroll sideways and does not shift while it loads',
     async ({ name, width, narrower, extent, narrowExtent }, { visit }) => {

@@ -57,7 +57,7 @@ describe('§9 every slot', () => {
   });
 });
 
-describe('DECISIONS, Advertising: nothing moves', () => {
+describe('§9: nothing moves', () => {
   const widths = [390, 800, 1440] as const;
   const kinds = [
     'markets hub',

@@ -66,7 +66,7 @@ const press = (reader: Reader, name: string) => getBanner(reader).getByRole('but
 const viewed = (reader: Reader) =>
   expect.poll(async () => (await reader.events('page_view')).length, { timeout: 10_000 }).toBeGreaterThan(0);
 
-describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consent', () => {
+describe.skipIf(inject('templateOrigin') === '')('§7.2: consent', () => {
   beforeAll(async () => {
     state.site = await startSiteServer({
       folder: 'realestate',

@@ -71,7 +71,7 @@ const requiredKinds = [
   '/static/*/',
 ];
 
-describe('SPEC §2: a crawl from the home page', () => {
+describe('§2: a crawl from the home page', () => {
   test('reaches every kind of page and finds no broken internal link', { timeout: 600_000 }, async () => {
     const pages = await crawl({
       start: '/',

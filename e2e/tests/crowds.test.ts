@@ -7,7 +7,7 @@ import { createTemporaryFolder, startSiteServer, type RunningServer } from '../s
 
 const secret = 'a secret of these tests and of no site';
 
-describe('SPEC §9, page cache: 200 readers of one page at once cause one render', () => {
+describe('§2.9, page cache: 200 readers of one page at once cause one render', () => {
   const { folder, remove } = createTemporaryFolder();
   let site: RunningServer;
   let inspector: Inspector;

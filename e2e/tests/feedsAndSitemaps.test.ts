@@ -65,7 +65,7 @@ describe('§2 site maps', () => {
   });
 });
 
-describe('DECISIONS, Routes: feeds', () => {
+describe('§2.1: feeds', () => {
   test.for(['/rss/feed/', '/rss/feed/atom/', `/${stream}/feed/`, `/${stream}/feed/atom/`])(
     '%s is parsed by a feed reader and lists the newest stories',
     async (address) => {

@@ -14,7 +14,7 @@ import { test } from '../src/test.ts';
 
 const cookieNames = async (page: Page): Promise<string[]> => (await page.context().cookies()).map(({ name }) => name);
 
-describe('DECISIONS, Visitors: forged and broken data', () => {
+describe('§4: forged and broken data', () => {
   test.for(['forged', 'AQAAAA', '../../etc/passwd', '%22%3E%3Cscript%3Ealert(1)%3C/script%3E', 'x'.repeat(2000)])(
     'the id %s means signed out and is removed',
     async (id, { visit }) => {
@@ -53,9 +53,7 @@ describe('DECISIONS, Visitors: forged and broken data', () => {
     await context.close();
   });
 
-  test('an unreadable customer in session storage logs a warning and is requested again (SPEC §4)', async ({
-    visit,
-  }) => {
+  test('an unreadable customer in session storage logs a warning and is requested again (§4)', async ({ visit }) => {
     const page = await visit('/');
     await signIn(page, sampleAccounts.registrant);
     const token = await getEncryptedId(page);

@@ -42,7 +42,7 @@ describe('§2.1 home', () => {
     },
   );
 
-  test('lists the trending stories of SPEC §9: five, numbered', async ({ visit }) => {
+  test('lists the trending stories of §9: five, numbered', async ({ visit }) => {
     const page = await visit('/');
     const trending = page.getByRole('region', { name: 'Trending Stories' });
     expect(await trending.getByRole('listitem').count()).toBe(5);

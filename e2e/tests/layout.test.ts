@@ -62,7 +62,7 @@ describe('§2.7 header', () => {
   });
 });
 
-describe('§2.1 soft navigation', () => {
+describe('§2 soft navigation', () => {
   test('a click on a story shows it without a page load, at the top, with its own title', async ({ visit }) => {
     const page = await visit('/');
     await page.evaluate(() => Object.assign(window, { stillHere: true }));

@@ -109,7 +109,7 @@ describe('§2.4 not found', () => {
     },
   );
 
-  test('a slug with the prefix nuxt- responds, and the slug without is canonical (SPEC §2.3)', async () => {
+  test('a slug with the prefix nuxt- responds, and the slug without is canonical (§2.3)', async () => {
     const { status, text } = await get('/static/nuxt-about-us/');
     expect(status).toBe(200);
     expect(/<link rel="canonical" href="([^"]+)"/.exec(text)?.[1]).toMatch(/\/static\/about-us\/$/);

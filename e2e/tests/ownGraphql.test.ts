@@ -8,11 +8,11 @@ test.each([
   ['introspection', { query: '{ __schema { types { name } } }' }, 403],
   ['a batch', [{ query: customerDocument }], 400],
   ['a second field', { query: customerDocument, extensions: {} }, 400],
-])('SPEC §7.1: the site’s GraphQL address refuses %s', async (_, body, status) =>
+])('§7.1: the site’s GraphQL address refuses %s', async (_, body, status) =>
   expect((await postQuery(body)).status).toBe(status),
 );
 
-test('SPEC §7.1: the site’s GraphQL address takes no GET', async () =>
+test('§7.1: the site’s GraphQL address takes no GET', async () =>
   expect((await get('/api/visitor/graphql/?query=%7B__typename%7D')).status).toBe(405));
 
 /** Requests a path without normalization; `fetch` would resolve dots. Returns status and text. */

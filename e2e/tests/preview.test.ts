@@ -251,7 +251,7 @@ describe.skipIf(inject('templateOrigin') === '')('with a provider that counts re
     },
   );
 
-  test('§8 a hanging provider delays a page by one time limit, not two', { timeout: 40_000 }, async () => {
+  test('a hanging provider delays a page by one time limit, not two', { timeout: 40_000 }, async () => {
     const { proxy, site } = running();
     proxy.behave('hangs');
     try {

@@ -18,7 +18,7 @@ const failures = [
 
 const secret = 'a secret of these tests and of no site';
 
-describe.skipIf(inject('templateOrigin') === '')('SPEC §8: the provider down, slow, or answering nonsense', () => {
+describe.skipIf(inject('templateOrigin') === '')('§8: the provider down, slow, or answering nonsense', () => {
   const { folder, remove } = createTemporaryFolder();
   let proxy: FailingProxy;
   let site: RunningServer;
@@ -87,7 +87,7 @@ describe.skipIf(inject('templateOrigin') === '')('SPEC §8: the provider down, s
     expect((await get('/markets/tampa/', {}, site.origin)).status).toBe(200);
   });
 
-  test('§9 while it hangs, a dynamic page shows the stale response within its time limit', async () => {
+  test('while it hangs, a dynamic page shows the stale response within its time limit', async () => {
     const path = '/search/?q=office';
     const before = await get(path, {}, site.origin);
     expect(before.status).toBe(200);

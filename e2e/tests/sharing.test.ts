@@ -38,7 +38,7 @@ const send = async (page: Page, addresses: string, message = ''): Promise<void> 
   await page.getByRole('button', { name: 'Send' }).click();
 };
 
-describe('SPEC §2.8, §7.2: the networks', () => {
+describe('§2.8, §7.2: the networks', () => {
   test.for([
     ['LinkedIn', 'www.linkedin.com'],
     ['Twitter', 'x.com'],
@@ -76,7 +76,7 @@ describe('SPEC §2.8, §7.2: the networks', () => {
   });
 });
 
-test('SPEC §8: Copy Link copies the address and says so', async ({ visit }) => {
+test('§8: Copy Link copies the address and says so', async ({ visit }) => {
   const page = await anArticle(visit);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: inject('origin') });
   const saying = page.waitForEvent('dialog');
@@ -90,7 +90,7 @@ test('SPEC §8: Copy Link copies the address and says so', async ({ visit }) => 
   );
 });
 
-describe('SPEC §2.8, §4: SHARE THIS PAGE of a page header', () => {
+describe('§2.8, §4: SHARE THIS PAGE of a page header', () => {
   test('opens with the keyboard, pushes the main area back, and gives the focus back on Escape', async ({ visit }) => {
     const page = await visit(await aReport());
     const button = page.getByRole('button', { name: 'Share this page' });
@@ -116,7 +116,7 @@ describe('SPEC §2.8, §4: SHARE THIS PAGE of a page header', () => {
   });
 });
 
-describe('SPEC §4, §5, §8: share by email', () => {
+describe('§4, §5, §8: share by email', () => {
   test.for([1440, 1024, 768, 390, 320])(
     'at %i pixels the form is seen whole beside one Email control, and widens nothing',
     async (width, { visit }) => {

@@ -49,7 +49,7 @@ const follow = async (page: Page, path: string): Promise<void> => {
   await page.waitForURL((url) => url.pathname + url.search === path);
 };
 
-describe('SPEC §4: the page view after each navigation', () => {
+describe('§4: the page view after each navigation', () => {
   test('is sent exactly once for each page, also on soft navigation and on going back', async ({ reader }) => {
     const one = await reader();
     const { uri } = await newestArticle();
@@ -79,7 +79,7 @@ describe('SPEC §4: the page view after each navigation', () => {
     ]);
   });
 
-  test('SPEC §3: an article fills its fields, which are in the HTML for every visitor', async ({ reader }) => {
+  test('§3: an article fills its fields, which are in the HTML for every visitor', async ({ reader }) => {
     const one = await reader();
     const { uri, naturalId } = await newestArticle();
     await one.go(uri);
@@ -108,7 +108,7 @@ describe('SPEC §4: the page view after each navigation', () => {
     await expect.poll(() => one.requested('/views/')).toEqual(['/views/']);
   });
 
-  test('SPEC §3: a static page with disableTracking sends nothing', async ({ reader }) => {
+  test('§3: a static page with disableTracking sends nothing', async ({ reader }) => {
     const one = await reader();
     await one.go('/static/about-us/');
     await untilViewed(one, ['/static/about-us/']);
@@ -123,7 +123,7 @@ describe('SPEC §4: the page view after each navigation', () => {
   });
 });
 
-describe("DECISIONS, Advertising: the data layer may be somebody else's", () => {
+describe("the data layer may be somebody else's", () => {
   test.for([
     ['a list with entries', "window.dataLayer = [{ event: 'theirs' }]", 1],
     ['a frozen list', "window.dataLayer = Object.freeze([{ event: 'theirs' }])", 1],
@@ -147,7 +147,7 @@ describe("DECISIONS, Advertising: the data layer may be somebody else's", () => 
   });
 });
 
-describe('SPEC §4: what follows a page view', () => {
+describe('§4: what follows a page view', () => {
   test('the audience call, where there is an email address and no customer id', async ({ reader }) => {
     const one = await reader({
       cookies: { useremail: 'reader%40example.com', oly_fire_id: '7' },

@@ -26,7 +26,7 @@ import { untilIdle } from '../src/untilIdle.ts';
 const cookieNames = async (page: Page): Promise<string[]> => (await page.context().cookies()).map(({ name }) => name);
 const articlePath = async (): Promise<string> => (await getScreen('article')).path;
 
-describe('SPEC §2.7, §4, §6: from registration to sign-out', () => {
+describe('§2.7, §4, §6: from registration to sign-out', () => {
   test('a reader registers, confirms, is greeted, chooses newsletters and shares a story; signing out removes all their data', async ({
     visit,
   }) => {
@@ -136,7 +136,7 @@ describe('SPEC §2.7, §4, §6: from registration to sign-out', () => {
   });
 });
 
-test('SPEC §4: a reader who signs in elsewhere is greeted when they return to an open page', async ({ visit }) => {
+test('§4: a reader who signs in elsewhere is greeted when they return to an open page', async ({ visit }) => {
   const openPage = await visit('/');
   await untilIdle(openPage);
   await signIn(await visit('/'), sampleAccounts.registrant);
@@ -145,7 +145,7 @@ test('SPEC §4: a reader who signs in elsewhere is greeted when they return to a
   await untilSignedIn(openPage);
 });
 
-test('SPEC §4: a visitor without cookies causes no request to the services', async ({ visit }) => {
+test('§4: a visitor without cookies causes no request to the services', async ({ visit }) => {
   const page = await visit('/');
   const requested: string[] = [];
   page.on('request', (request) => {
@@ -159,7 +159,7 @@ test('SPEC §4: a visitor without cookies causes no request to the services', as
   expect(await page.evaluate(() => document.documentElement.dataset['visitor'])).toBeUndefined();
 });
 
-describe('DECISIONS, Visitors: pages are the same for every visitor', () => {
+describe('§2.9: pages are the same for every visitor', () => {
   const cookies: { header: string; secrets: string[] } = { header: '', secrets: [] };
 
   test('collects the cookies and secrets of a signed-in subscriber for the tests below', async ({ visit }) => {

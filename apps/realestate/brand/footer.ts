@@ -4,7 +4,7 @@ import { pageLinks } from './pageLinks.ts';
 const supportPhone = '1-800-555-0199';
 const supportEmail = 'support@example.com';
 
-/** SPEC §2.5, Footer. */
+/** §2.5, Footer. */
 export const footer: BrandInput['footer'] = {
   logos: [
     { name: 'Plotline', image: '/brand/plotline-inverse.svg', width: 186, height: 50, url: '/' },

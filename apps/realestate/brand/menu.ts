@@ -5,7 +5,7 @@ import { markets } from './sections/markets.ts';
 import { sectors } from './sections/sectors.ts';
 import { techCenter } from './sections/techCenter.ts';
 
-/** Header, drawer and menus (SPEC §2.5, §2.7). */
+/** Header, drawer and menus (§2.5, §2.7). */
 export const menu: BrandInput['menu'] = {
   topNavs: [
     pageLinks.deals,

@@ -1,6 +1,6 @@
 import type { BrandInput } from '@masthead/config';
 
-/** The other publications of the network (SPEC §2.5). */
+/** The other publications of the network (§2.5). */
 export const networkSites: BrandInput['networkSites'] = [
   { name: 'Docket', url: 'https://example.com/network/docket/' },
   { name: 'Underwriter’s Desk', url: 'https://example.com/network/underwriters-desk/' },

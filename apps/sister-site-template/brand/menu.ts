@@ -1,7 +1,7 @@
 import { getAccountMenu, type BrandInput } from '@masthead/config';
 import { pageLinks } from './pageLinks.ts';
 
-/** Header, drawer and menus (SPEC §2.5, §2.7): what the publication writes about, and the pages every publication has. */
+/** Header, drawer and menus (§2.5, §2.7): what the publication writes about, and the pages every publication has. */
 export const menu: BrandInput['menu'] = {
   topNavs: [
     pageLinks.events,

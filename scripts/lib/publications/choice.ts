@@ -21,9 +21,9 @@ export type Choice = {
   accent: string | undefined;
   /** A key of `headlineFaces`. */
   headline: string;
-  /** Header variant (SPEC §2.7). */
+  /** Header variant (§2.7). */
   header: string;
-  /** The optional first segment of resource pages (SPEC §2.1). */
+  /** The optional first segment of resource pages (§2.1). */
   pathPrefix: string;
   /** Names of the topics; empty for those of the template. */
   sections: readonly string[];

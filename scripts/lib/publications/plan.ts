@@ -124,7 +124,7 @@ const lock = (choice: DrawnChoice, { read }: Sources): FileChange => {
 };
 
 /**
- * Plans the files of a new publication (DECISIONS, The product and its parts) beside those that are drawn. Writes
+ * Plans the files of a new publication (§1.1) beside those that are drawn. Writes
  * nothing.
  */
 export const planPublication = (choice: DrawnChoice, sources: Sources, drawn: readonly FileChange[]): FileChange[] => [

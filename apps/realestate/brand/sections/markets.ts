@@ -1,6 +1,6 @@
 import type { MenuSection } from '@masthead/config';
 
-/** Seven regions and their cities (SPEC §2.2). */
+/** Seven regions and their cities (§2.2). */
 export const markets: MenuSection = {
   title: 'Markets',
   url: '/markets/',

@@ -1,6 +1,6 @@
 import type { MenuSection } from '@masthead/config';
 
-/** The directory of software and the reporting around it (SPEC §2.1). */
+/** The directory of software and the reporting around it (§2.1). */
 export const techCenter: MenuSection = {
   title: 'CRE Tech Center',
   url: '/cre-tech-center/',
