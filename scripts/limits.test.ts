@@ -27,7 +27,7 @@ const { imageWidths: requestedWidths } = await load(`${site}/content/media/pictu
 const { imageWidths: renderedWidths } = await load('apps/provider/src/images/shapes.ts');
 
 /**
- * The constants of SPEC §9 are in packages/config. The design system has no dependencies and the provider shares only
+ * The constants of §9 are in packages/config. The design system has no dependencies and the provider shares only
  * the schema, so both repeat these values, and this test compares them.
  */
 const copies: [limit: string, where: string, value: unknown][] = [
@@ -63,7 +63,7 @@ test('the site requests pictures in the widths that the provider renders', () =>
   expect(requestedWidths).toEqual(renderedWidths);
 });
 
-/** SPEC §5: form and service accept the same addresses. */
+/** §5: form and service accept the same addresses. */
 describe('§5: the form and the service have one rule for addresses', () => {
   const { validateDraft } = shareRules as {
     validateDraft: (draft: { email: string; message: string }) => { email?: string };

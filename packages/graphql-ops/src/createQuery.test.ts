@@ -32,7 +32,7 @@ test('types input and result by the table', () => {
   expect(() => createQuery('articles', { naturalId: 'a', site: 'b' })).toThrow('no query type "articles"');
 });
 
-test.each([undefined, '', Number.NaN])('is not sent without a required field (SPEC §5): %s', (nothing) => {
+test.each([undefined, '', Number.NaN])('is not sent without a required field (§5): %s', (nothing) => {
   const input = { naturalId: nothing as unknown as string, site: 'plotline' };
   expect(createQuery('article', input).state).toEqual({ kind: 'incomplete', missing: ['naturalId'] });
 });
@@ -63,11 +63,11 @@ test.each([
     createQuery('static-page', { slug: 'about-us', siteName: 'plotline' }),
     { slug: 'about-us', brandShortName: 'plotline' },
   ],
-])('sends the variables of the content service, with defaults (SPEC §7.1, §9)', ({ state }, variables) =>
+])('sends the variables of the content service, with defaults (§7.1, §9)', ({ state }, variables) =>
   expect(state).toMatchObject({ kind: 'ready', request: { variables } }),
 );
 
-test('results of free search text are not stored on disk, and streams may turn the disk off (SPEC §9)', () => {
+test('results of free search text are not stored on disk, and streams may turn the disk off (§9)', () => {
   expect(createQuery('fcs-search', { domain: 'plotline', query: 'asdf' }).state).toMatchObject({
     request: { disk: 'off' },
   });

@@ -9,7 +9,7 @@ import { listChosenNewsletters } from './newsletters.ts';
 import { findSession, type Session } from './sessions.ts';
 import { isSubscriber, listSubscriptions } from './subscriptions.ts';
 
-/** Loads the user data of an account (SPEC §3, User). */
+/** Loads the user data of an account (§3, User). */
 export const loadVisitorUser = async (db: Kysely<Database>, account: Account): Promise<VisitorUser> => {
   const [subscriptions, newsletters] = await Promise.all([
     listSubscriptions(db, account.id),
@@ -35,7 +35,7 @@ export const findRequestSession = (db: Kysely<Database>, request: Request, now: 
   findSession(db, readServiceCookie(request, cookieNames.session), now);
 
 /**
- * Resolves `getUser` and `getCustomer` (SPEC §4, §7.1) by the HttpOnly session cookie. The encrypted id, which scripts can
+ * Resolves `getUser` and `getCustomer` (§4, §7.1) by the HttpOnly session cookie. The encrypted id, which scripts can
  * read, does not authenticate: it must be the one that was issued with this session.
  */
 export const createVisitorQueries =

@@ -1,4 +1,4 @@
-/** SPEC §3, User. */
+/** §3, User. */
 export type VisitorUser = {
   userId: string;
   email: string;
@@ -15,7 +15,7 @@ export type VisitorUser = {
   profileCompletionRatio: number;
 };
 
-/** SPEC §3, Customer record. */
+/** §3, Customer record. */
 export type VisitorCustomer = {
   id: string;
   firstName: string;

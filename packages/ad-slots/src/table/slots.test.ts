@@ -8,7 +8,7 @@ import { breakpoints } from './types';
 
 const names = Object.keys(slots) as SlotName[];
 
-describe('SPEC §9: the slot table', () => {
+describe('§9: the slot table', () => {
   test.each([
     [728, 90],
     [970, 250],
@@ -63,7 +63,7 @@ describe('SPEC §9: the slot table', () => {
   });
 });
 
-describe('SPEC §3: size mapping at 0, 768 and 1024', () => {
+describe('§3: size mapping at 0, 768 and 1024', () => {
   test.each([
     [320, 0],
     [767, 0],
@@ -112,7 +112,7 @@ describe('§2.6 the slots of a page by its layout and route', () => {
     ['hiding wins over adding', [{ layout: 'article', adSlots: ['vert5'], adSlotsHidden: ['vert5'] }], 'vert5', false],
     ['hideHoriz3 hides horiz3', [{ layout: 'two-column', hideHoriz3: true }], 'horiz3', false],
     ['hideHoriz3 hides no other slot', [{ layout: 'two-column', hideHoriz3: true }], 'horiz2', true],
-    ['a slot whose flag is false is hidden (SPEC §5)', [{ layout: 'home' }, { vert1: false }], 'vert1', false],
+    ['a slot whose flag is false is hidden (§5)', [{ layout: 'home' }, { vert1: false }], 'vert1', false],
     ['a slot whose flag is true stays', [{ layout: 'home' }, { vert1: true }], 'vert1', true],
     ['a flag adds nothing', [{ layout: 'default' }, { vert7: true }], 'vert7', false],
     ['the bare layout has none', [{ layout: 'bare' }], 'horiz1', false],
@@ -122,7 +122,7 @@ describe('§2.6 the slots of a page by its layout and route', () => {
   });
 });
 
-describe('SPEC §9: page names of the ad manager', () => {
+describe('§9: page names of the ad manager', () => {
   test.each([
     ['development', 'test_home'],
     ['qa', 'test_home'],

@@ -281,7 +281,7 @@ create trigger clear_totals after truncate on article_categories
 create trigger clear_totals after truncate on articles
   for each statement execute function clear_totals('site_totals');
 
--- Hourly page views of articles, and the trending lists (SPEC §9) that are refreshed every few minutes.
+-- Hourly page views of articles, and the trending lists (§9) that are refreshed every few minutes.
 create table article_views (
   article_id integer not null references articles on delete cascade,
   hour timestamptz not null,

@@ -15,9 +15,9 @@ import type { NewslettersView } from './newsletters';
 /** A market with its newest stories. */
 export type MarketView = { title: string; url: string; stories: TeaserStory[] };
 
-/** The view of the home landing page (SPEC §2.1, home modules of §3). */
+/** The view of the home landing page (§2.1, home modules of §3). */
 export type HomeView = {
-  /** The message about a regulated product (SPEC §2.8). */
+  /** The message about a regulated product (§2.8). */
   alert?: Alert;
   lead?: TeaserStory;
   related: TeaserStory[];

@@ -123,7 +123,7 @@ const toIssue = (
   return { ...promo, stories: onPage.add(promo.stories ?? [], maxIssueStories) };
 };
 
-/** Loads the home page (SPEC §2.1). It fails only if the lead does, since then the content service does not respond. */
+/** Loads the home page (§2.1). It fails only if the lead does, since then the content service does not respond. */
 export const loadHome = async (site: Site): Promise<PageResult<HomeView>> => {
   const reply = await fetchHome(site);
   if (!reply.lead.ok) return reply.lead;
