@@ -1,15 +1,7 @@
 import { escapeHtml } from '@masthead/config/html';
 import { toEmbedTarget } from '../body/embeds.ts';
+import type { Block } from './blocks.ts';
 import { type BodyContext, findAttachments, toFrame, toGallery } from './bodyContext.ts';
-
-/** A block of the editor. */
-export type Block = {
-  blockName: string | null;
-  attrs: Record<string, unknown> | null;
-  innerBlocks: Block[];
-  innerHTML: string;
-  innerContent: (string | null)[];
-};
 
 /** Converts a block to HTML. `content` is its saved HTML with that of its inner blocks. */
 type Convert = (block: Block, content: string, context: BodyContext) => string;
@@ -24,8 +16,8 @@ export type BlockRule =
   | { kind: 'dynamic'; reason: string }
   | { kind: 'convert'; convert: Convert };
 
-const getAttribute = ({ attrs }: Block, name: string): string => {
-  const value = attrs?.[name];
+const getAttribute = ({ attributes }: Block, name: string): string => {
+  const value = attributes[name];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
@@ -59,7 +51,7 @@ const image = convert((block, html, { findAttachment }) => {
 
 const gallery = convert((block, html, context) => {
   if (/<img\b/i.test(html)) return html;
-  const ids = block.attrs?.['ids'];
+  const ids = block.attributes['ids'];
   return toGallery(findAttachments(context, Array.isArray(ids) ? ids.map(String) : []));
 });
 

@@ -1,7 +1,7 @@
-import { autop } from '@wordpress/autop';
-import { parse } from '@wordpress/block-serialization-default-parser';
-import { type Block, findBlockRule } from './blockRules.ts';
+import { findBlockRule } from './blockRules.ts';
+import { type Block, parseBlocks } from './blocks.ts';
 import { type BodyContext, toFrame } from './bodyContext.ts';
+import { addParagraphs } from './paragraphs.ts';
 import { convertShortCodes } from './shortCodeRules.ts';
 
 /** Maximum nesting of blocks. */
@@ -26,23 +26,14 @@ const removeMarkers = (html: string, { note }: BodyContext): string => {
 const convertClassic = (text: string, context: BodyContext): string => {
   if (text.trim() === '') return '';
   const html = convertShortCodes(removeMarkers(text.replaceAll(/\r\n?/g, '\n'), context), context);
-  return autop(toFrames(html));
+  return addParagraphs(toFrames(html));
 };
 
-const addParts = (block: Block, context: BodyContext, depth: number): string => {
-  let next = 0;
-  return block.innerContent
-    .map((part) => {
-      if (part !== null) return part;
-      const inner = block.innerBlocks[next];
-      next += 1;
-      return inner ? convertBlock(inner, context, depth + 1) : '';
-    })
-    .join('');
-};
+const convertContent = (block: Block, context: BodyContext, depth: number): string =>
+  block.content.map((part) => (typeof part === 'string' ? part : convertBlock(part, context, depth + 1))).join('');
 
 const convertReusable = (block: Block, context: BodyContext, depth: number): string => {
-  const id = String(block.attrs?.['ref'] ?? '');
+  const id = String(block.attributes['ref'] ?? '');
   const content = depth + reusableLevels < maxBlockDepth ? context.findReusable(id) : undefined;
   if (content !== undefined) return convertBlockText(content, context, depth + reusableLevels);
   context.note('not-imported', 'block core/block', 'The export lacks this synced pattern. Export "All content".', id);
@@ -56,8 +47,9 @@ const convertPluginBlock = (name: string, html: string, { note }: BodyContext): 
 };
 
 const convertBlock = (block: Block, context: BodyContext, depth: number): string => {
-  const name = block.blockName;
-  if (name === null || name === 'core/freeform') return convertClassic(block.innerHTML, context);
+  const { name } = block;
+  if (name === null || name === 'core/freeform')
+    return convertClassic(block.content.filter((part) => typeof part === 'string').join(''), context);
   if (depth > maxBlockDepth) {
     context.note('not-imported', 'nested blocks', `Blocks are nested more than ${maxBlockDepth} deep.`);
     return '';
@@ -69,18 +61,17 @@ const convertBlock = (block: Block, context: BodyContext, depth: number): string
     context.note('not-imported', `block ${name}`, rule.reason);
     return '';
   }
-  const html = addParts(block, context, depth);
+  const html = convertContent(block, context, depth);
   if (rule === undefined) return convertPluginBlock(name, html, context);
   return rule.kind === 'convert' ? rule.convert(block, html, context) : html;
 };
 
 const convertBlockText = (text: string, context: BodyContext, depth: number): string =>
-  (parse(text) as Block[]).map((block) => convertBlock(block, context, depth)).join('\n');
+  parseBlocks(text)
+    .map((block) => convertBlock(block, context, depth))
+    .join('\n');
 
-/**
- * Whether the block parser reads a text in linear time and space. It searches the end of an unfinished comment up to the end
- * of the text, and copies the text of a block that does not end.
- */
+/** Whether all comments of a text end, and its blocks are nested at most `maxBlockDepth` deep. */
 const isRegular = (text: string): boolean => {
   let depth = 0;
   for (let start = text.indexOf('<!--'); start >= 0; start = text.indexOf('<!--', start + 4)) {

@@ -1,5 +1,3 @@
-import { attrs as parseAttributes } from '@wordpress/shortcode';
-
 /** A short code with its attributes, and the content between its tags. */
 export type ShortCode = {
   name: string;
@@ -19,15 +17,24 @@ type Frame = { name: string; raw: string; attributes: string; children: ShortCod
 /** WordPress.com also writes a value after the name: `[youtube=https://…]`. */
 const tag = /\[(\[?)(\/?)([a-z][\w-]*)((?:[\s=][^[\]]*)?)(\/?)\](\]?)/gi;
 
+/** Attributes are `name="a b"`, `name='a b'` or `name=a`; values without a name are numbered. Names have lower case. */
+const parseAttributes = (text: string): Pick<ShortCode, 'named' | 'numeric'> => {
+  const named: Record<string, string> = {};
+  const numeric: string[] = [];
+  for (const [, name, double, single, plain] of text.matchAll(/(?:([\w-]+)\s*=\s*)?(?:"([^"]*)"|'([^']*)'|(\S+))/g)) {
+    const value = double ?? single ?? plain ?? '';
+    if (name === undefined) numeric.push(value);
+    else named[name.toLowerCase()] = value;
+  }
+  return { named, numeric };
+};
+
 const toShortCode = (
   { name, raw, attributes }: Pick<Frame, 'name' | 'raw' | 'attributes'>,
   children?: readonly ShortCodeNode[],
 ): ShortCode => {
-  const { named, numeric } = parseAttributes(
-    attributes.replace(/^=/, ' ').replaceAll('&quot;', '"').replaceAll(/[“”″]/g, '"'),
-  );
-  const known = Object.entries(named).map(([key, value]) => [key.toLowerCase(), value ?? '']);
-  return { name: name.toLowerCase(), named: Object.fromEntries(known), numeric, children, raw };
+  const written = attributes.replace(/^=/, ' ').replaceAll('&quot;', '"').replaceAll(/[“”″]/g, '"');
+  return { name: name.toLowerCase(), ...parseAttributes(written), children, raw };
 };
 
 /** Parses the short codes of a text, in linear time. A start tag without an end tag has no content. */
