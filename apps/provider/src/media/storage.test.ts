@@ -1,36 +1,31 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import S3rver from 's3rver';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createS3Server } from '../../test/support/s3Server.ts';
 import { createDiskStorage } from './diskStorage.ts';
 import { createS3Storage } from './s3Storage.ts';
 import type { MediaStorage } from './storage.ts';
 
 const key = 'ab'.repeat(32);
 let folder: string;
-let server: S3rver;
+const server = createS3Server();
 let endpoint: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'masthead-storage-'));
-  server = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory: path.join(folder, 's3'),
-    configureBuckets: [{ name: 'media', configs: [] }],
-  });
-  const { port } = (await server.run()) as AddressInfo;
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
   endpoint = `http://127.0.0.1:${port}`;
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'S3RVER');
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'S3RVER');
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'test');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test');
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
-  await server.close();
+  server.close();
   await rm(folder, { recursive: true, force: true });
 });
 
