@@ -26,6 +26,7 @@ const packages = {
     'packages/auth',
     'packages/ad-slots',
     'packages/tracking',
+    'scripts/lib/ampValidator',
   ],
   // The provider shares no code with the sites, except rules that must be the same in both.
   'apps/provider': [

@@ -1,16 +1,9 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { startAmpValidator } from '../src/ampValidator.ts';
+import { describe, expect, inject, test } from 'vitest';
+import { startAmpValidator } from '@masthead/scripts/ampValidator';
 import { get } from '../src/http.ts';
 import { sampled } from '../src/sampled.ts';
 
-const state: { getErrors?: (html: string) => readonly string[] } = {};
-
-beforeAll(async () => {
-  state.getErrors = await startAmpValidator();
-});
-
-const getValidatorErrors = (html: string): readonly string[] =>
-  state.getErrors?.(html) ?? ['The validator did not start.'];
+const getValidatorErrors = await startAmpValidator();
 
 const listArticles = async (origin: string): Promise<readonly string[]> => {
   const { text } = await get('/sitemaps/articles-1.xml', {}, origin);

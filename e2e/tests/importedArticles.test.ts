@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, inject, vi } from 'vitest';
-import { startAmpValidator } from '../src/ampValidator.ts';
+import { startAmpValidator } from '@masthead/scripts/ampValidator';
 import { axe } from '../src/axe.ts';
 import { findHtmlErrors, hasJava } from '../src/htmlChecker.ts';
 import { get } from '../src/http.ts';

@@ -1,29 +1,15 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
+import { startAmpValidator } from '@masthead/scripts/ampValidator';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { brand } from '../../../test/aSite';
 import { adSettings } from '../../shell/ads/settings';
 import { AmpSlot } from './AmpSlot';
 import { boilerplate, extensionScripts, runtime } from './head';
 
-type Validator = { validateString: (html: string) => { errors: readonly { line: number; message: string }[] } };
-const require = createRequire(import.meta.url);
-const folder = path.join(
-  path.dirname(require.resolve('next-with-amp/package.json')),
-  'dist/compiled/amphtml-validator',
-);
-
-const state: { validator?: Validator } = {};
-beforeAll(async () => {
-  const { getInstance } = require(path.join(folder, 'index.js')) as {
-    getInstance: (file: string) => Promise<Validator>;
-  };
-  state.validator = await getInstance(path.join(folder, 'validator_wasm.js'));
-});
+const validate = await startAmpValidator();
 const getValidatorErrors = (body: string): readonly string[] => {
   const html = `<!doctype html><html amp lang="en"><head><meta charset="utf-8">${runtime}<meta name="viewport" content="width=device-width">${extensionScripts(body)}<title>A page</title><link rel="canonical" href="https://news.example.com/">${boilerplate}</head><body>${body}</body></html>`;
-  return state.validator?.validateString(html).errors.map(({ message }) => message) ?? ['The validator did not start.'];
+  return validate(html);
 };
 
 const house = adSettings(brand);

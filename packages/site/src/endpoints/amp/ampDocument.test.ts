@@ -1,6 +1,5 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { startAmpValidator } from '@masthead/scripts/ampValidator';
+import { describe, expect, test } from 'vitest';
 import { brand } from '../../../test/aSite';
 import { aChart } from '../../../test/wire';
 import { toChart, type WireChart } from '../../content/story/chart';
@@ -11,26 +10,7 @@ import { toAmpHtml } from './toAmpHtml';
 import { toFilm, type WireFootage } from '../../content/media/footage';
 import { splitPlayers, toEmbedPlayers } from '../../content/media/player';
 
-type Validator = {
-  validateString: (html: string) => { status: string; errors: readonly { line: number; message: string }[] };
-};
-
-const require = createRequire(import.meta.url);
-const folder = path.join(
-  path.dirname(require.resolve('next-with-amp/package.json')),
-  'dist/compiled/amphtml-validator',
-);
-const state: { validator?: Validator } = {};
-beforeAll(async () => {
-  const { getInstance } = require(path.join(folder, 'index.js')) as {
-    getInstance: (file: string) => Promise<Validator>;
-  };
-  state.validator = await getInstance(path.join(folder, 'validator_wasm.js'));
-});
-const getValidatorErrors = (html: string): readonly string[] =>
-  state.validator?.validateString(html).errors.map(({ line, message }) => `${line}: ${message}`) ?? [
-    'The validator did not start.',
-  ];
+const getValidatorErrors = await startAmpValidator();
 
 const styles: AmpStyles = {
   theme: {
