@@ -21,7 +21,9 @@ const tag = /\[(\[?)(\/?)([a-z][\w-]*)((?:[\s=][^[\]]*)?)(\/?)\](\]?)/gi;
 const parseAttributes = (text: string): Pick<ShortCode, 'named' | 'numeric'> => {
   const named: Record<string, string> = {};
   const numeric: string[] = [];
-  for (const [, name, double, single, plain] of text.matchAll(/(?:([\w-]+)\s*=\s*)?(?:"([^"]*)"|'([^']*)'|(\S+))/g)) {
+  for (const [, name, double, single, plain] of text.matchAll(
+    /(?:(?<![\w-])([\w-]+)\s*=\s*)?(?:"([^"]*)"|'([^']*)'|(\S+))/g,
+  )) {
     const value = double ?? single ?? plain ?? '';
     if (name === undefined) numeric.push(value);
     else named[name.toLowerCase()] = value;
