@@ -50,13 +50,13 @@ export const startRedisServer = async () => {
   const state: { mode: 'reply' | 'hang' } = { mode: 'reply' };
   /** The clients that subscribe to a channel. */
   const subscribers = new Map<string, Set<Socket>>();
-  const toPush = (...parts: string[]): string => `*${parts.length}\r\n${parts.map(toBulkString).join('')}`;
+  const toPush = (...parts: string[]): string => `>${parts.length}\r\n${parts.map(toBulkString).join('')}`;
   const toReply = (socket: Socket, [name = '', ...args]: readonly string[]): string => {
     const [channel = '', message = ''] = args;
     switch (name.toUpperCase()) {
       case 'SUBSCRIBE':
         subscribers.set(channel, (subscribers.get(channel) ?? new Set()).add(socket));
-        return `*3\r\n${toBulkString('subscribe')}${toBulkString(channel)}:1\r\n`;
+        return `>3\r\n${toBulkString('subscribe')}${toBulkString(channel)}:1\r\n`;
       case 'PUBLISH':
         for (const subscriber of subscribers.get(channel) ?? []) subscriber.write(toPush('message', channel, message));
         return `:${subscribers.get(channel)?.size ?? 0}\r\n`;

@@ -1,4 +1,4 @@
-import { createClient } from '@keyv/redis';
+import { createClient } from '@redis/client';
 import { serializeEntry, parseEntry } from './entryText.ts';
 import { retentionMs, type QueryCache } from './queryCache.ts';
 
