@@ -2,10 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { print, type DocumentNode } from 'graphql';
 import { mergeDocuments } from '../merge/mergeDocuments.ts';
 
-/** A document with its text. */
+/** The text of a document. */
 export interface MergedDocument {
   readonly name: string;
-  readonly document: DocumentNode;
   readonly text: string;
 }
 
@@ -30,8 +29,7 @@ export const createMergedDocuments = (
     );
     const cached = merged.get(key);
     if (cached) return cached;
-    const document = mergeDocuments(name, parts);
-    const result = { name, document, text: print(document) };
+    const result = { name, text: print(mergeDocuments(name, parts)) };
     merged.set(key, result);
     return result;
   };

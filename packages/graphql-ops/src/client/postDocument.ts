@@ -1,10 +1,9 @@
-import type { CombinedError } from '@urql/core';
 import type { QueryRequest } from '../createQuery.ts';
 import { mergeVariables, splitByLabel, splitKey } from '../merge/mergeDocuments.ts';
 import { err, ok, type ContentError, type Result } from '../result.ts';
 import type { MergedDocument } from './mergedDocuments.ts';
 import { matchesDocument } from './matchesDocument.ts';
-import { sendRequest, type TransportOptions } from './transport.ts';
+import { sendRequest, type GraphQLResponse, type TransportOptions } from './transport.ts';
 
 /** The untyped result of a label. */
 export type LabelResult = Result<Readonly<Record<string, unknown>>, ContentError>;
@@ -34,12 +33,20 @@ const toUnavailable = (message: string, cause?: unknown): LabelResult =>
 export const toAllUnavailable = (labels: readonly string[], cause: unknown): Readonly<Record<string, LabelResult>> =>
   Object.fromEntries(labels.map((label) => [label, err({ kind: 'unavailable', cause })]));
 
-const getFailedLabels = (error: CombinedError | undefined): ReadonlyMap<string, string> =>
-  new Map(
-    (error?.graphQLErrors ?? []).flatMap(({ path, message }) =>
-      typeof path?.[0] === 'string' ? [[splitKey(path[0]).label, message] as const] : [],
-    ),
-  );
+/** An error of the response. `label` is that of the failed field. */
+interface FieldError {
+  readonly label: string | undefined;
+  readonly message: string;
+}
+
+const toFieldError = (error: unknown): FieldError => {
+  const { message, path } = (error ?? {}) as { message?: unknown; path?: unknown };
+  const field: unknown = Array.isArray(path) ? path[0] : undefined;
+  return {
+    label: typeof field === 'string' ? splitKey(field).label : undefined,
+    message: typeof message === 'string' ? message : 'An error without a message',
+  };
+};
 
 /** Sends labels as one document and splits the result by label. A failed label does not affect the others. */
 export const postDocument = async (
@@ -52,28 +59,28 @@ export const postDocument = async (
   const variables = mergeVariables(
     Object.fromEntries(Object.entries(batch).map(([label, request]) => [label, request.variables])),
   );
-  const { data, error } = await sendRequest({ url, ...merged, variables }, options);
-
-  if (error?.networkError) {
-    const cause = new ProviderDownError('The provider did not respond with GraphQL.', {
-      cause: shortenError(error.networkError),
-    });
-    return { results: toAllUnavailable(labels, cause), toRetry: [] };
+  let response: GraphQLResponse;
+  try {
+    response = await sendRequest({ url, ...merged, variables }, options);
+  } catch (cause) {
+    const error = new ProviderDownError('The provider did not respond with GraphQL.', { cause });
+    return { results: toAllUnavailable(labels, error), toRetry: [] };
   }
-  const failed = getFailedLabels(error);
+  const { status, data } = response;
+  const errors = response.errors.map(toFieldError);
+  const failed = new Map(errors.map(({ label, message }) => [label, message]));
+  const cause =
+    errors.length > 0 ? new Error(errors.map(({ message }) => `[GraphQL] ${message}`).join('\n')) : undefined;
   if (typeof data !== 'object' || data === null) {
     // One label can fail the whole document, by an invalid variable or an error in a non-null field.
     const withoutError = labels.filter((label) => !failed.has(label));
-    const results = toAllUnavailable(
-      labels,
-      new ContentRequestError('The provider rejected the document.', { cause: error }),
-    );
-    return { results, toRetry: error && labels.length > 1 && !isOverloaded(error) ? withoutError : [] };
+    const results = toAllUnavailable(labels, new ContentRequestError('The provider rejected the document.', { cause }));
+    return { results, toRetry: cause && labels.length > 1 && !isOverloaded(status) ? withoutError : [] };
   }
   const split = splitByLabel(data);
   const results = Object.entries(batch).map(([label, request]): [string, LabelResult] => {
     const message = failed.get(label);
-    if (message !== undefined) return [label, toUnavailable(message, error)];
+    if (message !== undefined) return [label, toUnavailable(message, cause)];
     const result = split[label];
     return [
       label,
@@ -86,13 +93,4 @@ export const postDocument = async (
 };
 
 /** An overloaded provider must not receive more requests. */
-const isOverloaded = ({ response }: CombinedError): boolean => {
-  const status = (response as Response | undefined)?.status ?? 200;
-  return status === 429 || status >= 500;
-};
-
-/** Limits the message, which may contain a whole HTML page. */
-const shortenError = (error: Error): Error =>
-  error.message.length <= 200
-    ? error
-    : new ContentRequestError(`${error.message.slice(0, 200)}…`, { cause: error.cause });
+const isOverloaded = (status: number): boolean => status === 429 || status >= 500;

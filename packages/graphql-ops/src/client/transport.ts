@@ -1,15 +1,10 @@
 import { withTimeLimit } from '@masthead/config/time-limit';
-import { makeOperation, type OperationResult } from '@urql/core';
-import { makeFetchOptions, makeFetchSource } from '@urql/core/internal';
-import type { DocumentNode } from 'graphql';
-import { pipe, take, toPromise } from 'wonka';
 import { type Fetch, retryOnReset } from './retry.ts';
 
 /** A GraphQL document with what is needed to send it. */
 export interface OutgoingRequest {
   readonly url: string;
-  readonly document: DocumentNode;
-  /** The text of `document`, which callers cache, because printing a document is slow. */
+  /** The text of the document. */
   readonly text: string;
   /** Name of the operation in the document. */
   readonly name: string;
@@ -22,32 +17,43 @@ export interface TransportOptions {
   readonly timeoutMs: number;
 }
 
-/**
- * Sends one POST (§7.1) with urql's fetch source and without cookies, and retries it once if the connection was closed.
- * It uses no urql client for two reasons: a client would share a request from before a purge with callers after it, and it
- * would keep every document in memory, of which there are many, since a page requests only the labels that are not cached.
- */
+/** A response of a GraphQL service. The types of `data` and `errors` are not checked. */
+export interface GraphQLResponse {
+  readonly status: number;
+  readonly data: Readonly<Record<string, unknown>> | null | undefined;
+  readonly errors: readonly unknown[];
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The caller reports a response that is not GraphQL, with its status.
+    return undefined;
+  }
+};
+
+/** Sends one POST (§7.1) without cookies, and retries it once if the connection was closed. */
 export const sendRequest = (
-  { url, document, text, name, variables }: OutgoingRequest,
+  { url, text, name, variables }: OutgoingRequest,
   { fetch, timeoutMs }: TransportOptions,
-): Promise<OperationResult<Record<string, unknown> | null>> =>
-  withTimeLimit(timeoutMs, (limit) => {
-    const operation = makeOperation(
-      'query',
-      { key: 0, query: document, variables },
-      {
-        url,
-        preferGetMethod: false,
-        requestPolicy: 'network-only',
-        fetchOptions: { headers: { accept: 'application/graphql-response+json, application/json' } },
-        fetch: (input, init) => {
-          // urql aborts a response of which it needs no more.
-          const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
-          // Redirects are errors: a redirected POST loses its body, and only the endpoint was checked, not a redirect's target.
-          return retryOnReset(fetch)(input, { ...init, redirect: 'error', credentials: 'omit', signal });
-        },
+): Promise<GraphQLResponse> =>
+  withTimeLimit(timeoutMs, async (signal) => {
+    const response = await retryOnReset(fetch)(url, {
+      method: 'POST',
+      headers: {
+        accept: 'application/graphql-response+json, application/json',
+        'content-type': 'application/json',
       },
-    );
-    const body = { query: text, operationName: name, variables, documentId: undefined, extensions: undefined };
-    return pipe(makeFetchSource(operation, url, makeFetchOptions(operation, body)), take(1), toPromise);
+      body: JSON.stringify({ operationName: name, query: text, variables }),
+      // Redirects are errors: a redirected POST loses its body, and only the endpoint was checked, not a redirect's target.
+      redirect: 'error',
+      credentials: 'omit',
+      signal,
+    });
+    const result = parseJson(await response.text()) as Partial<GraphQLResponse> | null | undefined;
+    const { data, errors } = result ?? {};
+    if (data === undefined && !Array.isArray(errors))
+      throw new Error(`The response is not GraphQL. Its status is ${response.status} ${response.statusText}`.trim());
+    return { status: response.status, data, errors: Array.isArray(errors) ? errors : [] };
   });
