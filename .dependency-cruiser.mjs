@@ -7,17 +7,21 @@
  */
 const packages = {
   'packages/config': ['packages/texts/src/(languageNames|en/brandDefaults)'],
+  'packages/content-rules': [],
+  'packages/process': [],
   'packages/telemetry': [],
   'packages/texts': [],
-  'packages/next-runtime': ['packages/config', 'packages/telemetry', 'packages/texts'],
+  'packages/next-runtime': ['packages/config', 'packages/process', 'packages/telemetry', 'packages/texts'],
   'packages/design-system': ['packages/texts', 'scripts/lib/chromium'],
-  'packages/graphql-ops': ['packages/config'],
+  'packages/graphql-ops': ['packages/config', 'packages/content-rules', 'packages/process'],
   'packages/content-client': [],
   'packages/auth': ['packages/config', 'packages/graphql-ops'],
   'packages/ad-slots': ['packages/config', 'packages/texts'],
   'packages/tracking': ['packages/config'],
   'packages/site': [
     'packages/config',
+    'packages/content-rules',
+    'packages/process',
     'packages/next-runtime',
     'packages/telemetry',
     'packages/texts',
@@ -30,8 +34,9 @@ const packages = {
   ],
   // The provider shares no code with the sites, except rules that must be the same in both.
   'apps/provider': [
-    'packages/config/src/(charts|circuitBreaker|clients|contentRules|cookies|deals|exitCodes|focalPoint|headerPages|html|logCause|naturalId|repeatLimit|securityEvents|usage|videoHosts)',
-    'packages/config/test/hostileHtml',
+    'packages/config/src/cookies',
+    'packages/content-rules',
+    'packages/process',
     'packages/telemetry',
     'packages/texts',
     'packages/graphql-ops/schema',
@@ -40,8 +45,8 @@ const packages = {
   ],
   // A brand uses components through packages/site. It imports the design system only to define its theme.
   'apps/(?!provider/)[^/]+': ['packages/site', 'packages/config', 'packages/design-system/src/(theme|base)/'],
-  scripts: ['packages/config', 'packages/texts/src/languageNames', 'packages/texts/src/languages'],
-  e2e: ['packages/config', 'scripts'],
+  scripts: ['packages/config', 'packages/process', 'packages/texts/src/languageNames', 'packages/texts/src/languages'],
+  e2e: ['packages/config', 'packages/content-rules', 'packages/process', 'scripts'],
 };
 
 /** The layers of `packages/site/src`, lowest first. A layer imports itself and the layers below it. */

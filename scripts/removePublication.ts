@@ -1,5 +1,5 @@
 // `npm run remove-publication -- <key>`: takes a publication out of the repository and the database.
-import { printUsageForHelp } from '@masthead/config/usage';
+import { printUsageForHelp } from '@masthead/process/command';
 import { createInterface } from 'node:readline/promises';
 import { runMain } from './lib/args.ts';
 import { StartError } from './lib/errors.ts';

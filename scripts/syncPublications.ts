@@ -1,5 +1,5 @@
 // `npm run sync-publications`: brings the files that all brands share to the state of the template.
-import { printUsageForHelp } from '@masthead/config/usage';
+import { printUsageForHelp } from '@masthead/process/command';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { runMain } from './lib/args.ts';

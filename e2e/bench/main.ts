@@ -1,4 +1,4 @@
-import { printUsageForHelp } from '@masthead/config/usage';
+import { printUsageForHelp } from '@masthead/process/command';
 import { formatError, StartError } from '@masthead/scripts/errors';
 import { build } from '@masthead/scripts/build';
 import { variables } from '@masthead/scripts/env';

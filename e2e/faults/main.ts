@@ -1,5 +1,5 @@
 // Faults of a deployment under load: `npm run test:faults`.
-import { printUsageForHelp } from '@masthead/config/usage';
+import { printUsageForHelp } from '@masthead/process/command';
 import { setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { withUsage } from '@masthead/scripts/args';

@@ -1,5 +1,5 @@
 // Hostile inputs against the production build: `npm run fuzz` (options.ts has the options).
-import { printUsageForHelp } from '@masthead/config/usage';
+import { printUsageForHelp } from '@masthead/process/command';
 import { build } from '@masthead/scripts/build';
 import { variables } from '@masthead/scripts/env';
 import { formatError, StartError } from '@masthead/scripts/errors';

@@ -1,7 +1,7 @@
 // Prints the documents of the sample content: node e2e/sampleFiles/makeDocuments.ts
 import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { escapeHtml } from '@masthead/config/html';
+import { escapeHtml } from '@masthead/content-rules/html';
 import { launch } from '../src/launch.ts';
 import { fontFaces } from './fonts.ts';
 

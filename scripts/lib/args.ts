@@ -1,4 +1,4 @@
-import { printUsageForHelp } from '@masthead/config/usage';
+import { printUsageForHelp } from '@masthead/process/command';
 import { parseArgs } from 'node:util';
 import { StartError, formatError } from './errors.ts';
 

@@ -1,4 +1,4 @@
-import { configurationExitCode } from '@masthead/config/exit-codes';
+import { configurationExitCode } from '@masthead/process/command';
 
 /** What to do after a process has ended by itself. */
 export type Restart = { kind: 'give-up' } | { kind: 'restart'; delayMs: number; failures: number };

@@ -28,7 +28,9 @@ const watched = [
   'apps/provider/src',
   'apps/provider/brands.json',
   'packages/config/src',
+  'packages/content-rules/src',
   'packages/graphql-ops/src',
+  'packages/process/src',
   'packages/telemetry/src',
   'packages/texts/src',
 ];

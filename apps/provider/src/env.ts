@@ -8,7 +8,7 @@ import { isLoopback } from './brands/brands.ts';
 import { OperatorError } from './operatorError.ts';
 import type { MediaLibraryOptions } from './media/mediaLibrary.ts';
 import { isSearchUrl } from './search/engine/engines.ts';
-import { createIsProxy, type IsProxy, isNetwork } from '@masthead/config/clients';
+import { createIsProxy, type IsProxy, isNetwork } from '@masthead/process/clients';
 
 const repository = path.join(import.meta.dirname, '../../..');
 

@@ -15,7 +15,7 @@ import { createCostLimiter, withClientCost } from './server/clientCost.ts';
 import { createRequestQueue } from './server/requestQueue.ts';
 import { healthRoutes, type Readiness } from './server/health.ts';
 import { createRouter, type Route } from './server/router.ts';
-import type { IsProxy } from '@masthead/config/clients';
+import type { IsProxy } from '@masthead/process/clients';
 
 /** Options of the provider process. */
 export type ProviderOptions = {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { DealKind } from '@masthead/config/deals';
+import type { DealKind } from '@masthead/content-rules/deals';
 import { now, type Publication, writePublication, writeStories } from './fixtures/publication.ts';
 import { createGraphqlClient } from './support/graphqlClient.ts';
 import { describeEachEngine } from './support/engines.ts';

@@ -1,5 +1,4 @@
-import { readCookie } from '@masthead/config/cookies';
-import { visitorCookies } from '@masthead/config/visitor-cookies';
+import { readCookie, visitorCookies } from '@masthead/config/cookies';
 
 const { customerId, anonymousId, fireId, customerData, userEmail, session: sessionCookies } = visitorCookies;
 const [ipAddress, userAccess] = sessionCookies;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { envNames, needsLocalProvider, parseEnv } from './env.ts';
+import { envNames, needsLocalProvider, parseEnv, readSiteEnv } from './env.ts';
 import { ConfigurationError } from './configurationError.ts';
 
 const listIssues = (record: Record<string, string>): readonly string[] => {
@@ -177,4 +177,17 @@ describe('npm start runs a local provider', () => {
   ])('%s', (_, record, needed) => {
     expect(needsLocalProvider(record)).toBe(needed);
   });
+});
+
+const variables = { DEPLOYMENT: 'qa', SITE_ORIGIN: 'https://qa.example.com', TAG_MANAGER_ID: 'GTM-1' };
+
+test('a build is for production and reads no variable', () => {
+  const built = readSiteEnv({ ...variables, NEXT_PHASE: 'phase-production-build' });
+  expect(built).toMatchObject({ DEPLOYMENT: 'production' });
+  expect(built).not.toHaveProperty('SITE_ORIGIN');
+  expect(built).toEqual(readSiteEnv({ NEXT_PHASE: 'phase-production-build', NODE_ENV: 'production' }));
+});
+
+test('a running site reads its environment', () => {
+  expect(readSiteEnv({ ...variables, NEXT_PHASE: 'phase-production-server' })).toMatchObject(variables);
 });

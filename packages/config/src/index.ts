@@ -20,14 +20,14 @@ export type { NetworkSite } from './brand/footer.ts';
 // ---- Links and lines ----
 export { defineRedirects, type Redirect, type RedirectInput } from './redirects.ts';
 export {
+  formatCopyright,
   getStoreUrl,
   storePages,
   type LoginFlow,
   type StoreBrand,
   type StoreUrlOptions,
   type StorePage,
-} from './store.ts';
-export { formatCopyright } from './copyright.ts';
+} from './links.ts';
 // ---- Constants ----
 export { limits } from './limits.ts';
 // ---- Environment ----

@@ -1,6 +1,6 @@
 import { adTestPrefix } from './adTestPrefix.ts';
 import { trackingLimits } from './trackingLimits.ts';
-import { visitorCookies } from './visitorCookies.ts';
+import { visitorCookies } from './cookies.ts';
 
 /**
  * Constants of §9 that browser code reads on demand. A module is part of a script as a whole, so others are

@@ -1,7 +1,6 @@
 import { ConfigurationError } from '@masthead/config';
-import type { Env } from '@masthead/config/env';
-import { configurationExitCode } from '@masthead/config/exit-codes';
-import { readSiteEnv } from '@masthead/config/site-env';
+import { type Env, readSiteEnv } from '@masthead/config/env';
+import { configurationExitCode } from '@masthead/process/command';
 
 /** Node ends the process after an uncaught error; this exit code means to a supervisor that a restart cannot help. */
 const readEnv = (): Env => {

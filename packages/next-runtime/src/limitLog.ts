@@ -1,5 +1,5 @@
-import { toLogCause } from '@masthead/config/log-cause';
-import { createRepeatLimit } from '@masthead/config/repeat-limit';
+import { toLogCause } from '@masthead/process/log-cause';
+import { createRepeatLimit } from '@masthead/process/repeat-limit';
 import { getTelemetry } from '@masthead/telemetry';
 import { format, stripVTControlCharacters } from 'node:util';
 import { log, type LogLine, logOutput } from './log.ts';

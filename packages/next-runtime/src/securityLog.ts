@@ -1,5 +1,5 @@
-import { createIsProxy, findClient } from '@masthead/config/clients';
-import { createSecurityLog } from '@masthead/config/security-events';
+import { createIsProxy, findClient } from '@masthead/process/clients';
+import { createSecurityLog } from '@masthead/process/security-events';
 import { env } from './env.ts';
 import { log } from './log.ts';
 

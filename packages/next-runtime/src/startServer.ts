@@ -1,5 +1,5 @@
 import './productionEnv.ts';
-import { createIsProxy } from '@masthead/config/clients';
+import { createIsProxy } from '@masthead/process/clients';
 import { createRequestObserver, getTelemetry } from '@masthead/telemetry';
 import { startTelemetry } from '@masthead/telemetry/start';
 import next from 'next';

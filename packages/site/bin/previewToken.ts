@@ -1,4 +1,4 @@
-import { printUsageForHelp } from '@masthead/config/usage';
+import { printUsageForHelp } from '@masthead/process/command';
 import { env } from '../src/env.ts';
 import { createSigner, createPreviewToken, maxLifetimeSeconds, tokenParameter } from '@masthead/next-runtime/editor';
 

@@ -1,4 +1,4 @@
-import { printUsageForHelp } from '@masthead/config/usage';
+import { printUsageForHelp } from '@masthead/process/command';
 import { migrateToLatest } from '../db/migrate.ts';
 import { openCommandDatabase } from '../db/open.ts';
 import { readEnv } from '../env.ts';

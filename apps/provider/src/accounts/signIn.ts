@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { toClientKey } from '@masthead/config/clients';
+import { toClientKey } from '@masthead/process/clients';
 import { type Account, findAccount } from './accounts.ts';
 import { normalizeEmail } from './normalizeEmail.ts';
 import { consumeRateLimits, type RateLimitUse, resetRateLimit, refundRateLimit, type RateLimit } from './rateLimits.ts';

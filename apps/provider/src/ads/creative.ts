@@ -1,4 +1,4 @@
-import { escapeHtml } from '@masthead/config/html';
+import { escapeHtml } from '@masthead/content-rules/html';
 import { getTexts } from '@masthead/texts/languages';
 import { getMarkPath } from '../images/lettering/wordmark.ts';
 import type { ImageWidth, Shape } from '../images/shapes.ts';

@@ -1,4 +1,4 @@
-import { printUsageForHelp } from '@masthead/config/usage';
+import { printUsageForHelp } from '@masthead/process/command';
 import path from 'node:path';
 import { printError } from '../operatorError.ts';
 import { readArguments } from '../readArguments.ts';

@@ -1,5 +1,5 @@
-import { escapeHtml } from '@masthead/config/html';
-import { articleContent } from '@masthead/config/content-rules';
+import { escapeHtml } from '@masthead/content-rules/html';
+import { articleContent } from '@masthead/content-rules/html-rules';
 import { getTexts } from '@masthead/texts/languages';
 import { Marked, type Token, type Tokens } from 'marked';
 import sanitizeHtml from 'sanitize-html';

@@ -1,5 +1,5 @@
-import { articleContent, staticContent } from '@masthead/config/content-rules';
-import { forbiddenIn, hostileHtml } from '@masthead/config/hostile-html';
+import { articleContent, staticContent } from '@masthead/content-rules/html-rules';
+import { forbiddenIn, hostileHtml } from '@masthead/content-rules/hostile-html';
 import { expect, test } from 'vitest';
 import { toBody, sanitizeBody } from './bodyBlocks.ts';
 import { checkStaticPage, preparePage, sanitizePage } from './staticPage.ts';

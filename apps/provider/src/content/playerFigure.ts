@@ -1,4 +1,4 @@
-import { escapeHtml } from '@masthead/config/html';
+import { escapeHtml } from '@masthead/content-rules/html';
 
 /** A video or another embed at its place in the text of an article. */
 export type PlayerFigure = {

@@ -1,4 +1,4 @@
-import { dealPartyNames } from '@masthead/config/deals';
+import { dealPartyNames } from '@masthead/content-rules/deals';
 import { expect, test } from 'vitest';
 import { sampleContentDirectory } from '../seed/seed.ts';
 import { readContent } from './readContent.ts';

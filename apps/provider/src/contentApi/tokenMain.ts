@@ -1,4 +1,4 @@
-import { printUsageForHelp } from '@masthead/config/usage';
+import { printUsageForHelp } from '@masthead/process/command';
 import { printError } from '../operatorError.ts';
 import type { Kysely } from 'kysely';
 import { migrateToLatest } from '../db/migrate.ts';

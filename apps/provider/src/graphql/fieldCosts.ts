@@ -1,4 +1,4 @@
-import { dealLimits } from '@masthead/config/deals';
+import { dealLimits } from '@masthead/content-rules/deals';
 import { inputLimits } from './input.ts';
 import { requestLimits } from './requestLimits.ts';
 

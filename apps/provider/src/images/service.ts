@@ -1,4 +1,4 @@
-import { toClientKey } from '@masthead/config/clients';
+import { toClientKey } from '@masthead/process/clients';
 import { createEtag, matchesEtag } from '../server/etag.ts';
 import {
   fileBusyResponse,

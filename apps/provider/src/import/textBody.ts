@@ -1,4 +1,4 @@
-import { escapeHtml } from '@masthead/config/html';
+import { escapeHtml } from '@masthead/content-rules/html';
 
 /** HTML of a plain text: a paragraph for each part between empty lines. */
 export const toParagraphs = (text: string): string =>

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@masthead/config/html';
+import { escapeHtml } from '@masthead/content-rules/html';
 /** Escaped or trusted markup. */
 export class Html {
   readonly text: string;

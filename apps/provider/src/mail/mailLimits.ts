@@ -1,4 +1,4 @@
-import { toClientKey } from '@masthead/config/clients';
+import { toClientKey } from '@masthead/process/clients';
 import type { Kysely } from 'kysely';
 import { toMailboxKey } from '../accounts/accounts.ts';
 import { consumeRateLimits, type RateLimit, type RateLimitDecision } from '../accounts/rateLimits.ts';

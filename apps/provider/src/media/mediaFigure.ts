@@ -1,4 +1,4 @@
-import { escapeHtml } from '@masthead/config/html';
+import { escapeHtml } from '@masthead/content-rules/html';
 import { imageWidths } from '../images/shapes.ts';
 import { type MediaImageTexts, toMediaImage } from './mediaImage.ts';
 import type { MediaRecord } from './mediaRecord.ts';

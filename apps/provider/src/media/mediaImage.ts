@@ -1,4 +1,4 @@
-import { type FocalPoint, getDefaultFocalPoint } from '@masthead/config/focal-point';
+import { type FocalPoint, getDefaultFocalPoint } from '@masthead/content-rules/pictures';
 import type { StoredImage } from '../db/tables/columns.ts';
 import type { MediaRecord } from './mediaRecord.ts';
 

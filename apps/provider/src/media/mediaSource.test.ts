@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { FocalPoint } from '@masthead/config/focal-point';
+import type { FocalPoint } from '@masthead/content-rules/pictures';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestLibrary } from '../../test/support/mediaLibrary.ts';

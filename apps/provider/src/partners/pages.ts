@@ -1,4 +1,4 @@
-import { escapeHtml } from '@masthead/config/html';
+import { escapeHtml } from '@masthead/content-rules/html';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { findStaticPage, listStaticPages } from '../queries/pages.ts';

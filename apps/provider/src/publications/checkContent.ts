@@ -1,4 +1,4 @@
-import { printUsageForHelp } from '@masthead/config/usage';
+import { printUsageForHelp } from '@masthead/process/command';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { findHouseIssues } from '../ads/promotions.ts';

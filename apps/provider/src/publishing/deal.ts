@@ -1,4 +1,4 @@
-import { toSquareFeet } from '@masthead/config/deals';
+import { toSquareFeet } from '@masthead/content-rules/deals';
 import type { DealFacts } from '../content/schema/deal.ts';
 import type { Typeset } from '../content/typeset.ts';
 import type { ArticleInput as ArticleRows } from '../db/write/articles.ts';

@@ -1,4 +1,4 @@
-import { getVideoFileType } from '@masthead/config/video-hosts';
+import { getVideoFileType } from '@masthead/content-rules/video-hosts';
 import type { FootageInput } from '../content/schema/footage.ts';
 import type { Typeset } from '../content/typeset.ts';
 import type { StoredFootage, StoredRendition } from '../db/tables/columns.ts';

@@ -1,4 +1,4 @@
-import { isNaturalId, isSlug, maxSlugLength } from '@masthead/config/natural-id';
+import { isNaturalId, isSlug, maxSlugLength } from '@masthead/content-rules/natural-id';
 import type { Insertable } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../db/schema.ts';

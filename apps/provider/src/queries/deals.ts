@@ -1,4 +1,4 @@
-import { type DealKind, type DealSizeBand, dealSizeBands } from '@masthead/config/deals';
+import { type DealKind, type DealSizeBand, dealSizeBands } from '@masthead/content-rules/deals';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { DealsTable } from '../db/tables/deals.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@masthead/config/html';
+import { escapeHtml } from '@masthead/content-rules/html';
 import type { Content } from '../content/files.ts';
 import type { ContentStaticPage } from '../content/schema/pages.ts';
 import type { ContentTemplate } from '../content/schema/template.ts';

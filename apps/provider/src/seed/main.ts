@@ -1,4 +1,4 @@
-import { printUsageForHelp } from '@masthead/config/usage';
+import { printUsageForHelp } from '@masthead/process/command';
 import { printError } from '../operatorError.ts';
 import path from 'node:path';
 import { migrateToLatest } from '../db/migrate.ts';

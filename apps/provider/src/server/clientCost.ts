@@ -1,7 +1,7 @@
 import { tooManyRequestsResponse } from './errorResponses.ts';
 import type { Handler } from './http.ts';
 import { createRateLimiter, type RateLimit } from './rateLimit.ts';
-import { type IsProxy, isLoopback } from '@masthead/config/clients';
+import { type IsProxy, isLoopback } from '@masthead/process/clients';
 
 /**
  * Charges a cost to the budgets of a client and of all clients. Returns the seconds to wait when a budget is exhausted.

@@ -1,5 +1,5 @@
 import type { Server, Socket } from 'node:net';
-import type { IsProxy } from '@masthead/config/clients';
+import type { IsProxy } from '@masthead/process/clients';
 
 /** Maximum open connections: in total, and per address that is not a trusted proxy. */
 const connectionLimits = { total: 2_000, perAddress: 100 } as const;

@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import { limitConnections } from './connections.ts';
 import { BodyTooLargeError, getBody } from './requestBody.ts';
 import { withSecurityHeaders } from './responseHeaders.ts';
-import { findClient, type IsProxy, isLoopback } from '@masthead/config/clients';
+import { findClient, type IsProxy, isLoopback } from '@masthead/process/clients';
 
 /** Handles a request. `client` is the address that rate limits are counted by; it is stored nowhere else. */
 export type Handler = (request: Request, client: string) => Promise<Response>;

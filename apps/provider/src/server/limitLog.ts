@@ -1,5 +1,5 @@
-import { toLogCause } from '@masthead/config/log-cause';
-import { createRepeatLimit } from '@masthead/config/repeat-limit';
+import { toLogCause } from '@masthead/process/log-cause';
+import { createRepeatLimit } from '@masthead/process/repeat-limit';
 import { getTelemetry } from '@masthead/telemetry';
 import { type DestinationStream, type LogFn, type Logger, type LoggerOptions, levels } from 'pino';
 import { createLog } from './redactLog.ts';

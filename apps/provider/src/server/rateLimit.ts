@@ -1,4 +1,4 @@
-import { toClientKey } from '@masthead/config/clients';
+import { toClientKey } from '@masthead/process/clients';
 import { LRUCache } from 'lru-cache';
 
 /** A token bucket: its capacity, and the tokens added per minute. */

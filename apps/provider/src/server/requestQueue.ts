@@ -1,6 +1,6 @@
 import { createQueue, QueueFullError, type QueueOptions } from './queue.ts';
 import type { Handler } from './http.ts';
-import { type IsProxy, isLoopback, toClientKey } from '@masthead/config/clients';
+import { type IsProxy, isLoopback, toClientKey } from '@masthead/process/clients';
 
 /** A request takes less than a second. */
 const retrySeconds = 2;

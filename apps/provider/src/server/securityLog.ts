@@ -1,4 +1,4 @@
-import { createSecurityLog } from '@masthead/config/security-events';
+import { createSecurityLog } from '@masthead/process/security-events';
 import type { Logger } from 'pino';
 
 /**

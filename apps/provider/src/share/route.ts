@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { toMailboxKey } from '../accounts/accounts.ts';
 import { consumeRateLimits, type RateLimitUse } from '../accounts/rateLimits.ts';
 import type { Database } from '../db/schema.ts';
-import { toClientKey } from '@masthead/config/clients';
+import { toClientKey } from '@masthead/process/clients';
 import { mailLimits } from '../mail/mailLimits.ts';
 import { enqueueMails } from '../mail/outbox.ts';
 import { findSite, listSites } from '../queries/sites.ts';

@@ -1,4 +1,4 @@
-import { isNaturalId } from '@masthead/config/natural-id';
+import { isNaturalId } from '@masthead/content-rules/natural-id';
 import { getTexts } from '@masthead/texts/languages';
 import { stripLinks } from '../mail/stripLinks.ts';
 import { maxEmailLength } from '../registration/form.ts';

@@ -1,4 +1,4 @@
-import { unescapeHtml } from '@masthead/config/html';
+import { unescapeHtml } from '@masthead/content-rules/html';
 import sanitizeHtml from 'sanitize-html';
 
 /** Removes tags, scripts and styles from HTML and decodes its entities. */

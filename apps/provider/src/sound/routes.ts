@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { createDiskCache } from '../images/diskCache.ts';
 import { type Caller, createQueue, QueueFullError } from '../server/queue.ts';
 import { createBoundedLookup } from '../server/boundedLookup.ts';
-import { toClientKey } from '@masthead/config/clients';
+import { toClientKey } from '@masthead/process/clients';
 import type { Handler } from '../server/http.ts';
 import type { Route } from '../server/router.ts';
 import { createEtag, matchesEtag } from '../server/etag.ts';

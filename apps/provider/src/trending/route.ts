@@ -1,4 +1,4 @@
-import { isNaturalId } from '@masthead/config/natural-id';
+import { isNaturalId } from '@masthead/content-rules/natural-id';
 import { z } from 'zod';
 import type { ReferenceData } from '../queries/referenceData.ts';
 import { findSite } from '../queries/sites.ts';

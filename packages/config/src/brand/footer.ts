@@ -1,6 +1,6 @@
 import { menuDefaultTexts } from '@masthead/texts/brandDefaults';
 import { z } from 'zod';
-import type { StoreBrand } from '../store.ts';
+import type { StoreBrand } from '../links.ts';
 import { address, publicFile, text } from './fields.ts';
 import { linkInput, type LinkInput } from './links.ts';
 import { resolveLink, type Menu, type MenuLink } from './menu.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storePages } from '../store.ts';
+import { storePages } from '../links.ts';
 import { address, text } from './fields.ts';
 
 /** A link with its URL. */

@@ -1,6 +1,6 @@
 import type { MenuInput, SectionInput } from './menu.schema.ts';
 import type { LinkInput } from './links.ts';
-import { getStoreUrl, type StoreBrand } from '../store.ts';
+import { getStoreUrl, type StoreBrand } from '../links.ts';
 
 /** A link as every menu and list shows it. `url` is a path on this site or an absolute address. */
 export type MenuLink = { title: string; url: string; newTab?: boolean };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { type LoginFlow, storePages } from '../store.ts';
+import { type LoginFlow, storePages } from '../links.ts';
 import {
   address,
   bitmap,

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createQuery } from '../createQuery.ts';
 import { startContentServer } from '../../test/contentServer.ts';
-import { startRedisServer } from '@masthead/config/redis-server';
+import { startRedisServer } from '@masthead/process/redis-server';
 import { createTestClient } from '../../test/testClient.ts';
 import type { LogEvent } from '../log.ts';
 import { createLayeredCache } from './layeredCache.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { startRedisServer } from '@masthead/config/redis-server';
+import { startRedisServer } from '@masthead/process/redis-server';
 import { createDiskCache, pruneDirectory } from './diskCache.ts';
 import { parseEntry } from './entryText.ts';
 import { createLayeredCache } from './layeredCache.ts';

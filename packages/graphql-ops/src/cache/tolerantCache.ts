@@ -1,6 +1,6 @@
 import { messages, type Log } from '../log.ts';
 import type { QueryCache } from './queryCache.ts';
-import { createCircuitBreaker, type CircuitBreakerOptions } from '@masthead/config/circuit-breaker';
+import { createCircuitBreaker, type CircuitBreakerOptions } from '@masthead/process/circuit-breaker';
 
 /** Options of a tolerant cache. */
 export interface TolerantCacheOptions extends Omit<CircuitBreakerOptions, 'onError'> {

@@ -1,4 +1,4 @@
-import { withTimeLimit } from '@masthead/config/time-limit';
+import { withTimeLimit } from '@masthead/process/time-limit';
 import { type Fetch, retryOnReset } from './retry.ts';
 
 /** A GraphQL document with what is needed to send it. */

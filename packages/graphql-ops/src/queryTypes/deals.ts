@@ -1,4 +1,4 @@
-import { dealLimits, type DealKind, type DealSizeBand } from '@masthead/config/deals';
+import { dealLimits, type DealKind, type DealSizeBand } from '@masthead/content-rules/deals';
 import { GetDealsDocument } from '../deals/getDeals.generated.ts';
 import { GetMarketDealsDocument } from '../deals/getMarketDeals.generated.ts';
 import { stripProtocol, toPageNumber } from '../input.ts';

@@ -1,4 +1,4 @@
-import type { HeaderPage } from '@masthead/config/header-pages';
+import type { HeaderPage } from '@masthead/content-rules/pictures';
 import { GetArticleIndexDocument } from '../indexes/getArticleIndex.generated.ts';
 import { GetAuthorsDocument } from '../indexes/getAuthors.generated.ts';
 import { GetCategoriesDocument } from '../indexes/getCategories.generated.ts';

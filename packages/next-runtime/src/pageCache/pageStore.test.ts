@@ -1,4 +1,4 @@
-import { startRedisServer } from '@masthead/config/redis-server';
+import { startRedisServer } from '@masthead/process/redis-server';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openPageStore } from './pageStore';
 

@@ -1,4 +1,4 @@
-import { createCircuitBreaker, withDeadline, type StoreUse } from '@masthead/config/circuit-breaker';
+import { createCircuitBreaker, withDeadline, type StoreUse } from '@masthead/process/circuit-breaker';
 import { createClient } from '@redis/client';
 import { log } from '../log.ts';
 

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hasRedis, startRedisProcess } from '@masthead/config/redis-process';
-import { startRedisServer } from '@masthead/config/redis-server';
+import { hasRedis, startRedisProcess } from '@masthead/process/redis-process';
+import { startRedisServer } from '@masthead/process/redis-server';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 

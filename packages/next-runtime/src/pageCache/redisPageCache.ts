@@ -1,4 +1,4 @@
-import type { StoreUse } from '@masthead/config/circuit-breaker';
+import type { StoreUse } from '@masthead/process/circuit-breaker';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';

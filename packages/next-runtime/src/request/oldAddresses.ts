@@ -1,5 +1,5 @@
-import { withDeadline } from '@masthead/config/circuit-breaker';
-import { withTimeLimit } from '@masthead/config/time-limit';
+import { withDeadline } from '@masthead/process/circuit-breaker';
+import { withTimeLimit } from '@masthead/process/time-limit';
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { getPlainPageHeaders, renderRefusal, type SendRefusal } from '../plainPage.ts';

@@ -1,4 +1,4 @@
-import { isLoopback } from '@masthead/config/clients';
+import { isLoopback } from '@masthead/process/clients';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

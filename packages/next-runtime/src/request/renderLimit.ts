@@ -1,4 +1,4 @@
-import { findClientKey, type IsProxy } from '@masthead/config/clients';
+import { findClientKey, type IsProxy } from '@masthead/process/clients';
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { renderRefusal, type SendRefusal } from '../plainPage.ts';

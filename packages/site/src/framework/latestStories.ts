@@ -1,4 +1,4 @@
-import { withTimeLimit } from '@masthead/config/time-limit';
+import { withTimeLimit } from '@masthead/process/time-limit';
 import { createQuery } from '@masthead/graphql-ops';
 import type { Link } from '@masthead/design-system';
 import type { Site } from './site';

@@ -1,4 +1,4 @@
-import { withTimeLimit } from '@masthead/config/time-limit';
+import { withTimeLimit } from '@masthead/process/time-limit';
 import { requestTimeoutMs } from '@masthead/graphql-ops/server';
 import type { Site } from './site';
 

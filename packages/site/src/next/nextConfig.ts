@@ -41,9 +41,11 @@ export const siteConfig = (brand: Brand, redirects: readonly Redirect[] = []) =>
     transpilePackages: [
       '@masthead/ad-slots',
       '@masthead/config',
+      '@masthead/content-rules',
       '@masthead/design-system',
       '@masthead/graphql-ops',
       '@masthead/next-runtime',
+      '@masthead/process',
       '@masthead/site',
       '@masthead/telemetry',
       '@masthead/texts',

@@ -1,4 +1,4 @@
-import { isCalendarDay, isNaturalId } from '@masthead/config/natural-id';
+import { isCalendarDay, isNaturalId } from '@masthead/content-rules/natural-id';
 
 /**
  * An article's natural id from its path segments (§2.1, §5), or undefined: also for a date that does not exist.

@@ -1,4 +1,4 @@
-import type { HeaderPage } from '@masthead/config/header-pages';
+import type { HeaderPage } from '@masthead/content-rules/pictures';
 import type { SlotName } from '@masthead/ad-slots';
 import type { CacheKeyParam } from './cacheKeyParams';
 import type { ScreenName } from './screens';

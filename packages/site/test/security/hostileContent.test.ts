@@ -1,5 +1,5 @@
-import { articleContent, staticContent, type ContentRules } from '@masthead/config/content-rules';
-import { forbiddenIn, hostileHtml } from '@masthead/config/hostile-html';
+import { articleContent, staticContent, type ContentRules } from '@masthead/content-rules/html-rules';
+import { forbiddenIn, hostileHtml } from '@masthead/content-rules/hostile-html';
 import { describe, expect, test } from 'vitest';
 import { toAmpHtml } from '../../src/endpoints/amp/toAmpHtml';
 import { sanitizeBlock, sanitizeNofollowBlock } from '../../src/screens/article/articleBody';

@@ -1,4 +1,4 @@
-import { hostileTitle } from '@masthead/config/hostile-html';
+import { hostileTitle } from '@masthead/content-rules/hostile-html';
 import { serializePageData, type PageData } from '@masthead/tracking';
 import { parseFeed } from '@rowanmanning/feed-parser';
 import { XMLValidator } from 'fast-xml-parser';
@@ -9,7 +9,7 @@ import { brand } from '../aSite';
 import { toIcs } from '../../src/endpoints/calendar/ics';
 import type { WireEvent } from '../../src/endpoints/calendar/wire';
 import { feedWriters } from '../../src/endpoints/feeds/formats';
-import { escapeHtml } from '@masthead/config/html';
+import { escapeHtml } from '@masthead/content-rules/html';
 import { inlineScripts } from '@masthead/next-runtime/inline-scripts';
 import { urlset } from '../../src/endpoints/sitemaps/xml';
 import { articleData } from '../../src/framework/structuredData/story';

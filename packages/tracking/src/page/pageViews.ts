@@ -1,7 +1,6 @@
 import { detectDeviceByUserAgent } from '@masthead/config/device';
-import { readCookie } from '@masthead/config/cookies';
+import { readCookie, visitorCookies as names } from '@masthead/config/cookies';
 import { trackingLimits } from '@masthead/config/tracking-limits';
-import { visitorCookies as names } from '@masthead/config/visitor-cookies';
 import type { Consent } from '../consent/store.ts';
 import { createPush, type Push } from '../dataLayer/dataLayer.ts';
 import { createFire } from '../events/analyticsLayer.ts';

@@ -1,5 +1,4 @@
-import { readCookie } from '@masthead/config/cookies';
-import { visitorCookies } from '@masthead/config/visitor-cookies';
+import { readCookie, visitorCookies } from '@masthead/config/cookies';
 import { articleFields, type ArticleField, type PageData, type SiteFacts, type TrackingPayload } from './fields.ts';
 
 /** The visitor's sign-in state. */

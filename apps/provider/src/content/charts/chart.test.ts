@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { articleContent } from '@masthead/config/content-rules';
-import { forbiddenIn } from '@masthead/config/hostile-html';
+import { articleContent } from '@masthead/content-rules/html-rules';
+import { forbiddenIn } from '@masthead/content-rules/hostile-html';
 import { toBody } from '../bodyBlocks.ts';
 import { listChartIssues } from './chart.ts';
 

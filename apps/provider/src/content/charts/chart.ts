@@ -1,5 +1,5 @@
-import { formatChartValue, getChartAlign } from '@masthead/config/charts';
-import { escapeHtml } from '@masthead/config/html';
+import { formatChartValue, getChartAlign } from '@masthead/content-rules/charts';
+import { escapeHtml } from '@masthead/content-rules/html';
 import { z } from 'zod';
 import { chartTypes, type StoredChart } from '../../db/tables/columns.ts';
 import { parsePlainYaml } from '../plainYaml.ts';

@@ -1,4 +1,4 @@
-import { dealKinds, dealLimits, dealSizeUnits, type DealKind } from '@masthead/config/deals';
+import { dealKinds, dealLimits, dealSizeUnits, type DealKind } from '@masthead/content-rules/deals';
 import { z } from 'zod';
 import { categoryPathSchema, dateSchema, textSchema } from './common.ts';
 

@@ -1,4 +1,4 @@
-import { getVideoFileType, parseHostedVideo } from '@masthead/config/video-hosts';
+import { getVideoFileType, parseHostedVideo } from '@masthead/content-rules/video-hosts';
 import { z } from 'zod';
 import {
   type ContentMediaFile,

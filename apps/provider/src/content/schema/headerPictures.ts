@@ -1,4 +1,4 @@
-import { headerPages } from '@masthead/config/header-pages';
+import { headerPages } from '@masthead/content-rules/pictures';
 import { z } from 'zod';
 import { imageSchema } from './common.ts';
 

@@ -1,4 +1,4 @@
-import type { DealKind, DealSizeUnit } from '@masthead/config/deals';
+import type { DealKind, DealSizeUnit } from '@masthead/content-rules/deals';
 import type { GeneratedAlways } from 'kysely';
 import type { Day, Defaulted } from './columns.ts';
 

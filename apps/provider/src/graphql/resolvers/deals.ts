@@ -1,4 +1,4 @@
-import { dealKinds, type DealKind, dealLimits, type DealSizeBand, dealSizeBands } from '@masthead/config/deals';
+import { dealKinds, type DealKind, dealLimits, type DealSizeBand, dealSizeBands } from '@masthead/content-rules/deals';
 import { type Category, type CategoryIndex, getSlug, normalizeTerm, toCategoryUri } from '../../queries/categories.ts';
 import { countDealOptions, countDeals, type DealOptionCount, listDeals } from '../../queries/deals.ts';
 import type { DealOfSite } from '../../queries/rows.ts';

@@ -1,5 +1,5 @@
 import { GraphQLScalarType, Kind } from 'graphql';
-import { isCalendarDay } from '@masthead/config/natural-id';
+import { isCalendarDay } from '@masthead/content-rules/natural-id';
 import { createInputError } from '../input.ts';
 
 const dateTimePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/;

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@masthead/config/html';
+import { escapeHtml } from '@masthead/content-rules/html';
 import { letter, type FaceName } from './lettering.ts';
 
 /** Marks on a 32 × 32 grid, in the style of title blocks on a plan. */

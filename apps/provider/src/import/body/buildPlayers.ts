@@ -1,5 +1,5 @@
-import { escapeHtml } from '@masthead/config/html';
-import { getVideoFileType } from '@masthead/config/video-hosts';
+import { escapeHtml } from '@masthead/content-rules/html';
+import { getVideoFileType } from '@masthead/content-rules/video-hosts';
 import { toPlayerFigure } from '../../content/playerFigure.ts';
 import { playlistType } from '../../media/detectHls.ts';
 import { getFileUri } from '../../media/mediaRoutes.ts';

@@ -1,4 +1,4 @@
-import { articleContent } from '@masthead/config/content-rules';
+import { articleContent } from '@masthead/content-rules/html-rules';
 import type { Element } from 'domhandler';
 
 /** Elements that only group blocks. Their children become blocks of the body. */

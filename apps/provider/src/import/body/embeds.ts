@@ -1,4 +1,4 @@
-import { parseHostedVideo } from '@masthead/config/video-hosts';
+import { parseHostedVideo } from '@masthead/content-rules/video-hosts';
 
 /** What becomes of an embed: the player of a video, another frame that articles may show, or only a link. */
 export type EmbedTarget =

@@ -1,4 +1,4 @@
-import { parseHostedVideo } from '@masthead/config/video-hosts';
+import { parseHostedVideo } from '@masthead/content-rules/video-hosts';
 import { type Element, isTag } from 'domhandler';
 import type { BodyPart, CaptionsPart } from './parts.ts';
 

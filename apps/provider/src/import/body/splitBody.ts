@@ -1,4 +1,4 @@
-import { escapeHtml } from '@masthead/config/html';
+import { escapeHtml } from '@masthead/content-rules/html';
 import serialize from 'dom-serializer';
 import { type ChildNode, Element, isTag, isText, Text } from 'domhandler';
 import { parseDocument } from 'htmlparser2';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@masthead/config/html';
+import { escapeHtml } from '@masthead/content-rules/html';
 import { parseBody, resolveAddresses, toHtml } from '../bodyTree.ts';
 import { toParagraphs } from '../textBody.ts';
 import { toFigure, toFrame } from '../wordpress/bodyContext.ts';

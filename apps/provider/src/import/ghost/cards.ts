@@ -1,4 +1,4 @@
-import { escapeHtml } from '@masthead/config/html';
+import { escapeHtml } from '@masthead/content-rules/html';
 import { marked } from 'marked';
 import { maxNesting, measureNesting } from '../../content/nesting.ts';
 import type { AddNote } from '../bodyTree.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@masthead/config/html';
+import { escapeHtml } from '@masthead/content-rules/html';
 import type { AddNote } from '../bodyTree.ts';
 import { convertCard, isCard } from './cards.ts';
 

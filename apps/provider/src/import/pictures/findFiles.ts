@@ -1,6 +1,6 @@
 import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { getVideoFileType } from '@masthead/config/video-hosts';
+import { getVideoFileType } from '@masthead/content-rules/video-hosts';
 import { playlistType } from '../../media/detectHls.ts';
 import { isAllowedHost } from '../../media/fetchMedia.ts';
 import { ingestLocalFile } from '../../media/ingestLocalFile.ts';

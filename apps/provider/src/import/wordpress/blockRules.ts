@@ -1,4 +1,4 @@
-import { escapeHtml } from '@masthead/config/html';
+import { escapeHtml } from '@masthead/content-rules/html';
 import { toEmbedTarget } from '../body/embeds.ts';
 import type { Block } from './blocks.ts';
 import { type BodyContext, findAttachments, toFrame, toGallery } from './bodyContext.ts';

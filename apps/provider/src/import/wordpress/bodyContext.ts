@@ -1,4 +1,4 @@
-import { escapeHtml } from '@masthead/config/html';
+import { escapeHtml } from '@masthead/content-rules/html';
 import type { NoteKind } from '../items.ts';
 
 /** A file of the export. */

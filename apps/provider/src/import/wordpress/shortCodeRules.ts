@@ -1,4 +1,4 @@
-import { escapeHtml } from '@masthead/config/html';
+import { escapeHtml } from '@masthead/content-rules/html';
 import { type BodyContext, filterPictures, findAttachments, toFrame, toGallery } from './bodyContext.ts';
 import { parseShortCodes, type ShortCode, type ShortCodeNode } from './shortCodes.ts';
 

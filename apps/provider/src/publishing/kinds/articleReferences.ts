@@ -1,4 +1,4 @@
-import { isNaturalId } from '@masthead/config/natural-id';
+import { isNaturalId } from '@masthead/content-rules/natural-id';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { findDocument, hashValue, saveDocuments } from '../documents.ts';

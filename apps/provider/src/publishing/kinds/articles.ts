@@ -1,5 +1,5 @@
-import { escapeHtml } from '@masthead/config/html';
-import { parseHostedVideo } from '@masthead/config/video-hosts';
+import { escapeHtml } from '@masthead/content-rules/html';
+import { parseHostedVideo } from '@masthead/content-rules/video-hosts';
 import { findKickerCategory, getArticleCategories } from '../../content/articleCategories.ts';
 import { countReadingMinutes, type Body, listBodyPictures, toBody, toUnsafeHtml } from '../../content/bodyBlocks.ts';
 import { listRemotePictures, toHtmlBlocks } from '../../content/htmlBlocks.ts';

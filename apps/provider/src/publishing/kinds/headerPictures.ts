@@ -1,4 +1,4 @@
-import { headerPages } from '@masthead/config/header-pages';
+import { headerPages } from '@masthead/content-rules/pictures';
 import { z } from 'zod';
 import { toJson } from '../../db/write/json.ts';
 import { publicationFields } from '../fields.ts';

@@ -1,4 +1,4 @@
-import { createCircuitBreaker } from '@masthead/config/circuit-breaker';
+import { createCircuitBreaker } from '@masthead/process/circuit-breaker';
 import { getTelemetry } from '@masthead/telemetry';
 import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';

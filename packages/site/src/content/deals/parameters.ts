@@ -1,5 +1,5 @@
-import { isSlug } from '@masthead/config/natural-id';
-import { dealKinds, type DealKind, type DealSizeBand, dealSizeBands } from '@masthead/config/deals';
+import { isSlug } from '@masthead/content-rules/natural-id';
+import { dealKinds, type DealKind, type DealSizeBand, dealSizeBands } from '@masthead/content-rules/deals';
 import { dealFilterTexts } from '@masthead/texts/deals';
 import { getPeriodFirstDay } from '../story/schedule';
 import { href } from '../../routing/href';

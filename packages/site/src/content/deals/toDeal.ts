@@ -1,5 +1,5 @@
 import { hasModule, type Brand } from '@masthead/config';
-import { type DealKind, dealPartyNames } from '@masthead/config/deals';
+import { type DealKind, dealPartyNames } from '@masthead/content-rules/deals';
 import type { DealBoxProps, DealFact, DealTableRow } from '@masthead/design-system';
 import type { QueryResultOf } from '@masthead/graphql-ops';
 import { dealFactTexts, dealKindTexts, dealPartyTexts, marketDealTexts, toDealKindInText } from '@masthead/texts/deals';

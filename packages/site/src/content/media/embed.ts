@@ -1,4 +1,4 @@
-import { parseHostedVideo, videoPlayerOrigins } from '@masthead/config/video-hosts';
+import { parseHostedVideo, videoPlayerOrigins } from '@masthead/content-rules/video-hosts';
 import { embedTexts } from '@masthead/texts/article';
 
 /** Hosts whose frames an article may embed, with the provider's name. */

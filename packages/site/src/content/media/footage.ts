@@ -1,4 +1,4 @@
-import { getVideoFileType, parseHostedVideo } from '@masthead/config/video-hosts';
+import { getVideoFileType, parseHostedVideo } from '@masthead/content-rules/video-hosts';
 import type { Footage, VideoSource } from '@masthead/design-system';
 import { toSafeUrl } from './safeUrl';
 import { toParagraphs } from './transcript';

@@ -1,4 +1,4 @@
-import { headerPages } from '@masthead/config/header-pages';
+import { headerPages } from '@masthead/content-rules/pictures';
 import { expect, test } from 'vitest';
 import { routes } from '../../routing/routes';
 import type { RouteDefinition } from '../../routing/types';

@@ -1,4 +1,4 @@
-import type { HeaderPage } from '@masthead/config/header-pages';
+import type { HeaderPage } from '@masthead/content-rules/pictures';
 import type { Picture } from '@masthead/design-system';
 import { type ContentError, createQuery, type QueryResultOf, type Result } from '@masthead/graphql-ops';
 import { toHeroPicture, toPicture } from './picture';

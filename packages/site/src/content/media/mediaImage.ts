@@ -1,4 +1,4 @@
-import { getDefaultFocalPoint } from '@masthead/config/focal-point';
+import { getDefaultFocalPoint } from '@masthead/content-rules/pictures';
 
 /** What the id of a photograph in the media library encodes (decision 40). Shares are from 0 to 1. */
 export type MediaImage = {

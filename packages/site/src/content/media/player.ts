@@ -1,4 +1,4 @@
-import { getHtmlText } from '@masthead/config/html';
+import { getHtmlText } from '@masthead/content-rules/html';
 import type { Picture } from '@masthead/design-system';
 import { playerTexts } from '@masthead/texts/article';
 import { type Embed, getAttribute, parseEmbed } from './embed';

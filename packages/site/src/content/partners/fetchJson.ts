@@ -1,5 +1,5 @@
 import { limits } from '@masthead/config/limits';
-import { withTimeLimit } from '@masthead/config/time-limit';
+import { withTimeLimit } from '@masthead/process/time-limit';
 import type { Log } from '@masthead/graphql-ops/server';
 import type { z } from 'zod';
 

@@ -1,5 +1,5 @@
 import type { Brand } from '@masthead/config';
-import { unescapeHtml } from '@masthead/config/html';
+import { unescapeHtml } from '@masthead/content-rules/html';
 import type { PageLookUp, Log } from '@masthead/graphql-ops/server';
 import sanitizeHtml from 'sanitize-html';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { formatChartValue, getChartAlign } from '@masthead/config/charts';
+import { formatChartValue, getChartAlign } from '@masthead/content-rules/charts';
 import type { ChartView } from '@masthead/design-system';
 import { language } from '@masthead/texts/language';
 import { chartPath } from '../../routing/documents';

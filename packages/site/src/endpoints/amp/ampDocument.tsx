@@ -1,4 +1,4 @@
-import { escapeHtml } from '@masthead/config/html';
+import { escapeHtml } from '@masthead/content-rules/html';
 import type { Brand } from '@masthead/config';
 import { createChartCss } from '@masthead/design-system/chart-css';
 import { newsTheme, type NewsThemeChoices } from '@masthead/design-system/theme';

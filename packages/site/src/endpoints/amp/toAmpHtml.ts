@@ -1,4 +1,4 @@
-import { articleContent } from '@masthead/config/content-rules';
+import { articleContent } from '@masthead/content-rules/html-rules';
 import sanitizeHtml from 'sanitize-html';
 import { wrapTexts } from '@masthead/texts/article';
 import { sanitizeBlock } from '../../screens/article/articleBody';

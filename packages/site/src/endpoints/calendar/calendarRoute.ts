@@ -1,4 +1,4 @@
-import { isSlug } from '@masthead/config/natural-id';
+import { isSlug } from '@masthead/content-rules/natural-id';
 import { createQuery } from '@masthead/graphql-ops';
 import { defineDocument, type DocumentText } from '../../framework/defineDocument';
 import { found, notFound, type PageResult } from '../../framework/result';

@@ -1,6 +1,6 @@
 import { hasModule, type Brand } from '@masthead/config';
-import { createIsProxy, findClientKey } from '@masthead/config/clients';
-import { dealLimits, dealPartyNames } from '@masthead/config/deals';
+import { createIsProxy, findClientKey } from '@masthead/process/clients';
+import { dealLimits, dealPartyNames } from '@masthead/content-rules/deals';
 import { createQuery, queryTypes } from '@masthead/graphql-ops';
 import { renderRefusal } from '@masthead/next-runtime/plain-page';
 import { createRateLimiter } from '@masthead/next-runtime/rate-limiter';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@masthead/config/html';
+import { escapeHtml } from '@masthead/content-rules/html';
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith';
 import type { FeedFormat } from '../../routing/documents';
 import { changedAt, type Feed, type FeedItem } from './feed';

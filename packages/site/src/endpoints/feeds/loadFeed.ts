@@ -1,4 +1,4 @@
-import { isSlug } from '@masthead/config/natural-id';
+import { isSlug } from '@masthead/content-rules/natural-id';
 import { formatCopyright, type Brand } from '@masthead/config';
 import { createQuery, type QueryResultOf } from '@masthead/graphql-ops';
 import { feedTexts } from '@masthead/texts/feeds';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@masthead/config/html';
+import { escapeHtml } from '@masthead/content-rules/html';
 import { createQuery, type QueryResultOf } from '@masthead/graphql-ops';
 import { formatCopyright } from '@masthead/config';
 import { generateRssFeed } from 'feedsmith';

@@ -1,5 +1,5 @@
 import { isHiddenPart, type Brand } from '@masthead/config';
-import { escapeHtml } from '@masthead/config/html';
+import { escapeHtml } from '@masthead/content-rules/html';
 import { env } from '../../env';
 import { uncachedFetch } from '@masthead/next-runtime/uncached-fetch';
 import { renderPlainPage } from '@masthead/next-runtime/plain-page';

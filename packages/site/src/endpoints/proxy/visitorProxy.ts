@@ -1,4 +1,4 @@
-import { withTimeLimit } from '@masthead/config/time-limit';
+import { withTimeLimit } from '@masthead/process/time-limit';
 import { log } from '@masthead/next-runtime/log';
 import { logSecurityEvent } from '@masthead/next-runtime/security-log';
 import { forward } from './forward';

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startRedisServer } from '@masthead/config/redis-server';
+import { startRedisServer } from '@masthead/process/redis-server';
 // Next's request stores throw without this import.
 import 'next/dist/server/node-environment-baseline';
 import { workAsyncStorage, type WorkStore } from 'next/dist/server/app-render/work-async-storage.external';

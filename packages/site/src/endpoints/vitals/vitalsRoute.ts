@@ -1,5 +1,5 @@
 import type { Brand } from '@masthead/config';
-import { createIsProxy, findClientKey } from '@masthead/config/clients';
+import { createIsProxy, findClientKey } from '@masthead/process/clients';
 import { createRateLimiter } from '@masthead/next-runtime/rate-limiter';
 import { getTelemetry } from '@masthead/telemetry';
 import { z } from 'zod';

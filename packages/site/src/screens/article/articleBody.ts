@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { articleContent } from '@masthead/config/content-rules';
+import { articleContent } from '@masthead/content-rules/html-rules';
 
 /** One sanitized block of an article's body; empty if nothing of it is allowed. The content service sanitizes too. */
 export const sanitizeBlock = (html: string): string => sanitizeHtml(html, articleContent).trim();

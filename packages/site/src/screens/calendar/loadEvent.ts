@@ -1,4 +1,4 @@
-import { isSlug } from '@masthead/config/natural-id';
+import { isSlug } from '@masthead/content-rules/natural-id';
 import type { AgendaDay, Fact, Link, ListedEvent, Picture, TeaserStory } from '@masthead/design-system';
 import { createQuery } from '@masthead/graphql-ops';
 import { eventFactTexts } from '@masthead/texts/events';

@@ -1,4 +1,4 @@
-import { dealLimits, type DealSizeBand, dealSizeBands } from '@masthead/config/deals';
+import { dealLimits, type DealSizeBand, dealSizeBands } from '@masthead/content-rules/deals';
 import type { DealTableRow, FilterChoice } from '@masthead/design-system';
 import { createQuery, type QueryResultOf } from '@masthead/graphql-ops';
 import { dealFilterTexts, dealSizeTexts, toDealListTitle } from '@masthead/texts/deals';

@@ -1,4 +1,4 @@
-import { isSlug } from '@masthead/config/natural-id';
+import { isSlug } from '@masthead/content-rules/natural-id';
 import type { Fact, Link, MediaItem, Person, Picture, TeaserStory, TranscriptTurn } from '@masthead/design-system';
 import { createQuery } from '@masthead/graphql-ops';
 import { mediaFactTexts } from '@masthead/texts/media';

@@ -1,4 +1,4 @@
-import { isSlug } from '@masthead/config/natural-id';
+import { isSlug } from '@masthead/content-rules/natural-id';
 import { limits } from '@masthead/config/limits';
 import type { Picture, SponsorItem, TeaserStory } from '@masthead/design-system';
 import { createQuery } from '@masthead/graphql-ops';

@@ -1,4 +1,4 @@
-import { isSlug } from '@masthead/config/natural-id';
+import { isSlug } from '@masthead/content-rules/natural-id';
 import type { Fact, Link, ProfileHeaderProps, ProfileItem, TeaserStory } from '@masthead/design-system';
 import { createQuery, type QueryResultOf } from '@masthead/graphql-ops';
 import { profileTexts } from '@masthead/texts/recognition';

@@ -1,4 +1,4 @@
-import { isSlug } from '@masthead/config/natural-id';
+import { isSlug } from '@masthead/content-rules/natural-id';
 import type { Link, Picture, TeaserStory, VideoItem } from '@masthead/design-system';
 import { toDecorativePicture } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';

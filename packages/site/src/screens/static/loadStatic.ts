@@ -1,4 +1,4 @@
-import { isSlug } from '@masthead/config/natural-id';
+import { isSlug } from '@masthead/content-rules/natural-id';
 import type { TeaserStory } from '@masthead/design-system';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';

@@ -1,4 +1,4 @@
-import { staticContent } from '@masthead/config/content-rules';
+import { staticContent } from '@masthead/content-rules/html-rules';
 import sanitizeHtml from 'sanitize-html';
 import { getFormAction } from '../../content/forms/formFields';
 

@@ -1,4 +1,4 @@
-import { isSlug } from '@masthead/config/natural-id';
+import { isSlug } from '@masthead/content-rules/natural-id';
 import type { Brand } from '@masthead/config';
 import { limits } from '@masthead/config/limits';
 import type {

@@ -1,4 +1,4 @@
-import { getHtmlText } from '@masthead/config/html';
+import { getHtmlText } from '@masthead/content-rules/html';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { href } from '../../routing/href';

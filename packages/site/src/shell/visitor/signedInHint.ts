@@ -1,5 +1,5 @@
 import { mayBeSignedIn, readVisitorCookies } from '@masthead/auth';
-import { visitorCookies } from '@masthead/config/visitor-cookies';
+import { visitorCookies } from '@masthead/config/cookies';
 
 const { customerId, session } = visitorCookies;
 const [ipAddress, userAccess] = session;

@@ -7,8 +7,7 @@ import {
   type VisitorStore,
   type VisitorDeps,
 } from '@masthead/auth';
-import { readCookie } from '@masthead/config/cookies';
-import { visitorCookies } from '@masthead/config/visitor-cookies';
+import { readCookie, visitorCookies } from '@masthead/config/cookies';
 import { deleteOfflineStories } from '../../content/offline/offlineStories';
 import { getClosestLink, onVisible } from '../browser/domEvents';
 import { toDisplayedVisitor } from './displayedVisitor';

@@ -1,4 +1,4 @@
-import type { ContentRules } from '../src/contentRules.ts';
+import type { ContentRules } from '../src/htmlRules.ts';
 
 /**
  * HTML that tries to run code or to leave its place, each with the trick's name. No renderer may let any of it through.

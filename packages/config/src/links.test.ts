@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getStoreUrl, type StoreBrand, type StorePage } from './store.ts';
+import { formatCopyright, getStoreUrl, type StoreBrand, type StorePage } from './links.ts';
 
 const brand: StoreBrand = {
   promoCode: 'REM',
@@ -31,4 +31,11 @@ describe('store URLs (§7.2, §9)', () => {
       'https://id.example.com/in?app=7&promoCode=REM&referrerDomain=example.com#forgot',
     );
   });
+});
+
+test.each([
+  ['2026-01-01T04:59:00Z', '© 2025 Example'],
+  ['2026-01-01T05:00:00Z', '© 2026 Example'],
+])(`at %s New York's year gives "%s" (§2.5)`, (now, line) => {
+  expect(formatCopyright('© {year} Example', new Date(now), 'America/New_York')).toBe(line);
 });

@@ -9,3 +9,17 @@ const upperThird: FocalPoint = { x: 0.5, y: 0.25 };
 /** The focal point of a picture for which content has none. */
 export const getDefaultFocalPoint = ({ width, height }: { width: number; height: number }): FocalPoint =>
   height > width ? upperThird : middle;
+
+/** First segments of the paths of pages whose header has a picture of the publication's content. */
+export const headerPages = [
+  'podcastcenter',
+  'webcasts',
+  'events',
+  'editorial-calendar',
+  'instant-insights',
+  'special-reports',
+  'thought-leaders',
+  'nomination',
+] as const;
+/** Name of a page with a header picture. */
+export type HeaderPage = (typeof headerPages)[number];
