@@ -1,7 +1,7 @@
 import { isSlug } from '@masthead/content-rules/natural-id';
 import { dealKinds, type DealKind, type DealSizeBand, dealSizeBands } from '@masthead/content-rules/deals';
 import { dealFilterTexts } from '@masthead/texts/deals';
-import { getPeriodFirstDay } from '../story/schedule';
+import { getPeriodFirstDay } from '../schedule';
 import { href } from '../../routing/href';
 import type { QueryParameters } from '../../routing/match';
 import { clampPageNumber, firstText } from '../../routing/parameters';

@@ -4,7 +4,7 @@ import type { DealBoxProps, DealFact, DealTableRow } from '@masthead/design-syst
 import type { QueryResultOf } from '@masthead/graphql-ops';
 import { dealFactTexts, dealKindTexts, dealPartyTexts, marketDealTexts, toDealKindInText } from '@masthead/texts/deals';
 import { dealsHref, defaultDeals } from './parameters';
-import { formatCalendarDate } from '../story/schedule';
+import { formatCalendarDate } from '../schedule';
 import type { WireArticle } from '../story/wire';
 import { formatCapRate, formatMoney, formatSize, formatUnitPrice, getUnitName } from './formatDeal';
 

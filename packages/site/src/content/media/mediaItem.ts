@@ -1,11 +1,11 @@
 import type { MediaItem } from '@masthead/design-system';
 import { mediaTexts } from '@masthead/texts/media';
 import { durationTexts } from '@masthead/texts/article';
-import { toRegistrationUrl } from '../forms/registrationUrl';
+import { toRegistrationUrl } from './registrationUrl';
 import { toFilm } from './footage';
 import { toSafeUrl } from './safeUrl';
 import { toDecorativePicture } from './picture';
-import { formatDate, formatDateTime, formatMinutes } from '../story/schedule';
+import { formatDate, formatDateTime, formatMinutes } from '../schedule';
 import { webcastActionLabels, getWebcastStatus } from './webcastStatus';
 import type { WirePodcast, WireWebcast } from './wire';
 

@@ -1,6 +1,6 @@
 import type { PartnerLogo, ResourceItem, VideoItem } from '@masthead/design-system';
 import { getOriginalImageUrl, toDecorativePicture } from '../media/picture';
-import { formatRecentDate } from '../story/schedule';
+import { formatRecentDate } from '../schedule';
 import { type Film, toFilm } from '../media/footage';
 import { href } from '../../routing/href';
 import { withPrefix, type PartnerScope } from '../../routing/prefix';

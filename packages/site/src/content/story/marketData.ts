@@ -1,7 +1,7 @@
 import type { MarketStripProps } from '@masthead/design-system';
 import { createQuery, type ContentError, type QueryResultOf, type Result } from '@masthead/graphql-ops';
 import { toSafeUrl } from '../media/safeUrl';
-import { formatCalendarDate } from './schedule';
+import { formatCalendarDate } from '../schedule';
 
 /** Query of the market strip. */
 export const createMarketDataQuery = (site: string) => createQuery('market-indicators', { site });

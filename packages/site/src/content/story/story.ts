@@ -3,7 +3,7 @@ import type { KickerLine, TeaserStory } from '@masthead/design-system';
 import { toVideoMark } from '../media/footage';
 import { toDecorativePicture } from '../media/picture';
 import { toReadTime, formatTime } from './format';
-import { formatRecentDate } from './schedule';
+import { formatRecentDate } from '../schedule';
 import type { WireTeaser } from './wire';
 
 type KickerFields = {

@@ -1,7 +1,7 @@
 import type { Brand } from '@masthead/config';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { feedTexts } from '@masthead/texts/feeds';
-import { toRegistrationUrl } from '../../content/forms/registrationUrl';
+import { toRegistrationUrl } from '../../content/media/registrationUrl';
 import { formatAddress } from '../../content/story/address';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import type { WireEvent } from './wire';

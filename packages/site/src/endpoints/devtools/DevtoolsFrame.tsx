@@ -3,7 +3,7 @@ import { PageHeader, Section, Stack } from '@masthead/design-system';
 import type { ReactNode } from 'react';
 import { unlistedPage } from '../../framework/pageContext';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
-import { toolPaths } from '../../shell/devPanel/toolPaths';
+import { toolPaths } from '../../shell/toolPaths';
 
 export type DevtoolsFrameProps = {
   brand: Brand;

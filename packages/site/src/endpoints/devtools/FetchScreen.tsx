@@ -9,7 +9,7 @@ import { operationNames } from './operations';
 import { PastQueries } from './PastQueries';
 import { RunResult } from './RunResult';
 import type { Run } from './runOperation';
-import { toolPaths } from '../../shell/devPanel/toolPaths';
+import { toolPaths } from '../../shell/toolPaths';
 
 /** URL of the content service at the site's origin. */
 const browserEndpoint = '/api/visitor/graphql/';

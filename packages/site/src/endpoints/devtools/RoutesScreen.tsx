@@ -3,7 +3,7 @@ import { Button } from '@masthead/design-system';
 import { DevtoolsFrame } from './DevtoolsFrame';
 import * as styles from './devtools.css';
 import { filterRows, routeRows } from './routeRows';
-import { toolPaths } from '../../shell/devPanel/toolPaths';
+import { toolPaths } from '../../shell/toolPaths';
 
 const columns = ['Name', 'Address', 'Screen', 'Layout', 'Rendering', 'Metadata'];
 

@@ -4,7 +4,7 @@ import { env } from '../../env';
 import { createSigner } from '@masthead/next-runtime/editor';
 import { DevtoolsFrame } from './DevtoolsFrame';
 import * as styles from './devtools.css';
-import { toolPaths } from '../../shell/devPanel/toolPaths';
+import { toolPaths } from '../../shell/toolPaths';
 
 const { build, application, package: packageVersion } = limits.version;
 

@@ -1,5 +1,5 @@
 import { isOpenAddress, type Brand } from '@masthead/config';
-import { getNominationsLink } from '../../screens/nominations/nominationsLink';
+import { getNominationsLink } from '../../screens/recognition/nominationsLink';
 import { routes } from '../../routing/routes';
 import { getBrandPathValues, withBrandValues } from '../../routing/rules';
 import type { RouteDefinition } from '../../routing/types';

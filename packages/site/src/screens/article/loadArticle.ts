@@ -22,7 +22,7 @@ import { authorPath } from '../../routing/href';
 import type { ScreenParams } from '../../routing/match';
 import { parseNaturalId } from '../../routing/parameters';
 import { toReadTime } from '../../content/story/format';
-import { formatDate, formatLongDateTime } from '../../content/story/schedule';
+import { formatDate, formatLongDateTime } from '../../content/schedule';
 import { loadPaidBy } from '../../content/partners/paidBy';
 import { type ArticleChart, toChart } from '../../content/story/chart';
 import { maxPartOf, toPartOf } from '../../content/story/partOf';

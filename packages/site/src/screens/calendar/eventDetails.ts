@@ -4,7 +4,7 @@ import { dates } from '@masthead/texts/dates';
 import { formatNumber } from '@masthead/texts/numbers';
 import { eventFactTexts } from '@masthead/texts/events';
 import { type Address, formatAddress } from '../../content/story/address';
-import { formatIsoDay } from '../../content/story/schedule';
+import { formatIsoDay } from '../../content/schedule';
 import { isPast, type WireEvent } from './toEvent';
 
 /** An event with its agenda and prices, as its page queries it. */

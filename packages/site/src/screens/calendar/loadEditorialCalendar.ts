@@ -3,7 +3,7 @@ import { createQuery, type QueryResultOf } from '@masthead/graphql-ops';
 import { eventFactTexts } from '@masthead/texts/events';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
-import { formatCalendarDate } from '../../content/story/schedule';
+import { formatCalendarDate } from '../../content/schedule';
 import { createHeaderPictureQuery, toHeaderPicture } from '../../content/media/headerPicture';
 import { routes } from '../../routing/routes';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';

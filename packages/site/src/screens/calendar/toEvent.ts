@@ -2,9 +2,9 @@ import type { ListedEvent } from '@masthead/design-system';
 import type { QueryResultOf } from '@masthead/graphql-ops';
 import { dates } from '@masthead/texts/dates';
 import { eventFactTexts } from '@masthead/texts/events';
-import { toRegistrationUrl } from '../../content/forms/registrationUrl';
+import { toRegistrationUrl } from '../../content/media/registrationUrl';
 import { toDecorativePicture } from '../../content/media/picture';
-import { formatMonth } from '../../content/story/schedule';
+import { formatMonth } from '../../content/schedule';
 
 /** An event as the content service returns it. */
 export type WireEvent = QueryResultOf<'future-events'>['getFutureEvents']['events'][number];

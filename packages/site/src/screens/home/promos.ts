@@ -4,7 +4,7 @@ import { dates } from '@masthead/texts/dates';
 import { promoTexts } from '@masthead/texts/home';
 import { toSafeUrl } from '../../content/media/safeUrl';
 import { knownImageSizes, toDecorativePicture, toPicture } from '../../content/media/picture';
-import { formatDate, formatDateTime, formatMinutes, formatMonth } from '../../content/story/schedule';
+import { formatDate, formatDateTime, formatMinutes, formatMonth } from '../../content/schedule';
 import { formatVenue, getEventTimeZone, type WireEvent } from '../calendar/toEvent';
 import { stripIssueTitle } from '../issues/toIssue';
 import { getWebcastStatus } from '../../content/media/webcastStatus';

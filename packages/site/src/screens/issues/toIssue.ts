@@ -3,7 +3,7 @@ import type { GalleryIssue } from '@masthead/design-system';
 import { issueTexts } from '@masthead/texts/magazine';
 import { toSafeUrl } from '../../content/media/safeUrl';
 import { knownImageSizes, toPicture } from '../../content/media/picture';
-import { formatMonth } from '../../content/story/schedule';
+import { formatMonth } from '../../content/schedule';
 import type { WirePackage } from '../packages/toPackage';
 
 /** Package type of a magazine's issues. */

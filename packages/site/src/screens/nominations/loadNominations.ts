@@ -8,7 +8,7 @@ import { routes } from '../../routing/routes';
 import { createHeaderPictureQuery, type HeaderPicture, toHeaderPicture } from '../../content/media/headerPicture';
 import { toTeaser } from '../../content/story/story';
 import { toProfileItem } from '../recognition/toProfile';
-import { getNominationsLink } from './nominationsLink';
+import { getNominationsLink } from '../recognition/nominationsLink';
 import { toProgram } from './toProgram';
 
 /** The view of the nominations page: recognition programs, calls, and winners (§1, §2.1). */

@@ -2,7 +2,7 @@ import { defineBrand } from '@masthead/config';
 import { aBrand } from '@masthead/config/testing';
 import { describe, expect, test } from 'vitest';
 import { getFixedPaths } from '../../endpoints/sitemaps/fixedPaths';
-import { getNominationsLink } from './nominationsLink';
+import { getNominationsLink } from '../recognition/nominationsLink';
 import { toProgram } from './toProgram';
 
 const rules = {

@@ -2,7 +2,7 @@ import { filterOpenLinks, hasModule, type Brand } from '@masthead/config';
 import type { NominationProgramProps } from '@masthead/design-system';
 import { programTexts } from '@masthead/texts/recognition';
 import { getFormAction } from '../../content/forms/formFields';
-import { formatDate } from '../../content/story/schedule';
+import { formatDate } from '../../content/schedule';
 import type { WireStream } from '../../content/story/wire';
 import { href } from '../../routing/href';
 

@@ -2,7 +2,7 @@ import type { Brand } from '@masthead/config';
 import type { Link, SponsorItem, TeaserStory } from '@masthead/design-system';
 import { toSafeUrl } from '../../content/media/safeUrl';
 import { toDecorativePicture } from '../../content/media/picture';
-import { formatRecentDate } from '../../content/story/schedule';
+import { formatRecentDate } from '../../content/schedule';
 import type { PackageFolder } from '../../content/story/packageKinds';
 import type { QueryResultOf } from '@masthead/graphql-ops';
 import { formatList } from '@masthead/texts/numbers';

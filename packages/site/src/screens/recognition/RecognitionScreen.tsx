@@ -12,7 +12,7 @@ import {
 import { recognitionTexts } from '@masthead/texts/recognition';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import type { PageContext } from '../../framework/pageContext';
-import { getNominationsLink } from '../nominations/nominationsLink';
+import { getNominationsLink } from './nominationsLink';
 import type { RecognitionView } from './loadRecognition';
 import { recognitionHref } from './parameters';
 

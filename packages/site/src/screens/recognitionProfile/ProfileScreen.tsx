@@ -17,7 +17,7 @@ import type { PageContext } from '../../framework/pageContext';
 import { honoreeData, type HonoreeFacts } from '../../framework/structuredData/lists';
 import { breadcrumbData } from '../../framework/structuredData/story';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
-import { getNominationsLink } from '../nominations/nominationsLink';
+import { getNominationsLink } from '../recognition/nominationsLink';
 import type { ProfileView } from './loadProfile';
 
 const honoree = ({ path, header, about, awards }: ProfileView): HonoreeFacts => ({

@@ -6,7 +6,7 @@ import type { Site } from '../../framework/site';
 import { toCanonicalPath, findScope, withPrefix, type PartnerScope } from '../../routing/prefix';
 import { toPartnerFilm, toVideoItems } from '../../content/partners/partnerViews';
 import { href } from '../../routing/href';
-import { formatRecentDate } from '../../content/story/schedule';
+import { formatRecentDate } from '../../content/schedule';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import type { VideoFacts } from '../../framework/structuredData/eventsAndMedia';
 import type { Film } from '../../content/media/footage';

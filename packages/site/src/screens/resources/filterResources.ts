@@ -1,4 +1,4 @@
-import { formatIsoDay } from '../../content/story/schedule';
+import { formatIsoDay } from '../../content/schedule';
 import { compareNames } from '@masthead/texts/numbers';
 import { foldText } from '../../content/suggestions/foldText';
 import type { Resource } from '../../content/partners/schemas';

@@ -24,7 +24,7 @@ import { SiteFrame } from '../../shell/layout/SiteFrame';
 import type { PageContext } from '../../framework/pageContext';
 import { href } from '../../routing/href';
 import type { SearchView } from './loadSearch';
-import { formatCalendarDate } from '../../content/story/schedule';
+import { formatCalendarDate } from '../../content/schedule';
 import { facetNames, periodNames, searchHref, sorts, withoutFilters, type SearchQuery } from './parameters';
 
 const action = href('search', {});

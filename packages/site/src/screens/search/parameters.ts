@@ -1,5 +1,5 @@
 import { searchTexts } from '@masthead/texts/search';
-import { getPeriodFirstDay } from '../../content/story/schedule';
+import { getPeriodFirstDay } from '../../content/schedule';
 import { href } from '../../routing/href';
 import type { QueryParameters } from '../../routing/match';
 import { cleanText, parseDay, clampPageNumber, firstText } from '../../routing/parameters';

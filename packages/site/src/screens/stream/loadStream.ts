@@ -23,7 +23,7 @@ import type { RouteSection } from '../../framework/sections';
 import { loadMoreStories } from '../../framework/moreStories';
 import { createPromotionsQuery, getFirstPromotion } from '../../content/story/promotions';
 import { createMarketDataQuery, toMarketData } from '../../content/story/marketData';
-import { formatDate } from '../../content/story/schedule';
+import { formatDate } from '../../content/schedule';
 import { toTeaser } from '../../content/story/story';
 import { createMarketDealsQuery, toMarketDeals } from '../../content/deals/marketDeals';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';

@@ -7,7 +7,7 @@ import { useOnline } from '../navigation/OnlineNotice.client';
 import { createRouteMatcher } from '../../routing/match';
 import type { BrandPathValues } from '../../routing/rules';
 import * as styles from './devPanel.css';
-import { inspectorMounts, panelOpenedEvent, toolPaths } from './toolPaths';
+import { inspectorMounts, panelOpenedEvent, toolPaths } from '../toolPaths';
 
 /** Props of `DevPanel`. */
 export type DevPanelProps = {

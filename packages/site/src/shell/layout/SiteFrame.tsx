@@ -1,7 +1,7 @@
 import { PageFrame, PrintHead } from '@masthead/design-system';
 import type { ReactNode } from 'react';
 import type { PageIdentity } from '../../framework/pageContext';
-import { RouteSection } from '../page/RouteSection';
+import { RouteSection } from './RouteSection';
 import type { RouteSections } from '../../framework/sections';
 import { PageData } from '../tracking/PageData';
 import type { PageDetails } from '../tracking/pageFacts';

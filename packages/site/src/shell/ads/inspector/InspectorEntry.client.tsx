@@ -4,7 +4,7 @@ import type { Ads } from '@masthead/ad-slots/lifecycle';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { loadAdRuntime } from '../adRuntime';
-import { panelOpenedEvent } from '../../devPanel/toolPaths';
+import { panelOpenedEvent } from '../../toolPaths';
 import type { AdSettings } from '../settings';
 
 const AdInspector = lazy(() => import('./AdInspector.client').then((module) => ({ default: module.AdInspector })));

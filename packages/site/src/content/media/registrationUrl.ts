@@ -1,4 +1,4 @@
-import { toSafeUrl } from '../media/safeUrl';
+import { toSafeUrl } from './safeUrl';
 
 /**
  * The link to the registration of an event or a webcast (§3, registrationURL). One static page is for all of
