@@ -1,14 +1,5 @@
+import type { StoryBrand } from '../src/examples/storyBrand';
 import type { LogoImage } from '../src/types/navigation';
-
-/** A brand in stories: theme and wordmarks. */
-export type StoryBrand = {
-  key: string;
-  name: string;
-  theme: string;
-  masthead: LogoImage;
-  inverse: LogoImage;
-  print: LogoImage;
-};
 
 /* Every application with a theme is a brand, so a new publication is in the toolbar automatically. */
 const themes = import.meta.glob<string>('../../../apps/*/theme.css.ts', { import: 'theme', eager: true });

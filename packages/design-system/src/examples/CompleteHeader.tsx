@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StoryBrand } from '../../.storybook/brands';
+import type { StoryBrand } from './storyBrand';
 import { mainMenus, moreLinks, newsletters, register, topLinks, userMenu } from '../../test/fixtures/navigation';
 import { NavigationBar } from '../NavigationBar/NavigationBar';
 import { SubmenuLines } from '../NavigationBar/SubmenuLines';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StoryBrand } from '../../.storybook/brands';
+import type { StoryBrand } from './storyBrand';
 import {
   footerColumns,
   moreLinks,

@@ -1,4 +1,4 @@
-import type { StoryBrand } from '../../.storybook/brands';
+import type { StoryBrand } from './storyBrand';
 import { offer, resources } from '../../test/fixtures/features';
 import { pictures } from '../../test/fixtures/pictures';
 import { stream, trending } from '../../test/fixtures/stories';
