@@ -64,7 +64,6 @@ const lint = (): Promise<boolean> =>
     [bin('knip'), ['--no-progress', '--no-config-hints']],
     [bin('sherif'), []],
     [process.execPath, ['scripts/lint.ts']],
-    [process.execPath, ['scripts/changesets.ts']],
   ]);
 
 /** Everything that must hold before a change is pushed, the quickest first. */

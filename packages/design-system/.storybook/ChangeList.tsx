@@ -1,6 +1,6 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { type Change, getChangesOf, readChangelog, readChangesets } from './changes';
-import changelog from '../CHANGELOG.md?raw';
+import changelog from '../../../CHANGELOG.md?raw';
 
 const changesets = import.meta.glob<string>('../../../.changeset/*.md', {
   query: '?raw',
@@ -18,7 +18,7 @@ const toMarkdown = (list: readonly Change[]) =>
     )
     .join('\n\n');
 
-/** All changes of the package, from its changesets and changelog. */
+/** Changes of the package in the next release, then the changelog. */
 export const ChangeList = () => <Markdown>{toMarkdown(changes)}</Markdown>;
 
 /** The status of a component and the changes that name it. */

@@ -10,17 +10,14 @@ export const readChangesets = (files: Readonly<Record<string, string>>): Change[
     return head.includes(packageName) && text.trim() ? [{ release: 'next', text: text.trim() }] : [];
   });
 
-/** Changes from a changelog as Changesets writes it: a heading for each version, an item for each change. */
+/** Changes from the changelog of the repository: a heading for each version, an item for each change. */
 export const readChangelog = (changelog: string): Change[] =>
   changelog
     .split(/^## /m)
     .slice(1)
     .flatMap((section) => {
       const [release = '', ...lines] = section.split('\n');
-      const items = lines
-        .join('\n')
-        .split(/^- (?:[0-9a-f]{7,}: )?/m)
-        .slice(1);
+      const items = lines.join('\n').split(/^- /m).slice(1);
       return items.map((text) => ({
         release: release.trim(),
         text: text

@@ -4,7 +4,7 @@ import type { Sources } from './plan.ts';
 import { template } from './rewrite.ts';
 
 const made = new Set(['node_modules', '.next', '.turbo']);
-const madeFiles = /^(CHANGELOG\.md|next-env\.d\.ts|.*\.tsbuildinfo)$/;
+const madeFiles = /^(next-env\.d\.ts|.*\.tsbuildinfo)$/;
 
 /** Lists the files of an app that are not made by tools, by their paths in it. */
 export const listAppFiles = (folder: string, below = ''): string[] =>
