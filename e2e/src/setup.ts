@@ -14,7 +14,7 @@ declare module 'vitest' {
     templateOrigin: string;
     /**
      * Plotline again, for tests that request a thousand pages: a site with other readers renders one page at a time
-     * (decision 39).
+     * (decision 27).
      */
     crawlOrigin: string;
     providerOrigin: string;

@@ -7,7 +7,7 @@ export const isHydrated = (): boolean =>
   !('__next_f' in window) || document.querySelector('next-route-announcer') !== null;
 
 /**
- * Waits until a page is hydrated: its scripts load after the first paint (decision 23), often after the `load` event.
+ * Waits until a page is hydrated: its scripts load after the first paint (decision 15), often after the `load` event.
  * Resolves at once for a page without the framework's scripts, or with scripts turned off.
  */
 export const untilHydrated = async (page: Page): Promise<void> => {

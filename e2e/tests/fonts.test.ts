@@ -27,7 +27,7 @@ const getFontRequests = (page: Page): Promise<readonly number[]> =>
       .map(({ startTime }) => startTime - (navigation?.loadEventStart ?? Number.NaN));
   });
 
-describe('fonts of a first visit (decision 74)', () => {
+describe('fonts of a first visit (decision 36)', () => {
   test('are there from the first paint on a fast network', async ({ visit }) => {
     const { path } = await getScreen('stream');
     const page = await visit('/robots.txt');

@@ -153,7 +153,7 @@ describe('decision 36: style sheets', () => {
   });
 });
 
-describe('decision 35: static parts of a document', () => {
+describe('decision 15: static parts of a document', () => {
   const readPage = (page: Page) =>
     page.evaluate(() => ({
       text: document.body.innerText,

@@ -16,7 +16,7 @@ describe('weight of pages (e2e/bench/budgets.json)', () => {
     const { text } = await get((await getScreen(name)).path);
     const weight = measureHtml(text);
     expect(findExceeded(document, weight)).toEqual([]);
-    // A payload without static elements is much shorter than one with them (decision 35).
+    // A payload without static elements is much shorter than one with them (decision 15).
     expect(weight.payload).toBeLessThan(weight.html / 2);
   });
 

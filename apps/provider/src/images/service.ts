@@ -23,7 +23,7 @@ export type ImageServiceOptions = {
   /** Folder of the disk cache. */
   directory: string;
   log: (line: string) => void;
-  /** Decides which pictures may be rendered, because anybody can invent an id (decision 26). */
+  /** Decides which pictures may be rendered, because anybody can invent an id (decision 40). */
   known: Pick<KnownPictures, 'get'>;
   /** Finds pictures of the media library. Without it only drawings are served. */
   findMedia?: FindPicture;

@@ -51,7 +51,7 @@ const Plot = ({ chart }: Pick<ChartProps, 'chart'>) => {
 };
 
 /**
- * A chart of an article with its data, drawn on the server (decision 49). The page must have `ChartStyles` once; it has
+ * A chart of an article with its data, drawn on the server (decision 43). The page must have `ChartStyles` once; it has
  * no script. AMP pages use the same markup.
  */
 export const Chart = ({ chart, csv }: ChartProps) => (

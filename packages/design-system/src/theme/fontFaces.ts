@@ -80,9 +80,9 @@ const declareFace = (name: keyof typeof fontFaces, face: BrandFace): readonly st
 };
 
 /**
- * Declares the faces of a brand, each with system fonts that are adjusted to take as much space (decision 17). Returns
+ * Declares the faces of a brand, each with system fonts that are adjusted to take as much space (decision 36). Returns
  * a class that names them for the theme. With `data-fonts` on the same element it names the system fonts only, so that
- * browsers request no file, and with `data-fonts="pending"` the page is not visible yet (decision 74).
+ * browsers request no file, and with `data-fonts="pending"` the page is not visible yet (decision 36).
  */
 export const declareFonts = (faces: Readonly<Record<keyof typeof fontFaces, BrandFace>>): string => {
   const headline = declareFace('headline', faces.headline);

@@ -9,7 +9,7 @@ const deferScripts = (html: string): string =>
 const createDocument = (head: string, body: string): string =>
   `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
 
-describe('decision 23: a cached page requests its scripts after the first paint', () => {
+describe('decision 15: a cached page requests its scripts after the first paint', () => {
   test('replaces all script tags by one loader at the end of the body, which requests each script once', () => {
     const html = deferScripts(
       createDocument(

@@ -38,7 +38,7 @@ export const isScriptLoader = (code: string): boolean => {
 };
 
 /**
- * Replaces the framework's script tags of a page by a loader that requests them after the first paint (decision 23). Tags in
+ * Replaces the framework's script tags of a page by a loader that requests them after the first paint (decision 15). Tags in
  * the head would compete with the first picture on a slow network, and reading needs no script.
  */
 export const deferScripts = (document: DocumentParts): DocumentParts => {

@@ -5,7 +5,7 @@ import { inlineStyles } from './inlineStyles.ts';
 
 /**
  * Prepares a rendered document for browsers: with its styles, a short payload, and scripts that wait for the first paint
- * (decisions 36, 35 and 23). A prepared document stays unchanged: pages of the page cache are prepared once.
+ * (decisions 15 and 36). A prepared document stays unchanged: pages of the page cache are prepared once.
  */
 export const prepareDocument = (html: string): DocumentParts =>
   isDeferred(html) ? [html] : inlineStyles(deferScripts(slimPayload(html)));

@@ -47,7 +47,7 @@ const Region = memo(({ tag: Tag, id }: RegionProps) => {
 export type StaticRegionProps = RegionProps | { children?: ReactNode };
 
 /**
- * A static part of the document (decision 35): React adopts the element with its content and never renders either.
+ * A static part of the document (decision 15): React adopts the element with its content and never renders either.
  * `staticRegions.ts` replaces static elements of the payload by this component. Server code renders it without `tag`: as
  * nothing in layouts, so that the payload has a row for the component; and around children of a client component that this
  * component renders in every document.

@@ -29,7 +29,7 @@ const getModel = (payload: string, id = '0'): unknown => {
 const longText = 'A sentence that makes an element long enough to be replaced. '.repeat(4);
 const article = `["$","article","a",{"className":"story","children":[["$","h2",null,{"children":"Title"}],["$","p",null,{"children":"${longText}"}]]}]`;
 
-describe('decision 35: removes static elements from the payload', () => {
+describe('decision 15: removes static elements from the payload', () => {
   test('replaces a static element by a StaticRegion with its key, and does not remove the row of that component', () => {
     const payload = getSlimPayload(
       `${chunkRow}${regionRow}0:["$","main",null,{"children":[${article},["$","$L9",null,{}]]}]\n`,

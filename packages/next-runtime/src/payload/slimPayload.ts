@@ -35,7 +35,7 @@ const splitPayload = (html: string): SplitDocument | undefined => {
 };
 
 /**
- * Removes from the payload of a document what its markup already contains (decision 35). A document whose payload has a form
+ * Removes from the payload of a document what its markup already contains (decision 15). A document whose payload has a form
  * that this module does not know is returned unchanged: larger, and correct.
  */
 export const slimPayload = (html: string): DocumentParts => {

@@ -40,7 +40,7 @@ const listWritten = (node: ReactNode): readonly string[] => {
 
 const story = '<h2><a href="/a/">A &amp; B</a></h2><p>3 of 5 &lt;points&gt;</p>';
 
-describe('decision 37: static parts of a page are HTML text', () => {
+describe('decision 15: static parts of a page are HTML text', () => {
   test('writes the content of the outermost element that has no client component', () => {
     const page = (
       <main>

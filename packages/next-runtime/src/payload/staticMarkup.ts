@@ -45,7 +45,7 @@ const withChildren = (element: ReactElement<Props>, children: ReactNode): ReactE
     : cloneElement(element, undefined, children);
 
 /**
- * Creates a server component that renders the static parts of its children to HTML text (decision 37): React then neither
+ * Creates a server component that renders the static parts of its children to HTML text (decision 15): React then neither
  * serializes nor hydrates their elements. The HTML of the page stays the same. The component calls the server components
  * among its children itself, while React renders it: their hooks need that.
  */

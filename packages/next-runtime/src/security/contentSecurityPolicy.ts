@@ -65,7 +65,7 @@ const own = {
   // Players of HLS playlists read their buffer at a blob: address.
   'media-src': [self, 'https:', 'blob:'],
   'frame-src': [self],
-  // The service worker (decision 69).
+  // The service worker (decision 11).
   'worker-src': [self],
   'form-action': [self],
   'frame-ancestors': [self],

@@ -2,7 +2,7 @@ import { createStaticMarkup } from '@masthead/next-runtime/static-markup';
 import type { ReactNode } from 'react';
 
 /**
- * Renders the static parts of a screen to HTML text (decision 37). `next dev` renders elements, for its tools and
+ * Renders the static parts of a screen to HTML text (decision 15). `next dev` renders elements, for its tools and
  * warnings.
  */
 export const toStaticScreen = async (screen: ReactNode): Promise<ReactNode> => {

@@ -155,7 +155,7 @@ describe('§2.6: requests that are rewritten to the uncached page', () => {
 });
 
 describe('the app trees', () => {
-  /** No rewrite leads to it: the production server sends it when rendering fails (decision 19). */
+  /** No rewrite leads to it: the production server sends it when rendering fails (decision 47). */
   const requestedByServer = new Set(['server-error']);
 
   test('every folder is the destination of a rewrite', () => {

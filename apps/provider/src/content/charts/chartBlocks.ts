@@ -5,7 +5,7 @@ const opening = /^```chart[ \t]*$/;
 const closing = /^```[ \t]*$/;
 
 /**
- * Separates the chart blocks of a Markdown body (decision 49). In `text` each block has its index in place of its YAML,
+ * Separates the chart blocks of a Markdown body (decision 43). In `text` each block has its index in place of its YAML,
  * so that typesetting and the Markdown parser leave it alone.
  */
 export const splitChartBlocks = (body: string): { text: string; blocks: readonly ChartBlock[] } => {

@@ -74,7 +74,7 @@ export type PurgesTable = {
   acceptedBy: Defaulted<string[]>;
 };
 
-/** Ids of the pictures that content uses, without `/images/`. No other picture is rendered (decision 26). */
+/** Ids of the pictures that content uses, without `/images/`. No other picture is rendered (decision 40). */
 export type KnownPicturesTable = { id: string };
 
 /** One row: the version of the sites and categories, which triggers increment. */

@@ -15,7 +15,7 @@ const maxFirstByteMs = 300;
 const maxWaitMs = 250;
 
 /**
- * Inline script (decision 74). Preloads the fonts if they are stored. Otherwise sets `data-fonts` on `<html>`, with which a page
+ * Inline script (decision 36). Preloads the fonts if they are stored. Otherwise sets `data-fonts` on `<html>`, with which a page
  * has its fallback fonts, and fetches the fonts if they can arrive so soon that the first paint waits for them:
  * - `pending`: nothing is painted yet. Removed when the fonts arrive, `late` when they do not arrive in time.
  * - `late`: painted with the fallback fonts. `loadLateFonts` loads the others.

@@ -82,7 +82,7 @@ const Navigator = () => {
     };
   }, [router]);
 
-  // Fonts that did not wait for the first page (decision 74) appear with the next one, when the content changes anyway.
+  // Fonts that did not wait for the first page (decision 36) appear with the next one, when the content changes anyway.
   useEffect(() => {
     if (document.documentElement.dataset['fonts'] === 'late')
       void import('../fonts/loadLateFonts').then(({ loadLateFonts }) => loadLateFonts());
