@@ -1,13 +1,13 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { type Change, getChangesOf, readChangelog, readChangesets } from './changes';
-import changelog from '../../../CHANGELOG.md?raw';
 
 const changesets = import.meta.glob<string>('../../../.changeset/*.md', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
-const changes = [...readChangesets(changesets), ...readChangelog(changelog)];
+const changelogs = import.meta.glob<string>('../../../CHANGELOG.md', { query: '?raw', import: 'default', eager: true });
+const changes = [...readChangesets(changesets), ...Object.values(changelogs).flatMap(readChangelog)];
 
 const toTitle = (release: string) => (release === 'next' ? 'Next release' : `Version ${release}`);
 
