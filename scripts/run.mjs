@@ -1,7 +1,7 @@
 // The entry of every npm command. Has no dependencies and runs on Node 20 or newer.
 //   node scripts/run.mjs <script.ts, from the root> [arguments]   or   node scripts/run.mjs <command> [arguments]
-// Installs the packages with the pinned pnpm, then runs the script with the pinned Node, or the command with the programs
-// of the packages, the pinned Node and pnpm on its PATH.
+// Installs the packages with the pinned pnpm and generates the code that is not in git, then runs the script with the
+// pinned Node, or the command with the programs of the packages, the pinned Node and pnpm on its PATH.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -43,9 +43,9 @@ setInterval(() => process.ppid !== parent && child?.kill('SIGTERM'), 1_000).unre
 
 const signalCodes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 /** Runs a command and resolves with its exit code. */
-const run = (command, commandArgs, variables) =>
+const run = (command, commandArgs, variables, stdio = 'inherit') =>
   new Promise((resolve) => {
-    child = spawn(command, commandArgs, { stdio: 'inherit', env: variables, cwd: root });
+    child = spawn(command, commandArgs, { stdio, env: variables, cwd: root });
     child.on('error', (error) => stop(`${command} could not be started: ${error.message}`));
     child.on('exit', (code, signal) => resolve(signal ? (signalCodes[signal] ?? 1) : code));
   });
@@ -82,6 +82,12 @@ rmSync(found, { recursive: true });
 if (installed !== 0) process.exit(installed);
 
 const withPnpm = { ...env, PATH: `${env.PATH}${path.delimiter}${pnpmFolder}` };
+
+// The types of the content client follow most of the provider's code, and only the checks need them: they generate them.
+const generate = ['run', 'codegen', '--filter=!@masthead/content-client', '--output-logs=errors-only'];
+const generated = await run(path.join(bin, 'turbo'), generate, withPnpm, ['ignore', 'ignore', 'inherit']);
+if (generated !== 0) console.error('Code could not be generated. `npm run codegen` says why.');
+
 process.exit(
   program.endsWith('.ts')
     ? await run(findNode(), [path.join(root, program), ...args], withPnpm)

@@ -1,5 +1,5 @@
-// Writes the files that the table of screens determines: the route files of every brand and the list of page
-// definitions.
+// Writes the files that the table of screens determines: the list of page definitions, which is not in git, and with
+// --routes the route files of every brand, which are.
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { screens, type ScreenDefinition } from './src/routing/screens.ts';
@@ -56,23 +56,26 @@ const screenPages = (): string =>
     '',
   ].join('\n');
 
-const brandFolders = globSync('apps/*/brand.ts', { cwd: root }).map((file) => path.dirname(file));
+/** Every route file with its text, by its path in the repository. */
+const routeFiles = (): ReadonlyMap<string, string> =>
+  new Map(
+    globSync('apps/*/brand.ts', { cwd: root }).flatMap((brand) =>
+      all.map((screen): [string, string] => [
+        path.join(path.dirname(brand), 'app/~', screen.name, ...screen.params.map((name) => `[${name}]`), 'page.tsx'),
+        routeFile(screen),
+      ]),
+    ),
+  );
 
-/** Every generated file with its text, by its path in the repository. */
-const files = new Map<string, string>([
-  ['packages/site/src/endpoints/preview/screenPages.generated.ts', screenPages()],
-  ...brandFolders.flatMap((folder) =>
-    all.map((screen): [string, string] => [
-      path.join(folder, 'app/~', screen.name, ...screen.params.map((name) => `[${name}]`), 'page.tsx'),
-      routeFile(screen),
-    ]),
-  ),
-]);
-
-for (const file of globSync('apps/*/app/~/**/page.tsx', { cwd: root }))
-  if (!files.has(file) && readFileSync(path.join(root, file), 'utf8').startsWith(header)) rmSync(path.join(root, file));
-
-for (const [file, text] of files) {
+const write = (file: string, text: string): void => {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), text);
-}
+};
+
+if (process.argv.includes('--routes')) {
+  const files = routeFiles();
+  for (const file of globSync('apps/*/app/~/**/page.tsx', { cwd: root }))
+    if (!files.has(file) && readFileSync(path.join(root, file), 'utf8').startsWith(header))
+      rmSync(path.join(root, file));
+  for (const [file, text] of files) write(file, text);
+} else write('packages/site/src/endpoints/preview/screenPages.generated.ts', screenPages());

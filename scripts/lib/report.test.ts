@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { parseBrands } from './args.ts';
-import { findChanges, hashGeneratedFiles } from './generated.ts';
 import { isForTerminal } from './logLine.ts';
 import { addCounts, formatCounts, noTests, readReport } from './results.ts';
 import { readSummary } from './turbo.ts';
@@ -60,22 +59,6 @@ test('reads the tasks of a Turborepo summary, without those that did not run', (
   expect(readSummary(JSON.stringify({ tasks }))).toEqual([
     { package: '@masthead/config', task: 'test', isCached: true, ok: true, startedAtMs: 1_000, endedAtMs: 3_000 },
     { package: '@masthead/site', task: 'test', isCached: false, ok: false, startedAtMs: 1_000, endedAtMs: 3_000 },
-  ]);
-});
-
-test('finds changed, new and removed generated files', () => {
-  const src = path.join(folder, 'packages/one/src');
-  mkdirSync(src, { recursive: true });
-  const file = (name: string): string => path.join(src, `${name}.generated.ts`);
-  for (const name of ['same', 'changed', 'removed']) writeFileSync(file(name), 'before');
-  const before = hashGeneratedFiles(folder);
-  writeFileSync(file('changed'), 'after');
-  writeFileSync(file('new'), 'after');
-  rmSync(file('removed'));
-  expect(findChanges(before, hashGeneratedFiles(folder)).map((name) => path.basename(name, '.generated.ts'))).toEqual([
-    'changed',
-    'new',
-    'removed',
   ]);
 });
 

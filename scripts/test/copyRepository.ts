@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { variables } from '../lib/env.ts';
@@ -52,7 +52,10 @@ const linkPackages = (folder: string, packages: 'link' | 'files'): void => {
 export const copyRepository = ({ packages = 'link' }: { packages?: 'link' | 'files' } = {}): RepositoryCopy => {
   // Hard links need the file system of the repository.
   const folder = mkdtempSync(path.join(packages === 'link' ? tmpdir() : path.dirname(root), 'masthead-copy-'));
-  const files = git(root, 'ls-files', '-coz', '--exclude-standard').split('\0').filter(Boolean);
+  const files = [
+    ...git(root, 'ls-files', '-coz', '--exclude-standard').split('\0').filter(Boolean),
+    ...globSync('{apps,packages}/*/src/**/*.generated.ts', { cwd: root }),
+  ];
   for (const file of files) {
     if (!existsSync(path.join(root, file))) continue;
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });

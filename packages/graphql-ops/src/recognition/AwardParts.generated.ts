@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type AwardPartsFragment = { readonly awardNomination: string | null, readonly winner: boolean, readonly marketSegment: string | null, readonly finalist: boolean, readonly awardImpactStatement: string | null };
-
-export const AwardPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AwardParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RecognitionAward"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"awardNomination"}},{"kind":"Field","name":{"kind":"Name","value":"winner"}},{"kind":"Field","name":{"kind":"Name","value":"marketSegment"}},{"kind":"Field","name":{"kind":"Name","value":"finalist"}},{"kind":"Field","name":{"kind":"Name","value":"awardImpactStatement"}}]}}]} as unknown as DocumentNode<AwardPartsFragment, unknown>;
