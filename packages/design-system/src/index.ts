@@ -1,7 +1,7 @@
 // ---- Primitives ----
 export { Anchor, type AnchorProps } from './Anchor/Anchor';
 export { Badge, type BadgeProps } from './Badge/Badge';
-export { type ButtonLook, type ButtonSize } from './Button/appearance';
+export { type ButtonLook, type ButtonSize } from './Button/Button';
 export { Button, type ButtonProps } from './Button/Button';
 export { ButtonLink, type ButtonLinkProps } from './Button/ButtonLink';
 export { Icon, type IconProps } from './Icon/Icon';
@@ -82,13 +82,13 @@ export { EmbedFrame, type EmbedFrameProps } from './EmbedFrame/EmbedFrame';
 export { RelatedList, type RelatedListProps } from './RelatedList/RelatedList';
 export { BookCard, type BookCardProps } from './BookCard/BookCard';
 export { ShareBar, type ShareBarProps } from './ShareBar/ShareBar';
-export { mailAddress, type SharedPage } from './ShareBar/mailAddress';
+export { mailAddress, type SharedPage } from './ShareBar/shareAddresses';
 // ---- Header and footer ----
 export { SearchBox, type SearchBoxProps } from './SearchBox/SearchBox';
 export { Logo, type LogoProps } from './Logo/Logo';
 export { MastheadRow, type MastheadRowProps } from './SiteHeader/MastheadRow';
 export { NavigationBar, type NavigationBarProps } from './NavigationBar/NavigationBar';
-export { type HoverEdges } from './NavigationBar/edges';
+export { type HoverEdges } from './NavigationBar/hoverRules';
 export { DrawerAccount, type DrawerAccountProps } from './NavigationDrawer/DrawerAccount';
 export { MenuButton, type MenuButtonProps } from './SiteHeader/MenuButton';
 export { DrawerContent, type DrawerContentProps, type DrawerList } from './NavigationDrawer/DrawerContent';
@@ -164,7 +164,7 @@ export { FacetList, type FacetListProps } from './FacetList/FacetList';
 export { type DaySpan, type FacetGroup, type FacetOption } from './FacetList/facets';
 export { AppliedFilters, type AppliedFilter, type AppliedFiltersProps } from './AppliedFilters/AppliedFilters';
 export { EmptyResults, type EmptyResultsProps } from './EmptyResults/EmptyResults';
-export type { HiddenField } from './types/form';
+export type { HiddenField } from './types/content';
 // ---- Authors, edited pages, hubs ----
 export { AuthorHeader, type AuthorHeaderProps, type SocialAddress } from './AuthorHeader/AuthorHeader';
 export { StaticContent, type StaticContentProps } from './StaticContent/StaticContent';

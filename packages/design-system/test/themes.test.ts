@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { newsTheme } from '../src/theme/newsTheme';
-import { contrast } from '../tokens/contrast';
-import { contrastPairs, describeContrastIssues, describeThemeIssues } from '../tokens/contrastPairs';
+import { contrast, contrastPairs, describeContrastIssues, describeThemeIssues } from '../tokens/contrastPairs';
 import { readThemes } from '../tokens/readThemes';
 
 const brands = await readThemes();

@@ -1,4 +1,4 @@
-import { buttonClass } from '../Button/appearance';
+import { buttonClass } from '../Button/Button';
 
 export type BackLinkProps = {
   label: string;

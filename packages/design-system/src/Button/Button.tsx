@@ -1,5 +1,14 @@
 import type { ComponentPropsWithRef } from 'react';
-import { type ButtonLook, type ButtonSize, buttonClass } from './appearance';
+import * as styles from './Button.css';
+
+/** Look of a button: at most one `accent` per view; `paper` only on dark and accent backgrounds. */
+export type ButtonLook = keyof typeof styles.look;
+/** `small` is for the desktop header and dense toolbars, which are used with a mouse. */
+export type ButtonSize = keyof typeof styles.size;
+
+/** The shared classes of `Button` and `ButtonLink`. */
+export const buttonClass = (look: ButtonLook, size: ButtonSize): string =>
+  [styles.root, styles.size[size], styles.look[look], look === 'quiet' && styles.narrow].filter(Boolean).join(' ');
 
 export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> & {
   look?: ButtonLook;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Anchor } from '../Anchor/Anchor';
 import type { Link } from '../types/story';
-import { type ButtonLook, type ButtonSize, buttonClass } from './appearance';
+import { type ButtonLook, type ButtonSize, buttonClass } from './Button';
 
 export type ButtonLinkProps = {
   link: Link;

@@ -2,7 +2,7 @@ import { shareTexts } from '@masthead/texts/share';
 import { Anchor } from '../Anchor/Anchor';
 import { Disclosure } from '../Disclosure/Disclosure.client';
 import { Icon } from '../Icon/Icon';
-import type { SharedPage } from '../ShareBar/mailAddress';
+import type { SharedPage } from '../ShareBar/shareAddresses';
 import { CopyLink } from '../ShareBar/CopyLink';
 import { NetworkLinks } from '../ShareBar/NetworkLinks';
 import { ShareActions } from '../ShareBar/ShareActions.client';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { filterTexts } from '@masthead/texts/search';
 import { Button } from '../Button/Button';
-import type { HiddenField } from '../types/form';
+import type { HiddenField } from '../types/content';
 import * as styles from './DayFields.css';
 import type { DaySpan } from './facets';
 

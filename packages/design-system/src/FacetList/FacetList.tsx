@@ -3,7 +3,7 @@ import { AutoSubmit } from '../AutoSubmit/AutoSubmit.client';
 import { Button } from '../Button/Button';
 import { HiddenFields } from '../HiddenFields/HiddenFields';
 import { SectionHead } from '../SectionHead/SectionHead';
-import type { HiddenField } from '../types/form';
+import type { HiddenField } from '../types/content';
 import { DayFields } from './DayFields';
 import { appliedCount, type DaySpan, type FacetGroup } from './facets';
 import { FacetGroupFields } from './FacetGroupFields';

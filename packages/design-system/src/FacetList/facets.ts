@@ -1,4 +1,4 @@
-import type { HiddenField } from '../types/form';
+import type { HiddenField } from '../types/content';
 
 /** A filter value. */
 export type FacetOption = { value: string; label: string; count?: number; checked: boolean };

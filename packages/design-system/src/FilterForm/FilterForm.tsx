@@ -4,7 +4,7 @@ import { AutoSubmit } from '../AutoSubmit/AutoSubmit.client';
 import { Button } from '../Button/Button';
 import { HiddenFields } from '../HiddenFields/HiddenFields';
 import { columnsForItems } from '../styles/itemColumns';
-import type { HiddenField } from '../types/form';
+import type { HiddenField } from '../types/content';
 import * as styles from './FilterForm.css';
 
 /** A select field, such as a city; an empty value means no filter. */

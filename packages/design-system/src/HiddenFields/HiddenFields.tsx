@@ -1,4 +1,4 @@
-import type { HiddenField } from '../types/form';
+import type { HiddenField } from '../types/content';
 
 /** The hidden fields of a form. */
 export const HiddenFields = ({ fields }: { fields: readonly HiddenField[] }) =>

@@ -10,9 +10,8 @@ import {
   useState,
 } from 'react';
 import { hideShareForm } from '../ShareByEmail/closing';
-import { type HoverEdges, leavesPastEdge } from './edges';
+import { type HoverEdges, leavesPastEdge, closesOnRouteChange } from './hoverRules';
 import { createHoverIntent } from './hoverIntent';
-import { closesOnRouteChange } from './routeChange';
 
 /** The open menu, and whether hovering or a press opened it. */
 export type OpenMenu = { key: string; by: 'hover' | 'press' };

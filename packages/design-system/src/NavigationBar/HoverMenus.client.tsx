@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { hoverMenuTexts } from '@masthead/texts/navigation';
 import { lazyPart } from '../loading/lazyPart';
-import type { HoverEdges } from './edges';
+import type { HoverEdges } from './hoverRules';
 import type { OpenMenu } from './HoverBehavior.client';
 import * as styles from './NavigationBar.css';
 import { useMinWidths } from './useMinWidths.client';

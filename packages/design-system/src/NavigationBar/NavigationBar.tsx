@@ -3,7 +3,7 @@ import { headerTexts } from '@masthead/texts/navigation';
 import { Anchor } from '../Anchor/Anchor';
 import type { MainMenu } from '../types/navigation';
 import type { Link } from '../types/story';
-import type { HoverEdges } from './edges';
+import type { HoverEdges } from './hoverRules';
 import { HoverMenus } from './HoverMenus.client';
 import * as styles from './NavigationBar.css';
 

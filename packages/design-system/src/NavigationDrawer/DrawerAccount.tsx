@@ -1,4 +1,4 @@
-import type { ButtonLook } from '../Button/appearance';
+import type { ButtonLook } from '../Button/Button';
 import { ButtonLink } from '../Button/ButtonLink';
 import type { HeaderVisitor } from '../types/navigation';
 import type { Link } from '../types/story';

@@ -3,7 +3,7 @@ import { newsletterTexts } from '@masthead/texts/forms';
 import { Button } from '../Button/Button';
 import { ButtonLink } from '../Button/ButtonLink';
 import { HiddenFields } from '../HiddenFields/HiddenFields';
-import type { HiddenField } from '../types/form';
+import type { HiddenField } from '../types/content';
 import type { Link } from '../types/story';
 import * as styles from './NewsletterPicker.css';
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { newsletterTexts } from '@masthead/texts/forms';
 import { Button } from '../Button/Button';
 import { HiddenFields } from '../HiddenFields/HiddenFields';
-import type { HiddenField } from '../types/form';
+import type { HiddenField } from '../types/content';
 import * as styles from './NewsletterSignup.css';
 
 export type NewsletterSignupProps = {

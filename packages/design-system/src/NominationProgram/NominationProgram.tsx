@@ -1,5 +1,5 @@
 import { nominationTexts } from '@masthead/texts/forms';
-import { buttonClass } from '../Button/appearance';
+import { buttonClass } from '../Button/Button';
 import { MoreLink } from '../MoreLink/MoreLink';
 import type { HeadingLevel } from '../types/content';
 import type { Link } from '../types/story';

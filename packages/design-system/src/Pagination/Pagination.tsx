@@ -1,5 +1,5 @@
 import { pagesTexts } from '@masthead/texts/navigation';
-import { buttonClass } from '../Button/appearance';
+import { buttonClass } from '../Button/Button';
 import { pageWindow } from './pageWindow';
 import * as styles from './Pagination.css';
 

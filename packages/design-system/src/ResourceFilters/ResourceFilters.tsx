@@ -3,7 +3,7 @@ import { resourceTexts } from '@masthead/texts/lists';
 import { AutoSubmit } from '../AutoSubmit/AutoSubmit.client';
 import { Button } from '../Button/Button';
 import { HiddenFields } from '../HiddenFields/HiddenFields';
-import type { HiddenField } from '../types/form';
+import type { HiddenField } from '../types/content';
 import * as styles from './ResourceFilters.css';
 
 export type ResourceFiltersProps = {

@@ -4,7 +4,7 @@ import { filterTexts } from '@masthead/texts/search';
 import { AutoSubmit } from '../AutoSubmit/AutoSubmit.client';
 import { Button } from '../Button/Button';
 import { HiddenFields } from '../HiddenFields/HiddenFields';
-import type { HiddenField } from '../types/form';
+import type { HiddenField } from '../types/content';
 import * as styles from './ResultsBar.css';
 
 /** The sort control: field name, current value and options. */

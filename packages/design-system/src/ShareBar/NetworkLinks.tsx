@@ -1,7 +1,6 @@
 import { networkTexts } from '@masthead/texts/share';
 import { Icon } from '../Icon/Icon';
-import type { SharedPage } from './mailAddress';
-import { shareAddresses, toNetworkLink } from './shareAddresses';
+import { type SharedPage, shareAddresses, toNetworkLink } from './shareAddresses';
 import * as styles from './ShareBar.css';
 
 /** Links to the share pages of the networks, as icons. */

@@ -2,8 +2,23 @@
 
 import { useEffect } from 'react';
 import { copyLinkTexts } from '@masthead/texts/share';
-import { currentAddress } from './currentAddress';
-import { openShareWindow } from './shareWindow';
+
+/** §9: share pop-up 600 by 400. */
+const shareWindow = 'popup,width=600,height=400,noopener';
+
+/** Opens a network's share page in a small window. Modified clicks keep their meaning: a new tab or window. */
+const openShareWindow = (event: MouseEvent, href: string): void => {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  window.open(href, '_blank', shareWindow);
+};
+
+/** The current URL without its hash (§2.8, Copy Link). */
+export const currentAddress = ({
+  origin,
+  pathname,
+  search,
+}: Pick<Location, 'origin' | 'pathname' | 'search'>): string => `${origin}${pathname}${search}`;
 
 /** What a press on a control with `data-share-action` does. */
 export type ShareAction = 'open-window' | 'copy-link' | 'print';

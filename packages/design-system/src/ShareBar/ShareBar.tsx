@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { shareTexts } from '@masthead/texts/share';
 import { Icon } from '../Icon/Icon';
-import { mailAddress, type SharedPage } from './mailAddress';
+import { mailAddress, type SharedPage } from './shareAddresses';
 import { CopyLink } from './CopyLink';
 import { NetworkLinks } from './NetworkLinks';
 import { PrintPage } from './PrintPage';

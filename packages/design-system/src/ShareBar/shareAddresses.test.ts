@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mailAddress } from './mailAddress';
-import { shareAddresses } from './shareAddresses';
+import { mailAddress, shareAddresses } from './shareAddresses';
 
 const page = { url: 'https://news.example/2026/11/21/a-deal/?a=1&b=2', title: 'Cap rates & "basis": 50% off' };
 

@@ -1,6 +1,12 @@
 import type { ShareIconName } from '../Icon/shareIcons';
-import type { SharedPage } from './mailAddress';
 import type { ShareAction } from './ShareActions.client';
+
+/** The page to share. */
+export type SharedPage = { /** Absolute URL. */ url: string; title: string };
+
+/** A `mailto:` URL. URLSearchParams would encode spaces as `+`, which mail programs do not decode. */
+export const mailAddress = ({ url, title }: SharedPage): string =>
+  `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n\n${url}`)}`;
 
 /** A share link of a network. */
 export type ShareAddress = { name: string; icon: ShareIconName; href: string };

@@ -4,8 +4,7 @@ import { shareModalTexts } from '@masthead/texts/dialogs';
 import { Button } from '../Button/Button';
 import { ShareIcon } from '../Icon/ShareIcon';
 import { Modal } from '../Modal/Modal.client';
-import type { SharedPage } from '../ShareBar/mailAddress';
-import { shareAddresses, toNetworkLink } from '../ShareBar/shareAddresses';
+import { type SharedPage, shareAddresses, toNetworkLink } from '../ShareBar/shareAddresses';
 import { ShareActions } from '../ShareBar/ShareActions.client';
 import * as styles from './ShareModal.css';
 

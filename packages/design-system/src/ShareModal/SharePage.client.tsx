@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { ControlIcon } from '../Icon/ControlIcon';
-import { mailAddress, type SharedPage } from '../ShareBar/mailAddress';
+import { mailAddress, type SharedPage } from '../ShareBar/shareAddresses';
 import type { ShareModal } from './ShareModal.client';
 import * as styles from './SharePage.css';
 

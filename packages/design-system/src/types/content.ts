@@ -5,3 +5,6 @@ export type HeadingLevel = 1 | 2 | 3 | 4;
 
 /** Content between the items of a list or the blocks of an article, such as an ad. */
 export type Insert = { /** Number of items or blocks before it. */ after: number; node: ReactNode };
+
+/** A hidden form field that preserves a value. */
+export type HiddenField = { name: string; value: string };

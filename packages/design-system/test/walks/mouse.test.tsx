@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Button } from '../../src/Button/Button';
-import type { ButtonLook } from '../../src/Button/appearance';
+import { Button, type ButtonLook } from '../../src/Button/Button';
 import { show } from './walk';
 
 const looks: readonly ButtonLook[] = ['accent', 'ink', 'line', 'quiet', 'paper'];

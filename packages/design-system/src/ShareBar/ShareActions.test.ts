@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentAddress } from './currentAddress';
+import { currentAddress } from './ShareActions.client';
 
 test.each([
   [

@@ -9,3 +9,8 @@ type Box = { top: number; left: number; right: number };
  */
 export const leavesPastEdge = (point: { x: number; y: number }, box: Box, edges: HoverEdges): boolean =>
   point.y <= box.top + edges.top || point.x <= box.left + edges.left || point.x >= box.right - edges.right;
+
+const mobile = /Android|iPhone|iPad|iPod|Mobile|IEMobile|Opera Mini|BlackBerry/i;
+
+/** Submenus close on a route change, except for mobile user agents (§2.7). */
+export const closesOnRouteChange = (userAgent: string): boolean => !mobile.test(userAgent);
