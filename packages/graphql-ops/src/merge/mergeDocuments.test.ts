@@ -3,6 +3,7 @@ import { buildSchema, parse, print, validate, type DocumentNode } from 'graphql'
 import { describe, expect, test } from 'vitest';
 import { queryTypes } from '../queryTypes.ts';
 import { LabelError, mergeDocuments, mergeVariables, splitByLabel } from './mergeDocuments.ts';
+import { toDocumentName } from './documentName.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
 const merged = (parts: Record<string, string>): string =>
@@ -105,4 +106,15 @@ describe('merging labels into one document (§7.1)', () => {
       b: { getUser: 1 },
     });
   });
+});
+
+test.each([
+  [{ brand: 'realestate', site: 'plotline', route: 'resources' }, 'realestate_plotline_resources'],
+  [{ brand: 'realestate', site: undefined, route: 'article' }, 'realestate_article'],
+  [{ brand: 'sister-site', route: 'editorial-calendar' }, 'sister_site_editorial_calendar'],
+  [{ brand: '4-corners', route: 'home' }, '_4_corners_home'],
+  [{ brand: 'realestate', site: 'x } { evil', route: '/:year/:month/' }, 'realestate_x_evil_year_month'],
+])('the document of %j is named %s (§7.1)', (naming, name) => {
+  expect(toDocumentName(naming)).toBe(name);
+  expect(() => parse(`query ${name} { __typename }`)).not.toThrow();
 });
