@@ -11,8 +11,17 @@ import { parsePageData } from '../payload/pageData.ts';
 import { getUserState, toFallbackPageData, toTrackingPayload } from '../payload/payload.ts';
 import { createTimers, pollUntilFound, type Timers } from '../timers.ts';
 import type { PageHost, PageSettings } from './pageHost.ts';
-import { isSamePage } from './samePage.ts';
 import { requestAudience, sendArticleView } from './serviceCalls.ts';
+
+/**
+ * Whether two paths lead to the same page, so that page data that has not changed is still valid, as after another
+ * search or for a page from the back/forward cache. Queries are ignored, except on pages whose `page_name` contains one
+ * (companies).
+ */
+export const isSamePage = (page: Pick<PageData, 'page_name'> | undefined, path: string, previousPath = ''): boolean => {
+  const toComparable = (url: string) => (page?.page_name.includes('?') ? url : url.split('?')[0]);
+  return toComparable(path) === toComparable(previousPath);
+};
 
 const { tracking, behavior } = trackingLimits;
 
