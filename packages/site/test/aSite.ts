@@ -6,6 +6,9 @@ import type { Site } from '../src/framework/site';
 import { getRouteMatcher } from '../src/routing/match';
 import { createPartnerClient, type PartnerClient } from '../src/content/partners/partnerClient';
 
+/** The paths of the hubs of a brand that does not choose any. */
+export const hubPaths = { markets: 'markets', sectors: 'sectors', practices: 'best-practices' };
+
 /** A brand for tests, at https://news.example.com. */
 export const brand: Brand = defineBrand({ ...aBrand(), origin: 'https://news.example.com' });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ampPath, documentRewrites, eventCalendarPath, feedPath, showFeedPath, toShowSlug } from './documents';
 import { rewrites } from './rewrites';
-import { hubPaths } from '../../test/hubPaths';
+import { hubPaths } from '../../test/aSite';
 
 const brandValues = {
   product: 'newsline',

@@ -1,7 +1,7 @@
 import type { Rewrite } from 'next/dist/lib/load-custom-routes';
 import { routes } from './routes.ts';
 import { isOpenPath, screensFolder, withBrandValues, type BrandPathValues } from './rules.ts';
-import { suggestionsPath } from './suggestionsPath.ts';
+import { suggestionsPath } from './browserPaths.ts';
 import type { RouteDefinition } from './types';
 
 /** The public address of a feed, sitemap, calendar or AMP page, and its path in the app tree. */

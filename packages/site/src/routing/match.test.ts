@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { brand } from '../../test/aSite';
+import { brand, hubPaths } from '../../test/aSite';
 import { fillPath } from './href';
 import { createRouteMatcher, getRouteMatcher } from './match';
 import { screens } from './screens';
 import { routes, type RouteName } from './routes';
 import type { RouteDefinition } from './types';
 import { getBrandPathValues, withBrandValues } from './rules';
-import { hubPaths } from '../../test/hubPaths';
 
 const { matchAddress, matchScreen } = getRouteMatcher(brand);
 

@@ -1,12 +1,11 @@
 import { modifyRouteRegex } from 'next/dist/lib/redirect-status';
 import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
 import { describe, expect, test } from 'vitest';
-import { brand } from '../../test/aSite';
+import { brand, hubPaths } from '../../test/aSite';
 import { authorPath } from './href';
 import { getRouteMatcher } from './match';
 import { decodeSegment, isNameSegment } from './names';
 import { rewrites } from './rewrites';
-import { hubPaths } from '../../test/hubPaths';
 
 /** The rewrites of authors' addresses, compiled by Next's own function. */
 const matchers = rewrites({

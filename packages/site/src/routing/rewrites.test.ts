@@ -5,7 +5,7 @@ import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
 import { describe, expect, test } from 'vitest';
 import { href, authorPath } from './href';
 import { rewrites } from './rewrites';
-import { hubPaths } from '../../test/hubPaths';
+import { hubPaths } from '../../test/aSite';
 
 const brandValues = {
   product: 'newsline',

@@ -3,7 +3,7 @@ import { canonicalizeUrl, createQueryRules, type RoutesManifest } from '@masthea
 import { isDefaultValue } from '../routing/cacheKeyParams';
 import { requestParams } from '../routing/screens';
 import { rewrites } from '../routing/rewrites';
-import { hubPaths } from '../../test/hubPaths';
+import { hubPaths } from '../../test/aSite';
 
 /** Next's table of routes as a build writes it, with the patterns of the rewrites that these tests need. */
 const regexes: Readonly<Record<string, string>> = {

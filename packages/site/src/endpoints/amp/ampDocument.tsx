@@ -7,7 +7,7 @@ import { errorMetadataTexts, notFoundTexts } from '@masthead/texts/errors';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import type { ArticleView } from '../../screens/article/loadArticle';
 import { articleData } from '../../framework/structuredData/story';
-import { toJsonLd } from '../../framework/structuredData/toJsonLd';
+import { toJsonLd } from '../../framework/structuredData/StructuredData';
 import { AmpArticle } from './AmpArticle';
 import { createAmpCss, type AmpFonts } from './ampCss';
 import { AmpFrame } from './AmpFrame';

@@ -1,5 +1,14 @@
 import type { Thing, WithContext } from 'schema-dts';
-import { toJsonLd } from './toJsonLd';
+
+/**
+ * JSON for a script element. Escapes characters with which content could end the element or open a comment, and the two
+ * line separators that old JavaScript parsers reject.
+ */
+export const toJsonLd = (data: object): string =>
+  JSON.stringify(data).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
 /** Structured data of a page as JSON-LD (schema.org). */
 export const StructuredData = ({ data }: { data: WithContext<Thing> }) => (

@@ -35,8 +35,7 @@ import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import { ampPath } from '../../routing/documents';
 import { href } from '../../routing/href';
 import { FilmPlayer } from '../../shell/media/FilmPlayer';
-import { videoData } from '../../framework/structuredData/eventsAndMedia';
-import { toVideoFacts } from './videoFacts';
+import { videoData, type VideoFacts } from '../../framework/structuredData/eventsAndMedia';
 import { articleData, breadcrumbData } from '../../framework/structuredData/story';
 import { ReadingListToggle } from '../../shell/readingList/ReadingListToggle.client';
 import { OfflineReading } from '../../shell/offline/OfflineReading.client';
@@ -47,7 +46,20 @@ import { SubscribeSlot } from '../../shell/visitor/SubscribeSlot';
 import { getDigDeeperPosition } from './articleBody';
 import { getLeadAspect } from '../../content/media/picture';
 import type { Player } from '../../content/media/player';
-import type { ArticleView } from './loadArticle';
+import type { ArticleView, ArticleVideo } from './loadArticle';
+
+/** Facts of an article's video for structured data. */
+const toVideoFacts = (
+  { path, deck, published }: Pick<ArticleView, 'path' | 'deck' | 'published'>,
+  video: ArticleVideo,
+): VideoFacts => ({
+  path,
+  title: video.title,
+  description: deck,
+  published: published.iso,
+  film: video,
+  poster: video.poster,
+});
 
 /** The media above the text: the slideshow, the video, or the picture. */
 const LeadMedia = ({ view, page }: { view: ArticleView; page: PageContext }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getDeckPlace } from './getDeckPlace';
+import { getDeckPlace } from './loadArticle';
 
 const first = '<p>The owner’s <em>roof</em> &amp; lobby took two winters. The tenants noticed.</p>';
 

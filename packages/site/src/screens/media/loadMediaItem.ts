@@ -11,11 +11,16 @@ import { authorPath, href } from '../../routing/href';
 import { formatDate, formatHours, formatMinutes } from '../../content/schedule';
 import type { EpisodeFacts, WebcastFacts } from '../../framework/structuredData/eventsAndMedia';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
-import { toListedPodcast, toPodcast, toWebcast } from '../../content/media/mediaItem';
+import {
+  toListedPodcast,
+  toPodcast,
+  toWebcast,
+  type WireEpisode,
+  type WireRecordedWebcast,
+} from '../../content/media/mediaItem';
 import type { MediaKind } from './loadMedia';
 import { toFilm, type Film } from '../../content/media/footage';
 import { toTranscript } from '../../content/media/transcript';
-import type { WireEpisode, WireRecordedWebcast } from '../../content/media/wire';
 
 /** The view of a podcast episode or webcast, with others of its stream. */
 export type MediaItemView = {

@@ -13,7 +13,7 @@ import type {
 import { createQuery } from '@masthead/graphql-ops';
 import { streamTexts } from '@masthead/texts/home';
 import { toDecorativePicture } from '../../content/media/picture';
-import type { WireWebcast } from '../../content/media/wire';
+import type { WireWebcast } from '../../content/media/mediaItem';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { findHub } from '../../routing/hubs';

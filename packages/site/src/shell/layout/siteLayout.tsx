@@ -19,7 +19,16 @@ import { signedInHintScript } from '../visitor/signedInHint';
 import { VisitorEntry } from '../visitor/VisitorEntry.client';
 import { visitorOptions } from '../visitor/visitorOptions';
 import { SiteFrame } from './SiteFrame';
-import { SiteTracking } from '../tracking/SiteTracking';
+import { trackingSettings } from '../tracking/settings';
+import { TrackingEntry } from '../tracking/TrackingEntry.client';
+
+/**
+ * Tracking of the document. It comes before the page, so that keyboard and screen-reader users reach the consent banner
+ * first.
+ */
+const SiteTracking = ({ brand }: { brand: Brand }) => (
+  <TrackingEntry settings={trackingSettings(brand)} privacyUrl={brand.subscribeCard.privacy.url} />
+);
 
 /** The root layout of a brand: language, theme, fonts, shared metadata, and the scripts of every page. */
 export const siteLayout = (brand: Brand, className: string) => {

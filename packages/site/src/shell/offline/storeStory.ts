@@ -1,5 +1,5 @@
 import type { StoryMessage } from '../../content/offline/offlineStories';
-import { serviceWorkerPath } from '../../routing/serviceWorkerPath';
+import { serviceWorkerPath } from '../../routing/browserPaths';
 
 const isSavingData = (): boolean =>
   'connection' in navigator && (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;

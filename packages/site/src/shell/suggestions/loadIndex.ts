@@ -1,5 +1,5 @@
 import type { SuggestionIndex } from '../../content/suggestions/suggestionIndex';
-import { suggestionsPath } from '../../routing/suggestionsPath';
+import { suggestionsPath } from '../../routing/browserPaths';
 
 const isIndex = (value: unknown): value is SuggestionIndex =>
   Array.isArray(value) && value.every((group) => Array.isArray((group as Partial<SuggestionIndex[number]>)?.pages));

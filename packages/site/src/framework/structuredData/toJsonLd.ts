@@ -1,9 +1,0 @@
-/**
- * JSON for a script element. Escapes characters with which content could end the element or open a comment, and the two
- * line separators that old JavaScript parsers reject.
- */
-export const toJsonLd = (data: object): string =>
-  JSON.stringify(data).replace(
-    /[<>&\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );

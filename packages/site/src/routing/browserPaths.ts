@@ -1,0 +1,7 @@
+// Addresses that browsers use, in a file without other imports: their bundles load it.
+
+/** Address of the service worker. Its folder is the scope: the whole site. */
+export const serviceWorkerPath = '/service-worker.js';
+
+/** Address of the index of search suggestions. */
+export const suggestionsPath = '/search/suggestions.json';
