@@ -51,9 +51,9 @@ describe.each(brands)('the brand of $folder', ({ folder, brand }) => {
 
 describe('the help that a signed-in reader is offered (section 2.7)', () => {
   type Page = { path: string; content: string };
-  const plotline = JSON.parse(readFileSync(inRoot('apps/provider/content/static-pages.json'), 'utf8')) as Page[];
+  const plotline = JSON.parse(readFileSync(inRoot('sample-content/static-pages.json'), 'utf8')) as Page[];
   const template = (
-    JSON.parse(readFileSync(inRoot('apps/provider/content/sister-template.json'), 'utf8')) as { pages: Page[] }
+    JSON.parse(readFileSync(inRoot('sample-content/sister-template.json'), 'utf8')) as { pages: Page[] }
   ).pages;
 
   test.each([

@@ -97,8 +97,8 @@ describe('npm run dev', { timeout: showMs }, () => {
   test.each([
     ['the brand', 'apps/realestate/brand.ts', 'Commercial real estate news and intelligence', 'A line of today', '/'],
     ['the footer', 'apps/realestate/brand/footer.ts', 'A person answers both', 'A person of today', '/'],
-    ['an article', `apps/provider/content/articles/${article}.md`, 'Net lease buyers', 'Buyers of today', '/'],
-    ['a static page', 'apps/provider/content/static-pages.json', 'About Plotline', 'About today', '/static/about-us/'],
+    ['an article', `sample-content/articles/${article}.md`, 'Net lease buyers', 'Buyers of today', '/'],
+    ['a static page', 'sample-content/static-pages.json', 'About Plotline', 'About today', '/static/about-us/'],
   ])('shows a change of %s, and the change back, without a restart', async (_, file, from, to, address) => {
     for (const [before, after] of [
       [from, to],

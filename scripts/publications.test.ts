@@ -52,7 +52,7 @@ describe('bad input changes nothing and says what to change', { timeout: 180_000
   });
 
   test('a content file that was broken before', () => {
-    const file = path.join(copy.folder, 'apps/provider/content/house-promotions.json');
+    const file = path.join(copy.folder, 'apps/provider/house-ads/house-promotions.json');
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.replace('"tone": "', '"tone": "red-'));
     const { code, output } = create('wine');
@@ -91,7 +91,7 @@ describe('a new publication', { timeout: 180_000 }, () => {
     expect(read('apps/route-66/theme.css.ts')).toMatch(/accent: '#5a2a82'[^]*Newsreader/);
     expect(read('apps/route-66/brand/menu.ts')).toContain("{ title: 'Motels', url: '/route-66-topics/motels/' }");
     expect(read('apps/route-66/brand/menu.ts')).toContain("url: '/how-to/writing/'");
-    const content = JSON.parse(read('apps/provider/content/publications/route-66.json')) as {
+    const content = JSON.parse(read('sample-content/publications/route-66.json')) as {
       site: object;
       categories: { family: string; path: string }[];
     };
@@ -103,7 +103,7 @@ describe('a new publication', { timeout: 180_000 }, () => {
       'route-66-topics/diners',
       'route-66-topics/motels',
     ]);
-    const ads = JSON.parse(read('apps/provider/content/house-promotions.json')) as Record<string, object>;
+    const ads = JSON.parse(read('apps/provider/house-ads/house-promotions.json')) as Record<string, object>;
     expect(JSON.stringify(ads['sister-site'])).toContain('/podcastcenter/');
     expect(JSON.stringify(ads['route-66'])).not.toContain('/podcastcenter/');
     expect(copy.run('scripts/lint.ts', []).output).toMatch(/No issues/);
@@ -143,7 +143,7 @@ describe('a new publication', { timeout: 180_000 }, () => {
 
   test('leaves no trace of the template in its files', () => {
     const left = /sister[ -]?(site|quarterly)|SIS(?!T)|localhost:3001|siteGroup: 'template'/i;
-    const files = ['apps/route-66', 'apps/provider/content/publications'].flatMap((folder) =>
+    const files = ['apps/route-66', 'sample-content/publications'].flatMap((folder) =>
       listAppFiles(path.join(copy.folder, folder)).map((file) => `${folder}/${file}`),
     );
     expect(files.length).toBeGreaterThan(60);
@@ -162,7 +162,7 @@ describe('a new publication', { timeout: 180_000 }, () => {
     expect(read('apps/wein/brand/footer.ts')).toContain("title: 'Brauchen Sie Hilfe?'");
     expect(read('apps/wein/brand/footer.ts')).toContain("{ title: 'Meine Newsletter', store: 'Newsletters' }");
     expect(read('apps/wein/brand/menu.ts')).toContain("description: 'Die neuesten Artikel zum Thema Keller.'");
-    const content = JSON.parse(read('apps/provider/content/publications/wein.json')) as object;
+    const content = JSON.parse(read('sample-content/publications/wein.json')) as object;
     expect(content).toMatchObject({
       site: { language: 'de-AT', timeZone: 'Europe/Vienna', channels: { 'wein-topics': { name: 'Themen' } } },
       authors: [{ name: 'Die Redaktion' }],
@@ -176,7 +176,7 @@ describe('a new publication', { timeout: 180_000 }, () => {
 
   test('may have a second one beside it', () => {
     expect(create('harbor-wire', '--without=magazine').output).toMatch(/Harbor Wire is ready/);
-    expect(read('apps/provider/content/publications/harbor-wire.json')).not.toMatch(/"title": "[^"]*Quarterly/);
+    expect(read('sample-content/publications/harbor-wire.json')).not.toMatch(/"title": "[^"]*Quarterly/);
     expect(copy.run('scripts/lint.ts', []).output).toMatch(/No issues/);
   });
 

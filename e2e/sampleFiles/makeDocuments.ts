@@ -5,7 +5,7 @@ import { escapeHtml } from '@masthead/content-rules/html';
 import { launch } from '../src/launch.ts';
 import { fontFaces } from './fonts.ts';
 
-const content = path.join(import.meta.dirname, '../../apps/provider/content');
+const content = path.join(import.meta.dirname, '../../sample-content');
 const output = path.join(content, 'documents');
 
 type Resource = {

@@ -12,7 +12,7 @@ import { fontFaces } from './fonts.ts';
 import { type Film, frame, toSvg } from './frame.ts';
 
 const root = path.join(import.meta.dirname, '../..');
-const output = path.join(root, 'apps/provider/content/films');
+const output = path.join(root, 'sample-content/films');
 
 const page = `<!doctype html><style>${fontFaces}
   body{margin:0} svg{display:block}</style><p style="font-family:Newsreader">a</p><p style="font-family:'Public Sans'">a</p>`;

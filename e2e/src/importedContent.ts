@@ -149,7 +149,7 @@ export const importSampleExport = async (dataDir: string, env: NodeJS.ProcessEnv
   const files = path.join(folder, 'uploads/2019/05');
   mkdirSync(files, { recursive: true });
   for (const name of names) writeFileSync(path.join(files, `${name}.png`), pictures[name]);
-  copyFileSync(inRoot('apps/provider/content/films/ten-calls.webm'), path.join(files, 'film.webm'));
+  copyFileSync(inRoot('sample-content/films/ten-calls.webm'), path.join(files, 'film.webm'));
   const source = path.join(folder, 'export.xml');
   const mapping = path.join(folder, 'mapping.json');
   writeFileSync(source, createExport());

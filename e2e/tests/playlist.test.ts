@@ -19,7 +19,7 @@ import {
 import { test } from '../src/test.ts';
 
 const run = promisify(execFile);
-const films = inRoot('apps/provider/content/films');
+const films = inRoot('sample-content/films');
 const article = '2026/11/21/an-elevator-as-a-stream';
 
 describe('§3 the video of an article as an HLS film of the media library', () => {

@@ -4,7 +4,7 @@ import { lineAt } from './source.ts';
 
 /** Articles are content: their links are addresses of the site, and its own tests follow them. */
 const isDocument = (path: string): boolean =>
-  path.endsWith('.md') && !path.startsWith('apps/provider/content/') && !path.startsWith('.changeset/');
+  path.endsWith('.md') && !path.startsWith('sample-content/') && !path.startsWith('.changeset/');
 
 /** Code is shown, not linked, and its comments are no headings. Blanked, so that lines stay where they are. */
 const withoutFences = (text: string): string =>

@@ -16,7 +16,7 @@ test.each([
   ['a section', 'src/a.ts', '2.1'],
   ['a chapter', 'docs/guide.md', '2'],
   ['a range', 'src/a.tsx', '2.1–2.3'],
-  ['the section of a law in an article', 'apps/provider/content/articles/a.md', '1031'],
+  ['the section of a law in an article', 'sample-content/articles/a.md', '1031'],
 ])('%s resolves', (_, path, cited) => expect(issues(path, cited)).toEqual([]));
 
 test.each([

@@ -11,7 +11,7 @@ import { type OpenDatabase, openDatabase } from './db/open.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { resolveHousePictures } from './ads/housePictures.ts';
 import { createHouseAds } from './ads/houseAds.ts';
-import { type House, readHouses } from './ads/promotions.ts';
+import { type House, houseAdsDirectory, readHouses } from './ads/promotions.ts';
 import { createKnownPictures, registerAllStreamPictures } from './images/knownPictures.ts';
 import { requestLimits } from './graphql/requestLimits.ts';
 import { picturesToWarm } from './images/picturesToWarm.ts';
@@ -101,7 +101,6 @@ const main = async (): Promise<void> => {
         for (const name of await migrateToLatest(db)) log.info(`migrated: ${name}`);
         return library;
       },
-      directory: sampleContentDirectory,
       onIssue: logIssue,
     });
     houses.clear();
@@ -207,16 +206,11 @@ const main = async (): Promise<void> => {
     scheduler.start();
     if (env.mode === 'development' && env.sampleData !== 'none') {
       const importChanges = createContentUpdate({ db, clock, log, library, onChange: () => void purger.purgeDue() });
-      const watcher = watchContent({
-        directory: sampleContentDirectory,
-        update: async () => {
-          await loadHouses();
-          await importChanges();
-        },
-        onError: (error) => log.error(error instanceof OperatorError ? error.message : { err: error }),
-      });
-      stopWatching = watcher.stop;
-      watcher.updateNow();
+      const onError = (error: unknown) => log.error(error instanceof OperatorError ? error.message : { err: error });
+      const content = watchContent({ directory: sampleContentDirectory, update: importChanges, onError });
+      const houseAds = watchContent({ directory: houseAdsDirectory, update: loadHouses, onError });
+      stopWatching = async () => void (await Promise.all([content.stop(), houseAds.stop()]));
+      content.updateNow();
     }
     if (kind === 'embedded') stopBackups = await startBackups({ database, env, clock, log });
     log.info(`provider listening on http://${env.host}:${env.port}/graphql (${kind} database)`);

@@ -5,14 +5,14 @@ import { getTemplateTexts, getTimeZone } from './language.ts';
 import { readSources } from './template.ts';
 
 const { read } = readSources(inRoot());
-const readJson = <Value>(file: string): Value => JSON.parse(read(`apps/provider/content/${file}`)) as Value;
+const readJson = <Value>(file: string): Value => JSON.parse(read(file)) as Value;
 type Content = {
   categories: object[];
   newsletters: object[];
   articles: { slug: string; image: { motif: string } }[];
   pages: { slug: string }[];
 };
-const { categories, newsletters, articles, pages } = readJson<Content>('sister-template.json');
+const { categories, newsletters, articles, pages } = readJson<Content>('sample-content/sister-template.json');
 
 /** Names of the template, of services and of faces, which are the same in every language. */
 const names = /^(Sister (Site|Quarterly)|SIS|RSS|Login|Twitter|LinkedIn|en-US|America\/New_York|SIS[A-Z]+)$/;
@@ -29,8 +29,8 @@ const listLiterals = (file: string): string[] =>
 const english = new Set([
   ...['brand.ts', 'brand/footer.ts', 'brand/menu.ts', 'brand/pageLinks.ts'].flatMap(listLiterals),
   ...listTexts([categories, newsletters]),
-  ...listTexts(readJson<Record<string, object>>('house-promotions.json')['sister-site']),
-  ...listTexts(readJson<{ key: string }[]>('sites.json').find(({ key }) => key === 'sister-site')),
+  ...listTexts(readJson<Record<string, object>>('apps/provider/house-ads/house-promotions.json')['sister-site']),
+  ...listTexts(readJson<{ key: string }[]>('sample-content/sites.json').find(({ key }) => key === 'sister-site')),
 ]);
 
 describe.each(['de-DE'])('texts of the template in %s', (tag) => {

@@ -15,11 +15,11 @@ export type Sources = {
 /** Files that have an entry for each publication. */
 export const sharedFiles = {
   brands: 'apps/provider/brands.json',
-  houses: 'apps/provider/content/house-promotions.json',
+  houses: 'apps/provider/house-ads/house-promotions.json',
   lock: 'pnpm-lock.yaml',
 } as const;
 /** The file with the content of a publication. */
-export const getContentFile = (key: string): string => `apps/provider/content/publications/${key}.json`;
+export const getContentFile = (key: string): string => `sample-content/publications/${key}.json`;
 
 /** Files of the brand that take more than new names. */
 const edits: Readonly<Record<string, (text: string, choice: DrawnChoice) => string>> = {
@@ -97,8 +97,8 @@ type TemplateContent = { newsletters: readonly { title: string }[] };
  * Copies the content of the template and its site into one file. Without a magazine there is no newsletter about it.
  */
 const content = (choice: DrawnChoice, { read }: Sources): FileChange => {
-  const sites = JSON.parse(read('apps/provider/content/sites.json')) as { key: string }[];
-  const { newsletters, ...copied } = JSON.parse(read(`apps/provider/content/${template.content}`)) as TemplateContent;
+  const sites = JSON.parse(read('sample-content/sites.json')) as { key: string }[];
+  const { newsletters, ...copied } = JSON.parse(read(`sample-content/${template.content}`)) as TemplateContent;
   const isOpen = ({ title }: { title: string }): boolean =>
     !choice.without.includes('magazine') || !title.includes(template.magazine);
   const published = {

@@ -6,7 +6,7 @@ import { template } from './rewrite.ts';
 type Entry = { key: string; site: string; name: string; promoCode: string; origins: string[]; domain: string };
 type Site = { key: string; name: string; aliases: string[]; baseDomain: string; magazine: { name: string } };
 
-const contentFolder = 'apps/provider/content';
+const contentFolder = 'sample-content';
 /** Addresses of Next and of rewritten paths, which no route file shows. */
 const innerSegments = ['app', 'amp', 'feed', 'rss', 'brand', 'fonts', '_next', 'public'];
 const storybookPort = 6006;

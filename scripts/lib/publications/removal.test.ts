@@ -27,7 +27,7 @@ beforeEach(() => {
     name: key,
   }));
   write(sharedFiles.brands, toText(brands));
-  write('apps/provider/content/sites.json', toText([{ key: 'plotline' }]));
+  write('sample-content/sites.json', toText([{ key: 'plotline' }]));
   write(sharedFiles.lock, 'importers:\n');
 });
 afterEach(() => rmSync(root, { recursive: true }));

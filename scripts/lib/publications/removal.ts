@@ -28,7 +28,7 @@ const readEntries = (root: string): Entry[] =>
   JSON.parse(readFileSync(path.join(root, sharedFiles.brands), 'utf8')) as Entry[];
 
 const readSampleSites = (root: string): string[] =>
-  (JSON.parse(readFileSync(path.join(root, 'apps/provider/content/sites.json'), 'utf8')) as { key: string }[]).map(
+  (JSON.parse(readFileSync(path.join(root, 'sample-content/sites.json'), 'utf8')) as { key: string }[]).map(
     ({ key }) => key,
   );
 

@@ -19,7 +19,7 @@ test('the menu has chosen topics as they were written, and the other texts in Ge
 
 test('the content has chosen topics as they were written', () => {
   type Content = { categories: { name: string; path: string }[]; articles: { category: string }[] };
-  const text = applyToContent(read('apps/provider/content/sister-template.json'), choice);
+  const text = applyToContent(read('sample-content/sister-template.json'), choice);
   const { categories, articles } = JSON.parse(text) as Content;
   const topics = categories.filter(({ path }) => path.startsWith('wein-topics/'));
   expect(topics.map(({ name, path }) => [name, path])).toEqual([
@@ -37,7 +37,7 @@ test('the content has chosen topics as they were written', () => {
 });
 
 test('a sample story has an address in the language of its title', () => {
-  const text = applyToContent(read('apps/provider/content/sister-template.json'), choice);
+  const text = applyToContent(read('sample-content/sister-template.json'), choice);
   const { articles } = JSON.parse(text) as { articles: { slug: string; title: string }[] };
   expect(articles[0]).toMatchObject({
     slug: 'eine-farbe-aendern-und-die-ganze-website-folgt',

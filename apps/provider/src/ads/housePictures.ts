@@ -1,14 +1,14 @@
 import { createMediaFinder } from '../content/resolveMedia.ts';
 import type { MediaLibrary } from '../media/mediaLibrary.ts';
 import { toMediaUri } from '../media/mediaImage.ts';
-import type { House, HouseEntry, Promotion } from './promotions.ts';
+import { type House, type HouseEntry, houseAdsDirectory, type Promotion } from './promotions.ts';
 
 /** Options of `resolveHousePictures`. */
 export type HousePictureOptions = {
   /** Called only if a house ad has a photograph. */
   openLibrary: () => Promise<MediaLibrary>;
-  /** Folder of the content files. */
-  directory: string;
+  /** Folder of the files of pictures. */
+  directory?: string;
   onIssue: (message: string) => void;
 };
 
@@ -18,7 +18,7 @@ export type HousePictureOptions = {
  */
 export const resolveHousePictures = async (
   entries: ReadonlyMap<string, HouseEntry>,
-  { openLibrary, directory, onIssue }: HousePictureOptions,
+  { openLibrary, directory = houseAdsDirectory, onIssue }: HousePictureOptions,
 ): Promise<ReadonlyMap<string, House>> => {
   const hasPhotographs = [...entries.values()].some(({ promotions }) => promotions.some(({ image }) => image));
   const find = hasPhotographs ? createMediaFinder(await openLibrary(), directory) : undefined;

@@ -57,7 +57,10 @@ export type House = Omit<HouseEntry, 'promotions'> & { promotions: readonly Prom
 /** What house ads take from a publication. */
 type HouseBrand = Pick<Brand, 'site' | 'name' | 'language' | 'colors' | 'fonts'>;
 
-const file = path.join(import.meta.dirname, '../../content/house-promotions.json');
+/** Folder of the house ads and their pictures. */
+export const houseAdsDirectory = path.join(import.meta.dirname, '../../house-ads');
+/** File of the house ads of every publication. */
+export const houseAdsFile = path.join(houseAdsDirectory, 'house-promotions.json');
 
 const toLook = ({ colors, fonts }: HouseBrand): HouseLook => ({
   paper: colors.paper,
@@ -82,7 +85,7 @@ const toLook = ({ colors, fonts }: HouseBrand): HouseLook => ({
 export const readHouses = async (
   brands: readonly HouseBrand[],
   onIssue?: (message: string) => void,
-  source = file,
+  source = houseAdsFile,
 ): Promise<ReadonlyMap<string, HouseEntry>> => {
   const houses = new Map<string, HouseEntry>();
   for (const [site, entry] of Object.entries(z.record(z.string(), z.unknown()).parse(readJsonFile(source)))) {

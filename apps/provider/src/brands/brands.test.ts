@@ -84,7 +84,7 @@ test('documents that forms of the sample publication mail are files of the site'
     .flatMap(({ forms }) => Object.values(forms))
     .flatMap(({ document }) => document?.url ?? []);
   expect(documents).toHaveLength(3);
-  const content = path.join(import.meta.dirname, '../../content/documents/resources');
+  const content = path.join(import.meta.dirname, '../../../../sample-content/documents/resources');
   const app = path.join(import.meta.dirname, '../../../realestate/public');
   for (const url of documents) {
     const [, id, name = ''] = /^\/media\/([0-9a-f]{64})\/(.+)$/.exec(url) ?? [];

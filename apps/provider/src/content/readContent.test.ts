@@ -7,7 +7,7 @@ import { addHarborPublication } from '../../test/support/addHarborPublication.ts
 import { copySampleFiles } from '../../test/support/copySampleContent.ts';
 import { ContentError, readContent } from './readContent.ts';
 
-const sample = path.join(import.meta.dirname, '../../content');
+const sample = path.join(import.meta.dirname, '../../../../sample-content');
 let copy: string;
 
 beforeAll(async () => {

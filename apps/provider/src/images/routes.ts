@@ -30,7 +30,7 @@ export type ImageRoutesOptions = {
 export const createImageRoutes = ({
   dataDirectory,
   log,
-  contentDirectory = path.join(import.meta.dirname, '../../content'),
+  contentDirectory = path.join(import.meta.dirname, '../../../../sample-content'),
   ...options
 }: ImageRoutesOptions): ImageService =>
   createImageService({

@@ -1,13 +1,12 @@
 import { printUsageForHelp } from '@masthead/process/command';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { findHouseIssues } from '../ads/promotions.ts';
+import { findHouseIssues, houseAdsFile } from '../ads/promotions.ts';
 import { printError, readJsonFile } from '../operatorError.ts';
 import type { ContentIssue } from '../content/files.ts';
 import { ContentError, readContent } from '../content/readContent.ts';
 import { locateIssue } from '../content/locateIssue.ts';
 
-const usage = `Checks a folder of content files without writing anything.
+const usage = `Checks a folder of content files, and the house ads of the provider, without writing anything.
 
   npm run content -- check <folder>
 
@@ -26,14 +25,9 @@ const findIssues = async (check: () => unknown): Promise<readonly ContentIssue[]
 
 /** House ads are not written to the database, so they are not among the content that is read. */
 const checkHouseAds = (folder: string): void => {
-  const file = 'house-promotions.json';
-  const source = path.join(folder, file);
-  const issues = existsSync(source) ? findHouseIssues(readJsonFile(source)) : [];
-  if (issues.length > 0)
-    throw new ContentError(
-      folder,
-      issues.map((issue) => ({ file, ...issue })),
-    );
+  const file = path.relative(folder, houseAdsFile);
+  const issues = findHouseIssues(readJsonFile(houseAdsFile)).map((issue) => ({ file, ...issue }));
+  if (issues.length > 0) throw new ContentError(folder, issues);
 };
 
 const check = async (folder: string): Promise<boolean> => {

@@ -29,8 +29,8 @@ const hasDatabase = (env: Env): boolean => env.databaseUrl !== undefined || hasE
 const check = async (root: string): Promise<void> => {
   const provider = path.join(root, 'apps/provider');
   const brands = readBrands(path.join(provider, 'brands.json'), 'development');
-  await readHouses(brands, undefined, path.join(provider, 'content/house-promotions.json'));
-  await readContent(sampleContentDirectory, { added: path.join(provider, 'content') });
+  await readHouses(brands, undefined, path.join(provider, 'house-ads/house-promotions.json'));
+  await readContent(sampleContentDirectory, { added: path.join(root, 'sample-content') });
 };
 
 const checkLock = (env: Env): void => {

@@ -5,7 +5,7 @@ import { checkStaticPage } from '../content/staticPage.ts';
 import { createGeneratedPages } from './generatedPages.ts';
 
 test('creates a section for each tab of the technology center, of which nothing is stripped (§2.1)', async () => {
-  const content = await readContent(path.join(import.meta.dirname, '../../content'));
+  const content = await readContent(path.join(import.meta.dirname, '../../../../sample-content'));
   const pages = createGeneratedPages(content);
   const [center] = pages;
   expect([...(center?.content.matchAll(/<section id="([a-z-]+)">/g) ?? [])].map((match) => match[1])).toEqual(

@@ -27,8 +27,8 @@ export type SeedOptions = PublishOptions & {
   sampleAccounts?: 'create' | 'skip';
 };
 
-/** Folder of the sample content of the provider. */
-export const sampleContentDirectory = path.join(import.meta.dirname, '../../content');
+/** Folder of the sample content, which only imports read. */
+export const sampleContentDirectory = path.join(import.meta.dirname, '../../../../sample-content');
 
 /** Serializes imports on one database server: the second import waits, then sees the content of the first. */
 const lockImports = async (db: Kysely<Database>): Promise<void> => {

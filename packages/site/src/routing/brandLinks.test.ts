@@ -16,7 +16,7 @@ const brands = await Promise.all(
 );
 
 const houseAds = JSON.parse(
-  readFileSync(path.join(import.meta.dirname, '../../../../apps/provider/content/house-promotions.json'), 'utf8'),
+  readFileSync(path.join(import.meta.dirname, '../../../../apps/provider/house-ads/house-promotions.json'), 'utf8'),
 ) as Record<string, { promotions: object[] } | undefined>;
 
 test('finds the brands', () => expect(brands.length).toBeGreaterThan(1));
