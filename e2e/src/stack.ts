@@ -28,7 +28,6 @@ export const cleanEnv = {
   PROVIDER_ORIGIN: undefined,
   GRAPHQL_URL: undefined,
   IMAGES_URL: undefined,
-  AUDIO_URL: undefined,
   MEDIA_URL: undefined,
 };
 

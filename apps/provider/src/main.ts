@@ -25,7 +25,6 @@ import { openMediaLibrary } from './media/mediaLibrary.ts';
 import { withoutRemoved } from './media/removedMedia.ts';
 import { createMediaRoutes } from './media/mediaRoutes.ts';
 import { createMediaSources } from './media/mediaSource.ts';
-import { findRecordedEpisode } from './queries/media.ts';
 import { openSearch } from './search/engine/openSearch.ts';
 import { createContentUpdate } from './seed/contentUpdate.ts';
 import { applySampleData } from './seed/sampleData.ts';
@@ -39,7 +38,6 @@ import { configurationExitCode } from '@masthead/process/command';
 import { startTelemetry } from '@masthead/telemetry/start';
 import { createContentApi, contentApiPath } from './contentApi/api.ts';
 import { createScheduler } from './publishing/scheduler.ts';
-import { createSoundRoutes } from './sound/routes.ts';
 import { OperatorError, printError, readJsonFile } from './operatorError.ts';
 
 /** Maximum time to wait for running requests at shutdown. */
@@ -152,10 +150,6 @@ const main = async (): Promise<void> => {
     accounts,
     routes: [
       ...(await createAdRoutes(env, createHouseAds(requestDb, houses))),
-      ...createSoundRoutes({
-        dataDirectory: env.dataDirectory,
-        findEpisode: (audioUrl) => findRecordedEpisode(db, clock(), audioUrl),
-      }),
       ...createMediaRoutes(library),
       { path: '/images/*', methods: ['GET', 'HEAD'], handle: images.handleImage },
       ...createContentApi({ ...publishing, library }, accounts.securityEvent),

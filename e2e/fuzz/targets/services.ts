@@ -127,7 +127,6 @@ const proxied: readonly Service[] = [
       .map((file) => `/house/${file}`),
     parameters: ['q', 'site', 'position', 'width', 'height', 'turn', 'sponsor', 'delay'],
   },
-  { path: hostileSegment.map((name) => `/audio/${name}`) },
   { path: hostileSegment.map((name) => `/healthcheck/${name}/`) },
   { path: hostileSegment.map((name) => `/devtools/${name}/`) },
 ];
@@ -147,7 +146,6 @@ const direct: readonly Service[] = [
       .map((file) => `/ads/${file}`),
     parameters: ['q', 'site', 'position', 'width', 'height', 'turn', 'sponsor', 'delay'],
   },
-  { path: hostileSegment.map((name) => `/audio/${name}`) },
   {
     path: fc
       .constantFrom('publishers', 'byresources', 'bypublishers', 'topics')

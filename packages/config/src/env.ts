@@ -21,7 +21,6 @@ const cdnToken = z.string().regex(/^[\w.-]{16,200}$/, 'give the API token as the
 const endpointPaths = {
   GRAPHQL_URL: '/graphql',
   IMAGES_URL: '/images',
-  AUDIO_URL: '/audio',
   MEDIA_URL: '/media',
   REGISTRATION_URL: '/Registration',
   DEMOGRAPHICS_URL: '/userdemographics',

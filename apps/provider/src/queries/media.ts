@@ -60,19 +60,6 @@ export const findPodcast = (db: Kysely<Database>, site: Site, now: Date, uri: st
     .limit(1)
     .executeTakeFirst();
 
-/** Finds the published episode of a recording. */
-export const findRecordedEpisode = async (db: Kysely<Database>, now: Date, audioUrl: string) => {
-  const row = await db
-    .selectFrom('podcasts')
-    .select(['show', 'number', 'slug'])
-    .where('audioUrl', '=', audioUrl)
-    .where('publishedAt', '<=', now)
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-  return row && { show: row.show ?? row.slug, episode: String(row.number ?? row.slug) };
-};
-
 /** Finds an event by its URI. */
 export const findEvent = (db: Kysely<Database>, site: Site, uri: string) =>
   db

@@ -2,16 +2,13 @@ import { expect, test } from 'vitest';
 import { podcastSchema } from '../content/schema/calendar.ts';
 import { getRecording } from './writeCalendar.ts';
 
-const podcast = { show: 'The Rent Roll', number: 70, seconds: 1862 };
+const podcast = { seconds: 1862 };
 const recording = { audioUrl: 'https://media.example.com/70.mp3', audioType: 'audio/mpeg', audioBytes: 29_000_000 };
 
-test('returns the recording of an episode, or a generated preview (§3)', () => {
+test('returns the recording of an episode and its length (§3)', () => {
   expect(getRecording({ ...podcast, recording })).toEqual({ ...recording, audioSeconds: 1862 });
   expect(getRecording({ ...podcast, recording: { ...recording, audioSeconds: 60 } }).audioSeconds).toBe(60);
-  expect(getRecording({ ...podcast, recording: undefined })).toMatchObject({
-    audioUrl: '/audio/the-rent-roll-70.mp3',
-    audioSeconds: 12,
-  });
+  expect(getRecording({ ...podcast, recording: undefined })).toBeUndefined();
 });
 
 test.each([{ audioUrl: 'http://media.example.com/70.mp3' }, { audioType: 'text/html' }, { audioBytes: 0 }])(

@@ -1,6 +1,6 @@
 import type { Content } from '../content/files.ts';
 import type { ContentPodcast, ContentWebcast } from '../content/schema/calendar.ts';
-import { type ContentImage, type ContentMediaFile, isDrawing } from '../content/schema/common.ts';
+import { type ContentImage, isDrawing } from '../content/schema/common.ts';
 import { getFileUri } from '../media/mediaRoutes.ts';
 import type { ContentSite } from '../content/schema/sites.ts';
 import { resolveSpec } from '../images/imageId.ts';
@@ -8,13 +8,12 @@ import type { Target } from '../publishing/kind.ts';
 import { toSlug } from '../publishing/slug.ts';
 import { type MissingContent, writeFiles } from '../publishing/writeFiles.ts';
 import type { Writer } from '../publishing/writer.ts';
-import { getPreview, type Recording } from '../sound/preview.ts';
 import { addDays, toDay, toInstant } from './clock.ts';
 import { findEventDay } from './eventDays.ts';
 import { findExistingDates } from './existingRows.ts';
 import { spreadDrawings } from './spreadDrawings.ts';
 import { toFootage } from './storedFootage.ts';
-import { toDocumentUri, toPicture, toUndescribedPicture } from './storedImage.ts';
+import { getRecord, toDocumentUri, toPicture, toUndescribedPicture } from './storedImage.ts';
 
 /** Where files are written, and the time of the import. */
 export type FileContext = { target: Target; now: Date; missing: MissingContent };
@@ -98,21 +97,13 @@ const writeWebcasts = async (
   await writeFiles(writer, context.target, 'webcast', items, context);
 };
 
-/** Returns the recording of an episode, or a generated preview if it has none. */
-export const getRecording = ({
-  recording,
-  ...podcast
-}: Pick<ContentPodcast, 'recording' | 'show' | 'number' | 'seconds'>): Recording => {
-  if (!recording) return getPreview(podcast);
-  if (!('kind' in recording)) return { ...recording, audioSeconds: recording.audioSeconds ?? podcast.seconds };
-  const { record }: ContentMediaFile = recording;
-  if (!record) throw new Error('The files of content must be resolved before it is written.');
-  return {
-    audioUrl: getFileUri(record),
-    audioType: record.type,
-    audioBytes: record.bytes,
-    audioSeconds: podcast.seconds,
-  };
+/** Returns the recording of an episode: its address or its file, and its length. */
+export const getRecording = ({ recording, seconds }: Pick<ContentPodcast, 'recording' | 'seconds'>) => {
+  if (!recording) return undefined;
+  const audioSeconds = recording.audioSeconds ?? seconds;
+  if (!('kind' in recording)) return { ...recording, audioSeconds };
+  const record = getRecord(recording);
+  return { audioUrl: getFileUri(record), audioType: record.type, audioBytes: record.bytes, audioSeconds };
 };
 
 const writePodcasts = async (

@@ -26,11 +26,7 @@ const ranges = {
   ],
 } as const;
 
-/** Recordings (§3, Podcast item), with range requests. */
-export const audioRoute = () =>
-  createFileProxy({ endpoint: env.AUDIO_URL, variable: 'AUDIO_URL', kind: 'recording', ...ranges });
-
-/** Documents, recordings and videos of the media library, with range requests. */
+/** Documents, recordings (§3, Podcast item) and videos of the media library, with range requests. */
 export const mediaRoute = () =>
   createFileProxy({ endpoint: env.MEDIA_URL, variable: 'MEDIA_URL', kind: 'media', ...ranges });
 

@@ -6,7 +6,7 @@ import {
   documentSchema,
   imageSchema,
   linkSchema,
-  mediaFileSchema,
+  recordingFileSchema,
   slugSchema,
   textSchema,
   timeSchema,
@@ -172,8 +172,7 @@ export const podcastSchema = z
     ...podcastFields,
     byline: slugSchema,
     host: slugSchema,
-    /** Without a recording the show's signature tune is the preview. */
-    recording: z.union([recordingSchema, mediaFileSchema]).optional(),
+    recording: z.union([recordingSchema, recordingFileSchema]).optional(),
     date: dateSchema.optional(),
     daysAgo: daysSchema.optional(),
     time: timeSchema,

@@ -135,11 +135,21 @@ export const mediaImageSchema = z
 /** A picture of the library in content. `resolveMedia` adds its record, or for an avatar leaves its address. */
 export type ContentMediaImage = z.infer<typeof mediaImageSchema> & { record?: MediaRecord };
 
-/** A document or recording of the media library. */
+/** A document of the media library. */
 export const mediaFileSchema = z
   .strictObject(mediaSource)
   .refine(hasOneSource, oneSourceMessage)
   .transform(({ file, url, media }) => ({ kind: 'file' as const, source: { file, url, media } }));
+
+/** A recording of the media library, with its length in seconds if it is not the whole episode. */
+export const recordingFileSchema = z
+  .strictObject({ ...mediaSource, audioSeconds: z.int().positive().optional() })
+  .refine(hasOneSource, oneSourceMessage)
+  .transform(({ file, url, media, audioSeconds }) => ({
+    kind: 'file' as const,
+    source: { file, url, media },
+    audioSeconds,
+  }));
 /** A file in content. `resolveMedia` adds its record. */
 export type ContentMediaFile = z.infer<typeof mediaFileSchema> & { record?: MediaRecord };
 

@@ -1,3 +1,0 @@
-import { audioRoute } from '@masthead/site/file-routes';
-
-export const { GET, HEAD } = audioRoute();
