@@ -95,7 +95,7 @@ describe('a new publication', { timeout: 180_000 }, () => {
       site: object;
       categories: { family: string; path: string }[];
     };
-    expect(content.site).toMatchObject({ key: 'route-66', publication: 'rou:route-66', spotInk: '5a2a82' });
+    expect(content.site).toMatchObject({ key: 'route-66', publication: 'rou:route-66' });
     expect(
       content.categories.filter(({ family }) => family === 'best-practices').map(({ path: one }) => one),
     ).toContain('how-to/writing');

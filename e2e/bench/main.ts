@@ -5,7 +5,7 @@ import { variables } from '@masthead/scripts/env';
 import { withProgress, logProgress } from '@masthead/scripts/progress';
 import { formatColumns } from '@masthead/scripts/table';
 import path from 'node:path';
-import { drawPictures } from '../src/drawPictures.ts';
+import { requestPictures } from './requestPictures.ts';
 import { launch } from '../src/launch.ts';
 import { startProviderServer, createTemporaryFolder, type RunningServer } from '../src/stack.ts';
 import { audit } from './audit.ts';
@@ -61,12 +61,12 @@ const measure = async (selected: readonly Part[]): Promise<void> => {
   if (selected.includes('uncached')) await measureUncached();
   if (selected.includes('storm')) await measureStorm();
   if (selected.some((part) => !partsWithOwnServers.has(part))) {
-    // Drawing pictures ahead of requests takes one core of two: only first visits need them.
-    const drawing = selected.includes('lighthouse') || selected.includes('waterfall') ? 'ahead' : 'on-request';
+    // Rendering AVIF takes one core of two: only first visits need it.
+    const pictures = selected.includes('lighthouse') || selected.includes('waterfall') ? 'ahead' : 'on-request';
     const provider = track(
       await withProgress(
         'Starting the provider',
-        startProviderServer(path.join(folder, 'provider'), { PICTURES: drawing }),
+        startProviderServer(path.join(folder, 'provider'), { PICTURES: pictures }),
       ),
     );
     const site = track(
@@ -101,10 +101,7 @@ const measure = async (selected: readonly Part[]): Promise<void> => {
     }
     if (selected.includes('waterfall')) {
       const shown = { ...pages, search: '/search/?q=office' };
-      await withProgress(
-        'Drawing the pictures',
-        drawPictures(site.origin, Object.values(shown), { accept: asChromium }),
-      );
+      await withProgress('Requesting the pictures', requestPictures(site.origin, Object.values(shown), asChromium));
       const browser = await launch();
       for (const url of [pages.home, pages.article])
         printTable(`waterfall of ${url}`, await drawWaterfall(browser, site.origin + url));
@@ -114,10 +111,7 @@ const measure = async (selected: readonly Part[]): Promise<void> => {
     if (selected.includes('lighthouse')) {
       // Result pages are excluded from search engines and lose Lighthouse's SEO points; the search page has them.
       const audited = { ...pages, search: '/search/', results: '/search/?q=office' };
-      await withProgress(
-        'Drawing the pictures',
-        drawPictures(site.origin, Object.values(audited), { accept: asChromium }),
-      );
+      await withProgress('Requesting the pictures', requestPictures(site.origin, Object.values(audited), asChromium));
       print('lighthouse', await withProgress('Running Lighthouse', audit(site.origin, audited)));
     }
     await Promise.all(running.splice(0).map(({ service }) => service.stop()));

@@ -1,7 +1,6 @@
 import { formatLastLines } from '@masthead/scripts/ready';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { drawPictures } from './drawPictures.ts';
 import { env, isFullRun } from './env.ts';
 import { importSampleExport } from './importedContent.ts';
 import { cleanEnv, startProviderServer, startSiteServer, createTemporaryFolder, type RunningServer } from './stack.ts';
@@ -22,35 +21,6 @@ declare module 'vitest' {
     outbox: string;
   }
 }
-
-/**
- * Pages that most tests open. Their pictures are drawn before the tests, in the widths that windows of the tests
- * request.
- */
-const busiest = ['/', '/markets/northeast/', '/search/?q=office'] as const;
-/** Pages that show most of the other pictures of a full run. */
-const others = [
-  '/markets/northeast/?page=2',
-  '/search/',
-  '/author/profile/maren-ostrow/',
-  '/markets/',
-  '/sectors/',
-  '/podcastcenter/',
-  '/webcasts/',
-  '/events/',
-  '/events/?past=1',
-  '/instant-insights/',
-  '/special-reports/',
-  '/thought-leaders/',
-  '/real-estate-forum/issue-gallery/',
-  '/real-estate-forum/current-issue/',
-  '/resources/',
-  '/resources/partners/',
-  '/resources/partners/video/',
-  '/recognition/rainmakers/',
-  '/nomination/',
-] as const;
-const widths = [120, 240, 400, 600] as const;
 
 /** Starts the provider and both brands once for all test files, or uses the running site of E2E_ORIGIN. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
@@ -83,7 +53,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
     remove();
   };
   try {
-    // Pictures drawn ahead of requests would take processor time from the tests.
+    // AVIF rendered in the background would take processor time from the tests.
     await importSampleExport(path.join(folder, 'provider'), cleanEnv);
     const provider = track(await startProviderServer(path.join(folder, 'provider'), { PICTURES: 'on-request' }));
     const site = async (brand: string, workDir: string) =>
@@ -93,10 +63,6 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
       site('sister-site-template', 'template'),
     ]);
     const crawled = isFullRun ? await site('realestate', 'crawl') : plotline;
-    await drawPictures(plotline.origin, isFullRun ? [...busiest, ...others] : busiest, {
-      accept: 'image/webp',
-      widths,
-    });
     project.provide('origin', plotline.origin);
     project.provide('templateOrigin', template.origin);
     project.provide('crawlOrigin', crawled.origin);

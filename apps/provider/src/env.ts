@@ -63,10 +63,7 @@ const envSchema = z
     BACKUP_EVERY_HOURS: z.coerce.number('must be a number').min(0.25).max(720).default(24),
     BACKUP_FILES: z.coerce.number('must be a number').int().min(1).max(1_000).default(7),
     FORM_DAYS: z.coerce.number('must be a number').int().min(1).max(3_650).default(180),
-    /**
-     * `ahead` renders the pictures of the first pages after start-up, and AVIF of requested ones; `on-request` renders
-     * only requested pictures, as WebP.
-     */
+    /** `ahead` renders AVIF of requested pictures for later requests; `on-request` renders WebP only. */
     PICTURES: z.enum(['ahead', 'on-request']).default('ahead'),
     /** `production` is public: it requires keys and trusts no loopback origins. */
     DEPLOYMENT: z.enum(['development', 'qa', 'stage', 'production']),

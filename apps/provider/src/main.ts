@@ -12,11 +12,9 @@ import { type Env, EnvError, readEnv } from './env.ts';
 import { resolveHousePictures } from './ads/housePictures.ts';
 import { createHouseAds } from './ads/houseAds.ts';
 import { type House, houseAdsDirectory, readHouses } from './ads/promotions.ts';
-import { createKnownPictures, registerAllStreamPictures } from './images/knownPictures.ts';
+import { createKnownPictures } from './images/knownPictures.ts';
 import { requestLimits } from './graphql/requestLimits.ts';
-import { picturesToWarm } from './images/picturesToWarm.ts';
-import { createImageRoutes } from './images/routes.ts';
-import { warmInProcess } from './images/warmInProcess.ts';
+import { createImageService } from './images/service.ts';
 import { createFolderTransport, createSmtpTransport, type Transport } from './mail/transport.ts';
 import { createPurger } from './purge/purger.ts';
 import { listRunningSites } from './purge/runningSites.ts';
@@ -95,24 +93,20 @@ const main = async (): Promise<void> => {
   /** Replaces the house ads by those of the file. Invalid ones are left out. */
   const loadHouses = async (): Promise<void> => {
     const resolved = await resolveHousePictures(await readHouses(publications.brands, logIssue), {
-      openLibrary: async () => {
-        for (const name of await migrateToLatest(db)) log.info(`migrated: ${name}`);
-        return library;
-      },
+      library,
       onIssue: logIssue,
     });
     houses.clear();
     for (const [site, house] of resolved) houses.set(site, house);
     for (const id of listHousePictures(houses)) housePictures.add(id);
   };
-  await loadHouses();
   const knownPictures = createKnownPictures(db, clock, housePictures);
-  const images = createImageRoutes({
-    dataDirectory: env.dataDirectory,
+  const images = createImageService({
+    directory: path.join(env.dataDirectory, 'images'),
     log: (line) => log.info(line),
-    drawing: env.pictures,
+    rendering: env.pictures,
     known: withoutRemoved(knownPictures, library.removed),
-    findMedia: createMediaSources(library.storage),
+    findPicture: createMediaSources(library.storage),
     clock,
     // A developer's browser and the tests of a whole site come from one address.
     getBudget: (client) => (env.deployment !== 'production' && isLoopback(client) ? 'unlimited' : 'limited'),
@@ -157,18 +151,14 @@ const main = async (): Promise<void> => {
   });
   const server = createHttpServer(provider.handle, log, env.isProxy, (url) => url.startsWith(contentApiPath));
 
-  const warmingAbort = new AbortController();
-  let warming: Promise<void> = Promise.resolve();
   let stopBackups = async (): Promise<void> => undefined;
   let stopWatching = async (): Promise<void> => undefined;
   let stopping: Promise<void> | undefined;
   const stop = (reason: string): Promise<void> =>
     (stopping ??= (async () => {
       log.info(`stopping: ${reason}`);
-      warmingAbort.abort();
       provider.announceStop();
       await stopServer(server, stopTimeoutMs);
-      await warming;
       await stopBackups();
       await stopWatching();
       await scheduler.stop();
@@ -191,8 +181,8 @@ const main = async (): Promise<void> => {
     const newer = await listNewerMigrations(db);
     if (newer.length > 0)
       log.warn(`the database is of a newer version, which is compatible with the one before it: ${newer.join(', ')}`);
+    await loadHouses();
     await applySampleData(db, { ...env, now: clock(), log, library });
-    await registerAllStreamPictures(db);
     await knownPictures.load();
     await indexer?.start();
     await provider.start();
@@ -208,13 +198,6 @@ const main = async (): Promise<void> => {
     }
     if (kind === 'embedded') stopBackups = await startBackups({ database, env, clock, log });
     log.info(`provider listening on http://${env.host}:${env.port}/graphql (${kind} database)`);
-    if (env.pictures === 'ahead')
-      warming = warmInProcess({
-        dataDirectory: env.dataDirectory,
-        ids: await picturesToWarm(db),
-        signal: warmingAbort.signal,
-        log: (line) => log.info(line),
-      });
   } catch (error) {
     await stop('start-up failed');
     throw error;

@@ -9,7 +9,7 @@ const readJson = <Value>(file: string): Value => JSON.parse(read(file)) as Value
 type Content = {
   categories: object[];
   newsletters: object[];
-  articles: { slug: string; image: { motif: string } }[];
+  articles: { slug: string; image: { alt: string } }[];
   pages: { slug: string }[];
 };
 const { categories, newsletters, articles, pages } = readJson<Content>('sample-content/sister-template.json');
@@ -49,7 +49,7 @@ describe.each(['de-DE'])('texts of the template in %s', (tag) => {
   test('translate every story, page and picture', () => {
     expect(Object.keys(texts.articles).toSorted()).toEqual(articles.map(({ slug }) => slug).toSorted());
     expect(Object.keys(texts.pages).toSorted()).toEqual(pages.map(({ slug }) => slug).toSorted());
-    expect(articles.filter(({ image }) => texts.pictures[image.motif] === undefined)).toEqual([]);
+    expect(articles.filter(({ image }) => texts.pictures[image.alt] === undefined)).toEqual([]);
   });
 
   test('name pages as the interface does', () => {

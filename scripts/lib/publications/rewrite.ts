@@ -14,7 +14,6 @@ export const template = {
   content: 'sister-template.json',
   width: 205,
   port: 3001,
-  spotInk: 'cf8426',
 } as const;
 
 /** A choice whose wordmark is drawn: its width in px, 50 px high. */
@@ -24,11 +23,7 @@ const compact = (width: number): number => (width * 3) / 5;
 
 const getAccentPairs = (accent: string | undefined): [string, string][] => {
   if (accent === undefined) return [];
-  const colors = deriveAccentColors(accent);
-  return [
-    ...Object.entries(colors).map(([role, color]): [string, string] => [getTemplateColor(role), color]),
-    [`"spotInk": "${template.spotInk}"`, `"spotInk": "${colors.accent.slice(1)}"`],
-  ];
+  return Object.entries(deriveAccentColors(accent)).map(([role, color]) => [getTemplateColor(role), color]);
 };
 
 const getFacePairs = (headline: string): [string, string][] => {

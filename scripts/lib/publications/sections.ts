@@ -7,7 +7,7 @@ const templateTopics = ['navigation', 'streams', 'advertising', 'subscriptions']
 const family = 'sister-site-topics';
 
 type Category = { family: string; path: string; name: string; description?: string };
-type Article = { slug: string; category: string; image: { motif: string } };
+type Article = { slug: string; category: string; image: { alt: string } };
 type Content = { categories: Category[]; authors?: object[]; articles: Article[]; pages: { slug: string }[] };
 
 /* Chosen topics are inserted after the rewriting, which would translate a topic that is also a text of the template. */
@@ -53,7 +53,9 @@ const translateContent = (content: Content, language: string): Content => {
   const key = toSlug(editors.name);
   return {
     ...content,
-    authors: [{ key, ...editors, social: [], portrait: { seed: 90, variant: 'f' } }],
+    authors: [
+      { key, ...editors, social: [], portrait: { file: 'pictures/portraits/the-editors.webp', decorative: true } },
+    ],
     articles: content.articles.map((article) => {
       const texts = articles[article.slug];
       return {
@@ -61,7 +63,7 @@ const translateContent = (content: Content, language: string): Content => {
         ...texts,
         ...(texts && { slug: toSlug(texts.title) }),
         authors: [key],
-        image: { ...article.image, alt: pictures[article.image.motif] },
+        image: { ...article.image, alt: pictures[article.image.alt] },
       };
     }),
     pages: content.pages.map((page) => ({ ...page, ...pages[page.slug] })),

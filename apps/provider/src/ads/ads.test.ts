@@ -1,8 +1,9 @@
 import { Script } from 'node:vm';
 import { gzipSync } from 'node:zlib';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { parseImageId } from '../images/imageId.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestLibrary } from '../../test/support/mediaLibrary.ts';
 import { imageWidths } from '../images/shapes.ts';
+import { parseMediaImageId } from '../media/mediaImage.ts';
 import type { Route } from '../server/router.ts';
 import { chooseCreatives, type AdRequest } from './choose.ts';
 import { renderCreative, getLayout } from './creative.ts';
@@ -11,6 +12,9 @@ import { brands } from '../../test/support/store.ts';
 import { readHouses, type House } from './promotions.ts';
 import { createAdRoutes } from './routes.ts';
 
+const { library, close } = await openTestLibrary();
+afterAll(close);
+
 const state: { route?: Route; houses: ReadonlyMap<string, House> } = { houses: new Map() };
 const findHouse = (site: string): Promise<House | undefined> => {
   const [firstHouse] = state.houses.values();
@@ -18,8 +22,7 @@ const findHouse = (site: string): Promise<House | undefined> => {
 };
 beforeAll(async () => {
   state.houses = await resolveHousePictures(await readHouses(brands), {
-    openLibrary: () => Promise.reject(new Error('The house ads have no photographs.')),
-    directory: import.meta.dirname,
+    library,
     onIssue: (message) => expect.fail(message),
   });
   [state.route] = await createAdRoutes({ deployment: 'development' }, findHouse);
@@ -211,11 +214,11 @@ describe('§9 a creative in every size', () => {
           ];
           expect(pictures.length).toBeGreaterThan(0);
           for (const [, id = '', wide] of pictures)
-            expect([id, parseImageId(id) !== undefined, imageWidths.some((known) => known === Number(wide))]).toEqual([
+            expect([
               id,
-              true,
-              true,
-            ]);
+              parseMediaImageId(id) !== undefined,
+              imageWidths.some((known) => known === Number(wide)),
+            ]).toEqual([id, true, true]);
         }
       }
     }

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@masthead/content-rules/html';
 import { getTexts } from '@masthead/texts/languages';
-import { getMarkPath } from '../images/lettering/wordmark.ts';
+import { getMarkPath } from './mark.ts';
 import type { ImageWidth, Shape } from '../images/shapes.ts';
 import { isLogoPosition } from './choose.ts';
 import { creativeSheet } from './creativeSheet.ts';

@@ -42,8 +42,7 @@ describe('house ads of a publication', () => {
     if (!file.ok) throw new Error(file.error[0].message);
     quay = file.value.id;
     const houses = await resolveHousePictures(await readHouses(brands), {
-      openLibrary: () => Promise.resolve(opened.library),
-      directory: import.meta.dirname,
+      library: opened.library,
       onIssue: (message) => expect.fail(message),
     });
     let ms = 0;
@@ -86,7 +85,9 @@ describe('house ads of a publication', () => {
 
 test('issues of the file have their fields', () => {
   const logos = [{ name: 'A partner', url: 'https://example.com/' }];
-  const promotions = [{ id: 'morning', ...words, tone: 'pink', picture: 'tower-facade-oxide-101-article' }];
+  const promotions = [
+    { id: 'morning', ...words, tone: 'pink', image: { file: 'pictures/tower.webp', decorative: true } },
+  ];
   expect(findHouseIssues({ example: { promotions, logos } }).map(({ path }) => path)).toEqual([
     'example.promotions[0].tone',
     'example.logos[0].url',

@@ -22,7 +22,7 @@ test('a house ad shows a photograph of the content folder, and one whose file is
   const [[site, house] = []] = [...(await readHouses(brands))];
   if (!site || !house) throw new Error('There are no house ads.');
   const { name: __, language: ___, look: ____, ...entry } = house;
-  const { picture: _, ...words } = entry.promotions[0] ?? {};
+  const { image: _, ...words } = entry.promotions[0] ?? {};
   const file = path.join(directory, 'house-promotions.json');
   const focalPoint = { x: 0.2, y: 0.5 };
   const promotions = [
@@ -32,7 +32,7 @@ test('a house ad shows a photograph of the content folder, and one whose file is
   writeFileSync(file, JSON.stringify({ [site]: { ...entry, promotions } }));
   const issues: string[] = [];
   const houses = await resolveHousePictures(await readHouses(brands, undefined, file), {
-    openLibrary: () => Promise.resolve(library),
+    library,
     directory,
     onIssue: (issue) => issues.push(issue),
   });

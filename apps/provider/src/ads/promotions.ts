@@ -1,29 +1,17 @@
 import path from 'node:path';
 import { z } from 'zod';
 import type { Brand } from '../brands/brands.ts';
-import { mediaImageSchema } from '../content/schema/common.ts';
+import { imageSchema } from '../content/schema/common.ts';
 import { houseAdTexts, sitePathSchema } from '../content/schema/houseAds.ts';
-import { parseImageId } from '../images/imageId.ts';
-import { parseMediaImageId } from '../media/mediaImage.ts';
 import { readJsonFile, OperatorError } from '../operatorError.ts';
 import { formatPath, type Issue } from '../publishing/result.ts';
 
-const promotionSchema = z
-  .strictObject({
-    id: z.string(),
-    ...houseAdTexts,
-    /** Id of a picture in the image service: a drawing, or a file of the media library. */
-    picture: z
-      .string()
-      .refine(
-        (id) => parseImageId(id) !== undefined || parseMediaImageId(id) !== undefined,
-        'names no picture: motif, variant, palette, seed and shape, as in tower-facade-oxide-101-article, or media-<id>-…',
-      )
-      .optional(),
-    /** A photograph instead of `picture`, as in content. */
-    image: mediaImageSchema.optional(),
-  })
-  .refine(({ picture, image }) => (picture === undefined) !== (image === undefined), 'needs one of picture and image');
+const promotionSchema = z.strictObject({
+  id: z.string(),
+  ...houseAdTexts,
+  /** A picture as in content; its files are in the folder of the house ads. */
+  image: imageSchema,
+});
 
 /** A partner firm and the URL of its page on the site. */
 const logoSchema = z.strictObject({ name: z.string().max(32), url: sitePathSchema });
@@ -50,7 +38,7 @@ export type HouseLook = Readonly<
 /** The house ads of a publication, with its name, language and look. */
 export type HouseEntry = z.infer<typeof houseSchema> & { name: string; language: string; look: HouseLook };
 /** A promotion of the publication itself, with the id of its picture. */
-export type Promotion = Omit<HouseEntry['promotions'][number], 'picture' | 'image'> & { picture: string };
+export type Promotion = Omit<HouseEntry['promotions'][number], 'image'> & { picture: string };
 /** The house ads of a publication and their look. */
 export type House = Omit<HouseEntry, 'promotions'> & { promotions: readonly Promotion[] };
 

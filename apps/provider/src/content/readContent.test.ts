@@ -35,14 +35,14 @@ test('reports all issues at once, each with its file and path', async () => {
   await edit('publishers.json', (text) => text.replace('"sponsored": true', '"sponsored": "true"'));
   await edit('home.json', (text) => text.replace('"lead"', '"laed"'));
   await edit('articles/badge-data-flatters-tuesday.md', (text) =>
-    text.replace(/motif: \w+/, 'motif: turret').replace(/^title: .*/m, `title: "${'Long '.repeat(30)}"`),
+    text.replace(/(image: \{ )file: /, '$1flie: ').replace(/^title: .*/m, `title: "${'Long '.repeat(30)}"`),
   );
   const error = await readContent(copy).catch((error: unknown) => error);
   expect(error).toBeInstanceOf(ContentError);
   const lines = String(error);
   expect(lines).toMatch(/publishers\.json \[0\]\.sponsored: /);
   expect(lines).toMatch(/home\.json lead: /);
-  expect(lines).toMatch(/articles\/badge-data-flatters-tuesday\.md image\.motif: /);
+  expect(lines).toMatch(/articles\/badge-data-flatters-tuesday\.md image: /);
   expect(lines).toMatch(/articles\/badge-data-flatters-tuesday\.md title: must have at most 90 characters/);
 });
 
@@ -64,15 +64,16 @@ test('checks references across files when the files are valid', async () => {
   await edit('webcasts.json', (text) => text.replace('"sponsor": "fairmount-credit"', '"sponsor": "fairmount"'));
   await edit('static-pages.json', (text) => text.replace('<p>', '<p onclick=\\"go()\\">'));
   await edit('packages.json', (text) =>
-    text.replace(/("slug": "northlight-energy-clauses-that-pay"[^]*?"variant": )"cluster"/, '$1"facade"'),
+    text.replace(
+      /("slug": "northlight-energy-clauses-that-pay"[^]*?"file": )"[^"]*"/,
+      '$1"pictures/tower-facade-ochre.webp"',
+    ),
   );
   await edit('articles/badge-data-flatters-tuesday.md', (text) => text.replace(/^authors: .*/m, 'authors: [nobody]'));
   const lines = String(await readContent(copy).catch((error: unknown) => error));
   expect(lines).toMatch(/trending\.json \[\d+\]: no article "badge-data-flatters-monday"/);
   expect(lines).toMatch(/webcasts\.json [a-z-]+: no publisher "fairmount"/);
-  expect(lines).toMatch(
-    /packages\.json northlight-energy-clauses-that-pay: its picture is the drawing of its first story/,
-  );
+  expect(lines).toMatch(/packages\.json northlight-energy-clauses-that-pay: its picture is that of its first story/);
   expect(lines).toMatch(/static-pages\.json about-us content: has a tag, attribute or URL that is not allowed/);
   expect(lines).toMatch(/article badge-data-flatters-tuesday authors: no author "nobody"/);
 });

@@ -10,9 +10,9 @@ import { type Content, type ContentFileName, contentFiles, type ContentIssue } f
 import { type FileCache, uncached } from './fileCache.ts';
 import { ContentError } from './readContent.ts';
 import type { ContentArticle } from './schema/articles.ts';
-import type { ContentMediaFile, ContentMediaImage } from './schema/common.ts';
+import type { ContentMediaFile, ContentImage } from './schema/common.ts';
 
-type Source = ContentMediaImage['source'];
+type Source = ContentImage['source'];
 type Find = (source: Source) => Promise<MediaResult>;
 
 const addFile = (library: MediaLibrary, directory: string, file: string, cache: FileCache): Promise<MediaResult> => {
@@ -51,12 +51,30 @@ export const createMediaFinder = (library: MediaLibrary, directory: string, cach
   };
 };
 
-const isMedia = (value: object): value is ContentMediaImage | ContentMediaFile =>
+const isMedia = (value: object): value is ContentImage | ContentMediaFile =>
   'kind' in value && (value.kind === 'media' || value.kind === 'file');
 
 /** Most content names no file. Finding that out is much faster than copying it. */
 const containsMedia = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && (isMedia(value) || Object.values(value).some(containsMedia));
+
+const concurrency = 4;
+
+/** Lists the files of the content folder that a value names. */
+const listFiles = (value: unknown): readonly Source[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  if (isMedia(value)) return value.source.file === undefined ? [] : [value.source];
+  return Object.values(value).flatMap(listFiles);
+};
+
+/** Adds files to the library, several at a time; `find` has their records afterwards. */
+const addFiles = async (sources: readonly Source[], find: Find): Promise<void> => {
+  const remaining = sources.values();
+  const addNext = async (): Promise<void> => {
+    for (const source of remaining) await find(source);
+  };
+  await Promise.all(Array.from({ length: concurrency }, addNext));
+};
 
 /** Adds the records to all pictures below a value. */
 const resolveValue = async (
@@ -161,6 +179,7 @@ export const resolveMedia = async (
 ): Promise<Content> => {
   const issues: ContentIssue[] = [];
   const find = createMediaFinder(library, directory, cache);
+  await addFiles(listFiles(content), find);
   const reportIn =
     (file: string) =>
     (at: string, message: string): void =>

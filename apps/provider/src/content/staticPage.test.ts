@@ -29,7 +29,6 @@ describe('§2.3, static pages', () => {
     content: '<p>a</p>',
     excerpt: 'a',
     template: 'default',
-    image: { motif: 'plat', palette: 'oxide', variant: undefined, seed: 1 } as const,
     settings: {
       css: null,
       externalCss: [],

@@ -1,9 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { now, writePublication, writeStories } from '../../test/fixtures/publication.ts';
 import { describeEachEngine } from '../../test/support/engines.ts';
-import { toImageId } from './imageId.ts';
-import { createKnownPictures, registerAllStreamPictures } from './knownPictures.ts';
-import { streamPicture } from './streamPicture.ts';
+import { createKnownPictures } from './knownPictures.ts';
 
 describeEachEngine('known pictures', (open) => {
   const known = (...named: string[]) => createKnownPictures(open().db, () => now, new Set(named));
@@ -42,19 +40,12 @@ describeEachEngine('known pictures', (open) => {
     expect(await getKind(id)).toBe('missing'),
   );
 
-  test('pictures of code and loaded ones are known without a query', async () => {
+  test('named pictures and loaded ones are known without a query', async () => {
     const pictures = known('civic-oxide-9-wide');
     await pictures.load();
     expect(await getKind('civic-oxide-9-wide', pictures)).toBe('found');
     for (let index = 0; index < 150; index += 1) await pictures.get(`tower-up-oxide-${index + 300}-article`, 'a');
     expect(await getKind('tower-up-oxide-500-article', pictures)).toBe('limited');
     expect(await getKind('crane-dusk-3-article', pictures)).toBe('found');
-  });
-
-  test('the header picture of each stream is known', async () => {
-    const streams = await open().db.selectFrom('categories').select('path').execute();
-    expect(streams.length).toBeGreaterThan(0);
-    await registerAllStreamPictures(open().db);
-    for (const { path } of streams) expect(await getKind(toImageId(streamPicture(path)), known())).toBe('found');
   });
 });

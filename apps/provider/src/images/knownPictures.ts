@@ -1,8 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { createBoundedLookup, type Lookup } from '../server/boundedLookup.ts';
-import { toImageId } from './imageId.ts';
-import { streamPicture } from './streamPicture.ts';
 
 /**
  * An id takes about 200 bytes of memory. Content written by another instance is visible after `missingTtlMs` at the
@@ -17,7 +15,7 @@ const limits = {
 } as const;
 
 /**
- * Decides whether a picture may be rendered: its id is in code or files, or in the table `known_pictures`.
+ * Decides whether a picture may be rendered: its id is in the file of house ads, or in the table `known_pictures`.
  */
 export type KnownPictures = {
   /** Reads ids into memory, up to a limit, so that a request for a known picture needs no query. */
@@ -25,7 +23,7 @@ export type KnownPictures = {
   get: (id: string, client: string) => Promise<Lookup<true>>;
 };
 
-/** Creates the look-up of known pictures. `named` are the ids in code and files. */
+/** Creates the look-up of known pictures. `named` are the ids of house ads. */
 export const createKnownPictures = (
   db: Kysely<Database>,
   clock: () => Date,
@@ -65,24 +63,4 @@ export const registerContentPictures = async (db: Kysely<Database>): Promise<voi
         cross join lateral regexp_matches(to_jsonb(written_row)::text, '/images/([a-z0-9-]+)', 'g') as hit (parts)
       where strpos(to_jsonb(written_row)::text, '/images/') > 0 and length(hit.parts[1]) <= 120
       on conflict do nothing`.execute(db);
-};
-
-/** Adds the header pictures of streams, which are derived from the path and are in no column. */
-export const registerStreamPictures = async (db: Kysely<Database>, paths: readonly string[]): Promise<void> => {
-  const ids = [...new Set(paths.map((path) => toImageId(streamPicture(path))))].toSorted();
-  if (ids.length > 0)
-    await db
-      .insertInto('knownPictures')
-      .values(ids.map((id) => ({ id })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-};
-
-/** Adds the header pictures of all streams. */
-export const registerAllStreamPictures = async (db: Kysely<Database>): Promise<void> => {
-  const streams = await db.selectFrom('categories').select('path').execute();
-  await registerStreamPictures(
-    db,
-    streams.map(({ path }) => path),
-  );
 };

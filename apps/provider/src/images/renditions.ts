@@ -9,7 +9,7 @@ import { type Caller, createQueue } from '../server/queue.ts';
 export type Rendition = { body: Buffer; format: ImageFormat };
 
 /** At least two, and at most four, the size of Node's thread pool. */
-export const renderConcurrency = Math.max(2, Math.min(4, availableParallelism()));
+const renderConcurrency = Math.max(2, Math.min(4, availableParallelism()));
 /** Limits of the queue for all clients and for one client, in pictures. A page has fewer than the second number. */
 const queueLimits = { maxWaiting: 300, maxWaitingPerClient: 100 } as const;
 /**

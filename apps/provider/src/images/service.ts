@@ -8,15 +8,11 @@ import {
   messageResponse,
 } from '../server/fileResponses.ts';
 import { createRateLimiter, type RateLimit } from '../server/rateLimit.ts';
-import { toDrawingSource } from './drawingSource.ts';
-import { inShape, parseImageId } from './imageId.ts';
 import type { KnownPictures } from './knownPictures.ts';
-import { createLogos, isLogoId } from './logos.ts';
 import { contentTypes, parseImageQuery, type ImageFormat } from './negotiate.ts';
 import { type FindPicture, MissingPictureError, type PictureSource } from './pictureSource.ts';
 import { QueueFullError } from '../server/queue.ts';
-import { createRenditions, renderConcurrency, type Rendition } from './renditions.ts';
-import { warmPictures } from './warm.ts';
+import { createRenditions, type Rendition } from './renditions.ts';
 
 /** Options of the image service. */
 export type ImageServiceOptions = {
@@ -25,12 +21,9 @@ export type ImageServiceOptions = {
   log: (line: string) => void;
   /** Decides which pictures may be rendered, because anybody can invent an id (decision 40). */
   known: Pick<KnownPictures, 'get'>;
-  /** Finds pictures of the media library. Without it only drawings are served. */
-  findMedia?: FindPicture;
-  /** Names of the firms with a logo. */
-  firms?: () => Promise<readonly string[]>;
-  /** `on-request`: nothing is drawn in the background, so no AVIF for later requests. */
-  drawing?: 'ahead' | 'on-request';
+  findPicture: FindPicture;
+  /** `on-request`: nothing is rendered in the background, so no AVIF for later requests. */
+  rendering?: 'ahead' | 'on-request';
   /** Maximum size of the disk cache. */
   maxDiskBytes?: number;
   /** Budget of renditions per client; `unlimited` for processes without clients and for development. */
@@ -56,16 +49,14 @@ export const createImageService = ({
   directory,
   log,
   known,
-  findMedia = () => undefined,
-  firms = async () => [],
-  drawing = 'ahead',
+  findPicture,
+  rendering = 'ahead',
   maxDiskBytes = defaultMaxDiskBytes,
   getBudget = () => 'limited',
   clock = () => new Date(),
 }: ImageServiceOptions) => {
   const renditions = createRenditions({ directory, maxDiskBytes, log });
   const budget = createRateLimiter(renderBudget, clock);
-  let logos: Promise<ReturnType<typeof createLogos>> | undefined;
 
   /**
    * AVIF takes seconds to encode: it is served when cached, and otherwise made in the background after WebP was sent.
@@ -92,34 +83,22 @@ export const createImageService = ({
     const body =
       existing ??
       (await renditions.make(source, width, format, { client: toClientKey(client), urgency: 'foreground', signal }));
-    if (format !== best && drawing === 'ahead') makeAvifForNextTime(source, width);
+    if (format !== best && rendering === 'ahead') makeAvifForNextTime(source, width);
     return { body, format };
   };
 
-  const getHeaders = (type: string, etag: string, extra: Record<string, string> = {}): Record<string, string> => ({
+  const getHeaders = (type: string, etag: string): Record<string, string> => ({
     'content-type': type,
     'cache-control': immutableCacheControl,
     etag,
     vary: 'Accept',
     ...fileHeaders,
-    ...extra,
   });
 
   const respond = (request: Request, body: Buffer, headers: Record<string, string>): Response =>
     new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
       headers: { ...headers, 'content-length': String(body.byteLength) },
     });
-
-  const serveLogo = async (request: Request, id: string): Promise<Response> => {
-    logos ??= firms().then(createLogos);
-    const svg = (await logos)(id);
-    if (!svg) return fileNotFoundResponse(`There is no logo "${id}".`);
-    const etag = createEtag(`${id}/${svg.toString()}`);
-    const headers = getHeaders('image/svg+xml', etag, {
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    });
-    return matchesEtag(request, etag) ? new Response(null, { status: 304, headers }) : respond(request, svg, headers);
-  };
 
   const servePicture = async (request: Request, client: string, rendition: RenditionRequest): Promise<Response> => {
     const toEtag = (format: ImageFormat): string => createEtag(`${rendition.source.key}/${rendition.width}/${format}`);
@@ -143,22 +122,13 @@ export const createImageService = ({
     }
   };
 
-  const findPicture: FindPicture = (id) => {
-    const drawing = parseImageId(id);
-    return drawing ? (shape) => toDrawingSource(shape ? inShape(drawing, shape) : drawing) : findMedia(id);
-  };
-
-  /**
-   * Handles GET and HEAD `/images/{id}?width=N`. `&shape=wide` requests another shape than that of a drawing's id, and
-   * a crop of a file.
-   */
+  /** Handles GET and HEAD `/images/{id}?width=N`. `&shape=wide` requests a crop. */
   const handleImage = async (request: Request, client: string): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return messageResponse(405, 'Pictures can only be read.', { allow: 'GET, HEAD' });
     const url = new URL(request.url);
     const id = url.pathname.match(/^\/images\/([a-z0-9-]{1,120})\/?$/)?.[1];
     if (id === undefined) return fileNotFoundResponse('There is no picture at this address.');
-    if (isLogoId(id)) return serveLogo(request, id);
     const picture = findPicture(id);
     if (!picture) return fileNotFoundResponse(`There is no picture "${id}".`);
     const query = parseImageQuery(url.searchParams, request.headers.get('accept') ?? '');
@@ -184,18 +154,7 @@ export const createImageService = ({
     }
   };
 
-  /** Renders pictures with full concurrency until the signal aborts, for a process without other work. */
-  const warmImages = (ids: readonly string[], signal: AbortSignal): Promise<void> =>
-    warmPictures({
-      ids,
-      signal,
-      log,
-      concurrency: renderConcurrency,
-      draw: (source, width) =>
-        renditions.make(source, width, 'webp', { client: 'ahead', urgency: 'foreground', signal }),
-    });
-
-  return { handleImage, warmImages };
+  return { handleImage };
 };
 /** The image service of a provider. */
 export type ImageService = ReturnType<typeof createImageService>;

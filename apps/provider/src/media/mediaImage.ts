@@ -21,7 +21,7 @@ const idPattern =
 const toPercent = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 100);
 
 /**
- * The id of a picture of the library. Like the id of a drawing it describes the picture, so that nothing has to be
+ * The id of a picture of the library. It describes the picture, so that nothing has to be
  * looked up to render it or to reserve its space. The default focal point is not in it.
  * @example 'media-3f…9c-1600x1067-7fa8d0-at-50-30'
  */

@@ -26,7 +26,7 @@ beforeAll(async () => {
     directory: folder,
     log: () => undefined,
     known: createKnownPictures(db, clock, new Set()),
-    findMedia: createMediaSources(storage),
+    findPicture: createMediaSources(storage),
   });
   const site = { key: 'a', name: 'A', publication: 'a', baseDomain: 'a.example.com', product: 'a' };
   siteId = (await db.insertInto('sites').values(site).returning('id').executeTakeFirstOrThrow()).id;
@@ -73,7 +73,7 @@ const twoHalves = async (width: number, height: number): Promise<Buffer> => {
 };
 
 describe('pictures of the media library', () => {
-  test('are served in allowed widths like drawings, and immutable', async () => {
+  test('are served in allowed widths, and immutable', async () => {
     const uri = await publish(await photograph({ width: 1600, height: 900 }));
     const response = await get(`${uri}/?width=400&format=auto&fit=contain`);
     expect([response.status, response.headers.get('cache-control'), response.headers.get('vary')]).toEqual([

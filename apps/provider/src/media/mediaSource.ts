@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { encode } from '../images/draw.ts';
+import { encode } from '../images/encode.ts';
 import {
   allFormats,
   type FindPicture,
@@ -42,8 +42,8 @@ const openStill = async (master: Buffer, crop: Crop | undefined, width: number):
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const drawing = { data, width: info.width, height: info.height, channels: info.channels };
-  return { bytes: data.byteLength, encode: (width, format) => encode(drawing, width, format) };
+  const raw = { data, width: info.width, height: info.height, channels: info.channels };
+  return { bytes: data.byteLength, encode: (width, format) => encode(raw, width, format) };
 };
 
 /** An animation is delivered as it is stored; other formats than WebP have its first frame. */

@@ -111,7 +111,7 @@ describeEachEngine('a publication of the folder "publications"', (open) => {
           role: 'Editor',
           description: 'She sails.',
           social: [],
-          portrait: { seed: 1, variant: 'f' },
+          portrait: { file: 'pictures/portraits/the-editors.webp', decorative: true },
         },
       ];
       const category = publication.categories[0] as Category;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { registerAllStreamPictures, registerContentPictures } from '../images/knownPictures.ts';
+import { registerContentPictures } from '../images/knownPictures.ts';
 
 /**
  * Deletes a publication and everything that belongs to it: content, page views, submitted forms, tokens, chosen
@@ -14,9 +14,8 @@ export const removePublication = (db: Kysely<Database>, key: string): Promise<bo
       await transaction.deleteFrom(table).where('site', '=', key).execute();
     const removed = await transaction.deleteFrom('sites').where('key', '=', key).returning('id').execute();
     if (removed.length === 0) return false;
-    // Publications share drawings, so the list of pictures is derived again from what is left.
+    // Publications share pictures, so the list of pictures is derived again from what is left.
     await transaction.deleteFrom('knownPictures').execute();
     await registerContentPictures(transaction);
-    await registerAllStreamPictures(transaction);
     return true;
   });

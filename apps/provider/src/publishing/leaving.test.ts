@@ -1,8 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { describeEachEngine } from '../../test/support/engines.ts';
 import { writePublication } from '../../test/fixtures/publication.ts';
-import { toImageId } from '../images/imageId.ts';
-import { streamPicture } from '../images/streamPicture.ts';
 import { findArticle } from '../queries/articles.ts';
 import { countSiteArticles, countStreams } from '../queries/streams.ts';
 import { listSites, type Site } from '../queries/sites.ts';
@@ -119,13 +117,6 @@ describeEachEngine('content that leaves the sites', (open) => {
   test('a new biography of an author purges their articles', async () => {
     await change('author', 'ann-lee', { description: 'Ann covers offices.' });
     expect(await tags()).toContain(`article:${key}`);
-  });
-
-  test('the header picture of a new category is known at once', async () => {
-    const path = 'sectors/data-centers';
-    await put('category', path, { name: 'Data Centers', family: 'sectors', naturalId: 'channel_9section_9' });
-    const id = toImageId(streamPicture(path));
-    expect(await open().db.selectFrom('knownPictures').select('id').where('id', '=', id).execute()).toHaveLength(1);
   });
 
   test('a correction of a page with scripts needs the scope for changed scripts only', async () => {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { toPackageTypeKey } from '../db/packageTypeKey.ts';
 import type { Database } from '../db/schema.ts';
-import { diversifyByDrawing } from './diversifyByDrawing.ts';
+import { diversifyByPicture } from './diversifyByPicture.ts';
 import { planOnce } from './planOnce.ts';
 import type { RelatedRow } from './rows.ts';
 import type { Site } from './sites.ts';
@@ -9,7 +9,7 @@ import { isNewsroom, listWithSite, relatedColumns } from './summaries.ts';
 
 type RelatedQuery = { site: Site; naturalId: string; limit: number; now: Date };
 
-/** Candidates per requested article, from which `diversifyByDrawing` chooses. */
+/** Candidates per requested article, from which `diversifyByPicture` chooses. */
 const candidatesPerResult = 4;
 
 /** Number of newest articles per stream that are ranked. */
@@ -18,13 +18,13 @@ const maxCandidatesPerStream = 60;
 /**
  * Lists the articles that share most streams with an article, the newest first among equals. Broad streams (regions,
  * kickers) count half. Only the newest articles of each stream are ranked, so the cost does not grow with the archive.
- * Prefers articles with different drawings, because their pictures appear next to each other.
+ * Prefers articles with different pictures, because they appear next to each other.
  */
 export const listYouMayLike = async (
   db: Kysely<Database>,
   { site, naturalId, limit, now }: RelatedQuery,
 ): Promise<RelatedRow[]> =>
-  diversifyByDrawing(
+  diversifyByPicture(
     await listWithSite<RelatedRow>(
       db,
       site,

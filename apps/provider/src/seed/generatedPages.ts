@@ -11,7 +11,6 @@ const createPage = (
   title: string,
   excerpt: string,
   content: string,
-  image: ContentStaticPage['image'],
 ): ContentStaticPage => ({
   slug,
   path,
@@ -19,7 +18,6 @@ const createPage = (
   content,
   excerpt,
   template: 'directory',
-  image,
   settings: {
     css: null,
     externalCss: [],
@@ -47,12 +45,7 @@ const createTechCenterPage = ({ techCenter, authors }: Content): ContentStaticPa
   });
   const excerpt =
     'A directory of property software, written by our technology editor. Listings are chosen by our editors. Sponsors of the tech center have no say in them.';
-  return createPage('cre-tech-center', '/cre-tech-center/', 'CRE Tech Center', excerpt, sections.join('\n'), {
-    motif: 'datacenter',
-    palette: 'slate',
-    variant: 'aisle',
-    seed: 9030,
-  });
+  return createPage('cre-tech-center', '/cre-tech-center/', 'CRE Tech Center', excerpt, sections.join('\n'));
 };
 
 /** Creates the career center with the job offers of partners. */
@@ -68,19 +61,13 @@ const createCareerPage = ({ careers }: Content): ContentStaticPage => {
     'Career Center',
     excerpt,
     `<ul class="careers">${items.join('')}</ul>`,
-    { motif: 'tower', palette: 'plaster', variant: 'up', seed: 9031 },
   );
 };
 
 /** Returns the static pages of the template brand or of a publication created from it, with default settings. */
 export const toTemplatePages = ({ pages }: ContentTemplate): readonly ContentStaticPage[] =>
-  pages.map(({ slug, path, title, excerpt, layout, content }, index) => {
-    const basePage = createPage(slug, path, title, excerpt, content, {
-      motif: 'plat',
-      palette: 'verdigris',
-      variant: undefined,
-      seed: 9100 + index,
-    });
+  pages.map(({ slug, path, title, excerpt, layout, content }) => {
+    const basePage = createPage(slug, path, title, excerpt, content);
     return { ...basePage, template: 'default', settings: { ...basePage.settings, pageLayout: layout } };
   });
 

@@ -7,7 +7,9 @@ const recording = { audioUrl: 'https://media.example.com/70.mp3', audioType: 'au
 
 test('returns the recording of an episode and its length (§3)', () => {
   expect(getRecording({ ...podcast, recording })).toEqual({ ...recording, audioSeconds: 1862 });
-  expect(getRecording({ ...podcast, recording: { ...recording, audioSeconds: 60 } }).audioSeconds).toBe(60);
+  expect(getRecording({ ...podcast, recording: { ...recording, audioSeconds: 60 } })).toMatchObject({
+    audioSeconds: 60,
+  });
   expect(getRecording({ ...podcast, recording: undefined })).toBeUndefined();
 });
 

@@ -1,6 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copySampleContent } from '../../test/support/copySampleContent.ts';
 import { openTestLibrary } from '../../test/support/mediaLibrary.ts';
@@ -18,7 +17,6 @@ beforeAll(async () => {
   opened = await openTestLibrary();
   content = copySampleContent(() => ({ db: opened.library.db }) as never);
   options = { now, log: () => undefined, contentDirectory: content.folder, library: opened.library };
-  await mkdir(path.join(content.folder, 'pictures'));
   const jpeg = await photograph({ width: 900, height: 600 });
   await writeFile(
     path.join(content.folder, 'pictures/desk.jpg'),
@@ -73,7 +71,6 @@ describe('files in content', () => {
     ['image: { file: pictures/desk.jpg }', /image\.alt: needs alt, or decorative: true instead/],
     ['image: { file: a.jpg, media: b, alt: "A badge reader" }', /image\.media: must be the id of an uploaded file/],
     ['image: { file: a.jpg, alt: "A badge", focalPoint: { x: 2, y: 0 } }', /image\.focalPoint\.x: /],
-    ['image: { motif: turret, palette: oxide, seed: 1, alt: "A badge reader" }', /image\.motif: /],
   ])('%s is an issue', async (image, message) => {
     const before = content.read(article);
     content.edit(article, /^image:.*(?:\n {2}.*)*$/m, image);
@@ -122,17 +119,17 @@ describe('files in content', () => {
       expect.arrayContaining([
         expect.stringMatching(/^\/images\/media-.*-400x500-/),
         'https://secure.gravatar.com/avatar/1',
-        expect.stringMatching(/^\/images\/portrait-/),
       ]),
     );
     expect(
-      await db.selectFrom('publishers').select('id').where('logo', 'like', '/images/media-%').execute(),
+      await db.selectFrom('publishers').select('id').where('logo', 'like', '/images/media-%-400x500-%').execute(),
     ).toHaveLength(1);
     const headers = await db.selectFrom('categories').select('image').where('image', 'is not', null).execute();
-    expect(headers.filter(({ image }) => image?.uri.startsWith('/images/media-'))).toHaveLength(1);
+    expect(headers.filter(({ image }) => image?.uri.includes('-900x600-'))).toHaveLength(1);
     const known = await db.selectFrom('knownPictures').select('id').where('id', 'like', 'media-%').execute();
     const pictures = await db.selectFrom('media').select('id').where('kind', '=', 'image').execute();
-    expect(new Set(known.map(({ id }) => id.split('-')[1]))).toEqual(new Set(pictures.map(({ id }) => id)));
+    const stored = new Set(pictures.map(({ id }) => id));
+    expect(known.filter(({ id }) => !stored.has(id.split('-')[1] ?? ''))).toEqual([]);
     const downloads = await db
       .selectFrom('resources')
       .select('downloadUrl')
@@ -146,16 +143,5 @@ describe('files in content', () => {
     content.edit(article, /^image:.*\n/m, '');
     await updateContent(opened.library.db, options);
     expect((await findArticle()).image).toBeNull();
-  });
-
-  test('drawings have the credit of their publication', async () => {
-    const rows = await opened.library.db
-      .selectFrom('articles')
-      .select('image')
-      .where(sql<string>`image->>'uri'`, 'not like', '/images/media-%')
-      .execute();
-    expect(new Set(rows.map(({ image }) => image?.credit))).toEqual(
-      new Set(['Illustration: Plotline', 'Illustration: Sister Site']),
-    );
   });
 });

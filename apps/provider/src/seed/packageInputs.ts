@@ -2,14 +2,12 @@ import type { z } from 'zod';
 import type { Content } from '../content/files.ts';
 import type { ContentPackage, PackageType } from '../content/schema/packages.ts';
 import type { ContentSite } from '../content/schema/sites.ts';
-import { isDrawing } from '../content/schema/common.ts';
 import type { packageInput } from '../publishing/kinds/packages.ts';
-import type { Picture } from '../publishing/picture.ts';
 import type { FileItem } from '../publishing/writeFiles.ts';
 import { addDays, getMonthStart, toDay, toInstant } from './clock.ts';
 import type { Position } from './publications.ts';
 import type { ArticleDates } from './schedule.ts';
-import { toDocumentUri, toUndescribedPicture } from './storedImage.ts';
+import { toDocumentUri, toPicture } from './storedImage.ts';
 import { toPartnerLogo } from './writePartners.ts';
 
 type PackageItem = FileItem<z.input<typeof packageInput>>;
@@ -53,16 +51,6 @@ const getTitle = (pack: ContentPackage, published: Date, { timeZone, language }:
   return template.replace('{month}', part({ month: 'long' })).replace('{year}', part({ year: 'numeric' }));
 };
 
-/** Returns the cover of an issue: its picture if that is a file, otherwise one drawn in the colors of its picture. */
-const toCover = ({ image }: ContentPackage, site: ContentSite): Picture => {
-  if (!isDrawing(image)) return toUndescribedPicture(image);
-  const { palette, seed } = image;
-  return toUndescribedPicture(
-    { motif: 'cover', palette, variant: undefined, seed },
-    { accent: site.spotInk, title: site.magazine.slug },
-  );
-};
-
 /** Converts a package of packages.json. An issue starts with its cover story, and its image is the cover. */
 export const toPackage = (
   pack: ContentPackage,
@@ -72,7 +60,7 @@ export const toPackage = (
   const { site, naturalIds, published: existing } = context;
   const published = existing.get(pack.slug) ?? getPublicationDate(pack, context);
   const isIssue = pack.type === 'magazine';
-  const picture = toUndescribedPicture(pack.image, { accent: site.spotInk });
+  const picture = toPicture(pack.image);
   const slugs = pack.coverStory
     ? [pack.coverStory, ...pack.articles.filter((slug) => slug !== pack.coverStory)]
     : pack.articles;
@@ -83,7 +71,7 @@ export const toPackage = (
     packageUrl: `/${isIssue ? `${site.magazine.slug}/issue` : folders[pack.type]}/${pack.slug}/`,
     summary: isIssue ? `${pack.title}. ${pack.summary}` : pack.summary,
     blurb: pack.blurb,
-    image: isIssue ? toCover(pack, site) : picture,
+    image: isIssue && pack.cover ? toPicture(pack.cover) : picture,
     media: isIssue ? picture : null,
     digitalEditionUrl: pack.digitalEditionUrl === undefined ? null : toDocumentUri(pack.digitalEditionUrl),
     magazine: isIssue ? site.magazine.slug : null,
@@ -92,7 +80,7 @@ export const toPackage = (
     sponsors: pack.sponsors.map((sponsor) => ({
       ...sponsor,
       image: sponsor.image
-        ? toUndescribedPicture(sponsor.image)
+        ? toPicture(sponsor.image)
         : toPartnerLogo(publishers.find(({ name }) => name === sponsor.name)),
     })),
     position: pack.slug === home.specialReport ? 'home-special-report' : null,

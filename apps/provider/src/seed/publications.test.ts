@@ -6,7 +6,7 @@ import { sampleContentDirectory } from './seed.ts';
 const content = await readContent(sampleContentDirectory);
 const listAuthors = (authors: readonly string[]): (readonly string[])[] => {
   const articles = content.template.articles.map((article) => ({ ...article, authors: [...authors] }));
-  const template = { ...content.template, articles };
+  const template = { ...content.template, articles, authors: [] };
   return getPublications({ ...content, template, publications: [] })
     .slice(1)
     .map((publication) => publication.authors.map(({ name }) => name));

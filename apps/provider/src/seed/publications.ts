@@ -72,7 +72,6 @@ const templateEditors: ContentAuthor = {
   role: 'Staff',
   description: 'The people who look after this publication.',
   social: [],
-  portrait: { seed: 90, variant: 'f' },
 };
 
 const toTemplateArticles = ({ articles }: ContentTemplate): readonly ContentArticle[] =>

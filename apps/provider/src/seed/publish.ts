@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Content } from '../content/files.ts';
 import type { Database } from '../db/schema.ts';
-import { registerAllStreamPictures } from '../images/knownPictures.ts';
 import type { Target } from '../publishing/kind.ts';
 import { type MissingContent, writeFiles } from '../publishing/writeFiles.ts';
 import { createWriter, type Writer } from '../publishing/writer.ts';
@@ -147,6 +146,5 @@ export const publish = async (
     }
     changed.set(key, tags);
   }
-  await registerAllStreamPictures(db);
   return { changed, failed };
 };

@@ -5,7 +5,6 @@ import type { Writer } from '../publishing/writer.ts';
 import { toArticle } from './articleInputs.ts';
 import { type ExistingArticle, findExistingArticles } from './existingRows.ts';
 import { toDatePath } from './clock.ts';
-import { withSpreadDrawings } from './pictures.ts';
 import type { Publication } from './publications.ts';
 import { type ArticleDates, scheduleArticles } from './schedule.ts';
 
@@ -69,7 +68,7 @@ export const writeArticleFiles = async (writer: Writer, context: Context): Promi
       existing.get(slug)?.naturalId ?? `${toDatePath(getDates(slug).pubDate, publication.site.timeZone)}/${slug}`,
     ]),
   );
-  const items = withSpreadDrawings(publication, articleDates).map((article) => ({
+  const items = publication.articles.map((article) => ({
     key: naturalIds.get(article.slug) ?? '',
     input: toArticle(article, publication, getDates(article.slug)),
     source: sources.get(article.slug),

@@ -1,9 +1,7 @@
 import type { Content } from '../content/files.ts';
 import type { ContentPodcast, ContentWebcast } from '../content/schema/calendar.ts';
-import { type ContentImage, isDrawing } from '../content/schema/common.ts';
 import { getFileUri } from '../media/mediaRoutes.ts';
 import type { ContentSite } from '../content/schema/sites.ts';
-import { resolveSpec } from '../images/imageId.ts';
 import type { Target } from '../publishing/kind.ts';
 import { toSlug } from '../publishing/slug.ts';
 import { type MissingContent, writeFiles } from '../publishing/writeFiles.ts';
@@ -11,9 +9,8 @@ import type { Writer } from '../publishing/writer.ts';
 import { addDays, toDay, toInstant } from './clock.ts';
 import { findEventDay } from './eventDays.ts';
 import { findExistingDates } from './existingRows.ts';
-import { spreadDrawings } from './spreadDrawings.ts';
 import { toFootage } from './storedFootage.ts';
-import { getRecord, toDocumentUri, toPicture, toUndescribedPicture } from './storedImage.ts';
+import { getRecord, toDocumentUri, toPicture } from './storedImage.ts';
 
 /** Where files are written, and the time of the import. */
 export type FileContext = { target: Target; now: Date; missing: MissingContent };
@@ -40,16 +37,6 @@ const resolveDay = (today: string, { date, daysAhead, daysAgo }: Day): string =>
 const resolveEventDay = (today: string, event: Day & { endsDaysLater: number }): string =>
   event.date ?? findEventDay(resolveDay(today, event), event.endsDaysLater, event.daysAgo === undefined ? 1 : -1);
 
-/** Chooses drawings for a list in the order of its dates, so that no two neighbors look alike. */
-const spreadByDay = (
-  entries: readonly (Day & { key: string; image: ContentImage })[],
-  today: string,
-): ReturnType<typeof spreadDrawings> => {
-  const inOrder = entries.toSorted((a, b) => resolveDay(today, a).localeCompare(resolveDay(today, b)));
-  const drawn = entries.flatMap(({ key, image }) => (isDrawing(image) ? [[key, resolveSpec(image)] as const] : []));
-  return spreadDrawings(new Map(drawn), [inOrder.map(({ key }) => key)]);
-};
-
 const webcastTimes = (webcast: ContentWebcast, { now, site }: PublicationContext): { startsAt: Date; endsAt: Date } => {
   const length = webcast.minutes * minuteMs;
   const started = Math.floor((now.getTime() - liveStartedMsAgo) / (5 * minuteMs)) * 5 * minuteMs;
@@ -66,10 +53,6 @@ const writeWebcasts = async (
   context: PublicationContext,
 ): Promise<void> => {
   const nameOf = createNameLookup(authors);
-  const pictures = spreadByDay(
-    webcasts.map((webcast) => ({ ...webcast, key: webcast.id })),
-    toDay(context.now, context.site.timeZone),
-  );
   const existing = await findExistingDates(writer.db, 'webcasts', context.target.site.id, ['startsAt', 'endsAt']);
   const items = webcasts.map((webcast) => {
     const { id, uri, title, summary, kicker, topic, registrationURL, speakers, recording } = webcast;
@@ -90,7 +73,7 @@ const writeWebcasts = async (
       startsAt: startsAt.toISOString(),
       endsAt: endsAt.toISOString(),
       recording: recording && toFootage(recording),
-      image: toPicture({ ...webcast.image, ...pictures.get(id) }),
+      image: toPicture(webcast.image),
     };
     return { key: id, input, source: [webcast, byline, sponsor] };
   });
@@ -134,7 +117,7 @@ const writePodcasts = async (
       byline,
       publishAt: (former?.publishedAt ?? planned).toISOString(),
       recording: getRecording(podcast),
-      image: toPicture(podcast.image, { shape: 'square' }),
+      image: toPicture(podcast.image),
     };
     return { key: id, input, source: [podcast, byline] };
   });
@@ -157,10 +140,6 @@ const writeEvents = async (writer: Writer, { events }: Parts, context: Publicati
       };
     })
     .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
-  const pictures = spreadByDay(
-    dated.map(({ event, day }) => ({ image: event.image, key: event.slug, date: day })),
-    toDay(now, site.timeZone),
-  );
   const existing = await findExistingDates(writer.db, 'events', target.site.id, ['eventStartDate', 'eventEndDate']);
   const items = dated.map(({ event, fields: { slug, image, image2, ...fields }, ...planned }) => {
     const former = event.date === undefined ? existing.get(slug) : undefined;
@@ -171,8 +150,8 @@ const writeEvents = async (writer: Writer, { events }: Parts, context: Publicati
       learnMoreLinkFile: toDocumentUri(event.learnMoreLinkFile),
       startsAt: startsAt.toISOString(),
       endsAt: endsAt.toISOString(),
-      image: toUndescribedPicture({ ...image, ...pictures.get(slug) }, { city: event.city }),
-      image2: toUndescribedPicture(image2),
+      image: toPicture(image),
+      image2: toPicture(image2),
     };
     return { key: slug, input, source: event };
   });

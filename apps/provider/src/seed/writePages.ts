@@ -5,9 +5,8 @@ import { writeFiles } from '../publishing/writeFiles.ts';
 import type { Writer } from '../publishing/writer.ts';
 import { addDays, toDay } from './clock.ts';
 import { createGeneratedPages } from './generatedPages.ts';
-import { toLogo, toPicture, toUndescribedPicture } from './storedImage.ts';
+import { toPicture } from './storedImage.ts';
 import type { FileContext, PublicationContext } from './writeCalendar.ts';
-import { toPortrait } from './writeSite.ts';
 
 /** Writes the static pages of a publication (§2.3). */
 export const writeStaticPages = async (
@@ -16,7 +15,7 @@ export const writeStaticPages = async (
   context: FileContext,
 ): Promise<void> => {
   const items = pages.map(({ slug, image, ...page }) => {
-    const input = { ...page, image: toUndescribedPicture(image) };
+    const input = { ...page, image: image && toPicture(image) };
     return { key: slug, input, source: input };
   });
   await writeFiles(writer, context.target, 'staticPage', items, context);
@@ -29,7 +28,7 @@ export const writeHeaderPictures = async (
   context: FileContext,
 ): Promise<void> => {
   const items = pictures.map(({ page, image }) => {
-    const input = { image: toUndescribedPicture(image) };
+    const input = { image: toPicture(image) };
     return { key: page, input, source: input };
   });
   await writeFiles(writer, context.target, 'headerPicture', items, context);
@@ -54,7 +53,7 @@ const writePromotionalListings = async (
   context: PublicationContext,
 ): Promise<void> => {
   const items = promotionalListings.map(({ image, ...listing }, position) => {
-    const input = { ...listing, image: toPicture(image, { title: context.site.magazine.slug }), position };
+    const input = { ...listing, image: toPicture(image), position };
     return { key: toSlug(`${listing.type} ${listing.title}`), input, source: input };
   });
   // Keys come from titles: a listing with a corrected title replaces the former one.
@@ -80,9 +79,8 @@ const writeRecognition = async (
     const input = {
       ...profile,
       date: former?.date ?? addDays(today, -dateDaysAgo),
-      proPhoto: toPortrait(proPhoto, site.spotInk),
-      companyLogo:
-        companyLogo && ('name' in companyLogo ? toLogo(companyLogo.name) : toUndescribedPicture(companyLogo)),
+      proPhoto: toPicture(proPhoto),
+      companyLogo: companyLogo && toPicture(companyLogo),
     };
     return { key: `${directory}/${docName}/${former?.publishedYear ?? year - yearsAgo}`, input, source: entry };
   });

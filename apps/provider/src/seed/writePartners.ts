@@ -5,7 +5,7 @@ import type { Writer } from '../publishing/writer.ts';
 import { addDays, toDay, toInstant } from './clock.ts';
 import { findExistingDates } from './existingRows.ts';
 import { toFootage } from './storedFootage.ts';
-import { toDocumentUri, toLogo, toUndescribedPicture } from './storedImage.ts';
+import { toDocumentUri, toPicture } from './storedImage.ts';
 import type { PublicationContext } from './writeCalendar.ts';
 
 type Parts = Pick<Content, 'publishers' | 'resources' | 'resourceTopics' | 'partnerVideos'>;
@@ -19,11 +19,9 @@ const createMorningLookup = ({ site, now }: PublicationContext): ((daysAgo: numb
   };
 };
 
-/** Returns the logo of a partner: its file, or its name as a drawing. */
-export const toPartnerLogo = (partner: Parts['publishers'][number] | undefined): Picture | null => {
-  if (!partner) return null;
-  return partner.logo ? toUndescribedPicture(partner.logo) : toLogo(partner.name);
-};
+/** Returns the logo of a partner that has one. */
+export const toPartnerLogo = (partner: Parts['publishers'][number] | undefined): Picture | null =>
+  partner?.logo ? toPicture(partner.logo) : null;
 
 /** Writes partners with their resources, topics and videos (§3, Publisher and Resource). */
 export const writePartners = async (writer: Writer, parts: Parts, context: PublicationContext): Promise<void> => {
@@ -47,7 +45,7 @@ export const writePartners = async (writer: Writer, parts: Parts, context: Publi
   const resources = parts.resources.map((resource) => {
     const { id, startDaysAgo, image, downloadURL, ...entry } = resource;
     const publishAt = (started.get(id)?.startDate ?? getMorning(startDaysAgo)).toISOString();
-    const input = { ...entry, publishAt, downloadURL: toDocumentUri(downloadURL), image: toUndescribedPicture(image) };
+    const input = { ...entry, publishAt, downloadURL: toDocumentUri(downloadURL), image: toPicture(image) };
     return { key: id, input, source: resource };
   });
   await writeFiles(writer, target, 'resource', resources, context);
@@ -56,7 +54,7 @@ export const writePartners = async (writer: Writer, parts: Parts, context: Publi
   const videos = parts.partnerVideos.map((video) => {
     const { id, daysAgo, image, video: footage, ...entry } = video;
     const publishAt = (published.get(id)?.publishedAt ?? getMorning(daysAgo)).toISOString();
-    const input = { ...entry, publishAt, video: footage && toFootage(footage), image: toUndescribedPicture(image) };
+    const input = { ...entry, publishAt, video: footage && toFootage(footage), image: toPicture(image) };
     return { key: id, input, source: video };
   });
   await writeFiles(writer, target, 'partnerVideo', videos, context);

@@ -2,24 +2,13 @@ import { rewriteLanguage } from '../db/write/rewriteLanguage.ts';
 import { upsert } from '../db/write/upsert.ts';
 import type { ChannelInput } from '../publishing/kinds/channels.ts';
 import type { AuthorInput, CategoryInput } from '../publishing/kinds/site.ts';
-import { palettes } from '../images/shapes.ts';
-import type { ContentPortrait } from '../content/schema/common.ts';
-import type { Picture } from '../publishing/picture.ts';
 import type { Target } from '../publishing/kind.ts';
 import type { FileItem, MissingContent } from '../publishing/writeFiles.ts';
 import { writeFiles } from '../publishing/writeFiles.ts';
 import type { Writer } from '../publishing/writer.ts';
 import { toAuthorSlug } from '../queries/authors.ts';
 import type { Publication } from './publications.ts';
-import { toUndescribedPicture } from './storedImage.ts';
-
-/** Returns a portrait. The seed of a drawn one determines the palette, so that a person always has the same. */
-export const toPortrait = (portrait: ContentPortrait, accent?: string): Picture => {
-  if (!('seed' in portrait)) return toUndescribedPicture(portrait);
-  const { seed, variant } = portrait;
-  const palette = palettes[Number(seed) % palettes.length] ?? 'oxide';
-  return toUndescribedPicture({ motif: 'portrait', palette, variant, seed }, { accent });
-};
+import { toPicture } from './storedImage.ts';
 
 const toCategories = ({ site, categories }: Publication): readonly FileItem<Partial<CategoryInput>>[] =>
   categories.map(({ family, name, path, naturalId, region, description, image }, position) => {
@@ -29,7 +18,7 @@ const toCategories = ({ site, categories }: Publication): readonly FileItem<Part
       naturalId,
       region: region ?? null,
       description,
-      image: image && toUndescribedPicture(image),
+      image: image && toPicture(image),
       position,
     };
     // The channel was a field of the category before; with it unchanged categories are not written again.
@@ -39,9 +28,9 @@ const toCategories = ({ site, categories }: Publication): readonly FileItem<Part
 const toChannels = ({ site }: Publication): readonly FileItem<Partial<ChannelInput>>[] =>
   Object.entries(site.channels).map(([family, input]) => ({ key: family, input, source: input }));
 
-const toAuthors = ({ site, authors }: Publication): readonly FileItem<Partial<AuthorInput>>[] =>
+const toAuthors = ({ authors }: Publication): readonly FileItem<Partial<AuthorInput>>[] =>
   authors.map(({ name, role, description, social, portrait }) => {
-    const input = { name, role, description, social, image: toPortrait(portrait, site.spotInk) };
+    const input = { name, role, description, social, image: portrait && toPicture(portrait) };
     return { key: toAuthorSlug(name), input, source: input };
   });
 
@@ -51,7 +40,7 @@ export const writeSite = async (
   publication: Publication,
   options: { now: Date; missing: MissingContent },
 ): Promise<Target> => {
-  const { magazine: _, spotInk: __, channels: ___, ...row } = publication.site;
+  const { magazine: _, channels: __, ...row } = publication.site;
   const { db, addTags } = writer;
   const former = await db.selectFrom('sites').select('language').where('key', '=', row.key).executeTakeFirst();
   if ((await upsert(db, 'sites', [row], { key: ['key'] })).length > 0) addTags(['categories']);

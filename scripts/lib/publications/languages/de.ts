@@ -278,20 +278,20 @@ Ein Artikel kann viele Kategorien haben und eine erste, die über seiner Übersc
 Ein Aktionscode öffnet niemandem etwas. Zugang gibt das Abonnement am Konto.
 `,
   },
-  'draw-a-picture-with-three-words': {
-    title: 'Ein Bild aus drei Wörtern zeichnen',
+  'a-picture-in-one-line': {
+    title: 'Ein Bild in einer Zeile',
     summary:
-      'Ein Motiv, eine Palette und eine Zahl ergeben eine Zeichnung, die immer gleich ist. Kein Artikel muss auf ein Foto warten.',
-    body: `Das Bild über diesem Artikel wurde nicht fotografiert. Es wurde mit einer Zeile bestellt: einem Motiv, einer Palette und einer Zahl, die sagt, welches von vielen.
+      'Eine Datei, eine Beschreibung und ein Bildnachweis setzen ein Bild über einen Artikel. Alle Größen und Ausschnitte macht die Website.',
+    body: `Das Bild über diesem Artikel wurde mit einer Zeile bestellt: einer Datei, dem, was sie zeigt, und dem, der sie gemacht hat. Die Website macht daraus kleinere Größen und wählt für jeden Browser ein passendes Format.
 
-Mit denselben drei Angaben haben Sie nächstes Jahr dasselbe Bild. Ändern Sie die Zahl, und die Fenster wandern. Ändern Sie die Palette, und es ist Abend.
+Ändern Sie die Datei, und jede Stelle, die sie zeigt, ändert sich mit.
 
 - Nachbarn sollten nicht dasselbe Motiv haben.
-- Keine Palette sollte dreimal hintereinander stehen.
+- Keine Farbe sollte dreimal hintereinander stehen.
 
-## Fotos
+## Ausschnitte
 
-Ein Foto wird mit seiner Adresse oder Datei statt der drei Wörter genannt. Es sollte mindestens 1.200 Pixel breit sein. Lassen Sie Raum um das Motiv: Ein Telefon zeigt es fast quadratisch.
+Ein Bild sollte mindestens 1.200 Pixel breit sein. Lassen Sie Raum um das Motiv: Ein Telefon zeigt es fast quadratisch. Wo das nicht geht, nennen Sie den Punkt, den jeder Ausschnitt enthalten muss.
 `,
   },
   'one-summary-five-places': {
@@ -399,7 +399,7 @@ export const de: TemplateTexts = {
     description: 'Die Menschen, die sich um diese Publikation kümmern.',
   },
   pictures: {
-    chart: 'Zeichnung eines Diagramms',
-    civic: 'Zeichnung der Säulen eines öffentlichen Gebäudes',
+    'Drawing of a chart': 'Zeichnung eines Diagramms',
+    'Drawing of the columns of a public building': 'Zeichnung der Säulen eines öffentlichen Gebäudes',
   },
 };

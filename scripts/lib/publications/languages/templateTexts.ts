@@ -11,6 +11,6 @@ export type TemplateTexts = {
   pages: Readonly<Record<string, { title: string; excerpt: string; content: string }>>;
   /** Author of the sample stories, instead of the provider's English one. */
   editors?: { name: string; role: string; description: string };
-  /** Descriptions of the template's pictures by motif, instead of the provider's English ones. */
+  /** Descriptions of the template's pictures by the English ones. */
   pictures: Readonly<Record<string, string>>;
 };

@@ -1,7 +1,5 @@
 import { findKickerCategory, getArticleCategories } from '../articleCategories.ts';
-import { splitChartBlocks } from '../charts/chartBlocks.ts';
 import type { Content } from '../files.ts';
-import { isDrawing } from '../schema/common.ts';
 import { pluck, type Report } from './report.ts';
 
 /** References and house rules of articles. */
@@ -32,14 +30,6 @@ export const checkArticles = (
     for (const author of article.authors) require(file, 'authors', authorKeys.has(author), `no author "${author}"`);
     require(file, 'presentedBy', !presentedBy || publisherKeys.has(presentedBy), `no publisher "${presentedBy}"`);
     require(file, 'kicker', findKickerCategory(kicker, categories) !== undefined, `"${kicker}" has no stream`);
-    require(file, 'image', !article.image ||
-      !isDrawing(article.image) ||
-      article.image.motif !== 'skyline' ||
-      categoryPaths.some((path) => path.startsWith('markets/')), 'a skyline is for stories of a market only');
-    require(file, 'image', !article.image ||
-      !isDrawing(article.image) ||
-      article.image.motif !== 'chart' ||
-      splitChartBlocks(body).blocks.length === 0, 'a story with a chart needs another motif than a drawing of one');
     require(file, 'summary', summary !== title &&
       !body.startsWith(summary), 'must not repeat the title or the first sentence');
     require(file, 'body', !/^#\s/m.test(body), 'must have no heading of level 1');

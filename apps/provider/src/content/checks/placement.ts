@@ -1,7 +1,9 @@
-import { getDrawingId } from '../../images/imageId.ts';
 import type { Content } from '../files.ts';
-import { isDrawing } from '../schema/common.ts';
+import type { ContentImage } from '../schema/common.ts';
 import { pluck, type Report } from './report.ts';
+
+const isSameFile = (one: ContentImage, other: ContentImage): boolean =>
+  one.source.file !== undefined && one.source.file === other.source.file;
 
 const checkPackages = (
   { articles, categories, packages }: Content,
@@ -18,12 +20,7 @@ const checkPackages = (
     const firstSlug = coverStory ?? slugs[0];
     const first = articles.find((article) => article.slug === firstSlug);
     require(file, slug, !first?.image ||
-      !isDrawing(first.image) ||
-      !isDrawing(image) ||
-      getDrawingId(image) !==
-        getDrawingId(
-          first.image,
-        ), 'its picture is the drawing of its first story, which is below it: choose another motif or variant');
+      !isSameFile(image, first.image), 'its picture is that of its first story, which is below it');
     require(file, slug, !coverStory || slugs.includes(coverStory), 'the cover story is not among the articles');
   }
 };

@@ -14,7 +14,6 @@ import {
   categoryPathSchema,
   dateSchema,
   daysSchema,
-  describedImageSchema,
   imageSchema,
   linkSchema,
   momentSchema,
@@ -64,7 +63,7 @@ const bookSchema = z.strictObject({
   title: textSchema,
   description: textSchema,
   bookUrl: linkSchema.optional(),
-  /** Its cover. Without one a cover is drawn in the colors of the article's drawing. */
+  /** Its cover. */
   image: imageSchema.optional(),
 });
 
@@ -143,7 +142,7 @@ export const articleSchema = z
     /** The time of the published update. */
     updated: momentSchema.optional(),
     /** Articles may do without. */
-    image: describedImageSchema.nullish(),
+    image: imageSchema.nullish(),
     slides: z.array(slideSchema).min(5).max(10).optional(),
     video: videoSchema.optional(),
     book: bookSchema.optional(),

@@ -12,7 +12,7 @@ export const categorySchema = z
     naturalId: z.string(),
     region: textSchema.optional(),
     description: textSchema.optional(),
-    /** Header picture of the stream. Without one a neutral drawing that follows from the path. */
+    /** Header picture of the stream. */
     image: imageSchema.optional(),
   })
   .refine(({ naturalId, channel, section }) => naturalId === `channel_${channel}section_${section}`, {

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { toImageId } from '../../images/imageId.ts';
 import { isSitePath } from '../sitePath.ts';
-import { motifs, palettes, type Motif } from '../../images/shapes.ts';
 import type { MediaRecord } from '../../media/mediaRecord.ts';
 
 /** Lowercase words joined by hyphens. */
@@ -45,32 +43,6 @@ export const linkSchema = z
   );
 /** A profile in a social network. */
 export const socialSchema = z.strictObject({ name: textSchema, url: linkSchema });
-
-const motifNames = Object.keys(motifs) as [Motif, ...Motif[]];
-
-/** A picture that the provider draws; `alt` and `caption` for pictures in articles. */
-const drawingSchema = z
-  .strictObject({
-    motif: z.enum(motifNames),
-    palette: z.enum(palettes),
-    variant: z
-      .string()
-      .nullish()
-      .transform((variant) => variant ?? undefined),
-    seed: z.union([z.int(), z.string()]),
-    alt: textSchema.nullish(),
-    caption: textSchema.nullish(),
-    credit: textSchema.nullish(),
-  })
-  .superRefine((image, context) => {
-    try {
-      toImageId({ ...image, palette: image.palette });
-    } catch (error) {
-      context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
-    }
-  });
-/** A drawing in content. */
-export type ContentDrawing = z.infer<typeof drawingSchema>;
 
 const shareSchema = z.number().min(0).max(1);
 
@@ -119,7 +91,7 @@ export const checkDescription = (
 };
 
 /** A picture of the media library; `credit: null` and `caption: null` remove those of the file. */
-export const mediaImageSchema = z
+export const imageSchema = z
   .strictObject({
     ...mediaSource,
     ...pictureTexts,
@@ -133,7 +105,7 @@ export const mediaImageSchema = z
     alt: decorative ? '' : (texts.alt ?? ''),
   }));
 /** A picture of the library in content. `resolveMedia` adds its record, or for an avatar leaves its address. */
-export type ContentMediaImage = z.infer<typeof mediaImageSchema> & { record?: MediaRecord };
+export type ContentImage = z.infer<typeof imageSchema> & { record?: MediaRecord };
 
 /** A document of the media library. */
 export const mediaFileSchema = z
@@ -155,23 +127,3 @@ export type ContentMediaFile = z.infer<typeof mediaFileSchema> & { record?: Medi
 
 /** A link, or a document of the media library. */
 export const documentSchema = z.union([linkSchema, mediaFileSchema]);
-
-/** A picture: drawn, or a file of the media library. */
-export const imageSchema = z.union([drawingSchema, mediaImageSchema]);
-/** A picture in content. */
-export type ContentImage = ContentDrawing | ContentMediaImage;
-
-/** Whether a picture in content is drawn. */
-export const isDrawing = (image: ContentImage): image is ContentDrawing => 'motif' in image;
-
-/** Alternative text, at most two sentences. */
-export const describedImageSchema = imageSchema.refine(
-  (image) => !('motif' in image) || (image.alt ?? '').length >= 12,
-  'needs an alt text that describes it',
-);
-
-const drawnPortraitSchema = z.strictObject({ seed: z.union([z.int(), z.string()]), variant: z.enum(['f', 'm']) });
-/** A portrait: drawn, or a file of the media library. */
-export const portraitSchema = z.union([drawnPortraitSchema, mediaImageSchema]);
-/** A portrait in content. */
-export type ContentPortrait = z.infer<typeof drawnPortraitSchema> | ContentMediaImage;

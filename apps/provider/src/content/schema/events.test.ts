@@ -20,8 +20,8 @@ const event = {
   endsDaysLater: 1,
   registrationURL: '/static/event-registration/',
   learnMoreLinkFile: '/static/help/',
-  image: { motif: 'retail', palette: 'oxide', seed: 1 },
-  image2: { motif: 'cover', palette: 'oxide', seed: 2 },
+  image: { file: 'pictures/street.webp', decorative: true },
+  image2: { file: 'pictures/cover.webp', decorative: true },
 };
 const session = (startTime: string, day = 1) => ({ day, startTime, title: 'Talk' });
 const findMessages = (change: object): string[] =>

@@ -6,7 +6,6 @@ import {
   documentSchema,
   imageSchema,
   linkSchema,
-  mediaImageSchema,
   slugSchema,
   textSchema,
 } from './common.ts';
@@ -37,7 +36,7 @@ export const sponsorSchema = z.strictObject({
   twitterId: textSchema.nullish(),
   description: textSchema.nullish(),
   /** Its logo. Without one that of the partner with this name. */
-  image: mediaImageSchema.optional(),
+  image: imageSchema.optional(),
 });
 
 /** §3, Package. A magazine issue is dated by its month, everything else by its day. */
@@ -51,6 +50,8 @@ export const packageSchema = z
     summary: textSchema,
     blurb: textSchema,
     image: imageSchema,
+    /** The cover of an issue. Without one its image. */
+    cover: imageSchema.optional(),
     navigations: z.array(navigationSchema),
     sponsors: z.array(sponsorSchema),
     articles: z.array(articleSlugSchema).min(1),

@@ -36,7 +36,7 @@ export const staticPageFields = {
 export const staticPageSchema = z.strictObject({
   slug: slugSchema,
   ...staticPageFields,
-  image: imageSchema,
+  image: imageSchema.optional(),
   settings: pageSettingsSchema,
 });
 /** A static page of a content file. */

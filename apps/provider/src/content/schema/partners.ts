@@ -1,14 +1,5 @@
 import { z } from 'zod';
-import {
-  daysSchema,
-  documentSchema,
-  imageSchema,
-  linkSchema,
-  mediaImageSchema,
-  slugSchema,
-  socialSchema,
-  textSchema,
-} from './common.ts';
+import { daysSchema, documentSchema, imageSchema, linkSchema, slugSchema, socialSchema, textSchema } from './common.ts';
 import { contentFootageSchema } from './footage.ts';
 
 /** Fields of a publisher that are the same in files and published. */
@@ -29,8 +20,7 @@ export const publisherFields = {
 export const publisherSchema = z.strictObject({
   publisher: slugSchema,
   ...publisherFields,
-  /** Without one the name is drawn. */
-  logo: mediaImageSchema.optional(),
+  logo: imageSchema.optional(),
 });
 
 /** Fields of a resource that are the same in files and published. */

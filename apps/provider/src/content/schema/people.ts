@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linkSchema, mediaImageSchema, portraitSchema, slugSchema, textSchema } from './common.ts';
+import { linkSchema, imageSchema, slugSchema, textSchema } from './common.ts';
 
 /** Fields of an author that are the same in files and published. */
 export const authorFields = {
@@ -13,7 +13,7 @@ export const authorFields = {
 export const authorSchema = z.strictObject({
   key: slugSchema,
   ...authorFields,
-  portrait: portraitSchema,
+  portrait: imageSchema.optional(),
 });
 /** Front matter of an author. */
 export type ContentAuthor = z.infer<typeof authorSchema>;
@@ -64,9 +64,8 @@ export const recognitionSchema = z.strictObject({
   yearsAgo: z.int().min(0).max(10),
   dateDaysAgo: z.int().min(0).max(4000),
   status: z.enum(['published', 'draft']),
-  proPhoto: portraitSchema,
-  /** A logo drawn from the name of a firm, or a file of the media library. */
-  companyLogo: z.union([z.strictObject({ seed: z.int(), name: textSchema }), mediaImageSchema]).nullable(),
+  proPhoto: imageSchema,
+  companyLogo: imageSchema.nullable(),
 });
 
 /** A job offer. */

@@ -13,11 +13,6 @@ export const siteSchema = z.strictObject({
   language: textSchema.default('en-US'),
   product: slugSchema,
   magazine: z.strictObject({ name: textSchema, slug: slugSchema }),
-  /** The brand's spot color in drawn pictures. */
-  spotInk: z
-    .string()
-    .regex(/^[0-9a-f]{6}$/)
-    .optional(),
   /** Channel name and page by category family. */
   channels: z.record(z.string(), z.strictObject({ name: textSchema, uri: z.string().nullable() })),
 });

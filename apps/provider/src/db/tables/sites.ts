@@ -44,7 +44,7 @@ export type CategoriesTable = {
   h1: string | null;
   metaTitle: string | null;
   metaDescription: string | null;
-  /** Header picture; null: a drawing that follows from the path. */
+  /** Header picture. */
   image: OptionalJson<StoredImage>;
   position: Defaulted<number>;
 };

@@ -1,6 +1,3 @@
-import { toImageId, imageUri } from '../../images/imageId.ts';
-import { shapes } from '../../images/shapes.ts';
-import { streamPicture } from '../../images/streamPicture.ts';
 import { type Category, toCategoryUri, findCategory, getSlug } from '../../queries/categories.ts';
 import { groupByRegion, listMostRead, listNewest } from '../../queries/sectionFront.ts';
 import { listStreamArticles } from '../../queries/streams.ts';
@@ -19,11 +16,7 @@ const toGraphqlCategory = (category: Category): GraphqlCategory => ({
 });
 
 /** Returns the header image of a stream. It is decorative, so its alternative text is empty. */
-const getHeaderImage = ({ path, image }: Category) => {
-  if (image) return { ...image, alt: '' };
-  const spec = streamPicture(path);
-  return { uri: imageUri(toImageId(spec)), ...shapes[spec.shape ?? 'article'], alt: '' };
-};
+const getHeaderImage = ({ image }: Category) => image && { ...image, alt: '' };
 
 /** Counts the published articles of a category. The counts of one request are one query. */
 const countArticles = async (context: Context, { id }: Category): Promise<number> =>

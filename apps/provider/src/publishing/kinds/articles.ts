@@ -65,7 +65,7 @@ const toAttachments = (
     ...(slides && {
       slides: slides.map((slide) => {
         const { uri, width, height, alt, credit } = toStoredPicture(slide.image, media, typeset);
-        // Of a decorative drawing the title or the caption says what it shows.
+        // Of a decorative picture the title or the caption says what it shows.
         const isUndescribed = slide.image.url !== undefined && slide.image.decorative;
         return {
           title: typesetOrNull(slide.title),

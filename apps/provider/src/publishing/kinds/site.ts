@@ -4,7 +4,6 @@ import { linkSchema, textSchema } from '../../content/schema/common.ts';
 import { authorFields } from '../../content/schema/people.ts';
 import { typesetName } from '../../content/typeset.ts';
 import { toJson, toOptionalJson } from '../../db/write/json.ts';
-import { registerStreamPictures } from '../../images/knownPictures.ts';
 import { publicationFields } from '../fields.ts';
 import { deleteDocument } from '../documents.ts';
 import { defineRowKind, type Item, type Kind, noReferences, type Target } from '../kind.ts';
@@ -25,7 +24,7 @@ export const categoryInput = z.strictObject({
     .describe('Instead of the channel of its family: a displayed name, and its page.'),
   region: categorySchema.shape.region.nullable().describe('For a market city: the name of its region.'),
   description: textSchema.nullish(),
-  image: pictureSchema.nullish().describe('Header picture. Without one a neutral drawing that follows from the path.'),
+  image: pictureSchema.nullish().describe('Header picture.'),
   position: z.int32().min(0).default(0),
 });
 /** A category as published input. */
@@ -110,16 +109,12 @@ const releaseNaturalIds = async (
   }
 };
 
-/** Category streams. One without a header picture has a drawing that follows from its path. */
+/** Category streams. */
 export const category: Kind<CategoryInput> = {
   ...categoryRows,
   write: async (writer, target, items) => {
     await releaseNaturalIds(writer, target, items);
     await categoryRows.write(writer, target, items);
-    await registerStreamPictures(
-      writer.db,
-      items.map(({ key }) => key),
-    );
   },
 };
 

@@ -20,6 +20,13 @@ const readIngredients = async (db: Kysely<Database>, now: Date): Promise<Ingredi
     ? await db.selectFrom('authors').select(['id', 'name']).where('siteId', '=', site.id).execute()
     : [];
   const bodies = await db.selectFrom('articleBodies').select('blocks').orderBy('articleId').limit(400).execute();
+  const pictures = await db
+    .selectFrom('articles')
+    .select('image')
+    .where('siteId', '=', site?.id ?? 0)
+    .orderBy('id')
+    .limit(400)
+    .execute();
   const getIds = (path: string): readonly number[] =>
     categories.filter((category) => category.path === path).map(({ id }) => id);
   const last = (path: string): string => path.split('/').at(-1) ?? path;
@@ -53,6 +60,10 @@ const readIngredients = async (db: Kysely<Database>, now: Date): Promise<Ingredi
     paragraphs: requireSome(
       [...new Set(bodies.flatMap(({ blocks }) => blocks.filter((block) => block.startsWith('<p>'))))],
       'articles',
+    ),
+    pictures: requireSome(
+      pictures.flatMap(({ image }) => image ?? []),
+      'pictures',
     ),
   };
 };

@@ -1,63 +1,52 @@
-import type { Motif } from '../../images/shapes.ts';
-
 type Words = readonly [string, ...string[]];
-/** Phrases and a motif for articles of a sector. */
-export type SectorWords = { property: Words; motif: Motif; unit: string; size: readonly [number, number] };
+/** Phrases for articles of a sector. */
+export type SectorWords = { property: Words; unit: string; size: readonly [number, number] };
 
 /** Phrases by sector, in the terms of its trade. */
 export const sectors: Readonly<Record<string, SectorWords>> = {
   office: {
     property: ['office tower', 'office campus', 'brick office building', 'medical office floor'],
-    motif: 'tower',
     unit: 'square feet',
     size: [12, 480],
   },
   multifamily: {
     property: ['apartment building', 'garden complex', 'mid-rise', 'courtyard building'],
-    motif: 'multifamily',
     unit: 'apartments',
     size: [24, 620],
   },
   industrial: {
     property: ['warehouse', 'truck yard', 'flex park', 'distribution center'],
-    motif: 'industrial',
     unit: 'square feet',
     size: [20, 980],
   },
   retail: {
     property: ['grocery center', 'strip center', 'corner store', 'open-air mall'],
-    motif: 'retail',
     unit: 'square feet',
     size: [8, 340],
   },
   hospitality: {
     property: ['hotel', 'extended-stay hotel', 'resort', 'motor inn'],
-    motif: 'hotel',
     unit: 'rooms',
     size: [48, 720],
   },
   'data-centers': {
     property: ['data center', 'server hall', 'cloud campus'],
-    motif: 'datacenter',
     unit: 'megawatts',
     size: [4, 160],
   },
   'self-storage': {
     property: ['storage property', 'storage portfolio'],
-    motif: 'industrial',
     unit: 'units',
     size: [180, 1400],
   },
   'senior-housing': {
     property: ['senior community', 'memory care home'],
-    motif: 'multifamily',
     unit: 'beds',
     size: [40, 260],
   },
-  land: { property: ['farm', 'vacant block', 'rail-side tract'], motif: 'plat', unit: 'acres', size: [2, 380] },
+  land: { property: ['farm', 'vacant block', 'rail-side tract'], unit: 'acres', size: [2, 380] },
   'mixed-use': {
     property: ['mixed-use block', 'station development'],
-    motif: 'crane',
     unit: 'square feet',
     size: [60, 900],
   },

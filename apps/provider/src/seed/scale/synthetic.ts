@@ -1,7 +1,6 @@
 import type { ArticleInput } from '../../db/write/articles.ts';
 import { toOptionalJson } from '../../db/write/json.ts';
-import { toImageId, imageUri } from '../../images/imageId.ts';
-import { palettes, shapes } from '../../images/shapes.ts';
+import type { StoredImage } from '../../db/tables/columns.ts';
 import { formatByline } from '../../db/write/byline.ts';
 import { toDatePath } from '../clock.ts';
 import { firmEnds, firmStarts, monthsBack, sectors, type SectorWords, streets, summaries } from './phrases.ts';
@@ -22,14 +21,14 @@ export type Ingredients = {
   authors: readonly [Author, ...Author[]];
   /** Paragraphs of the sample articles, sanitized. */
   paragraphs: readonly [string, ...string[]];
+  /** Pictures of the sample articles. */
+  pictures: readonly [StoredImage, ...StoredImage[]];
 };
 type City = { name: string; id: number; regionIds: readonly number[] };
 type Kicker = { name: string; id: number };
 type Author = { id: number; name: string };
 
 const tenYearsMs = 10 * 365.25 * 24 * 3_600_000;
-/** Pictures per motif and palette. Synthetic articles share them, so that all fit on the disk. */
-const picturesPerStyle = 12;
 
 /** "a tower", "an office tower". */
 const withIndefiniteArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
@@ -123,8 +122,20 @@ const slugify = (title: string): string =>
 /** Creates the article with a number. It is plausible, and the same for the same number. */
 export const createSyntheticArticle = (index: number, ingredients: Ingredients): ArticleInput => {
   const random = createRandom(index * 7919 + 13);
-  const { siteId, publication, timeZone, language, now, cities, sectorIds, otherIds, kickers, authors, paragraphs } =
-    ingredients;
+  const {
+    siteId,
+    publication,
+    timeZone,
+    language,
+    now,
+    cities,
+    sectorIds,
+    otherIds,
+    kickers,
+    authors,
+    paragraphs,
+    pictures,
+  } = ingredients;
   const city = random.pick(cities);
   const [sector, words] = random.pick(
     Object.entries(sectors) as [[string, (typeof sectors)[string]], ...[string, (typeof sectors)[string]][]],
@@ -134,11 +145,6 @@ export const createSyntheticArticle = (index: number, ingredients: Ingredients):
   const datePath = toDatePath(pubDate, timeZone);
   const kicker = random.pick(kickers);
   const author = random.pick(authors);
-  const picture = toImageId({
-    motif: words?.motif ?? 'tower',
-    palette: random.pick(palettes),
-    seed: random.int(1, picturesPerStyle),
-  });
   const blocks = Array.from({ length: random.int(4, 8) }, () => random.pick(paragraphs));
   const streams = new Map<number, 'primary' | 'listed' | 'kicker'>([
     [city.id, 'primary'],
@@ -158,12 +164,7 @@ export const createSyntheticArticle = (index: number, ingredients: Ingredients):
       primaryCategoryId: city.id,
       byline: formatByline([author.name], language),
       publication,
-      image: toOptionalJson({
-        uri: imageUri(picture),
-        ...shapes.article,
-        alt: `Drawing for a story from ${city.name}`,
-        credit: `Illustration: ${publication}`,
-      }),
+      image: toOptionalJson(random.pick(pictures)),
       pubDate,
       timeToRead: Math.max(1, Math.round(blocks.length / 2.5)),
     },

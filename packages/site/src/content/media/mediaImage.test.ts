@@ -89,7 +89,7 @@ describe('a photograph on a page', () => {
     expect(share?.src).toBe(`${uri}/?width=1200&format=jpg&shape=share`);
   });
 
-  test('of another host, or a drawing, is shared as it is', () => {
+  test('of another host or service is shared as it is', () => {
     const image = { src: '/images/tower-facade-oxide-101-article/?width=800', width: 1200, height: 800 };
     expect(toShareImage(image)).toEqual({
       ...image,

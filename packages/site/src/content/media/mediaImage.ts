@@ -13,7 +13,7 @@ export type MediaImage = {
 const pattern =
   /^\/images\/media-[0-9a-f]{64}-(?<width>\d{1,4})x(?<height>\d{1,4})-(?<color>[0-9a-f]{6})(?<animated>-animated)?(?:-at-(?<x>\d{1,3})-(?<y>\d{1,3}))?$/;
 
-/** Parses the path of a photograph; undefined for drawings and other addresses. */
+/** Parses the path of a photograph; undefined for other addresses. */
 export const parseMediaImage = (uri: string): MediaImage | undefined => {
   const { width, height, color, animated, x, y } = pattern.exec(uri)?.groups ?? {};
   const size = { width: Number(width), height: Number(height) };

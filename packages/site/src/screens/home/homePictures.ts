@@ -8,8 +8,8 @@ const pictured = { secondary: 1, desk: 2 } as const;
 const withoutPicture = (story: TeaserStory): TeaserStory => ({ ...story, image: undefined });
 
 /**
- * Chooses the pictures of the home page in its order: at most half of the stories of a section have one, and none has
- * the motif of a picture near it. A market starts with a story that may show its picture.
+ * Chooses the pictures of the home page in its order: at most half of the stories of a section have one, and none
+ * repeats a picture near it. A market starts with a story that may show its picture.
  */
 export const withHomePictures = (view: HomeView): HomeView => {
   const vary = createPictureVariety();

@@ -85,7 +85,7 @@ describe('§2.1 home', () => {
     expect(report?.parts?.[0]).toMatchObject({ number: 2 });
   });
 
-  test('shows no motif twice among neighbors, and starts a market with a story that has another one', async () => {
+  test('shows no picture twice among neighbors, and starts a market with a story that has another one', async () => {
     const drawn = (title: string, motif: string) =>
       aTeaser(title, { image: { uri: `/images/${motif}-slate-1-article`, width: 1200, height: 800, alt: '' } });
     const {

@@ -83,7 +83,7 @@ describe('the news of a section', () => {
     expect(html.indexOf('/2026/11/21/read/')).toBeLessThan(html.indexOf('All markets'));
   });
 
-  test('has pictures for the lead and the next two stories, none of a motif that is there already', async () => {
+  test('has pictures for the lead and the next two stories, none of them twice', async () => {
     const outcome = await load();
     const html = outcome.ok ? renderToStaticMarkup(outcome.value.screen) : '';
     expect([...html.matchAll(/ src="\/images\/([a-z]+)-/g)].map(([, motif]) => motif)).toEqual(['tower', 'crane']);

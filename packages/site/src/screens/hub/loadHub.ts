@@ -78,7 +78,7 @@ const toGroups = (groups: WireFront['groups'], othersTitle: string): CategoryGro
   ];
 };
 
-/** The lead and the first two stories have pictures, of different motifs. */
+/** The lead and the first two stories have pictures, none of them twice. */
 const withFewPictures = (stories: readonly TeaserStory[]): TeaserStory[] => {
   const vary = createPictureVariety();
   return stories.map((story, index) => (index <= 2 ? vary(story) : { ...story, image: undefined }));
