@@ -63,7 +63,7 @@ const translateContent = (content: Content, language: string): Content => {
         ...texts,
         ...(texts && { slug: toSlug(texts.title) }),
         authors: [key],
-        image: { ...article.image, alt: pictures[article.image.alt] },
+        image: { ...article.image, alt: pictures[article.image.alt] ?? article.image.alt },
       };
     }),
     pages: content.pages.map((page) => ({ ...page, ...pages[page.slug] })),
