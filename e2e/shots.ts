@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import { launch } from './src/launch.ts';
-import { untilIdle } from './src/untilIdle.ts';
+import { untilLoaded } from './src/untilLoaded.ts';
 
 const widths = [1440, 390] as const;
 const heights: Readonly<Record<(typeof widths)[number], number>> = { 1440: 900, 390: 844 };
@@ -29,7 +29,7 @@ const loadAll = async (page: Page): Promise<void> => {
     scrollTo({ top: 0, behavior: 'instant' });
     await document.fonts.ready;
   });
-  await untilIdle(page);
+  await untilLoaded(page);
 };
 
 const toFileName = (url: string): string =>

@@ -1,9 +1,9 @@
 import { findChromium } from '@masthead/scripts/chromium';
 import { chromium, type Browser } from 'playwright-core';
 
-/** Starts the Chromium of this machine. Two more attempts follow a crash at start, which is rare and not the site's. */
+/** Starts the Chromium of the tests. Two more attempts follow a crash at start, which is rare and not the site's. */
 export const launch = (...extra: readonly string[]): Promise<Browser> => {
-  const found = findChromium();
-  const start = () => chromium.launch({ ...found, args: [...found.args, ...extra] });
+  const { launchOptions } = findChromium();
+  const start = () => chromium.launch({ ...launchOptions, args: [...launchOptions.args, ...extra] });
   return start().catch(start).catch(start);
 };

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { untilIdle } from './untilIdle.ts';
+import { untilLoaded } from './untilLoaded.ts';
 
 /** A layout shift without user input. `moved` names the shifted elements. */
 export type Shift = { value: number; moved: readonly string[] };
@@ -31,7 +31,7 @@ export const recordShifts = async (page: Page): Promise<void> => {
 
 /** Returns the layout shifts since the page was opened. */
 export const readShifts = async (page: Page): Promise<readonly Shift[]> => {
-  await untilIdle(page);
+  await untilLoaded(page);
   return page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 };
 

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { axe } from '../src/axe.ts';
 import { get } from '../src/http.ts';
 import { test } from '../src/test.ts';
-import { untilIdle } from '../src/untilIdle.ts';
+import { untilLoaded } from '../src/untilLoaded.ts';
 
 describe('§2.1 /devtools outside production', () => {
   test('runs an operation and says how long it took and where it came from', async ({ visit }) => {
@@ -82,7 +82,7 @@ describe('§2.1, §4 the info panel', () => {
     await panel.getByRole('button', { name: 'Close developer information' }).click();
     await page.reload();
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await untilIdle(page);
+    await untilLoaded(page);
     expect(await panel.count()).toBe(0);
   });
 });

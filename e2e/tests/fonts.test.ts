@@ -3,6 +3,8 @@ import { describe, expect } from 'vitest';
 import { getScreen } from '../src/screens.ts';
 import { cumulativeShift, readShifts } from '../src/shifts.ts';
 import { test } from '../src/test.ts';
+import { untilHydrated } from '../src/untilHydrated.ts';
+import { untilLoaded } from '../src/untilLoaded.ts';
 
 /** Whether the headline of the page is written in the publication's own face. */
 const hasOwnFace = async (page: Page): Promise<boolean> => {
@@ -72,7 +74,9 @@ describe('fonts of a first visit (decision 36)', () => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { rtt: 50, downlink: 10, saveData: true } }),
     );
-    await page.goto(new URL(path, page.url()).href, { waitUntil: 'networkidle' });
+    await page.goto(new URL(path, page.url()).href, { waitUntil: 'load' });
+    await untilHydrated(page);
+    await untilLoaded(page);
     expect(await hasOwnFace(page)).toBe(false);
     expect(await getFontRequests(page)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, inject } from 'vitest';
 import { untilHydrated } from '../src/untilHydrated.ts';
 import { queryProvider } from '../src/content.ts';
 import { test } from '../src/test.ts';
-import { untilIdle } from '../src/untilIdle.ts';
+import { untilLoaded } from '../src/untilLoaded.ts';
 
 type Position = { getPackageByPosition: { articles: readonly { title: string; uri: string }[] } | null };
 const getPackageArticles = async (position: string) => {
@@ -65,10 +65,10 @@ describe('§2.1 home', () => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     await page.goto(inject('origin'));
-    await untilIdle(page);
+    await untilLoaded(page);
     // A first visit on a busy machine may have fallback fonts, which are wider than the faces of the publication.
     await page.reload();
-    await untilIdle(page);
+    await untilLoaded(page);
     // Slots below the window without an ad collapse when the reader comes near.
     await page.evaluate(async () => {
       for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
@@ -76,7 +76,7 @@ describe('§2.1 home', () => {
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       }
     });
-    await untilIdle(page);
+    await untilLoaded(page);
     expect(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThanOrEqual(12);
     await context.close();
   });
@@ -92,7 +92,7 @@ describe('§2.1 home', () => {
 
   test('every picture of the first screen loads', async ({ visit }) => {
     const page = await visit('/');
-    await untilIdle(page);
+    await untilLoaded(page);
     const broken = await page
       .locator('img')
       .evaluateAll((all) =>
@@ -109,7 +109,7 @@ describe('§2.1 home', () => {
     visit,
   }) => {
     const page = await visit('/');
-    await untilIdle(page);
+    await untilLoaded(page);
     const message = page.getByRole('region', { name: 'Notice' });
     expect(await message.isVisible()).toBe(true);
     await message.getByRole('button', { name: 'Dismiss' }).click();

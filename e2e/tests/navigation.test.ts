@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { untilHydrated } from '../src/untilHydrated.ts';
 import { test } from '../src/test.ts';
-import { untilIdle } from '../src/untilIdle.ts';
+import { untilLoaded } from '../src/untilLoaded.ts';
 
 const getProgressBar = (page: Page) => page.getByRole('progressbar', { name: 'Page loading' });
 
@@ -208,7 +208,7 @@ describe('§4 chunk-load failure', () => {
         .getEntriesByType('navigation')
         .some((entry) => (entry as PerformanceNavigationTiming).type === 'reload'),
     );
-    await untilIdle(page);
+    await untilLoaded(page);
     expect(loads).toHaveLength(2);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     await context.close();
@@ -221,7 +221,7 @@ describe('§4 online/offline flag', () => {
     const page = await context.newPage();
     await page.goto(inject('origin'));
     await untilHydrated(page);
-    await untilIdle(page);
+    await untilLoaded(page);
     await context.setOffline(true);
     const notice = page.getByText('You are offline.', { exact: false });
     await notice.waitFor();

@@ -6,7 +6,7 @@ import { get } from '../src/http.ts';
 import { getScreen } from '../src/screens.ts';
 import { test } from '../src/test.ts';
 import { untilHydrated } from '../src/untilHydrated.ts';
-import { untilIdle } from '../src/untilIdle.ts';
+import { untilLoaded } from '../src/untilLoaded.ts';
 
 const openContext = async (browser: Browser): Promise<BrowserContext> => {
   const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
@@ -43,7 +43,7 @@ describe('reading offline', () => {
     const page = await context.newPage();
     await page.goto(inject('origin') + (await getScreen('article')).path);
     await untilHydrated(page);
-    await untilIdle(page);
+    await untilLoaded(page);
     const headline = await page.getByRole('heading', { level: 1 }).textContent();
     await context.setOffline(true);
     const email = page.getByRole('button', { name: 'Email' });
@@ -97,7 +97,7 @@ describe('reading offline', () => {
     const headline = await readStory(page, path);
     await page.goto(inject('origin'));
     await untilHydrated(page);
-    await untilIdle(page);
+    await untilLoaded(page);
     await context.setOffline(true);
     await page.getByText('You are offline. You can read this page and the stories that you read last.').waitFor();
     await page.getByRole('banner').getByRole('link', { name: 'home' }).first().click();
@@ -109,7 +109,9 @@ describe('reading offline', () => {
   test('pages that are no stories start no service worker', async ({ browser }) => {
     const context = await openContext(browser);
     const page = await context.newPage();
-    await page.goto(`${inject('origin')}/markets/`, { waitUntil: 'networkidle' });
+    await page.goto(`${inject('origin')}/markets/`);
+    await untilHydrated(page);
+    await untilLoaded(page);
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
     await context.close();
   });

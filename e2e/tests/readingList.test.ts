@@ -11,7 +11,7 @@ import { getScreen } from '../src/screens.ts';
 import { collectShifts, recordShifts, type Shift } from '../src/shifts.ts';
 import { test } from '../src/test.ts';
 import { untilHydrated } from '../src/untilHydrated.ts';
-import { untilIdle } from '../src/untilIdle.ts';
+import { untilLoaded } from '../src/untilLoaded.ts';
 
 const password = 'a long enough phrase 27';
 const market = '/markets/atlanta/';
@@ -121,7 +121,7 @@ describe('the reading list of a registered reader', () => {
 
   test('appears on the open page after a sign-in in another tab', async ({ visit }) => {
     const page = await visit('/saved/');
-    await untilIdle(page);
+    await untilLoaded(page);
     await page.getByRole('heading', { name: 'Sign in to keep a reading list' }).waitFor();
     await signIn(await visit('/'), sampleAccounts.registrant);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

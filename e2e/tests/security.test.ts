@@ -4,7 +4,7 @@ import { untilHydrated } from '../src/untilHydrated.ts';
 import { get } from '../src/http.ts';
 import { getScreen } from '../src/screens.ts';
 import { findHeaderViolations } from '../src/securityRules.ts';
-import { untilIdle } from '../src/untilIdle.ts';
+import { untilLoaded } from '../src/untilLoaded.ts';
 import { test } from '../src/test.ts';
 
 const articlePath = async (): Promise<string> => (await getScreen('article')).path;
@@ -164,7 +164,7 @@ describe('content security policy in the browser', () => {
       });
       expect((await page.goto(inject('origin') + path))?.status()).toBe(status);
       await untilHydrated(page);
-      await untilIdle(page);
+      await untilLoaded(page);
       expect(await page.evaluate(() => globalThis.__violations)).toEqual([]);
 
       // `strict-dynamic` trusts elements created by running code: only markup is injected here.
@@ -186,7 +186,7 @@ describe('content security policy in the browser', () => {
     async (path, { visit, skip }) => {
       const origin = inject('templateOrigin');
       skip(origin === '', 'Only Plotline runs.');
-      await untilIdle(await visit(path, { origin, status: path === '/no-such-page/' ? 404 : 200 }));
+      await untilLoaded(await visit(path, { origin, status: path === '/no-such-page/' ? 404 : 200 }));
     },
   );
 

@@ -21,7 +21,7 @@ import { layoutNames, getScreen, screenNames } from '../src/screens.ts';
 import { cumulativeShift, collectShifts } from '../src/shifts.ts';
 import { test } from '../src/test.ts';
 import { untilHeaderInPlace } from '../src/untilHeaderInPlace.ts';
-import { untilIdle } from '../src/untilIdle.ts';
+import { untilLoaded } from '../src/untilLoaded.ts';
 
 const cookieNames = async (page: Page): Promise<string[]> => (await page.context().cookies()).map(({ name }) => name);
 const articlePath = async (): Promise<string> => (await getScreen('article')).path;
@@ -138,7 +138,7 @@ describe('§2.7, §4, §6: from registration to sign-out', () => {
 
 test('§4: a reader who signs in elsewhere is greeted when they return to an open page', async ({ visit }) => {
   const openPage = await visit('/');
-  await untilIdle(openPage);
+  await untilLoaded(openPage);
   await signIn(await visit('/'), sampleAccounts.registrant);
   expect(await userMenu(openPage).textContent()).toContain('Sign In');
   await openPage.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -152,7 +152,7 @@ test('§4: a visitor without cookies causes no request to the services', async (
     if (/\/(api\/visitor|Registration|userdemographics)\//.test(request.url())) requested.push(request.url());
   });
   await page.reload();
-  await untilIdle(page);
+  await untilLoaded(page);
   await page.mouse.move(200, 400);
   await page.keyboard.press('Tab');
   expect(requested).toEqual([]);

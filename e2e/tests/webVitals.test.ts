@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
 import { get } from '../src/http.ts';
 import { createTemporaryFolder, type RunningServer, startSiteServer } from '../src/stack.ts';
 import { test } from '../src/test.ts';
+import { untilLoaded } from '../src/untilLoaded.ts';
 
 /** What the script that measures may add to a page that is measured, in bytes (gzip). */
 const maxScriptBytes = 900;
@@ -68,7 +69,7 @@ describe.skipIf(inject('templateOrigin') === '')('Web Vitals', () => {
   }) => {
     const { origin } = getSite();
     const page = await visit('/', { origin });
-    await page.waitForLoadState('networkidle');
+    await untilLoaded(page);
     await page.mouse.click(5, 400);
     await recordBeacons(page);
     // A document of the same origin, which can read what was recorded.
@@ -91,7 +92,7 @@ describe.skipIf(inject('templateOrigin') === '')('Web Vitals', () => {
   test('a reader who goes on to another page without a load is counted for the first one', async ({ visit }) => {
     const { origin } = getSite();
     const page = await visit('/search/', { origin });
-    await page.waitForLoadState('networkidle');
+    await untilLoaded(page);
     await page.locator('header a[href="/"]').first().click();
     await page.waitForURL(`${origin}/`);
     await page.goto(`${origin}/robots.txt`);

@@ -1,10 +1,10 @@
-import { findPinnedChromium } from '@masthead/scripts/chromium';
+import { findChromium } from '@masthead/scripts/chromium';
 import { defineConfig } from 'vitest/config';
 import { baselineProject } from './test/baselineProject.ts';
 import { storyProject } from './test/storyProject.ts';
 import { walkProject } from './test/walkProject.ts';
 
-const pinnedChromium = findPinnedChromium();
+const { launchOptions, isPinned } = findChromium();
 
 export default defineConfig({
   test: {
@@ -27,21 +27,22 @@ export default defineConfig({
         },
       },
       // Every story, checked by axe and measured in other windows and from right to left.
-      await storyProject({ name: 'stories', setupFiles: ['test/everyWindow.setup.ts'] }),
+      await storyProject({ name: 'stories', launchOptions, setupFiles: ['test/everyWindow.setup.ts'] }),
       // A whole page used with the keyboard only and with touch only.
-      walkProject(),
+      walkProject(launchOptions),
       // Tagged stories with forced colors and reduced motion. Without axe: it would compare a forced color with one
       // that is not.
       await storyProject({
         name: 'forced colors',
+        launchOptions,
         only: 'forced-colors',
         axe: 'off',
         setupFiles: ['test/forcedColors.setup.ts'],
         exclude: ['src/!(examples)/**', 'src/examples/!(ForcedColors).stories.tsx'],
         context: { forcedColors: 'active', reducedMotion: 'reduce' },
       }),
-      // Some stories in every sample brand, compared with committed screenshots.
-      ...(pinnedChromium ? [await baselineProject(pinnedChromium)] : []),
+      // Some stories in every sample brand, compared with committed screenshots of the pinned browser.
+      ...(isPinned ? [await baselineProject(launchOptions)] : []),
     ],
   },
 });

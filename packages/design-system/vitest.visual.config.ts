@@ -1,9 +1,11 @@
+import { findChromium } from '@masthead/scripts/chromium';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { differenceFolder, pictureFolder, getPicturePath } from './test/pictureFolder.ts';
 import { storyProject } from './test/storyProject.ts';
 
+const { launchOptions } = findChromium();
 const apps = path.join(import.meta.dirname, '../../apps');
 const brands = readdirSync(apps).filter((app) => readdirSync(path.join(apps, app)).includes('theme.css.ts'));
 
@@ -18,6 +20,7 @@ export default defineConfig({
     projects: await Promise.all(
       brands.map((brand) =>
         storyProject({
+          launchOptions,
           name: brand,
           only: 'dev',
           without: 'unsteady',

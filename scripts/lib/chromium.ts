@@ -4,13 +4,14 @@ import { createRequire } from 'node:module';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { variables, type Variables } from './env.ts';
+import { StartError } from './errors.ts';
 
 /** The path of a Chromium and its launch options on this machine. */
 export type ChromiumLaunch = { executablePath: string; args: string[]; env: Record<string, string> };
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-// No background network requests, and no dependence on the size of /dev/shm in a container.
+// No background network requests, no dependence on the size of /dev/shm in a container, and the same letters everywhere.
 const quiet = [
   '--disable-gpu',
   '--disable-dev-shm-usage',
@@ -19,6 +20,7 @@ const quiet = [
   '--disable-sync',
   '--no-first-run',
   '--disable-quic',
+  '--font-render-hinting=none',
 ];
 // Chromium's sandbox does not work for root, the user of most containers.
 const sandbox = (): readonly string[] => (userInfo().uid === 0 ? ['--no-sandbox'] : []);
@@ -36,14 +38,25 @@ const isExecutable = (file: string): boolean => {
 const strings = (record: Variables): Record<string, string> =>
   Object.fromEntries(Object.entries(record).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 
-/** Returns the path of the system's Chromium: CHROMIUM_PATH, else the first on the PATH. */
-export const systemChromium = ({ CHROMIUM_PATH, PATH = '' }: Variables): string | undefined =>
-  [
-    CHROMIUM_PATH ?? '',
-    ...PATH.split(path.delimiter)
-      .filter(Boolean)
-      .flatMap((folder) => names.map((name) => path.join(folder, name))),
-  ].find(isExecutable);
+/** A Chromium of the machine: CHROMIUM_PATH, or on a platform without the pinned one the first on the PATH. */
+export const findSystemChromium = (
+  { CHROMIUM_PATH, PATH = '' }: Variables,
+  hasPinned = process.platform === 'linux' && process.arch === 'x64',
+): string | undefined => {
+  if (CHROMIUM_PATH) {
+    if (isExecutable(CHROMIUM_PATH)) return CHROMIUM_PATH;
+    throw new StartError(`CHROMIUM_PATH is "${CHROMIUM_PATH}", which is no program. Correct it, or unset it.`);
+  }
+  if (hasPinned) return undefined;
+  const found = PATH.split(path.delimiter)
+    .filter(Boolean)
+    .flatMap((folder) => names.map((name) => path.join(folder, name)))
+    .find(isExecutable);
+  const pinned = `The Chromium of the packages does not run on ${process.platform} ${process.arch}`;
+  if (!found) throw new StartError(`${pinned}. Install a Chromium, or set CHROMIUM_PATH.`);
+  console.warn(`${pinned}: the browser tests use ${found}. Set CHROMIUM_PATH to choose another one.`);
+  return found;
+};
 
 const bundledFolder = (): string => {
   const require = createRequire(import.meta.url);
@@ -71,11 +84,12 @@ const unpack = (folder: string): void => {
 const starts = (executablePath: string, env: Record<string, string>): boolean =>
   spawnSync(executablePath, ['--version'], { env, stdio: 'ignore' }).status === 0;
 
-const bundledChromium = ({ FONTCONFIG_PATH }: Variables): ChromiumLaunch => {
+const pinnedChromium = (): ChromiumLaunch => {
   const folder = bundledFolder();
   unpack(folder);
   const executablePath = path.join(folder, 'chromium');
-  const plain = { ...strings(variables), FONTCONFIG_PATH: FONTCONFIG_PATH ?? path.join(folder, 'fonts') };
+  // With its own fonts a page is rendered alike on every machine.
+  const plain = { ...strings(variables), FONTCONFIG_PATH: path.join(folder, 'fonts') };
   // A system without NSS uses the libraries that come with this Chromium.
   const env = starts(executablePath, plain)
     ? plain
@@ -85,25 +99,19 @@ const bundledChromium = ({ FONTCONFIG_PATH }: Variables): ChromiumLaunch => {
       };
   return {
     executablePath,
-    args: [...sandbox(), ...quiet, '--in-process-gpu', '--headless=shell', '--font-render-hinting=none'],
+    args: [...sandbox(), ...quiet, '--in-process-gpu', '--headless=shell'],
     env,
   };
 };
 
 /**
- * Finds a Chromium for tests and audits: CHROMIUM_PATH, else one from the PATH, else the one from the packages.
- * @example chromium.launch(findChromium())
+ * Finds the Chromium of tests and measurements: CHROMIUM_PATH, else the pinned one of the packages. The browser of the
+ * PATH is used only on a platform that the pinned one is not built for.
+ * @example chromium.launch(findChromium().launchOptions)
  */
-export const findChromium = (): ChromiumLaunch => {
-  const system = systemChromium(variables);
-  return system
-    ? { executablePath: system, args: [...sandbox(), ...quiet, '--font-render-hinting=none'], env: strings(variables) }
-    : bundledChromium(variables);
+export const findChromium = (): { launchOptions: ChromiumLaunch; isPinned: boolean } => {
+  const executablePath = findSystemChromium(variables);
+  return executablePath
+    ? { launchOptions: { executablePath, args: [...sandbox(), ...quiet], env: strings(variables) }, isPinned: false }
+    : { launchOptions: pinnedChromium(), isPinned: true };
 };
-
-/**
- * Finds the Chromium of the packages with its own fonts, so that a page is rendered alike on every machine. Undefined
- * on a platform that it is not built for.
- */
-export const findPinnedChromium = (): ChromiumLaunch | undefined =>
-  process.platform === 'linux' && process.arch === 'x64' ? bundledChromium({}) : undefined;

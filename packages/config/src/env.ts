@@ -118,7 +118,7 @@ const schema = z.object({
     .string()
     .regex(/^[\w$]+(\.[\w$]+)*$/, 'give the path of a function, such as OneTrust.ToggleInfoDisplay')
     .optional(),
-  /** A Chromium for tests and audits. Unset: one from the PATH or the bundled one. */
+  /** A Chromium for tests and audits. Unset: the pinned one of the packages. */
   CHROMIUM_PATH: z.string().min(1).optional(),
   /** Whether browsers report Web Vitals to the site, which exports them with its metrics. */
   WEB_VITALS: z.enum(['off', 'on']).default('off'),

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { findChromium, type ChromiumLaunch } from '@masthead/scripts/chromium';
+import type { ChromiumLaunch } from '@masthead/scripts/chromium';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { BrowserConfigOptions } from 'vitest/node';
@@ -22,8 +22,7 @@ type StoryProject = {
   axe?: 'on' | 'off';
   /** Options of screenshot comparison. */
   pictures?: NonNullable<BrowserConfigOptions['expect']>['toMatchScreenshot'];
-  /** Default: the browser that `findChromium` finds. */
-  launchOptions?: ChromiumLaunch;
+  launchOptions: ChromiumLaunch;
 };
 
 const configDir = path.join(import.meta.dirname, '../.storybook');
@@ -39,7 +38,7 @@ export const storyProject = async ({
   exclude = [],
   axe = 'on',
   pictures,
-  launchOptions = findChromium(),
+  launchOptions,
 }: StoryProject): Promise<TestProjectConfiguration> => ({
   plugins: [
     await storybookTest({

@@ -1,4 +1,4 @@
-import { findChromium } from '@masthead/scripts/chromium';
+import type { ChromiumLaunch } from '@masthead/scripts/chromium';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -8,7 +8,7 @@ import { commands } from './walks/commands.ts';
 /**
  * Tests that use whole pages with real keys and touches, print them, and render every component with the worst content.
  */
-export const walkProject = (): TestProjectConfiguration => ({
+export const walkProject = (launchOptions: ChromiumLaunch): TestProjectConfiguration => ({
   plugins: [react(), vanillaExtractPlugin()],
   optimizeDeps: {
     include: [
@@ -29,7 +29,7 @@ export const walkProject = (): TestProjectConfiguration => ({
     browser: {
       enabled: true,
       headless: true,
-      provider: playwright({ launchOptions: findChromium(), contextOptions: { hasTouch: true } }),
+      provider: playwright({ launchOptions, contextOptions: { hasTouch: true } }),
       instances: [{ browser: 'chromium' }],
       commands,
       screenshotFailures: false,

@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core';
+
+const waitMs = 60_000;
+
+/**
+ * Returns what a page is still waiting for: its load event, scripts, style sheets and visible pictures. Runs in the page
+ * when the browser is idle, after the callbacks of the page that wait for that. What these add is seen the next time.
+ */
+const getPending = async (): Promise<readonly string[]> => {
+  const isVisible = ({ top, bottom, left, right }: DOMRect) =>
+    bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+  const toPending = (): readonly string[] => {
+    const arrived = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
+    const scripts = [...document.scripts].map(({ src, noModule }) => (noModule ? '' : src));
+    // The style sheets of the first screen are in the HTML; their links are disabled.
+    const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')]
+      .filter(({ sheet }) => !sheet)
+      .map(({ href }) => href);
+    const pictures = [...document.images].filter(
+      (image) => !image.complete && (image.loading !== 'lazy' || isVisible(image.getBoundingClientRect())),
+    );
+    return [
+      ...(document.readyState === 'complete' ? [] : ['the load event']),
+      ...scripts.filter((url) => url !== '' && !arrived.has(url)),
+      ...styles,
+      ...pictures.map(({ src }) => src),
+    ];
+  };
+  const first = toPending();
+  if (first.length > 0) return first;
+  for (let round = 0; round < 2; round += 1)
+    await new Promise<unknown>((resolve) => requestIdleCallback(resolve, { timeout: 2_000 }));
+  return toPending();
+};
+
+/** Waits until a page has loaded what it loads without its reader: also the scripts that it starts when it is idle. */
+export const untilLoaded = async (page: Page): Promise<void> => {
+  const startedAt = performance.now();
+  // Playwright's polling functions need `eval`, which the content security policy forbids.
+  for (;;) {
+    const pending = await page.evaluate(getPending);
+    if (pending.length === 0) return;
+    if (performance.now() - startedAt > waitMs)
+      throw new Error(`${page.url()} has not loaded. It waits for: ${pending.join(', ')}`);
+    await page.waitForTimeout(100);
+  }
+};
