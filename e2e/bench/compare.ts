@@ -117,13 +117,12 @@ const weighBoth = async (versions: Both<Version>, kinds: readonly PageKind[]): P
   for (const { name, path: address } of kinds) {
     const { before, now } = await forBoth(versions, async ({ site }) => {
       const html = measureHtml(await (await fetch(site.origin + address)).text());
-      const files = await weighPage(browser, site.origin + address, 'first-visit');
+      const files = await weighPage(browser, site.origin + address);
       return {
         'document, bytes': html.html,
         'inline styles, bytes': html.styles,
         'payload, bytes': html.payload,
         'scripts, bytes': files.page,
-        'scripts, files': files.scriptFiles,
         'scripts of advertising, bytes': files.advertising,
         'fonts, bytes': files.fonts,
         'fonts, files': files.fontFiles,

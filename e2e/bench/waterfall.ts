@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { median, withTarget, withoutTarget, type Finding } from './measure.ts';
+import { untilHydrated } from '../src/untilHydrated.ts';
+import { untilLoaded } from '../src/untilLoaded.ts';
 import { slowNetwork, slowPhone, slowPhoneCpu } from './slowPhone.ts';
 
 const barWidth = 50;
@@ -32,7 +34,7 @@ const toRow = ({ what, bytes, start, end }: Row, scale: number): readonly string
   ];
 };
 
-/** Opens a page as the first one of a visit, on a slow phone and network, until the network is idle. */
+/** Opens a page as the first one of a visit, on a slow phone and network, until its scripts and fonts are loaded. */
 const openSlowly = async (browser: Browser, url: string): Promise<Page> => {
   const context = await browser.newContext({ ...slowPhone, serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -40,7 +42,10 @@ const openSlowly = async (browser: Browser, url: string): Promise<Page> => {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slowNetwork);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowPhoneCpu });
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url);
+  await untilHydrated(page);
+  await page.waitForFunction(() => localStorage.getItem('masthead-fonts') !== null);
+  await untilLoaded(page);
   return page;
 };
 

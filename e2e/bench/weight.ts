@@ -26,10 +26,10 @@ export const weight = async (
   floorOrigin: string,
   paths: Readonly<Record<string, string>>,
 ): Promise<readonly Finding[]> => {
-  const floor = await weighPage(browser, `${floorOrigin}/`, 'first-visit');
+  const floor = await weighPage(browser, `${floorOrigin}/`, 'empty page');
   const findings: Finding[] = [withoutTarget('empty page, scripts', `${(floor.page / kilobyte).toFixed(1)} KB`)];
   for (const [name, path] of Object.entries(paths)) {
-    const page = await weighPage(browser, origin + path, 'first-visit');
+    const page = await weighPage(browser, origin + path);
     const text = await (await fetch(origin + path)).text();
     const document = measureHtml(text);
     findings.push(

@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { untilHydrated } from './untilHydrated.ts';
-import { recordShifts, type Shift } from './shifts.ts';
+import { recordShifts } from './shifts.ts';
+import { untilAllSlotsResolve } from './untilLoaded.ts';
 
 /**
  * A slot as it is shown in the page. Sizes are in CSS pixels, `creative` is the size of its frame such as `300x250`.
@@ -153,19 +154,6 @@ export const untilSlot = async (page: Page, name: string, state: string): Promis
   await page.locator(`[data-slot="${name}"][data-state="${state}"]`).waitFor({ state: 'attached', timeout: 60_000 });
 };
 
-/** Whether no visible slot is still waiting for a response. Runs in the page. */
-const areVisibleSlotsResolved = (): boolean =>
-  [...document.querySelectorAll<HTMLElement>('[data-slot]')].every((element) => {
-    const { top, bottom, height } = element.getBoundingClientRect();
-    const seen = height > 0 && bottom > 0 && top < innerHeight && !element.closest('dialog:not([open])');
-    return !seen || !['', 'waiting', 'requested'].includes(element.dataset['state'] ?? '');
-  });
-
-/** Waits until every visible slot is filled, collapsed or replaced by a house ad. */
-export const untilAllSlotsResolve = async (page: Page): Promise<void> => {
-  await page.waitForFunction(areVisibleSlotsResolved, undefined, { timeout: 60_000 });
-};
-
 /** The behavior of the ad server stub, as its tab stores it. */
 export type HouseAdBehavior = {
   delayMs: number;
@@ -210,17 +198,6 @@ export const requestAdsAgain = async (page: Page, house: HouseAdBehavior): Promi
   }, JSON.stringify(house));
   await untilAllSlotsResolve(page);
 };
-
-/** Returns every layout shift since the page was opened. */
-export const getShifts = (page: Page): Promise<readonly Shift[]> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => resolve((window as unknown as { shifts: Shift[] }).shifts)),
-        ),
-      ),
-  );
 
 /** Scrolls through the page to its end. Slots that come near the viewport are filled on the way. */
 export const scrollToEnd = async (page: Page): Promise<void> => {

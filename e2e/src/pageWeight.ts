@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import { consentRefusedCookie } from './consentRefused.ts';
 import { untilHydrated } from './untilHydrated.ts';
 import { untilLoaded } from './untilLoaded.ts';
 
@@ -25,9 +24,6 @@ export type PageWeight = Record<Purpose, number> & {
   fontsBeforePaint: number;
 };
 
-/** What a browser loads: `first-visit` has the consent banner, `refused` does not. */
-export type Reader = 'first-visit' | 'refused';
-
 /** The files that a frame has loaded. Runs in the page. */
 const readFiles = () => {
   const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
@@ -40,17 +36,22 @@ const readFiles = () => {
 };
 
 /**
- * Weighs the files that a browser loads from the page's own origin without its reader: until the page has loaded, with
- * its ads, and its fonts are stored.
+ * Weighs the files that a browser loads from the page's own origin on a first visit, without its reader: until the
+ * consent banner is there, the fonts are stored and every script has arrived.
  */
-export const weighPage = async (browser: Browser, url: string, reader: Reader): Promise<PageWeight> => {
+export const weighPage = async (
+  browser: Browser,
+  url: string,
+  kind: 'page of a publication' | 'empty page' = 'page of a publication',
+): Promise<PageWeight> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
-  if (reader === 'refused') await context.addCookies([{ ...consentRefusedCookie, url }]);
   const page = await context.newPage();
   await page.goto(url);
   await untilHydrated(page);
-  await page.waitForFunction((key) => localStorage.getItem(key) !== null, 'masthead-fonts');
-  if (reader === 'first-visit') await page.getByRole('region', { name: 'Your privacy' }).waitFor();
+  if (kind === 'page of a publication') {
+    await page.getByRole('region', { name: 'Your privacy' }).waitFor();
+    await page.waitForFunction(() => localStorage.getItem('masthead-fonts') !== null);
+  }
   await untilLoaded(page);
   // A frame that loads only near the viewport has no document yet: it would never respond.
   const frames = page.frames().filter((frame) => frame.url().startsWith(new URL(url).origin));

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { untilLoaded } from './untilLoaded.ts';
+import { untilAllSlotsResolve, untilLoaded } from './untilLoaded.ts';
 
 /** A layout shift without user input. `moved` names the shifted elements. */
 export type Shift = { value: number; moved: readonly string[] };
@@ -29,10 +29,22 @@ export const recordShifts = async (page: Page): Promise<void> => {
   });
 };
 
-/** Returns the layout shifts since the page was opened. */
+/** Returns the layout shifts since the page was opened. They are reported after the frame in which they happened. */
+export const getShifts = (page: Page): Promise<readonly Shift[]> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => resolve((window as unknown as { shifts: Shift[] }).shifts)),
+        ),
+      ),
+  );
+
+/** Returns the layout shifts of a page when it has loaded and its visible slots are resolved. */
 export const readShifts = async (page: Page): Promise<readonly Shift[]> => {
   await untilLoaded(page);
-  return page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+  await untilAllSlotsResolve(page);
+  return getShifts(page);
 };
 
 /** Scrolls through the page to its end and returns every layout shift since it was opened. */

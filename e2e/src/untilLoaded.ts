@@ -45,3 +45,16 @@ export const untilLoaded = async (page: Page): Promise<void> => {
     await page.waitForTimeout(100);
   }
 };
+
+/** Whether no visible slot is still waiting for a response. Runs in the page. */
+const areVisibleSlotsResolved = (): boolean =>
+  [...document.querySelectorAll<HTMLElement>('[data-slot]')].every((element) => {
+    const { top, bottom, height } = element.getBoundingClientRect();
+    const seen = height > 0 && bottom > 0 && top < innerHeight && !element.closest('dialog:not([open])');
+    return !seen || !['', 'waiting', 'requested'].includes(element.dataset['state'] ?? '');
+  });
+
+/** Waits until every visible slot is filled, collapsed or replaced by a house ad. */
+export const untilAllSlotsResolve = async (page: Page): Promise<void> => {
+  await page.waitForFunction(areVisibleSlotsResolved, undefined, { timeout: 60_000 });
+};

@@ -1,8 +1,9 @@
 import { describe, expect } from 'vitest';
-import { openWithAds, getSlots, untilAllSlotsResolve, untilSlot } from '../src/advertising.ts';
+import { openWithAds, getSlots, untilSlot } from '../src/advertising.ts';
 import { isFullRun } from '../src/env.ts';
 import { getScreen } from '../src/screens.ts';
 import { test } from '../src/test.ts';
+import { untilAllSlotsResolve } from '../src/untilLoaded.ts';
 
 describe('§9 rotating a tablet', () => {
   test('shows the sizes of the new width, and keeps creatives that still fit', async ({ browser }) => {

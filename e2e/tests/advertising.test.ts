@@ -5,9 +5,7 @@ import {
   requestAdsAgain,
   openWithAds,
   scrollToEnd,
-  getShifts,
   getSlots,
-  untilAllSlotsResolve,
   untilSlot,
   withHouseAds,
   type LiveResources,
@@ -15,8 +13,9 @@ import {
 import { axe } from '../src/axe.ts';
 import { isFullRun } from '../src/env.ts';
 import { getScreen } from '../src/screens.ts';
-import { cumulativeShift } from '../src/shifts.ts';
+import { cumulativeShift, getShifts } from '../src/shifts.ts';
 import { test } from '../src/test.ts';
+import { untilAllSlotsResolve } from '../src/untilLoaded.ts';
 
 const getPath = async (name: string): Promise<string> => (await getScreen(name)).path;
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { getScreen } from '../src/screens.ts';
-import { cumulativeShift, readShifts } from '../src/shifts.ts';
+import { cumulativeShift, getShifts, readShifts } from '../src/shifts.ts';
 import { test } from '../src/test.ts';
 import { untilHydrated } from '../src/untilHydrated.ts';
 import { untilLoaded } from '../src/untilLoaded.ts';
@@ -43,7 +43,7 @@ describe('fonts of a first visit (decision 36)', () => {
     await expect.poll(() => page.locator('main h1').isVisible()).toBe(true);
     expect(await hasOwnFace(page)).toBe(true);
     await page.clock.resume();
-    expect(cumulativeShift(await readShifts(page))).toBe(0);
+    expect(cumulativeShift(await getShifts(page))).toBe(0);
   });
 
   test('on a slow network load after the first page, appear with the next one without a shift, and stay', async ({

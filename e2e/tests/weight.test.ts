@@ -23,7 +23,7 @@ describe('weight of pages (e2e/bench/budgets.json)', () => {
   test.for(Object.entries(budgets))(
     'the files that %s loads before any interaction stay within their budget',
     async ([name, { files }], { browser }) => {
-      const weight = await weighPage(browser, inject('origin') + (await getScreen(name)).path, 'first-visit');
+      const weight = await weighPage(browser, inject('origin') + (await getScreen(name)).path);
       expect(findExceeded(files, weight)).toEqual([]);
     },
   );
