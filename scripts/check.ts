@@ -49,8 +49,7 @@ await runMain(async () => {
     for (const { name, description } of round) console.log(`\n── ${name}: ${description}`);
     results.push(...(await runSafely(round, full ? { TEST_SCOPE: 'full' } : {})));
     if (state.stopping) return;
-    // Later rounds need types and builds. After failed tests they still run, so that one run shows all failures.
-    if (results.some(({ ok, counts }) => !ok && counts.failed === 0)) break;
+    if (results.some(({ ok }) => !ok)) break;
   }
   const broken = results.filter(({ ok }) => !ok);
   // A step that fails without a failing test (a lint rule, a build) counts as one failure.

@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { withCleanBuilds } from './build.ts';
 import { run } from './command.ts';
@@ -22,10 +23,15 @@ export type Round = readonly Step[];
 
 const bin = (name: string): string => inRoot('node_modules/.bin', name);
 
-/** Runs all commands, even after one has failed, so that one run shows every error. */
+/** Runs commands at the same time, and shows the output of each when it has ended. */
 const runAll = async (commands: readonly (readonly [command: string, args: readonly string[]])[]) => {
-  const results: boolean[] = [];
-  for (const [command, args] of commands) results.push((await run(command, args, { env: variables, show: 'live' })).ok);
+  const results = await Promise.all(
+    commands.map(async ([command, args]) => {
+      const { ok, output } = await run(command, args, { env: variables });
+      process.stdout.write(output);
+      return ok;
+    }),
+  );
   return results.every(Boolean);
 };
 
@@ -85,13 +91,13 @@ export const rounds: readonly Round[] = [
     { name: 'typecheck', description: 'types of every package', task: 'typecheck' },
     { name: 'unit', description: 'rules, components and the provider', task: 'test' },
     { name: 'build', description: 'production build of every brand', task: 'build' },
-  ],
-  [
     { name: 'e2e', description: 'the production build in a real browser', task: 'e2e' },
     { name: 'fuzz', description: 'hostile inputs against the production build', task: 'fuzz:check' },
   ],
 ];
 
+/** The builds and the tasks that need them. */
+const afterBuild = new Set(['build', 'e2e', 'fuzz:check']);
 /** Tasks whose tests leave a report of vitest. */
 const reporting = new Set(['test', 'e2e']);
 const getReportFile = ({ folder }: Package): string => path.join(folder, 'test-results/report.json');
@@ -123,12 +129,35 @@ const getSeconds = (tasks: readonly TaskRun[]): number =>
         Math.min(...tasks.map(({ startedAtMs }) => startedAtMs))) /
       1000;
 
+/** Runs builds, then the tasks that need them. */
+const runBuilt = async (tasks: readonly string[], env: Variables, concurrency: number): Promise<readonly TaskRun[]> => {
+  const builds = tasks.includes('build')
+    ? await withCleanBuilds(brandFolders(), env, () => runTasks(['build'], env, concurrency))
+    : { ok: true, tasks: [] };
+  const others = tasks.filter((task) => task !== 'build');
+  if (!builds.ok || others.length === 0) return builds.tasks;
+  return [...builds.tasks, ...(await runTasks(others, env, concurrency)).tasks];
+};
+
+/**
+ * Runs builds with the tasks that need them, and the other tasks at the same time: browsers and servers often wait and
+ * leave the processor to the others. Half of the cores run a package each: test runners use more than one themselves.
+ */
+const runChains = async (tasks: readonly string[], env: Variables): Promise<readonly TaskRun[]> => {
+  const half = Math.max(1, Math.floor(availableParallelism() / 2));
+  const built = tasks.filter((task) => afterBuild.has(task));
+  const others = tasks.filter((task) => !afterBuild.has(task));
+  if (built.length === 0) return (await runTasks(others, env, Math.max(2, half))).tasks;
+  if (others.length === 0) return runBuilt(built, env, Math.max(2, half));
+  const chains = [runBuilt(built, env, Math.max(2, half)), runTasks(others, env, half).then((result) => result.tasks)];
+  return (await Promise.all(chains)).flat();
+};
+
 const runTaskSteps = async (steps: readonly TaskStep[], env: Variables): Promise<readonly StepResult[]> => {
   const tasks = steps.map(({ task }) => task);
   for (const one of readPackages().filter(({ scripts }) => tasks.some((task) => reporting.has(task) && scripts[task])))
     rmSync(getReportFile(one), { force: true });
-  const work = () => runTasks(tasks, env);
-  const { tasks: done } = await (tasks.includes('build') ? withCleanBuilds(brandFolders(), env, work) : work());
+  const done = await runChains(tasks, env);
   return steps.map(({ name, task }) => {
     const own = done.filter((one) => one.task === task);
     const expected = readPackages().filter(({ scripts }) => scripts[task]).length;

@@ -1,7 +1,5 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import path from 'node:path';
-import { run, type CommandResult } from './command.ts';
+import { readFileSync, rmSync } from 'node:fs';
+import { run } from './command.ts';
 import type { Variables } from './env.ts';
 import { inRoot } from './paths.ts';
 
@@ -24,8 +22,6 @@ type Summary = {
   }[];
 };
 
-const summaries = inRoot('.turbo/runs');
-
 /**
  * Reads the summary that Turborepo writes. A task without an execution, such as one whose dependency failed, is left
  * out.
@@ -47,17 +43,15 @@ export const readSummary = (text: string): readonly TaskRun[] =>
   );
 
 /**
- * Runs tasks of all packages through Turborepo, which takes results from its cache where no input has changed. Half of
- * the cores run a package each, at least two: the test runners use more than one core themselves. A task that fails
- * stops only those that depend on it.
+ * Runs tasks of all packages through Turborepo, which takes results from its cache where no input has changed. A task
+ * that fails stops only those that depend on it.
  */
 export const runTasks = async (
   tasks: readonly string[],
   env: Variables,
+  concurrency: number,
 ): Promise<{ ok: boolean; output: string; tasks: readonly TaskRun[] }> => {
-  rmSync(summaries, { recursive: true, force: true });
-  mkdirSync(summaries, { recursive: true });
-  const { ok, output }: CommandResult = await run(
+  const { ok, output } = await run(
     inRoot('node_modules/.bin/turbo'),
     [
       'run',
@@ -66,10 +60,14 @@ export const runTasks = async (
       '--continue=dependencies-successful',
       '--output-logs=new-only',
       '--log-order=grouped',
-      `--concurrency=${Math.max(2, Math.floor(availableParallelism() / 2))}`,
+      `--concurrency=${concurrency}`,
     ],
     { env, show: 'live' },
   );
-  const [file] = readdirSync(summaries);
-  return { ok, output, tasks: file ? readSummary(readFileSync(path.join(summaries, file), 'utf8')) : [] };
+  const file = /^\s*Summary:\s+(\S.*\.json)/m.exec(output)?.[1];
+  if (file === undefined) return { ok, output, tasks: [] };
+  const done = readSummary(readFileSync(file, 'utf8'));
+  rmSync(file);
+  // A summary also has the tasks that the run depends on.
+  return { ok, output, tasks: done.filter(({ task }) => tasks.includes(task)) };
 };
