@@ -17,7 +17,9 @@ if (!javaIsHere)
 describe('HTML', () => {
   test.skipIf(!javaIsHere)('one page of each kind passes the Nu HTML checker', async () => {
     const documents = await Promise.all(
-      sampled(await getScreens(), 8).map(async ({ name, path: address }) => [name, (await get(address)).text] as const),
+      sampled(await getScreens(), 12).map(
+        async ({ name, path: address }) => [name, (await get(address)).text] as const,
+      ),
     );
     expect(await findHtmlErrors(Object.fromEntries(documents), folder)).toEqual([]);
   });

@@ -181,7 +181,7 @@ describe('leaks', () => {
     window.runningTimers = () => running.size;
   `;
 
-  const navigations = isFullRun ? 50 : 8;
+  const navigations = isFullRun ? 20 : 8;
 
   test(`${navigations} navigations leave one page view each, and no more timers than one does`, async ({ reader }) => {
     const one = await reader({ before: countTimers, cookies: { ...refused, oly_fire_id: '7' } });
