@@ -64,7 +64,7 @@ export const runTasks = async (
     ],
     { env, show: 'live' },
   );
-  const file = /^\s*Summary:\s+(\S.*\.json)/m.exec(output)?.[1];
+  const file = /^Summary:(.+\.json)$/m.exec(output)?.[1]?.trim();
   if (file === undefined) return { ok, output, tasks: [] };
   const done = readSummary(readFileSync(file, 'utf8'));
   rmSync(file);
