@@ -1,5 +1,6 @@
 import type { Gate } from './gate.ts';
-import { send, type HttpInput, type Reply } from './request.ts';
+import { send, type HttpInput } from './request.ts';
+import type { Reply } from './response.ts';
 import { ruleLimits, getStallMs, findViolation, type Violation } from './rules.ts';
 import type { FuzzStack, Server } from './stack.ts';
 import type { Victim } from './victim.ts';

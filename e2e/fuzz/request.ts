@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { parseResponse } from './response.ts';
+import { parseResponse, type Reply } from './response.ts';
 
 /** One hostile request. `row` names the generator that made it, so that equal failures are reported once. */
 export type HttpInput = {
@@ -10,16 +10,6 @@ export type HttpInput = {
   target: string;
   headers: readonly (readonly [name: string, value: string])[];
   body?: { text: string; encoding: 'utf8' | 'latin1'; framing: 'length' | 'chunked' };
-};
-
-/** A response as it came over the connection; `status` 0 means that the server closed without one. */
-export type Reply = {
-  status: number;
-  headers: readonly (readonly [name: string, value: string])[];
-  body: string;
-  /** From the first byte sent to the last byte received. */
-  durationMs: number;
-  isTimedOut: boolean;
 };
 
 /** Time limit of a request: three times the limit of a response. */

@@ -1,4 +1,12 @@
-import type { Reply } from './request.ts';
+/** A response as it came over the connection; `status` 0 means that the server closed without one. */
+export type Reply = {
+  status: number;
+  headers: readonly (readonly [name: string, value: string])[];
+  body: string;
+  /** From the first byte sent to the last byte received. */
+  durationMs: number;
+  isTimedOut: boolean;
+};
 
 const headEnd = '\r\n\r\n';
 

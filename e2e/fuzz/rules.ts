@@ -1,4 +1,5 @@
-import type { HttpInput, Reply } from './request.ts';
+import type { HttpInput } from './request.ts';
+import type { Reply } from './response.ts';
 import { getHeader } from './response.ts';
 
 /** A property that does not hold: the rule's name, and what was seen. */

@@ -1,5 +1,6 @@
 import { StartError } from '@masthead/scripts/errors';
-import { get, publicHost, send, type HttpInput, type Reply } from './request.ts';
+import { get, publicHost, send, type HttpInput } from './request.ts';
+import type { Reply } from './response.ts';
 import { canary, secretCanary, type Violation } from './rules.ts';
 
 /** A signed-in reader whose pages are read while others send hostile requests. */

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { CustomerKeys } from './accounts/customerIds.ts';
 import { parseKeys } from './accounts/keys.ts';
-import type { BackupPlan } from './backup/schedule.ts';
 import type { SmtpTls } from './mail/transport.ts';
 import { isLoopback } from './brands/brands.ts';
 import { OperatorError } from './operatorError.ts';
@@ -158,6 +157,9 @@ const envSchema = z
     // Runs also when other variables are invalid, so that all errors are listed at once.
     { when: () => true },
   );
+
+/** Where scheduled backups are, the hours from one to the next, and how many are stored. */
+export type BackupPlan = { folder: string; everyHours: number; files: number };
 
 /** Environment variables of the provider after parsing. */
 export type Env = {

@@ -2,11 +2,11 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { OpenDatabase } from '../db/open.ts';
-import { type Env, EnvError } from '../env.ts';
+import { type BackupPlan, type Env, EnvError } from '../env.ts';
 import { type BackupReply, startBackupServer } from './backupServer.ts';
 import { createBackup } from './createBackup.ts';
 import { toMediaFolder } from './mediaFolder.ts';
-import { type BackupPlan, startSchedule } from './schedule.ts';
+import { startSchedule } from './schedule.ts';
 
 type BackupsDeps = { database: OpenDatabase; env: Env; clock: () => Date; log: Logger };
 

@@ -1,9 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { BackupReply } from './backupServer.ts';
-
-/** Where scheduled backups are, the hours from one to the next, and how many are stored. */
-export type BackupPlan = { folder: string; everyHours: number; files: number };
+import type { BackupPlan } from '../env.ts';
 
 type ScheduleOptions = BackupPlan & {
   clock: () => Date;
