@@ -10,21 +10,21 @@ const at = (name: string): unknown => name.split('.').reduce<unknown>((value, ke
 const design = 'packages/design-system/src';
 const site = 'packages/site/src';
 const shareRules = await load(`${design}/ShareByEmail/shareRules.ts`);
-const serviceRules = await load('apps/provider/src/share/rules.ts');
+const serviceRules = await load('apps/provider/src/readers/share/rules.ts');
 const { shareWindow } = await load(`${design}/ShareBar/shareWindow.ts`);
 const { defaultSliderOptions } = (await load(`${design}/Slider/sliderOptions.ts`)) as { defaultSliderOptions: Exports };
 const { columnsFor } = (await load(`${design}/TeaserGrid/reversed.ts`)) as {
   columnsFor: (items: number, width: string) => number;
 };
 const { breakpoints } = (await load(`${design}/theme/media.ts`)) as { breakpoints: Exports };
-const { subscriptionProduct } = (await load('apps/provider/src/accounts/subscriptions.ts')) as {
+const { subscriptionProduct } = (await load('apps/provider/src/readers/accounts/subscriptions.ts')) as {
   subscriptionProduct: Exports;
 };
 const { breakpoints: adBreakpoints } = (await load('packages/ad-slots/src/table/types.ts')) as {
   breakpoints: readonly number[];
 };
 const { imageWidths: requestedWidths } = await load(`${site}/content/media/picture.ts`);
-const { imageWidths: renderedWidths } = await load('apps/provider/src/images/shapes.ts');
+const { imageWidths: renderedWidths } = await load('apps/provider/src/media/images/shapes.ts');
 
 /**
  * The constants of §9 are in packages/config. The design system has no dependencies and the provider shares only

@@ -1,11 +1,11 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-/** Resolver types from the schema of the sites. Resolvers receive the rows of `src/queries/rows.ts`. */
+/** Resolver types from the schema of the sites. Resolvers receive the rows of `src/content/queries/rows.ts`. */
 const config: CodegenConfig = {
   schema: '../../packages/graphql-ops/schema.graphql',
   importExtension: '.ts',
   generates: {
-    'src/graphql/resolvers.generated.ts': {
+    'src/content/graphql/resolvers.generated.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
         contextType: './context.ts#Context',

@@ -23,7 +23,7 @@ export const getSeededDataDir = async (): Promise<string> => {
   rmSync(folder, { recursive: true, force: true });
   const { ok, output } = await withProgress(
     `Seeding ${articleCount} articles`,
-    run(process.execPath, ['src/seed/main.ts', '--scale', String(articleCount)], {
+    run(process.execPath, ['src/operations/seed/main.ts', '--scale', String(articleCount)], {
       cwd: inRoot('apps/provider'),
       env: { ...variables, DEPLOYMENT: 'development', DATA_DIR: folder, DATABASE_URL: undefined },
     }),

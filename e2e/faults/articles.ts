@@ -9,9 +9,9 @@ const run = promisify(execFile);
 export const createToken = async (env: Readonly<Record<string, string>>): Promise<string> => {
   const command = (...args: readonly string[]) =>
     run(process.execPath, args, { cwd: inRoot('apps/provider'), env: { ...cleanEnv, ...env } });
-  await command('src/seed/main.ts');
+  await command('src/operations/seed/main.ts');
   const { stdout } = await command(
-    'src/contentApi/tokenMain.ts',
+    'src/operations/commands/contentToken.ts',
     'create',
     '--publication',
     'realestate',

@@ -159,7 +159,7 @@ export const importSampleExport = async (dataDir: string, env: NodeJS.ProcessEnv
       cwd: inRoot('apps/provider'),
       env: { ...env, DATA_DIR: dataDir },
     });
-  await command('src/seed/main.ts');
+  await command('src/operations/seed/main.ts');
   const options = [
     '--publication',
     'sister-site-template',
@@ -168,5 +168,5 @@ export const importSampleExport = async (dataDir: string, env: NodeJS.ProcessEnv
     '--uploads',
     path.join(folder, 'uploads'),
   ];
-  await command('src/import/main.ts', source, ...options, '--run');
+  await command('src/operations/commands/import.ts', source, ...options, '--run');
 };

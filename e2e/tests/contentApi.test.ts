@@ -88,7 +88,13 @@ describe.skipIf(inject('templateOrigin') === '')('the content API, while two sit
 
   const createToken = async (publication: string): Promise<string> => {
     const scopes = ['--scopes', 'read,write,publish'];
-    const created = await command('src/contentApi/tokenMain.ts', 'create', '--publication', publication, ...scopes);
+    const created = await command(
+      'src/operations/commands/contentToken.ts',
+      'create',
+      '--publication',
+      publication,
+      ...scopes,
+    );
     return created.trim().split('\n').at(-1) ?? '';
   };
 
@@ -110,7 +116,7 @@ describe.skipIf(inject('templateOrigin') === '')('the content API, while two sit
         }),
       ),
     );
-    await command('src/seed/main.ts');
+    await command('src/operations/seed/main.ts');
     token = await createToken('realestate');
     templateToken = await createToken('sister-site-template');
     startProvider = (at) =>

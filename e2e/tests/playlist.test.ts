@@ -39,9 +39,15 @@ describe('§3 the video of an article as an HLS film of the media library', () =
   };
 
   beforeAll(async () => {
-    await command('src/seed/main.ts');
+    await command('src/operations/seed/main.ts');
     const scopes = ['--scopes', 'write,publish,media'];
-    const created = await command('src/contentApi/tokenMain.ts', 'create', '--publication', 'realestate', ...scopes);
+    const created = await command(
+      'src/operations/commands/contentToken.ts',
+      'create',
+      '--publication',
+      'realestate',
+      ...scopes,
+    );
     const token = created.trim().split('\n').at(-1);
     provider = await startProviderServer(dataDir, { PICTURES: 'on-request' });
     const send = async (method: string, address: string, body: string | Buffer<ArrayBuffer>, type: string) => {

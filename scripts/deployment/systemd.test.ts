@@ -31,7 +31,7 @@ describe('run-command.sh', () => {
     expect(lines.slice(-5)).toEqual([
       inRoot('node_modules/.bin/node'),
       'scripts/command.ts',
-      'apps/provider/src/backup/backupMain.ts',
+      'apps/provider/src/operations/backup/backupMain.ts',
       '--to',
       '/backups/a file.tar.gz',
     ]);

@@ -6,7 +6,7 @@ export type RunningSite = { site: string; origin: string };
 
 /**
  * Lists a site in the data directory while this process runs it, so that the provider purges its pages whatever its
- * port (apps/provider/src/purge/runningSites.ts reads the list). The provider ignores entries of processes that have
+ * port (apps/provider/src/content/purge/runningSites.ts reads the list). The provider ignores entries of processes that have
  * ended.
  */
 export const listAsRunning = (dataDir: string, { site, origin }: RunningSite): void => {

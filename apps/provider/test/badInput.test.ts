@@ -10,7 +10,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { schema } from '../src/graphql/schema.ts';
+import { schema } from '../src/content/graphql/schema.ts';
 import { writeAllContent } from './fixtures/everything.ts';
 import { now } from './fixtures/publication.ts';
 import { createGraphqlClient } from './support/graphqlClient.ts';

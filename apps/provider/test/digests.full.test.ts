@@ -7,7 +7,7 @@ import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openDatabase } from '../src/db/open.ts';
-import { maxMailConnections } from '../src/mail/transport.ts';
+import { maxMailConnections } from '../src/readers/mail/transport.ts';
 import { writePublication, writeStories } from './fixtures/publication.ts';
 import { findFreePort } from './support/freePort.ts';
 import { migratedDirectory } from './support/migratedDirectory.ts';

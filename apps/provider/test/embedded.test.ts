@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test, 
 import { startCheckpoints } from '../src/db/embedded/checkpoints.ts';
 import { DatabaseInUseError } from '../src/db/embedded/lock.ts';
 import { SyncedFiles, toSyncedParams } from '../src/db/embedded/syncedFiles.ts';
-import { migrateToLatest } from '../src/db/migrate.ts';
+import { migrateToLatest } from '../src/db/migrations/migrate.ts';
 import { openDatabase } from '../src/db/open.ts';
 import { openEmbedded } from './support/engines.ts';
 import { migratedDirectory } from './support/migratedDirectory.ts';

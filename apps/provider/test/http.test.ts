@@ -4,10 +4,10 @@ import { type AddressInfo, connect } from 'node:net';
 import { serverAudits } from 'graphql-http';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { requestLimits } from '../src/graphql/requestLimits.ts';
+import { requestLimits } from '../src/content/graphql/requestLimits.ts';
 import { createHttpServer } from '../src/server/http.ts';
 import { createProvider } from '../src/provider.ts';
-import { articleLimit, viewLimit } from '../src/trending/route.ts';
+import { articleLimit, viewLimit } from '../src/content/trending/route.ts';
 import { hoursAgo, now, writePublication, writeStories } from './fixtures/publication.ts';
 import { describeEachEngine } from './support/engines.ts';
 

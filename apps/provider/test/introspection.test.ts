@@ -2,7 +2,7 @@ import { getIntrospectionQuery } from 'graphql';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../src/db/open.ts';
-import { createGraphqlHandler } from '../src/graphql/handler.ts';
+import { createGraphqlHandler } from '../src/content/graphql/handler.ts';
 import { now } from './fixtures/publication.ts';
 import { openEmbedded } from './support/engines.ts';
 

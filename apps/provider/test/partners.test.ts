@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { partnerRoutes } from '../src/partners/routes.ts';
+import { partnerRoutes } from '../src/content/partners/routes.ts';
 import { createRouter } from '../src/server/router.ts';
 import { hoursAgo, now, writePublication } from './fixtures/publication.ts';
 import { describeEachEngine } from './support/engines.ts';

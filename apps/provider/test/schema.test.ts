@@ -1,6 +1,6 @@
 import { getNamedType, type GraphQLField, isInterfaceType, isLeafType, isNonNullType, isObjectType } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
-import { schema } from '../src/graphql/schema.ts';
+import { schema } from '../src/content/graphql/schema.ts';
 import { writeAllContent } from './fixtures/everything.ts';
 import { now } from './fixtures/publication.ts';
 import { createGraphqlClient } from './support/graphqlClient.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { findMatches, searchEffort } from '../src/search/postgres/find.ts';
-import type { SearchQuery } from '../src/search/query.ts';
-import { parseSearchTerms } from '../src/search/searchTerms.ts';
-import { findSite, listSites } from '../src/queries/sites.ts';
+import { findMatches, searchEffort } from '../src/content/search/postgres/find.ts';
+import type { SearchQuery } from '../src/content/search/query.ts';
+import { parseSearchTerms } from '../src/content/search/searchTerms.ts';
+import { findSite, listSites } from '../src/content/queries/sites.ts';
 import { now, writePublication, writeStories } from './fixtures/publication.ts';
 import { describeEachEngine } from './support/engines.ts';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findSite, listSites, type Site } from '../src/queries/sites.ts';
-import { openSearchEngine } from '../src/search/engine/engines.ts';
-import { findMatches, searchEffort } from '../src/search/postgres/find.ts';
-import type { SearchQuery } from '../src/search/query.ts';
-import type { Search } from '../src/search/search.ts';
-import { parseSearchTerms } from '../src/search/searchTerms.ts';
+import { findSite, listSites, type Site } from '../src/content/queries/sites.ts';
+import { openSearchEngine } from '../src/content/search/engine/engines.ts';
+import { findMatches, searchEffort } from '../src/content/search/postgres/find.ts';
+import type { SearchQuery } from '../src/content/search/query.ts';
+import type { Search } from '../src/content/search/search.ts';
+import { parseSearchTerms } from '../src/content/search/searchTerms.ts';
 import { now, type Publication, writePublication, writeStories } from './fixtures/publication.ts';
 import { describeEachEngine } from './support/engines.ts';
 import { type GroongaProcess, hasGroonga, startGroonga } from './support/groonga.ts';

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
-import { migrateToLatest } from '../src/db/migrate.ts';
+import { migrateToLatest } from '../src/db/migrations/migrate.ts';
 import { openDatabase } from '../src/db/open.ts';
 import { type Publication, writePublication, writeStories } from './fixtures/publication.ts';
 import { createDatabase } from './support/engines.ts';
@@ -13,7 +13,7 @@ import { findFreePort } from './support/freePort.ts';
 import { hasGroonga, startGroonga } from './support/groonga.ts';
 import { type ProviderProcess, startProcess } from './support/providerProcess.ts';
 
-const command = path.join(import.meta.dirname, '../src/search/engine/main.ts');
+const command = path.join(import.meta.dirname, '../src/operations/commands/searchIndex.ts');
 const within = { timeout: 20_000, interval: 50 };
 
 describe.skipIf(!hasGroonga || inject('postgresUrl') === undefined)(

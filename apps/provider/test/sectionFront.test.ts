@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { addViews, refreshTrending } from '../src/trending/views.ts';
+import { addViews, refreshTrending } from '../src/content/trending/views.ts';
 import { now, toNaturalId, writePublication, writeStories } from './fixtures/publication.ts';
 import { describeEachEngine } from './support/engines.ts';
 import { createGraphqlClient } from './support/graphqlClient.ts';

@@ -37,7 +37,7 @@ const request = async (url: string, init: RequestInit = {}): Promise<Reply> => {
   }
 };
 
-/** The published sample account (apps/provider/src/accounts/sampleAccounts.ts). */
+/** The published sample account (apps/provider/src/readers/accounts/sampleAccounts.ts). */
 const sampleReader = { email: 'subscriber@example.com', password: 'plotline-demo' };
 
 /** Requests the addresses of a site that the checks need. */

@@ -5,9 +5,9 @@ import { inRoot } from '../paths.ts';
 import { isReady } from '../ready.ts';
 import { getReadinessUrl } from '../services.ts';
 
-/** Runs a command of the provider for publications (`apps/provider/src/publications/main.ts`). Returns its output. */
+/** Runs a command of the provider for publications (`apps/provider/src/operations/publications/main.ts`). Returns its output. */
 export const runProvider = async (...args: readonly string[]): Promise<{ ok: boolean; output: string }> =>
-  run(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/publications/main.ts', ...args], {
+  run(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/operations/publications/main.ts', ...args], {
     env: { ...variables, DATA_DIR: dataDir(readEnv()) },
     cwd: inRoot('apps/provider'),
   });

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { CamelCasePlugin, Kysely, sql } from 'kysely';
 import pg from 'pg';
-import { OperatorError } from '../operatorError.ts';
+import { OperatorError } from '../server/operatorError.ts';
 import { startCheckpoints } from './embedded/checkpoints.ts';
 import { startEngine } from './embedded/engine.ts';
 import { lockDirectory } from './embedded/lock.ts';

@@ -1,4 +1,4 @@
-import { normalizeOldAddress } from '../publishing/redirects.ts';
+import { normalizeOldAddress } from '../content/publishing/redirects.ts';
 
 /** Addresses of the old site. */
 export type OldSite = {

@@ -1,7 +1,7 @@
 import serialize from 'dom-serializer';
 import { type ChildNode, type Document, type Element, isTag, type ParentNode } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
-import { isHtmlTooDeep } from '../content/nesting.ts';
+import { isHtmlTooDeep } from '../content/files/nesting.ts';
 import type { NoteKind } from './items.ts';
 
 /** Adds a note of an item to the report. */

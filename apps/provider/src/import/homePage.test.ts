@@ -4,11 +4,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { now, writePublication } from '../../test/fixtures/publication.ts';
 import { describeEachEngine } from '../../test/support/engines.ts';
-import { createPackageLoaders } from '../graphql/packageLoaders.ts';
-import { publish } from '../publishing/publish.ts';
-import { writeFiles } from '../publishing/writeFiles.ts';
-import { createWriter } from '../publishing/writer.ts';
-import { listSites, type Site } from '../queries/sites.ts';
+import { createPackageLoaders } from '../content/graphql/packageLoaders.ts';
+import { publish } from '../content/publishing/publish.ts';
+import { writeFiles } from '../content/publishing/writeFiles.ts';
+import { createWriter } from '../content/publishing/writer.ts';
+import { listSites, type Site } from '../content/queries/sites.ts';
 import { importPublication } from './importPublication.ts';
 
 const fixture = path.join(import.meta.dirname, '../../test/fixtures/imports/wordpress.xml');

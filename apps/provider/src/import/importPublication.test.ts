@@ -5,10 +5,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeEachEngine } from '../../test/support/engines.ts';
 import { now, writePublication } from '../../test/fixtures/publication.ts';
-import { findArticle } from '../queries/articles.ts';
-import { listSites, type Site } from '../queries/sites.ts';
-import { findRedirect } from '../publishing/redirects.ts';
-import { patch } from '../publishing/publish.ts';
+import { findArticle } from '../content/queries/articles.ts';
+import { listSites, type Site } from '../content/queries/sites.ts';
+import { findRedirect } from '../content/publishing/redirects.ts';
+import { patch } from '../content/publishing/publish.ts';
 import type { ImportCommand } from './command.ts';
 import { importPublication } from './importPublication.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { categoryPathSchema, textSchema } from '../content/schema/common.ts';
-import { isTimeZone } from '../content/schema/timeZone.ts';
+import { categoryPathSchema, textSchema } from '../content/files/schema/common.ts';
+import { isTimeZone } from '../content/files/schema/timeZone.ts';
 
 const categoryTargetSchema = z.strictObject({
   /** For people: the name in the source and how many articles it has. */

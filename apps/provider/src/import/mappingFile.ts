@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { formatPath } from '../publishing/result.ts';
+import { formatPath } from '../content/publishing/result.ts';
 import { emptyMapping, type Mapping, mappingSchema } from './mapping.ts';
 import type { Plan } from './plan/plan.ts';
 import { SourceError } from './source.ts';

@@ -8,11 +8,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { now, writePublication } from '../../test/fixtures/publication.ts';
 import { describeEachEngine } from '../../test/support/engines.ts';
-import type { Network } from '../media/publicRequest.ts';
-import { findDocument } from '../publishing/documents.ts';
-import { findRedirect } from '../publishing/redirects.ts';
-import { findArticle } from '../queries/articles.ts';
-import { listSites, type Site } from '../queries/sites.ts';
+import type { Network } from '../media/library/publicRequest.ts';
+import { findDocument } from '../content/publishing/documents.ts';
+import { findRedirect } from '../content/publishing/redirects.ts';
+import { findArticle } from '../content/queries/articles.ts';
+import { listSites, type Site } from '../content/queries/sites.ts';
 import type { ImportCommand } from './command.ts';
 import { type ImportEnv, importPublication } from './importPublication.ts';
 

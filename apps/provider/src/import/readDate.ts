@@ -1,4 +1,4 @@
-import { toInstant } from '../dates/formatDate.ts';
+import { toInstant } from '../content/publications/dates.ts';
 
 /** A date of a source: its instant, and the day as it is written there. */
 export type SourceDate = { instant: string; day: string };

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSource } from '../../test/support/importSource.ts';
-import type { Network } from '../media/publicRequest.ts';
+import type { Network } from '../media/library/publicRequest.ts';
 import { feeds } from './feeds/feeds.ts';
 import { openRemote, type RemoteOptions } from './remoteInput.ts';
 

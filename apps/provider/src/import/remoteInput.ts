@@ -8,7 +8,7 @@ import {
   type PublicReply,
   readBody,
   requestPublic,
-} from '../media/publicRequest.ts';
+} from '../media/library/publicRequest.ts';
 import { decodeHead, headBytes } from './openInput.ts';
 import { SourceError, type SourceInput } from './source.ts';
 

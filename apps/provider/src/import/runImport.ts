@@ -1,7 +1,7 @@
-import { hashValue } from '../publishing/documents.ts';
-import { getKind } from '../publishing/kinds/index.ts';
-import { findRedirects } from '../publishing/redirects.ts';
-import { formatPath } from '../publishing/result.ts';
+import { hashValue } from '../content/publishing/documents.ts';
+import { getKind } from '../content/publishing/kinds/index.ts';
+import { findRedirects } from '../content/publishing/redirects.ts';
+import { formatPath } from '../content/publishing/result.ts';
 import type { ImportDeps } from './importDeps.ts';
 import { getItemKey, type ImportArticle, type ImportItem, type ImportPage } from './items.ts';
 import type { Plan } from './plan/plan.ts';

@@ -1,7 +1,7 @@
 import type { StoredPage } from '../db/tables/imports.ts';
 import type { ImportItem } from './items.ts';
 import type { Mapping } from './mapping.ts';
-import { OperatorError } from '../operatorError.ts';
+import { OperatorError } from '../server/operatorError.ts';
 
 /** An expected error of a source: what is wrong, where, and what to do. Nothing is imported. */
 export class SourceError extends OperatorError {

@@ -1,6 +1,6 @@
-import { writeAudit } from '../publishing/audit.ts';
-import { findSources } from '../publishing/documents.ts';
-import { patch } from '../publishing/publish.ts';
+import { writeAudit } from '../content/publishing/audit.ts';
+import { findSources } from '../content/publishing/documents.ts';
+import { patch } from '../content/publishing/publish.ts';
 import type { ContentWriter } from './writeContent.ts';
 
 /** What happens to the articles that a publication has from its files, such as those of the template. */

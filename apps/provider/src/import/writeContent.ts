@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { writeAudit } from '../publishing/audit.ts';
-import { findDocument, hashValue } from '../publishing/documents.ts';
-import type { KindName } from '../publishing/fields.ts';
-import { type Precondition, publish, type PublishDeps } from '../publishing/publish.ts';
-import { findRedirects, type Redirect, writeRedirects } from '../publishing/redirects.ts';
-import type { Site } from '../queries/sites.ts';
+import { writeAudit } from '../content/publishing/audit.ts';
+import { findDocument, hashValue } from '../content/publishing/documents.ts';
+import type { KindName } from '../content/publishing/fields.ts';
+import { type Precondition, publish, type PublishDeps } from '../content/publishing/publish.ts';
+import { findRedirects, type Redirect, writeRedirects } from '../content/publishing/redirects.ts';
+import type { Site } from '../content/queries/sites.ts';
 import { type JournalEntry, writeJournal } from './journal.ts';
 import type { Place } from './items.ts';
 import type { Report } from './report.ts';

@@ -1,4 +1,4 @@
-import { hashValue } from '../publishing/documents.ts';
+import { hashValue } from '../content/publishing/documents.ts';
 import { getItemKey, type ImportAuthor } from './items.ts';
 import type { AuthorPlan } from './plan/planAuthors.ts';
 import type { NewCategory } from './plan/planCategories.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { brands } from '../../test/support/store.ts';
-import type { Brands } from '../brands/brands.ts';
-import { createIsOwnOrigin } from '../brands/origins.ts';
+import type { Brands } from '../content/publications/brands.ts';
+import { createIsOwnOrigin } from '../content/publications/origins.ts';
 import { createRouter } from './router.ts';
 import { rejectCrossOrigin, classifySender } from './crossOrigin.ts';
 

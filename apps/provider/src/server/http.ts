@@ -6,7 +6,7 @@ import { truncate } from '@masthead/telemetry/redact-addresses';
 import type { Logger } from 'pino';
 import { limitConnections } from './connections.ts';
 import { BodyTooLargeError, getBody } from './requestBody.ts';
-import { withSecurityHeaders } from './responseHeaders.ts';
+import { withSecurityHeaders } from './responses.ts';
 import { findClient, type IsProxy, isLoopback } from '@masthead/process/clients';
 
 /** Handles a request. `client` is the address that rate limits are counted by; it is stored nowhere else. */

@@ -3,10 +3,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { toBody } from '../../src/content/bodyBlocks.ts';
-import { maxNesting, measureNesting } from '../../src/content/nesting.ts';
-import { ContentError, readContent } from '../../src/content/readContent.ts';
-import { preparePage } from '../../src/content/staticPage.ts';
+import { toBody } from '../../src/content/files/bodyBlocks.ts';
+import { maxNesting, measureNesting } from '../../src/content/files/nesting.ts';
+import { ContentError, readContent } from '../../src/content/files/readContent.ts';
+import { preparePage } from '../../src/content/files/staticPage.ts';
 
 /** A content file as bytes in base64, or HTML of a static page. */
 type ContentRequest = { kind: 'article' | 'page'; bytes: string };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { OpenDatabase } from '../../src/db/open.ts';
-import { sampleContentDirectory } from '../../src/seed/seed.ts';
+import { sampleContentDirectory } from '../../src/operations/seed/seed.ts';
 
 /** Copies the sample content to a folder, without the publications that this checkout may have beside it. */
 export const copySampleFiles = (folder: string): void =>

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
-import { migrateToLatest } from '../../src/db/migrate.ts';
+import { migrateToLatest } from '../../src/db/migrations/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../../src/db/open.ts';
 import { testEnv } from './env.ts';
 import { migratedDirectory } from './migratedDirectory.ts';

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import type { OpenDatabase } from '../../src/db/open.ts';
-import { createGraphqlHandler } from '../../src/graphql/handler.ts';
-import type { Search } from '../../src/search/search.ts';
+import { createGraphqlHandler } from '../../src/content/graphql/handler.ts';
+import type { Search } from '../../src/content/search/search.ts';
 
 /** A GraphQL response. `data` is untyped: a missing field fails the test. */
 export type Reply = {

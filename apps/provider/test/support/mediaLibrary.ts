@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
 import type { OpenDatabase } from '../../src/db/open.ts';
-import { type MediaLibrary, openMediaLibrary, type MediaLibraryOptions } from '../../src/media/mediaLibrary.ts';
+import { type MediaLibrary, openMediaLibrary, type MediaLibraryOptions } from '../../src/media/library/mediaLibrary.ts';
 import { openEmbedded } from './engines.ts';
 
 /** Opens a media library with its own database and folder, which `close` removes. */

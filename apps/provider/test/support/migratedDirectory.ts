@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { migrateToLatest } from '../../src/db/migrate.ts';
+import { migrateToLatest } from '../../src/db/migrations/migrate.ts';
 import { openDatabase } from '../../src/db/open.ts';
 
 /**

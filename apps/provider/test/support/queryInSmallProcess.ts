@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { openDatabase } from '../../src/db/open.ts';
-import { inSmallProcess } from '../../src/import/inSmallProcess.ts';
+import { inSmallProcess } from '../../src/operations/commands/inSmallProcess.ts';
 
 /** Enough for V8 to consider the functions of the database hot, and results of 300 MB together. */
 const statements = { count: 3_000, resultLength: 100_000 };

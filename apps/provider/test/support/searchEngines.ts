@@ -1,13 +1,13 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { OpenDatabase } from '../../src/db/open.ts';
-import { buildIndex } from '../../src/search/engine/buildIndex.ts';
-import type { SearchEngine } from '../../src/search/engine/engine.ts';
-import { openSearchEngine } from '../../src/search/engine/engines.ts';
-import { createEngineSearch } from '../../src/search/engine/engineSearch.ts';
-import { readIndexStatus } from '../../src/search/engine/indexer.ts';
-import { searchPostgres } from '../../src/search/postgres/searchPostgres.ts';
-import type { Search } from '../../src/search/search.ts';
+import { buildIndex } from '../../src/content/search/engine/buildIndex.ts';
+import type { SearchEngine } from '../../src/content/search/engine/engine.ts';
+import { openSearchEngine } from '../../src/content/search/engine/engines.ts';
+import { createEngineSearch } from '../../src/content/search/engine/engineSearch.ts';
+import { readIndexStatus } from '../../src/content/search/engine/indexer.ts';
+import { searchPostgres } from '../../src/content/search/postgres/searchPostgres.ts';
+import type { Search } from '../../src/content/search/search.ts';
 import { describeEachEngine } from './engines.ts';
 import { type GroongaProcess, hasGroonga, startGroonga } from './groonga.ts';
 

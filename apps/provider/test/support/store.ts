@@ -2,11 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type DestinationStream, pino } from 'pino';
-import type { PasswordCost } from '../../src/accounts/passwords.ts';
-import { createAccountServices } from '../../src/accountServices.ts';
+import type { PasswordCost } from '../../src/readers/accounts/passwords.ts';
+import { createAccountServices } from '../../src/readers/accountServices.ts';
 import type { OpenDatabase } from '../../src/db/open.ts';
-import { createFolderTransport, type Transport } from '../../src/mail/transport.ts';
-import { readBrands, type Deployment } from '../../src/brands/brands.ts';
+import { createFolderTransport, type Transport } from '../../src/readers/mail/transport.ts';
+import { readBrands, type Deployment } from '../../src/content/publications/brands.ts';
 import { createRouter } from '../../src/server/router.ts';
 
 export const brands = readBrands(path.join(import.meta.dirname, '../../brands.json'), 'development');

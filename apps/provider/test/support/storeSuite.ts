@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { sampleAccounts, writeSampleAccounts } from '../../src/accounts/sampleAccounts.ts';
+import { sampleAccounts, writeSampleAccounts } from '../../src/readers/accounts/sampleAccounts.ts';
 import type { OpenDatabase } from '../../src/db/open.ts';
 import { openBrowser, openStore, testPasswordCost, type Store } from './store.ts';
 

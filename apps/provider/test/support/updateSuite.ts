@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../src/db/open.ts';
-import { createContentUpdate } from '../../src/seed/contentUpdate.ts';
-import { updateContent } from '../../src/seed/seed.ts';
+import { createContentUpdate } from '../../src/operations/seed/contentUpdate.ts';
+import { updateContent } from '../../src/operations/seed/seed.ts';
 import { copySampleContent } from './copySampleContent.ts';
 import { useTestLibrary } from './mediaLibrary.ts';
 import { addHarborPublication } from './addHarborPublication.ts';

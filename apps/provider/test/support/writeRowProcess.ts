@@ -1,4 +1,4 @@
-import { migrateToLatest } from '../../src/db/migrate.ts';
+import { migrateToLatest } from '../../src/db/migrations/migrate.ts';
 import { openDatabase } from '../../src/db/open.ts';
 
 // Inserts a row, prints `written`, and runs until it is killed.

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { OperatorError } from '../../operatorError.ts';
+import { OperatorError } from '../../server/operatorError.ts';
 
 /** Thrown to the second process that opens an embedded database: two processes would corrupt it silently. */
 export class DatabaseInUseError extends OperatorError {

@@ -1,4 +1,4 @@
-import { getFileUri } from '../../media/mediaRoutes.ts';
+import { getFileUri } from '../../media/library/mediaRoutes.ts';
 import { toReason } from '../pictures/findFiles.ts';
 import { shorten, toText } from '../text.ts';
 import { buildPicture, buildSlides, maxSlides, type SlideInput } from './buildPictures.ts';

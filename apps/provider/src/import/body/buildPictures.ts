@@ -1,5 +1,5 @@
-import { toMediaFigure } from '../../media/mediaFigure.ts';
-import type { MediaRecord } from '../../media/mediaRecord.ts';
+import { toMediaFigure } from '../../media/library/mediaFigure.ts';
+import type { MediaRecord } from '../../media/library/mediaRecord.ts';
 import { toReason } from '../pictures/findFiles.ts';
 import { shorten } from '../text.ts';
 import type { BuildDeps, GalleryPart, PicturePart } from './parts.ts';

@@ -1,11 +1,11 @@
 import { escapeHtml } from '@masthead/content-rules/html';
 import { getVideoFileType } from '@masthead/content-rules/video-hosts';
-import { toPlayerFigure } from '../../content/playerFigure.ts';
-import { playlistType } from '../../media/detectHls.ts';
-import { getFileUri } from '../../media/mediaRoutes.ts';
-import { toMediaUri } from '../../media/mediaImage.ts';
-import type { MediaRecord } from '../../media/mediaRecord.ts';
-import { findPlaybackProblem } from '../../publishing/footage.ts';
+import { toPlayerFigure } from '../../content/files/playerFigure.ts';
+import { playlistType } from '../../media/library/detectHls.ts';
+import { getFileUri } from '../../media/library/mediaRoutes.ts';
+import { toMediaUri } from '../../media/library/mediaImage.ts';
+import type { MediaRecord } from '../../media/library/mediaRecord.ts';
+import { findPlaybackProblem } from '../../content/publishing/footage.ts';
 import { toReason } from '../pictures/findFiles.ts';
 import { toEmbedTarget } from './embeds.ts';
 import type { BuildDeps, FilePart, FramePart } from './parts.ts';

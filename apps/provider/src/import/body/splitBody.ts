@@ -2,7 +2,7 @@ import { escapeHtml } from '@masthead/content-rules/html';
 import serialize from 'dom-serializer';
 import { type ChildNode, Element, isTag, isText, Text } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
-import { isHtmlTooDeep, maxHtmlNesting } from '../../content/nesting.ts';
+import { isHtmlTooDeep, maxHtmlNesting } from '../../content/files/nesting.ts';
 import type { NoteKind } from '../items.ts';
 import { toText } from '../text.ts';
 import { groupElements, removedElements, renameElement, textBlocks } from './elements.ts';

@@ -1,5 +1,5 @@
 import { marked } from 'marked';
-import { maxNesting, measureNesting } from '../../content/nesting.ts';
+import { maxNesting, measureNesting } from '../../content/files/nesting.ts';
 import type { AddNote } from '../bodyTree.ts';
 import type { ImportArticle, ImportPage, Note, Place } from '../items.ts';
 import { toNameIds } from '../names.ts';

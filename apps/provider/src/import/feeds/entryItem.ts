@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isAvatarUrl } from '../../media/fetchMedia.ts';
+import { isAvatarUrl } from '../../media/library/fetchMedia.ts';
 import type { AddNote } from '../bodyTree.ts';
 import type { ImportArticle, ImportPicture, Note, Place } from '../items.ts';
 import { toNameIds } from '../names.ts';

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@masthead/content-rules/html';
 import { marked } from 'marked';
-import { maxNesting, measureNesting } from '../../content/nesting.ts';
+import { maxNesting, measureNesting } from '../../content/files/nesting.ts';
 import type { AddNote } from '../bodyTree.ts';
 import { toParagraphs } from '../textBody.ts';
 import { toFigure, toFrame } from '../wordpress/bodyContext.ts';

@@ -1,4 +1,4 @@
-import { toIsoDateTime } from '../../dates/formatDate.ts';
+import { toIsoDateTime } from '../../content/publications/dates.ts';
 import type { AddNote } from '../bodyTree.ts';
 import type { ImportArticle, ImportAuthor, ImportCategory, ImportPage, ImportPicture, Note } from '../items.ts';
 import { readDate } from '../readDate.ts';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestLibrary } from '../../../test/support/mediaLibrary.ts';
 import { photograph } from '../../../test/support/pictures.ts';
-import type { Network } from '../../media/fetchMedia.ts';
+import type { Network } from '../../media/library/fetchMedia.ts';
 import { createOldSite } from '../addresses.ts';
 import { createFileIndex } from './fileIndex.ts';
 import { createFileFinder } from './findFiles.ts';

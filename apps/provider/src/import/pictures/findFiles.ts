@@ -1,11 +1,11 @@
 import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { getVideoFileType } from '@masthead/content-rules/video-hosts';
-import { playlistType } from '../../media/detectHls.ts';
-import { isAllowedHost } from '../../media/fetchMedia.ts';
-import { ingestLocalFile } from '../../media/ingestLocalFile.ts';
-import type { MediaLibrary } from '../../media/mediaLibrary.ts';
-import type { MediaRecord } from '../../media/mediaRecord.ts';
+import { playlistType } from '../../media/library/detectHls.ts';
+import { isAllowedHost } from '../../media/library/fetchMedia.ts';
+import { ingestLocalFile } from '../../media/library/ingestLocalFile.ts';
+import type { MediaLibrary } from '../../media/library/mediaLibrary.ts';
+import type { MediaRecord } from '../../media/library/mediaRecord.ts';
 import type { OldSite } from '../addresses.ts';
 import { type FileIndex, type KnownFile, listFullFirst } from './fileIndex.ts';
 import type { PoliteFetch } from './politeFetch.ts';

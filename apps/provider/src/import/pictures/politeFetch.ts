@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { fetchMedia, type Network } from '../../media/fetchMedia.ts';
-import type { MediaLibrary } from '../../media/mediaLibrary.ts';
-import type { MediaResult } from '../../media/mediaRecord.ts';
+import { fetchMedia, type Network } from '../../media/library/fetchMedia.ts';
+import type { MediaLibrary } from '../../media/library/mediaLibrary.ts';
+import type { MediaResult } from '../../media/library/mediaRecord.ts';
 
 /** Downloads from one host at the same time. */
 const perHost = 2;

@@ -1,4 +1,4 @@
-import type { Redirect } from '../../publishing/redirects.ts';
+import type { Redirect } from '../../content/publishing/redirects.ts';
 import type { OldSite } from '../addresses.ts';
 import type { SurveyedFile } from './survey.ts';
 

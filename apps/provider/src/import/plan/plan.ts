@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { Redirect } from '../../publishing/redirects.ts';
-import type { Site } from '../../queries/sites.ts';
+import type { Redirect } from '../../content/publishing/redirects.ts';
+import type { Site } from '../../content/queries/sites.ts';
 import { createOldSite, type OldSite } from '../addresses.ts';
 import type { JournalEntry } from '../journal.ts';
 import type { Mapping } from '../mapping.ts';

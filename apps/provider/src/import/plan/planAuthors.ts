@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { Site } from '../../queries/sites.ts';
-import { findAuthors } from '../../publishing/references.ts';
+import type { Site } from '../../content/queries/sites.ts';
+import { findAuthors } from '../../content/publishing/references.ts';
 import { getItemKey, type ImportAuthor } from '../items.ts';
 import type { JournalEntry } from '../journal.ts';
 import type { Mapping } from '../mapping.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { Site } from '../../queries/sites.ts';
+import type { Site } from '../../content/queries/sites.ts';
 import type { Mapping } from '../mapping.ts';
 import type { Report } from '../report.ts';
 import { toImportSlug } from '../text.ts';

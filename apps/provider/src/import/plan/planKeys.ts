@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { KindName } from '../../publishing/fields.ts';
-import type { Site } from '../../queries/sites.ts';
+import type { KindName } from '../../content/publishing/fields.ts';
+import type { Site } from '../../content/queries/sites.ts';
 import type { JournalEntry } from '../journal.ts';
 import type { Report } from '../report.ts';
 import { toImportSlug } from '../text.ts';

@@ -11,7 +11,7 @@ describe('signatures of the purge webhook', () => {
     expect(isSigned(secret, { time, body, signature: sign(secret, time, body) }, now)).toBe(true);
   });
 
-  test('matches the signature of the provider (apps/provider/src/purge)', () => {
+  test('matches the signature of the provider (apps/provider/src/content/purge)', () => {
     expect(sign(secret, time, body)).toBe('dd7ef41cfce4b2f03032444747265b707b136b1ed07c75b707a23fd246af205a');
   });
 

@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { House, Promotion } from './promotions.ts';
+
+/** Finds the house ads of a site, by its key. */
+export type FindHouse = (site: string) => Promise<House | undefined>;
+
+/** Maximum age of the cached house ads in ms. */
+const maxAgeMs = 1_000;
+
+type Promotions = ReadonlyMap<string, readonly Promotion[]>;
+
+const loadPromotions = async (db: Kysely<Database>): Promise<Promotions> => {
+  const rows = await db
+    .selectFrom('houseAds')
+    .innerJoin('sites', 'sites.id', 'houseAds.siteId')
+    .selectAll('houseAds')
+    .select('sites.key as site')
+    .orderBy('houseAds.position')
+    .orderBy('houseAds.slug')
+    .execute();
+  const promotions = new Map<string, Promotion[]>();
+  for (const { site, slug, tone, kicker, title, short, text, action, url, image } of rows) {
+    const picture = image.uri.replace(/^\/images\//, '').replace(/\/$/, '');
+    const promotion = { id: slug, tone: tone as Promotion['tone'], kicker, title, short, text, action, url, picture };
+    promotions.set(site, [...(promotions.get(site) ?? []), promotion]);
+  }
+  return promotions;
+};
+
+/**
+ * Creates a function that finds the house ads of a site: its published ones, else those of the file, else those of the
+ * first site in the file. Look, logos and sponsors are those of the file. `now` returns ms as `performance.now` does.
+ */
+export const createHouseAds = (
+  db: Kysely<Database>,
+  houses: ReadonlyMap<string, House>,
+  now: () => number = () => performance.now(),
+): FindHouse => {
+  let cached: { loadedAt: number; promotions: Promotions } | undefined;
+  let loading: Promise<Promotions> | undefined;
+
+  const load = async (): Promise<Promotions> => {
+    const loadedAt = now();
+    const promotions = await loadPromotions(db);
+    cached = { loadedAt, promotions };
+    return promotions;
+  };
+
+  const read = (): Promise<Promotions> => {
+    if (cached && now() - cached.loadedAt < maxAgeMs) return Promise.resolve(cached.promotions);
+    loading ??= load().finally(() => (loading = undefined));
+    return loading;
+  };
+
+  return async (site) => {
+    const [firstHouse] = houses.values();
+    const house = houses.get(site) ?? firstHouse;
+    // Without the database the last known house ads are shown, or those of the file.
+    const all = await read().catch(() => cached?.promotions);
+    const promotions = all?.get(site);
+    return house && promotions ? { ...house, promotions } : house;
+  };
+};

@@ -1,0 +1,134 @@
+import { escapeHtml } from '@masthead/content-rules/html';
+import { articleContent } from '@masthead/content-rules/html-rules';
+import { getTexts } from '@masthead/texts/languages';
+import { Marked, type Token, type Tokens } from 'marked';
+import sanitizeHtml from 'sanitize-html';
+import { toMediaFigure } from '../../media/library/mediaFigure.ts';
+import type { MediaRecord } from '../../media/library/mediaRecord.ts';
+import type { PlacedChart } from '../../db/tables/columns.ts';
+import { parseChart, toChartTable } from './charts/chart.ts';
+import { getChartIndex, splitChartBlocks } from './charts/chartBlocks.ts';
+import { createTypeset, type Typeset } from './typeset.ts';
+
+const external = /^https?:/;
+
+const bodyRules: sanitizeHtml.IOptions = {
+  ...articleContent,
+  transformTags: {
+    a: (tagName, attributes) => ({
+      tagName,
+      attribs: external.test(attributes['href'] ?? '') ? { ...attributes, rel: 'noopener' } : attributes,
+    }),
+  },
+};
+
+/** Sanitizes a block of HTML by the rules of article bodies. */
+export const sanitizeBody = (html: string): string => sanitizeHtml(html, bodyRules).trim();
+
+const markdown = new Marked({
+  gfm: true,
+  renderer: {
+    // Only the page's title has heading level 1.
+    heading({ tokens, depth }) {
+      const level = Math.min(Math.max(depth, 2), 3);
+      return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>\n`;
+    },
+    tablecell({ tokens, header, align }) {
+      const cell = this.parser.parseInline(tokens);
+      const aligned = align ? ` align="${align}"` : '';
+      return header ? `<th scope="col"${aligned}>${cell}</th>` : `<td${aligned}>${cell}</td>`;
+    },
+  },
+});
+
+const isLonelyImage = (token: Token): token is Tokens.Paragraph & { tokens: [Tokens.Image] } =>
+  token.type === 'paragraph' && token.tokens?.length === 1 && token.tokens[0]?.type === 'image';
+
+/** Pictures of the media library by their address in the Markdown. */
+type BodyPictures = Readonly<Record<string, MediaRecord>>;
+
+const toFigure = ({ href, text, title }: Tokens.Image, pictures: BodyPictures): string => {
+  const record = Object.hasOwn(pictures, href) ? pictures[href] : undefined;
+  if (record) return toMediaFigure(record, { alt: text, ...(title && { caption: title }) });
+  return `<figure><img src="${escapeHtml(href)}" alt="${escapeHtml(text)}" loading="lazy">${title ? `<figcaption>${escapeHtml(title)}</figcaption>` : ''}</figure>`;
+};
+
+/** URLs and code keep straight quotation marks. */
+const typesetMarkdown = (body: string, typeset: Typeset): string =>
+  body
+    .split(/(\]\([^)]*\)|`[^`]*`)/)
+    .map((part, index) => (index % 2 === 0 ? typeset(part) : part))
+    .join('');
+
+/** A wide table scrolls in a focusable frame, whose label is in the language of the publication (BCP 47). */
+export const toTableFrame = (table: string, language: string): string => {
+  const label = escapeHtml(getTexts(language).article.wrapTexts.table);
+  return `<div class="table-scroll" role="region" tabindex="0" aria-label="${label}">${table}</div>`;
+};
+
+const render = (token: Token, pictures: BodyPictures, language: string): string => {
+  if (isLonelyImage(token)) return toFigure(token.tokens[0], pictures);
+  const html = markdown.parser([token]);
+  return token.type === 'table' ? toTableFrame(html, language) : html;
+};
+
+/** The HTML blocks of a body, and its charts with the index of their block. */
+export type Body = { blocks: readonly string[]; charts: readonly PlacedChart[] };
+
+/**
+ * Converts a body to HTML blocks, each a paragraph, heading, list, quotation, table, figure or chart, so that ads can
+ * be inserted between them (§3, bodyArray). The block of a chart is a table with its data.
+ */
+export const toBody = (body: string, pictures: BodyPictures = {}, language = 'en-US'): Body => {
+  const typeset = createTypeset(language);
+  const { text, blocks: sources } = splitChartBlocks(body);
+  const blocks: string[] = [];
+  const charts: PlacedChart[] = [];
+  for (const token of markdown.lexer(typesetMarkdown(text, typeset))) {
+    const source = token.type === 'code' ? sources[getChartIndex(token.raw) ?? -1] : undefined;
+    if (token.type === 'space') continue;
+    if (source) {
+      const chart = parseChart(source, typeset);
+      // The schema of bodies refuses a chart with issues.
+      if (!chart.ok) continue;
+      charts.push({ ...chart.value, block: blocks.length });
+      blocks.push(sanitizeBody(toChartTable(chart.value)));
+      continue;
+    }
+    const html = sanitizeBody(render(token, pictures, language));
+    if (html !== '') blocks.push(html);
+  }
+  return { blocks, charts };
+};
+
+/** Converts a body to HTML that is not sanitized yet, such as to find what sanitizing would remove. */
+export const toUnsafeHtml = (body: string, pictures: BodyPictures = {}): string =>
+  markdown
+    .lexer(splitChartBlocks(body).text)
+    .map((token) => render(token, pictures, 'en-US'))
+    .join('');
+
+/** A picture of a body. `inline`: within a sentence, list, quotation, table or HTML, where no figure can be. */
+type BodyPicture = { href: string; placement: 'figure' | 'inline' };
+
+const htmlPicture = /<img\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)/gi;
+
+/** Lists the pictures of a body in their order. */
+export const listBodyPictures = (body: string): readonly BodyPicture[] => {
+  const blocks = markdown.lexer(splitChartBlocks(body).text);
+  const figures = new Set<Token>(blocks.filter(isLonelyImage).map(({ tokens: [image] }) => image));
+  const pictures: BodyPicture[] = [];
+  markdown.walkTokens(blocks, (token) => {
+    if (token.type === 'image')
+      pictures.push({ href: token.href, placement: figures.has(token) ? 'figure' : 'inline' });
+    if (token.type === 'html')
+      for (const [, href = ''] of token.raw.matchAll(htmlPicture)) pictures.push({ href, placement: 'inline' });
+  });
+  return pictures;
+};
+
+const wordsPerMinute = 230;
+
+/** Reading time of a text in minutes, at least one. */
+export const countReadingMinutes = (text: string): number =>
+  Math.max(1, Math.round(text.split(/\s+/).filter(Boolean).length / wordsPerMinute));

@@ -1,0 +1,199 @@
+import {
+  type DocumentNode,
+  GraphQLError,
+  NoFragmentCyclesRule,
+  NoSchemaIntrospectionCustomRule,
+  validate,
+} from 'graphql';
+import { createYoga, maskError, type Plugin } from 'graphql-yoga';
+import type { Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import type { VisitorQueries } from './visitor.ts';
+import type { Database } from '../../db/schema.ts';
+import { withQueryBudget } from '../../db/queryBudget.ts';
+import { type ChargeClient, createCostLimiter } from '../../server/clientCost.ts';
+import type { Handler } from '../../server/http.ts';
+import { createReferenceData, type ReferenceData } from '../queries/referenceData.ts';
+import type { Search } from '../search/search.ts';
+import { type Context, createContext } from './context.ts';
+import { chargeRequest, costPlugin, type ServerContext } from './costPlugin.ts';
+import { documentLimitsRule, findSizeError, measureSize } from './limits.ts';
+import { introspectionAliasRule } from './introspectionAliasRule.ts';
+import { createRequestBudget } from './requestBudget.ts';
+import { requestLimits } from './requestLimits.ts';
+import { schema } from './schema.ts';
+
+/** Options of the GraphQL handler. */
+export type GraphqlOptions = {
+  db: Kysely<Database>;
+  clock: () => Date;
+  log: Logger;
+  /** `development`: errors contain their cause, and GraphiQL is available. */
+  mode: 'development' | 'production';
+  /** Whether clients may read the schema by introspection and in the suggestions of error messages. */
+  introspection?: 'on' | 'off' | undefined;
+  /** The sites and categories. By default the handler caches them itself. */
+  reference?: ReferenceData | undefined;
+  /** Finds articles by text. Default: PostgreSQL's full-text search. */
+  search?: Search | undefined;
+  /** Charges the cost of requests to clients. By default the handler has its own budgets. */
+  charge?: ChargeClient | undefined;
+  /** Returns the visitor's data for a request. By default every visitor is anonymous. */
+  getVisitor?: ((request: Request) => VisitorQueries) | undefined;
+};
+
+/** Rejects `variables` and `extensions` in URLs and forms that are not JSON. Yoga checks only JSON bodies. */
+const rejectInvalidParams: Plugin = {
+  onRequestParse: ({ requestParser, setRequestParser }) => {
+    if (!requestParser) return;
+    setRequestParser(async (request) => {
+      try {
+        return await requestParser(request);
+      } catch (error) {
+        // The parser's message would quote the client's input.
+        if (error instanceof SyntaxError)
+          throw new GraphQLError('variables and extensions must be JSON objects.', {
+            extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
+          });
+        throw error;
+      }
+    });
+  },
+};
+
+/** Rejects documents that are too large, before they are parsed, and charges the client for parsing the others. */
+const limitDocuments = (charge: ChargeClient, isCached: (text: string) => boolean): Plugin => ({
+  onParams: ({ params: { query = '' }, context }) => {
+    if (query.length > requestLimits.documentCharacters) {
+      throw new GraphQLError(
+        `The document has more than ${requestLimits.documentCharacters} characters. Send several documents.`,
+        { extensions: { code: 'DOCUMENT_TOO_LARGE', http: { status: 413 } } },
+      );
+    }
+    const { base, perToken } = requestLimits.receiveCost;
+    const size = isCached(query) ? undefined : measureSize(query);
+    const refusal = chargeRequest(charge, (context as ServerContext).client, base + perToken * (size?.tokens ?? 0));
+    if (refusal) throw refusal;
+    const sizeError = size && findSizeError(size);
+    if (sizeError) throw sizeError;
+  },
+});
+
+/** Maximum validation errors that are reported for one document. */
+const maxErrors = 10;
+
+const validateLimits = (introspection: 'on' | 'off'): Plugin => {
+  const hideSuggestions = introspection === 'off';
+  return {
+    onValidate: ({ addValidationRule, setValidationFn }) => {
+      addValidationRule(introspectionAliasRule);
+      if (hideSuggestions) addValidationRule(NoSchemaIntrospectionCustomRule);
+      setValidationFn((schema, document, rules) => {
+        const options = { hideSuggestions, maxErrors };
+        // First: some rules of graphql-js take long for broad documents, and recurse deeply in rings of fragments.
+        const sizeErrors = validate(schema, document, [documentLimitsRule, NoFragmentCyclesRule], options);
+        return sizeErrors.length > 0 ? sizeErrors : validate(schema, document, rules, options);
+      });
+    },
+    onExecute: ({ args }) => {
+      Object.assign(args, { hideSuggestions });
+    },
+  };
+};
+
+/**
+ * Caches parsed and validated documents, because sites repeat theirs. Large documents are not cached, to bound the
+ * memory.
+ */
+const createDocumentCache = () => {
+  const { documents, characters } = requestLimits.documentCache;
+  const bounded = <T extends object>() => {
+    const entries = new LRUCache<string, T>({ max: documents });
+    return {
+      get: (text: string) => entries.get(text),
+      set: (text: string, value: T) => {
+        if (text.length <= characters) entries.set(text, value);
+      },
+    };
+  };
+  return { documentCache: bounded<DocumentNode>(), errorCache: bounded<Error>() };
+};
+
+/** Node's own classes, not Yoga's ponyfill: `sendResponse` can stream only Node's ReadableStream. */
+const fetchAPI = {
+  Request,
+  Response,
+  Headers,
+  ReadableStream,
+  TransformStream,
+  URL,
+  URLSearchParams,
+  TextEncoder,
+  TextDecoder,
+};
+
+const toYogaLogger = (log: Logger) => ({
+  debug: (...parts: unknown[]) => log.debug({ parts }, 'graphql'),
+  info: (...parts: unknown[]) => log.debug({ parts }, 'graphql'),
+  warn: (...parts: unknown[]) => log.warn({ parts }, 'graphql'),
+  error: (...parts: unknown[]) => log.error({ parts }, 'graphql'),
+});
+
+/**
+ * Returns the log fields of an error, without the document and its variables, which may contain a reader's search text.
+ */
+const toErrorLogFields = (error: unknown) => {
+  if (!(error instanceof GraphQLError)) return { reason: error instanceof Error ? error.stack : String(error) };
+  return { path: error.path?.join('.'), reason: error.originalError?.stack ?? error.message };
+};
+
+/**
+ * Creates the handler of `/graphql` (GraphQL over HTTP). Unexpected errors are logged, and clients see only 'Unexpected
+ * error.'
+ */
+export const createGraphqlHandler = ({
+  db,
+  clock,
+  log,
+  mode,
+  introspection = 'off',
+  reference = createReferenceData(db),
+  search,
+  charge = createCostLimiter(requestLimits.clientCost, clock),
+  getVisitor,
+}: GraphqlOptions): Handler => {
+  const caches = createDocumentCache();
+  const isCached = (text: string): boolean => caches.documentCache.get(text) !== undefined;
+  const yoga = createYoga<ServerContext, Context>({
+    schema,
+    context: ({ request }) =>
+      createContext({
+        db: withQueryBudget(db, createRequestBudget(request.signal)),
+        now: clock(),
+        reference,
+        search,
+        visitor: getVisitor?.(request),
+      }),
+    graphqlEndpoint: '/graphql',
+    landingPage: false,
+    graphiql: mode === 'development' && introspection === 'on',
+    cors: false,
+    fetchAPI,
+    // Sites send one document per POST; batches would only bypass the limits of a document.
+    batching: false,
+    multipart: false,
+    parserAndValidationCache: caches,
+    plugins: [rejectInvalidParams, limitDocuments(charge, isCached), validateLimits(introspection), costPlugin(charge)],
+    maskedErrors: {
+      isDev: mode === 'development',
+      maskError: (error, message, isDev) => {
+        const masked = maskError(error, message, isDev);
+        if (masked !== error) log.error(toErrorLogFields(error), 'a resolver failed');
+        return masked;
+      },
+    },
+    logging: toYogaLogger(log),
+  });
+  return (request, client) => Promise.resolve(yoga.fetch(request, { client }));
+};

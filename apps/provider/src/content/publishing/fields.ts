@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { hiddenUntil } from '../../db/hiddenUntil.ts';
+
+/** Name of a kind of content. */
+export type KindName =
+  | 'channel'
+  | 'category'
+  | 'author'
+  | 'publisher'
+  | 'article'
+  | 'package'
+  | 'trendingList'
+  | 'resourceTopic'
+  | 'resource'
+  | 'partnerVideo'
+  | 'webcast'
+  | 'podcast'
+  | 'event'
+  | 'editorialEntry'
+  | 'indicator'
+  | 'headerPicture'
+  | 'houseAd'
+  | 'staticPage'
+  | 'newsletter'
+  | 'promotionalListing'
+  | 'recognition';
+
+/** An instant with its offset, such as `2026-11-21T14:30:00-05:00`. */
+export const instantSchema = z.iso
+  .datetime({ offset: true, error: 'must be an instant with an offset, such as 2026-11-21T14:30:00-05:00' })
+  // Also called with an invalid text, which has its own issue.
+  .refine((instant) => !(Date.parse(instant) >= hiddenUntil.getTime()), 'must be before 9999-12-31')
+  .describe('An instant with an offset, such as 2026-11-21T14:30:00-05:00.');
+
+/** States that an author may choose. */
+export const statusSchema = z.enum(['draft', 'scheduled', 'published', 'withdrawn']);
+/** State that an author chose. */
+export type Status = z.infer<typeof statusSchema>;
+
+/** Fields that all kinds of content share. */
+export const publicationFields = {
+  status: statusSchema
+    .default('published')
+    .describe(
+      'draft: not on the sites yet. published: on the sites from publishAt on. scheduled: the same, and publishAt is required. withdrawn: no longer on the sites.',
+    ),
+  publishAt: instantSchema
+    .optional()
+    .describe('When the content appears. Without it: at its first publication. A future instant embargoes it.'),
+};
+
+/** Values of the fields that all kinds of content share. */
+export type PublicationValues = { status: Status; publishAt?: string | undefined };

@@ -1,0 +1,237 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import {
+  editorialEntryFields,
+  eventFields,
+  podcastFields,
+  recordingSchema,
+  webcastFields,
+} from '../../files/schema/calendar.ts';
+import { textSchema } from '../../files/schema/common.ts';
+import { typesetName } from '../../files/typeset.ts';
+import { toJson, toOptionalJson } from '../../../db/write/json.ts';
+import { footageSchema } from '../../files/schema/footage.ts';
+import { lockName } from '../../../db/lockName.ts';
+import { instantSchema, publicationFields } from '../fields.ts';
+import { defineRowKind, type Kind, noReferences, slugRow } from '../kind.ts';
+import { toStoredFootage } from '../footage.ts';
+import { pictureSchema } from '../picture.ts';
+
+type Times = { startsAt: string; endsAt?: string | null | undefined };
+
+const endsAfterStart = ({ startsAt, endsAt }: Times): boolean => !endsAt || Date.parse(endsAt) >= Date.parse(startsAt);
+const endIssue = { path: ['endsAt'], message: 'must not be before startsAt' };
+
+/** Creates the check that no other item of a kind has the address of an item: its page would show only one of them. */
+const checkAddress =
+  <Field extends string>(kind: string, field: Field): NonNullable<Kind<Record<Field, string>>['check']> =>
+  async ({ key, input }, { site }, { db }) => {
+    // Until this transaction ends, no other item of the kind can take the address.
+    await lockName(db, `${site.id} ${kind} address ${input[field]}`);
+    const other = await db
+      .selectFrom('contentDocuments')
+      .select('key')
+      .where('siteId', '=', site.id)
+      .where('kind', '=', kind)
+      .where('key', '<>', key)
+      .where('state', 'in', ['published', 'scheduled'])
+      .where(sql`document->>${sql.lit(field)}`, '=', input[field])
+      .executeTakeFirst();
+    return other ? [{ path: field, message: `is the address of the ${kind} "${other.key}"` }] : [];
+  };
+
+const typesetNameOrNull = (name: string | null | undefined): string | null => (name ? typesetName(name) : null);
+
+/** An event as published input. */
+export const eventInput = z
+  .strictObject({
+    ...publicationFields,
+    ...z.object(eventFields).partial().shape,
+    eventTitle: eventFields.eventTitle,
+    docUri: eventFields.docUri,
+    startsAt: instantSchema,
+    endsAt: instantSchema.nullish(),
+    image: pictureSchema.nullish(),
+    image2: pictureSchema.nullish(),
+  })
+  .refine(endsAfterStart, endIssue);
+
+/** Events. */
+export const event = defineRowKind({
+  schema: eventInput,
+  ...slugRow,
+  keyExample: 'net-lease-summit',
+  table: 'events',
+  loadReferences: noReferences,
+  check: checkAddress('event', 'docUri'),
+  tags: ({ input }) => ['events', `event:${input.docUri}`],
+  ownTag: ({ input }) => `event:${input.docUri}`,
+  toRow: ({ key, input }, { site, toImage, toUri, typeset, typesetOrNull }) => ({
+    siteId: site.id,
+    slug: key,
+    eventTitle: typeset(input.eventTitle),
+    docUri: input.docUri,
+    venueName: typesetNameOrNull(input.venueName),
+    cleCredit: input.cleCredit ?? null,
+    description: typesetOrNull(input.description),
+    registrationUrl: input.registrationURL ?? null,
+    eventStartDate: new Date(input.startsAt),
+    eventEndDate: input.endsAt ? new Date(input.endsAt) : null,
+    industry: input.industry ?? null,
+    topic: input.topic ?? null,
+    audience: input.audience ?? null,
+    city: input.city ?? null,
+    learnMoreLinkFile: input.learnMoreLinkFile ?? null,
+    imageUri: toUri(input.image),
+    imageUri2: toUri(input.image2),
+    imageCredit: toImage(input.image)?.credit ?? null,
+    practiceArea: input.practiceArea ?? null,
+    timeZone: input.timeZone ?? null,
+    address: toOptionalJson(
+      input.address && { region: null, postalCode: null, ...input.address, street: typesetName(input.address.street) },
+    ),
+    agenda: toJson(
+      (input.agenda ?? []).map(({ title, detail, endTime, ...session }) => ({
+        ...session,
+        endTime: endTime ?? null,
+        title: typeset(title),
+        detail: typesetOrNull(detail),
+      })),
+    ),
+    prices: toJson((input.prices ?? []).map(({ label, ...price }) => ({ ...price, label: typeset(label) }))),
+  }),
+});
+
+/** A webcast as published input. */
+const webcastInput = z
+  .strictObject({
+    ...publicationFields,
+    ...z.object(webcastFields).partial().shape,
+    uri: webcastFields.uri,
+    title: webcastFields.title,
+    byline: textSchema.nullish().describe('Name of the author.'),
+    sponsor: textSchema.nullish().describe('Name of the sponsor.'),
+    startsAt: instantSchema,
+    endsAt: instantSchema,
+    speakers: z
+      .array(z.strictObject({ name: textSchema, title: textSchema.optional(), firm: textSchema.optional() }))
+      .default([]),
+    recording: footageSchema.nullish().describe('Shown once the webcast is on demand.'),
+    image: pictureSchema.nullish(),
+  })
+  .refine(endsAfterStart, endIssue);
+
+/** Webcasts. */
+export const webcast = defineRowKind({
+  schema: webcastInput,
+  ...slugRow,
+  keyExample: 'the-extension-is-over',
+  table: 'webcasts',
+  loadReferences: noReferences,
+  check: checkAddress('webcast', 'uri'),
+  tags: ({ input }) => ['stream:webcasts', `webcast:${input.uri}`],
+  ownTag: ({ input }) => `webcast:${input.uri}`,
+  toRow: ({ key, input }, { site, media, toImage, typeset, typesetOrNull }) => ({
+    siteId: site.id,
+    slug: key,
+    uri: input.uri,
+    title: typeset(input.title),
+    summary: typesetOrNull(input.summary),
+    kicker: input.kicker ?? null,
+    byline: typesetNameOrNull(input.byline),
+    startsAt: new Date(input.startsAt),
+    endsAt: new Date(input.endsAt),
+    topic: input.topic ?? null,
+    sponsor: typesetNameOrNull(input.sponsor),
+    registrationUrl: input.registrationURL ?? null,
+    speakers: toJson(
+      input.speakers.map(({ name, title, firm }) => ({
+        name: typesetName(name),
+        ...(title && { title: typesetName(title) }),
+        ...(firm && { firm: typesetName(firm) }),
+      })),
+    ),
+    image: toOptionalJson(toImage(input.image)),
+    footage: input.recording ? toJson(toStoredFootage(input.recording, media, typeset)) : null,
+  }),
+});
+
+/** An episode as published input; `publishAt` is its date. */
+const podcastInput = z.strictObject({
+  ...publicationFields,
+  ...z.object(podcastFields).partial().shape,
+  uri: podcastFields.uri,
+  title: podcastFields.title,
+  byline: textSchema.nullish().describe('Name of the host.'),
+  recording: z
+    .strictObject({ ...recordingSchema.shape, audioUrl: textSchema.regex(/^(?:https:\/\/|\/(?!\/))/) })
+    .nullish(),
+  image: pictureSchema.nullish(),
+});
+
+/** Podcast episodes. */
+export const podcast = defineRowKind({
+  schema: podcastInput,
+  ...slugRow,
+  keyExample: 'the-tower-that-leases-one-suite-at-a-time',
+  table: 'podcasts',
+  loadReferences: noReferences,
+  check: checkAddress('podcast', 'uri'),
+  tags: ({ input }) => ['stream:podcasts', `podcast:${input.uri}`],
+  ownTag: ({ input }) => `podcast:${input.uri}`,
+  toRow: ({ key, input, publishAt }, { site, toImage, typeset, typesetOrNull }) => ({
+    siteId: site.id,
+    slug: key,
+    uri: input.uri,
+    title: typeset(input.title),
+    summary: typesetOrNull(input.summary),
+    kicker: input.kicker ?? null,
+    byline: typesetNameOrNull(input.byline),
+    guest: typesetOrNull(input.guest),
+    show: input.show ?? null,
+    number: input.number ?? null,
+    publishedAt: publishAt,
+    audioUrl: input.recording?.audioUrl ?? null,
+    audioType: input.recording?.audioType ?? null,
+    audioBytes: input.recording?.audioBytes ?? null,
+    audioSeconds: input.recording?.audioSeconds ?? (input.recording ? (input.seconds ?? null) : null),
+    duration: input.seconds ?? null,
+    transcript: typesetOrNull(input.transcript),
+    image: toOptionalJson(toImage(input.image)),
+  }),
+});
+
+/** An entry of the editorial calendar as published input. */
+const editorialEntryInput = z.strictObject({
+  ...publicationFields,
+  ...z.object(editorialEntryFields).partial().shape,
+  title: editorialEntryFields.title,
+  publication: editorialEntryFields.publication,
+  closeDate: z.iso.date().nullish(),
+  embargoDate: z.iso.date().nullish(),
+  materialsDueDate: z.iso.date().nullish(),
+  publicationDate: z.iso.date(),
+});
+
+/** Entries of the editorial calendar. */
+export const editorialEntry = defineRowKind({
+  schema: editorialEntryInput,
+  ...slugRow,
+  keyExample: 'office-the-small-suite-issue',
+  table: 'editorialCalendar',
+  loadReferences: noReferences,
+  tags: () => ['editorial-calendar'],
+  toRow: ({ key, input }, { site, typeset, typesetOrNull }) => ({
+    siteId: site.id,
+    slug: key,
+    title: typeset(input.title),
+    descriptionLong: typesetOrNull(input.descriptionLong),
+    descriptionShort: typesetOrNull(input.descriptionShort),
+    closeDate: input.closeDate ?? null,
+    embargoDate: input.embargoDate ?? null,
+    materialsDueDate: input.materialsDueDate ?? null,
+    publicationDate: input.publicationDate,
+    publication: input.publication,
+    emailContact: input.emailContact ?? null,
+  }),
+});

@@ -1,0 +1,48 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { toUntypedDatabase, upsert } from '../../db/write/upsert.ts';
+
+type Table = keyof Database & string;
+type Row<T extends Table> = Insertable<Database[T]>;
+type Column<T extends Table> = keyof Row<T> & string;
+
+/** Rules for writing a list of rows. */
+export type ListRules<T extends Table, R> = {
+  /** Columns that identify a row. */
+  key: readonly Column<T>[];
+  /** Returns the cache tags of pages with a changed row (packages/graphql-ops, `cacheTags`). */
+  tags: (row: R) => readonly string[];
+};
+
+/** Writes the rows of a publication and collects the cache tags of changed pages. */
+export type Writer = {
+  db: Kysely<Database>;
+  addTags: (tags: readonly string[]) => void;
+  /** Inserts new rows and updates rows that differ. */
+  list: <T extends Table, R extends Row<T>>(table: T, rows: readonly R[], rules: ListRules<T, R>) => Promise<void>;
+  /** Deletes the rows with these values. Returns whether there was one. */
+  deleteRow: (table: Table, values: Readonly<Record<string, unknown>>) => Promise<boolean>;
+};
+
+/** PostgreSQL accepts 65,535 parameters per statement; the widest table has 40 columns. */
+const rowsPerStatement = 1000;
+
+/** Creates a writer that adds the cache tags of changed pages to `tags`. */
+export const createWriter = (db: Kysely<Database>, tags: Set<string>): Writer => {
+  const addTags = (more: readonly string[]): void => more.forEach((tag) => tags.add(tag));
+  return {
+    db,
+    addTags,
+    list: async (table, rows, { key, tags: getTags }) => {
+      for (let start = 0; start < rows.length; start += rowsPerStatement)
+        for (const row of await upsert(db, table, rows.slice(start, start + rowsPerStatement), { key }))
+          addTags(getTags(row));
+    },
+    deleteRow: async (table, values) => {
+      let query = toUntypedDatabase(db).deleteFrom<string>(table);
+      for (const [column, value] of Object.entries(values)) query = query.where(column, '=', value);
+      const { numDeletedRows } = await query.executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+  };
+};

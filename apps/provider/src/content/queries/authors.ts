@@ -1,0 +1,64 @@
+import { type Kysely, sql } from 'kysely';
+import { typesetName } from '../files/typeset.ts';
+import type { Database } from '../../db/schema.ts';
+import { listPage, type Paging } from './listPage.ts';
+import type { SummaryRow } from './rows.ts';
+import type { Site } from './sites.ts';
+import { findSummaries } from './summaries.ts';
+
+/**
+ * Returns the slug of an author: the lowercase name with hyphens for spaces (§2.1) and straight apostrophes, which
+ * keyboards have. A slug is returned unchanged.
+ */
+export const toAuthorSlug = (byline: string): string =>
+  byline
+    .replaceAll('\0', '')
+    .trim()
+    .replace(/^by\s+/i, '')
+    .toLowerCase()
+    .replaceAll(/[‘’]/g, "'")
+    .replace(/[\s-]+/g, '-');
+
+/** Finds an author by slug or name. */
+export const findAuthor = (db: Kysely<Database>, site: Site, byline: string) =>
+  db
+    .selectFrom('authors')
+    .selectAll()
+    .where('siteId', '=', site.id)
+    .where((eb) =>
+      eb.or([
+        // A publisher may have chosen a slug with a typographic apostrophe.
+        eb('slug', 'in', [toAuthorSlug(byline), typesetName(toAuthorSlug(byline))]),
+        eb(sql`lower(name)`, '=', typesetName(byline.replaceAll('\0', '').trim().toLowerCase())),
+      ]),
+    )
+    .orderBy('id')
+    .executeTakeFirst();
+
+/** Lists the authors of a site by name. */
+export const listAuthors = (db: Kysely<Database>, site: Site) =>
+  db.selectFrom('authors').selectAll().where('siteId', '=', site.id).orderBy('name').orderBy('id').execute();
+
+/** Lists an author's articles, the newest first, with their total number. */
+export const listArticlesByAuthor = async (
+  db: Kysely<Database>,
+  site: Site,
+  authorId: number,
+  now: Date,
+  paging: Paging,
+): Promise<{ estimate: number; articles: SummaryRow[] }> => {
+  const { estimate, rows } = await listPage(
+    db.selectFrom('articleAuthors').where('authorId', '=', authorId).where('pubDate', '<=', now),
+    (authored) => authored.select('articleId').orderBy('pubDate', 'desc').orderBy('articleId', 'desc'),
+    paging,
+  );
+  return {
+    estimate,
+    articles: await findSummaries(
+      db,
+      site,
+      rows.map(({ articleId }) => articleId),
+      now,
+    ),
+  };
+};

@@ -1,0 +1,130 @@
+import { type DealKind, type DealSizeBand, dealSizeBands } from '@masthead/content-rules/deals';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { DealsTable } from '../../db/tables/deals.ts';
+import type { Site } from './sites.ts';
+
+/** The deal that an article reports. */
+export type DealRow = Omit<
+  Selectable<DealsTable>,
+  'articleId' | 'siteId' | 'pubDate' | 'dealDate' | 'squareFeet' | 'sizeBand'
+> & {
+  /** `YYYY-MM-DD`. */
+  date: string;
+};
+
+/** A deal in a list, with its article. */
+export type ListedDealRow = { naturalId: string; title: string; deal: DealRow };
+
+/** The columns of a deal as one JSON value. The table is `deals`. */
+export const dealJson: RawBuilder<DealRow> = sql.raw(
+  `json_build_object('kind', deals.kind, 'date', deals.deal_date, 'marketId', deals.market_id, 'sectorId', deals.sector_id,
+    'city', deals.city, 'property', deals.property, 'price', deals.price, 'currency', deals.currency, 'size', deals.size,
+    'sizeUnit', deals.size_unit, 'pricePerSquareFoot', deals.price_per_square_foot, 'capRate', deals.cap_rate,
+    'buyer', deals.buyer, 'seller', deals.seller, 'tenant', deals.tenant, 'landlord', deals.landlord,
+    'borrower', deals.borrower, 'lender', deals.lender, 'developer', deals.developer, 'brokers', deals.brokers)`,
+);
+
+/** Filters of a list of deals. */
+export type DealFilter = {
+  siteId: number;
+  /** Ids of markets, any of which matches: a region has those of its cities. */
+  marketIds?: readonly number[] | undefined;
+  sectorId?: number | undefined;
+  kind?: DealKind | undefined;
+  size?: DealSizeBand | undefined;
+};
+
+/** Query of a list of deals. */
+export type DealQuery = DealFilter & {
+  /** Deals of this day and later, `YYYY-MM-DD`. */
+  after?: string | undefined;
+  sort: 'date' | 'price' | 'size';
+  direction: 'ascending' | 'descending';
+  limit: number;
+  offset: number;
+  now: Date;
+};
+
+const sizeBands = Object.keys(dealSizeBands) as DealSizeBand[];
+
+/** Conditions on columns that `deals` and `deal_totals` share. */
+const toConditions = ({ siteId, marketIds, sectorId, kind, size }: DealFilter): RawBuilder<unknown> =>
+  sql.join(
+    [
+      sql`site_id = ${siteId}`,
+      ...(marketIds ? [sql`market_id = any(${marketIds}::integer[])`] : []),
+      ...(sectorId === undefined ? [] : [sql`sector_id = ${sectorId}`]),
+      ...(kind ? [sql`kind = ${kind}`] : []),
+      ...(size ? [sql`size_band = ${sizeBands.indexOf(size) + 1}`] : []),
+    ],
+    sql` and `,
+  );
+
+/** Orders of the list; each has an index. Deals without the value are last. */
+const orders = {
+  date: { ascending: 'deal_date asc', descending: 'deal_date desc' },
+  price: { ascending: 'price asc nulls last', descending: 'price desc nulls last' },
+  size: { ascending: 'square_feet asc nulls last', descending: 'square_feet desc nulls last' },
+} as const;
+
+/** Lists the published deals of one page. */
+export const listDeals = async (db: Kysely<Database>, query: DealQuery): Promise<readonly ListedDealRow[]> => {
+  const { after, sort, direction, limit, offset, now } = query;
+  const order = sql.raw(`${orders[sort][direction]}, article_id desc`);
+  const { rows } = await sql<ListedDealRow>`
+    select articles.natural_id, articles.title, ${dealJson} as deal
+    from (
+      select article_id, row_number() over () as place from (
+        select article_id from deals
+        where ${toConditions(query)} and pub_date <= ${now} ${after ? sql`and deal_date >= ${after}::date` : sql``}
+        order by ${order} limit ${limit} offset ${offset}) ids
+    ) page
+    join deals on deals.article_id = page.article_id
+    join articles on articles.id = page.article_id
+    order by page.place`.execute(db);
+  return rows;
+};
+
+/** Number and volume of deals in a currency; an empty currency for deals without a price. */
+export type DealTotal = { currency: string; deals: number; volume: number };
+
+/**
+ * Counts published deals and sums their prices by currency. Without `after` it reads the totals that triggers maintain,
+ * whose number does not grow with the archive, and subtracts deals that are not published yet. With it the deals since
+ * that day are counted.
+ */
+export const countDeals = async (
+  db: Kysely<Database>,
+  query: DealFilter & Pick<DealQuery, 'after' | 'now'>,
+): Promise<readonly DealTotal[]> => {
+  const { after, now } = query;
+  const conditions = toConditions(query);
+  const parts = after
+    ? sql`select coalesce(currency, '') as currency, 1 as deals, coalesce(price, 0) as volume from deals
+        where ${conditions} and pub_date <= ${now} and deal_date >= ${after}::date`
+    : sql`select currency, deals, volume from deal_totals where ${conditions}
+        union all
+        select coalesce(currency, ''), -1, -coalesce(price, 0) from deals where ${conditions} and pub_date > ${now}`;
+  const { rows } = await sql<DealTotal>`
+    select currency, sum(deals)::integer as deals, sum(volume)::double precision as volume
+    from (${parts}) parts group by currency having sum(deals) > 0
+    order by volume desc, currency`.execute(db);
+  return rows;
+};
+
+/** Number of deals of a value of a filter. */
+export type DealOptionCount = {
+  marketId: number | null;
+  sectorId: number | null;
+  kind: DealKind | null;
+  deals: number;
+};
+
+/** Counts the deals of each market, sector and kind, planned ones included. */
+export const countDealOptions = async (db: Kysely<Database>, site: Site): Promise<readonly DealOptionCount[]> => {
+  const { rows } = await sql<DealOptionCount>`
+    select market_id, sector_id, kind, sum(deals)::integer as deals from deal_totals where site_id = ${site.id}
+    group by grouping sets ((market_id), (sector_id), (kind)) having sum(deals) > 0`.execute(db);
+  return rows;
+};

@@ -1,0 +1,67 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+/** A recognition profile. */
+export type ProfileRow = Selectable<Database['recognitionProfiles']>;
+
+/** Finds the newest profile of a person in a directory. */
+export const findProfile = (
+  db: Kysely<Database>,
+  directory: string,
+  docName: string,
+  siteId: number | undefined,
+): Promise<ProfileRow | undefined> =>
+  db
+    .selectFrom('recognitionProfiles')
+    .selectAll()
+    .where('directory', '=', directory)
+    .where('docName', '=', docName)
+    .$if(siteId !== undefined, (query) => query.where('siteId', '=', siteId ?? 0))
+    .orderBy('publishedYear', 'desc')
+    .orderBy('id')
+    .executeTakeFirst();
+
+/** Sort orders of profile lists. */
+export const profileSorts = ['name', 'firm', 'year'] as const;
+/** Sort order of a profile list. */
+export type ProfileSort = (typeof profileSorts)[number];
+
+/** Filter of a profile list. */
+export type ProfileFilter = {
+  directory: string;
+  siteId: number | undefined;
+  publishedYear: number | null | undefined;
+  finalist: boolean | null | undefined;
+  risingStar: boolean | null | undefined;
+  winner: boolean | null | undefined;
+  segment: string | null | undefined;
+  award: string | null | undefined;
+};
+
+/** Lists one page of a directory, with the total. */
+export const listProfiles = async (
+  db: Kysely<Database>,
+  filter: ProfileFilter,
+  sort: ProfileSort,
+  { limit, offset }: { limit: number; offset: number },
+) => {
+  let matching = db.selectFrom('recognitionProfiles').where('directory', '=', filter.directory);
+  if (filter.siteId !== undefined) matching = matching.where('siteId', '=', filter.siteId);
+  for (const field of ['publishedYear', 'finalist', 'risingStar', 'winner'] as const) {
+    const value = filter[field];
+    if (value !== null && value !== undefined) matching = matching.where(field, '=', value);
+  }
+  if (filter.segment)
+    matching = matching.where(sql<boolean>`${filter.segment.toLowerCase()} = any(lower(segments::text)::text[])`);
+  if (filter.award)
+    matching = matching.where(sql<boolean>`${filter.award.toLowerCase()} = any(lower(award_names::text)::text[])`);
+  const { total } = await matching.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow();
+  const page = matching.selectAll().limit(limit).offset(offset);
+  const newestFirst = sort === 'year' ? page.orderBy('publishedYear', 'desc') : page;
+  const ordered = sort === 'firm' ? newestFirst.orderBy(sql`lower(firm_name)`) : newestFirst;
+  const profiles = await ordered
+    .orderBy(sql`lower(pro_name)`)
+    .orderBy('id')
+    .execute();
+  return { total, profiles };
+};

@@ -1,0 +1,44 @@
+import { beforeAll, expect, test } from 'vitest';
+import { now, type Publication, writePublication, writeStories } from '../../../test/fixtures/publication.ts';
+import { describeEachEngine } from '../../../test/support/engines.ts';
+import { listTrending } from '../trending/listTrending.ts';
+import { listDigDeeper, listRelatedKind, listYouMayLike } from './related.ts';
+import { listSites, type Site } from './sites.ts';
+
+const naturalId = '2026/11/21/origin';
+
+describeEachEngine('stories of sponsors are not recommended', (open) => {
+  let site: Site;
+  let publication: Publication;
+
+  beforeAll(async () => {
+    const { db } = open();
+    publication = await writePublication(db);
+    site = (await listSites(db)).find(({ id }) => id === publication.siteId) as Site;
+    const shared = { streams: ['markets/atlanta'], kicker: 'Video' as const };
+    await writeStories(db, publication, [
+      { slug: 'origin', title: 'Origin', hours: 5, ...shared },
+      { slug: 'paid', title: 'Paid', hours: 6, ...shared },
+      { slug: 'reported', title: 'Reported', hours: 7, ...shared },
+    ]);
+    await db.updateTable('articles').set({ presentedBy: 'Fairmount Credit' }).where('title', '=', 'Paid').execute();
+  });
+
+  const query = () => ({ site, naturalId, limit: 3, now });
+  test.each([
+    ['you might like', () => listYouMayLike(open().db, query())],
+    ['dig deeper', () => listDigDeeper(open().db, query())],
+    ['of a kind', () => listRelatedKind(open().db, query(), 'video')],
+  ])('related stories: %s', async (_, list) => {
+    expect((await list()).map(({ title }) => title)).toEqual(['Reported']);
+  });
+
+  test.each([
+    ['the site', undefined],
+    ['a stream', 'markets/atlanta'],
+  ])('most read stories of %s', async (_, path) => {
+    const category = path === undefined ? undefined : { id: publication.categories.get(path) ?? 0, path };
+    const trending = await listTrending(open().db, { site, hours: 96, category, limit: 5, now });
+    expect(trending.map(({ title }) => title)).toEqual(['Origin', 'Reported']);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { type CategoryIndex, loadCategories } from './categories.ts';
+import { listSites, type Site } from './sites.ts';
+
+/** The sites and their categories at one version of the database. */
+export type ReferenceSnapshot = {
+  sites: readonly Site[];
+  /** Loads the categories of a site at the first call. */
+  categories: (siteId: number) => Promise<CategoryIndex>;
+};
+
+/** Returns the sites and categories, which every request needs. */
+export type ReferenceData = { read: () => Promise<ReferenceSnapshot> };
+
+/**
+ * Maximum age of cached sites and categories in ms. It includes changes by other processes; the purger waits as long
+ * before it notifies sites of changed content.
+ */
+export const referenceMaxAgeMs = 250;
+
+const createSnapshot = async (db: Kysely<Database>): Promise<ReferenceSnapshot> => {
+  const sites = await listSites(db);
+  const loads = new Map<number, Promise<CategoryIndex>>();
+  return {
+    sites,
+    categories: (siteId) => {
+      const started = loads.get(siteId);
+      if (started) return started;
+      const load = loadCategories(db, siteId);
+      loads.set(siteId, load);
+      // The next request repeats a failed load.
+      load.catch(() => loads.delete(siteId));
+      return load;
+    },
+  };
+};
+
+/**
+ * Caches the sites and categories of a database in memory. When they are older than `maxAgeMs`, one small query
+ * compares their version, and only a new version loads them again. `now` returns ms as `performance.now` does.
+ */
+export const createReferenceData = (
+  db: Kysely<Database>,
+  maxAgeMs: number = referenceMaxAgeMs,
+  now: () => number = () => performance.now(),
+): ReferenceData => {
+  let cached: { version: string; checkedAt: number; snapshot: ReferenceSnapshot } | undefined;
+  let refresh: Promise<ReferenceSnapshot> | undefined;
+
+  const refreshSnapshot = async (): Promise<ReferenceSnapshot> => {
+    const checkedAt = now();
+    // The version is read before the data, so the data are never older than their version.
+    const { version } = await db.selectFrom('referenceVersion').select('version').executeTakeFirstOrThrow();
+    const snapshot = cached?.version === version ? cached.snapshot : await createSnapshot(db);
+    cached = { version, checkedAt, snapshot };
+    return snapshot;
+  };
+
+  return {
+    read: () => {
+      if (cached && now() - cached.checkedAt < maxAgeMs) return Promise.resolve(cached.snapshot);
+      refresh ??= refreshSnapshot().finally(() => (refresh = undefined));
+      return refresh;
+    },
+  };
+};

@@ -1,0 +1,107 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { StoredImage } from '../../db/tables/columns.ts';
+import type { DealRow } from './deals.ts';
+import type { Site } from './sites.ts';
+
+/** Headings of search facets, in display order. */
+export const facetParents = ['Section', 'Region', 'Market', 'Sector', 'Topic'] as const;
+/** Heading of a search facet. */
+export type FacetParent = (typeof facetParents)[number];
+/** A category as a facet, with the number of results in it. */
+export type CountedFacet = { parent: FacetParent; name: string; count: number; slug: string };
+
+/** A category of an article, with its role. */
+export type ArticleStream = readonly [categoryId: number, role: Database['articleCategories']['role']];
+
+/** An article in lists of related articles. `site` is needed to format dates and URLs. */
+export type RelatedRow = {
+  id: number;
+  site: Site;
+  naturalId: string;
+  title: string;
+  summary: string | null;
+  kicker: string | null;
+  kickerCategoryId: number | null;
+  primaryCategoryId: number | null;
+  presentedBy: string | null;
+  byline: string | null;
+  publication: string;
+  image: StoredImage | null;
+  pubDate: Date;
+  modifiedDate: Date | null;
+  timeToRead: number | null;
+};
+
+/** An article in lists. */
+export type SummaryRow = RelatedRow & {
+  isPremium: boolean;
+  /** Its video. */
+  clip: Pick<Selectable<Database['videos']>, 'uri' | 'duration'> | null;
+  /** Only in search results: the search text, for highlights. */
+  searchText?: string;
+};
+
+/** An article with its body and its parts. */
+export type ArticleRow = SummaryRow &
+  Omit<Selectable<Database['articles']>, 'siteId'> &
+  Omit<Selectable<Database['articleBodies']>, 'articleId'> & {
+    /** Its categories, in editorial order. */
+    streams: readonly ArticleStream[];
+    /** In the order of the byline. */
+    authors: Pick<Selectable<Database['authors']>, 'name' | 'slug' | 'description' | 'imageLarge'>[];
+    slides: Omit<Selectable<Database['slides']>, 'articleId' | 'position'>[];
+    video: Omit<Selectable<Database['videos']>, 'articleId'> | null;
+    book: Omit<Selectable<Database['books']>, 'articleId'> | null;
+    deal: DealRow | null;
+  };
+
+/** A deal with the site of its article. */
+export type DealOfSite = { site: Site; row: DealRow };
+
+/** A package, with the requested range of its articles. */
+export type PackageRow = {
+  id: number;
+  site: Site;
+  slug: string;
+  title: string;
+  type: string;
+  packageUrl: string;
+  summary: string | null;
+  cssFile: string | null;
+  imageUrl: string | null;
+  mediaUrl: string | null;
+  imageCredit: string | null;
+  mediaCredit: string | null;
+  blurb: string | null;
+  digitalEditionUrl: string | null;
+  pubDate: Date;
+  /** Its published articles, in order. */
+  itemIds: readonly number[];
+  /** The requested range of them. */
+  articles: { limit: number; offset: number };
+  sponsors: Omit<Selectable<Database['packageSponsors']>, 'packageId' | 'position'>[];
+};
+
+/** A navigation of a package. Its articles are the newest ones of the category `query`. */
+export type NavigationRow = {
+  site: Site;
+  name: string;
+  description: string | null;
+  link: string | null;
+  query: string | null;
+  pageSize: number;
+  showAll: boolean;
+};
+
+/** Search results. Facets are counted only if the query selects them. */
+export type SearchRow = {
+  query: string;
+  page: number;
+  pageSize: number;
+  estimate: number;
+  contents: SummaryRow[];
+  facets: CountedFacet[];
+  onlyCommonWords: boolean;
+  ignored: string[];
+};

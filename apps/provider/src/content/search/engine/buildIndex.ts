@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+import { OperatorError } from '../../../server/operatorError.ts';
+import { applyChanges, listArticlesAfter } from './changes.ts';
+import type { SearchEngine } from './engine.ts';
+
+/** A build without progress for this time has ended. */
+const maxSilenceSeconds = 120;
+/** Options of a build: where it reports its progress, and what stops it. */
+export type BuildOptions = { log: (line: string) => void; signal?: AbortSignal };
+
+/** After this time every provider uses the new index. */
+const switchMs = 1_000;
+const batchesPerLine = 20;
+
+/** Names an index. Databases that are restored from backups never name the same index again. */
+const createName = (): string => `articles_${Date.now().toString(36)}${randomBytes(4).toString('hex')}`;
+
+/**
+ * Registers an index, so that all later changes are recorded for it. Transactions that have already written end first.
+ */
+const register = (db: Kysely<Database>, { address }: SearchEngine): Promise<string> =>
+  db.transaction().execute(async (transaction) => {
+    await sql`lock table article_search in share row exclusive mode`.execute(transaction);
+    const running = await transaction
+      .selectFrom('searchIndexes')
+      .select('name')
+      .where('state', '=', 'building')
+      .where('activeAt', '>', sql<Date>`now() - make_interval(secs => ${maxSilenceSeconds})`)
+      .executeTakeFirst();
+    if (running)
+      throw new OperatorError(
+        `Another process builds ${running.name}. If it has ended, try again in ${maxSilenceSeconds} seconds.`,
+      );
+    await transaction.deleteFrom('searchIndexes').where('state', '=', 'building').execute();
+    const name = createName();
+    await transaction.insertInto('searchIndexes').values({ name, address, state: 'building' }).execute();
+    return name;
+  });
+
+const listIndexes = async (db: Kysely<Database>): Promise<string[]> =>
+  (await db.selectFrom('searchIndexes').select('name').execute()).map(({ name }) => name);
+
+const writeAll = async (
+  db: Kysely<Database>,
+  engine: SearchEngine,
+  index: string,
+  { log, signal }: BuildOptions,
+): Promise<number> => {
+  let written = 0;
+  for (let batch = 1, after = 0; ; batch += 1) {
+    signal?.throwIfAborted();
+    const articles = await listArticlesAfter(db, after);
+    const last = articles.at(-1);
+    if (!last) return written;
+    await engine.write(index, articles);
+    written += articles.length;
+    after = last.id;
+    await reportProgress(db, index);
+    if (batch % batchesPerLine === 0) log(`${written} articles`);
+  }
+};
+
+const reportProgress = async (db: Kysely<Database>, index: string): Promise<void> => {
+  const { numUpdatedRows } = await db
+    .updateTable('searchIndexes')
+    .set({ activeAt: sql<Date>`now()` })
+    .where('name', '=', index)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n)
+    throw new OperatorError('The content was reset or the index was removed meanwhile. Build it again.');
+};
+
+/**
+ * Builds a new index beside the one in use, and replaces it when the new one is complete. Memory is bounded by a batch.
+ * Changes meanwhile are recorded for both indexes. Returns the number of articles.
+ */
+export const buildIndex = async (
+  db: Kysely<Database>,
+  engine: SearchEngine,
+  options: BuildOptions,
+): Promise<number> => {
+  const { log } = options;
+  const index = await register(db, engine);
+  try {
+    // Of builds that have ended.
+    await engine.deleteOthers(await listIndexes(db));
+    await engine.create(index);
+    const written = await writeAll(db, engine, index, options);
+    log(`${written} articles; indexing their words`);
+    const alive = setInterval(() => void reportProgress(db, index).catch(() => undefined), 30_000);
+    try {
+      await engine.complete(index);
+    } finally {
+      clearInterval(alive);
+    }
+    while ((await applyChanges(db, engine, index)) > 0) await reportProgress(db, index);
+    await db.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('searchIndexes').where('name', '<>', index).execute();
+      await transaction.updateTable('searchIndexes').set({ state: 'ready' }).where('name', '=', index).execute();
+    });
+    await wait(switchMs);
+    await engine.deleteOthers([index]);
+    return written;
+  } catch (error) {
+    await db.deleteFrom('searchIndexes').where('name', '=', index).where('state', '=', 'building').execute();
+    throw error;
+  }
+};
+
+/** Stops searches in the engine and deletes its indexes. */
+export const dropIndexes = async (db: Kysely<Database>, engine: SearchEngine): Promise<void> => {
+  await db.deleteFrom('searchIndexes').execute();
+  await wait(switchMs);
+  await engine.deleteOthers([]);
+};

@@ -1,0 +1,84 @@
+import { type Kysely, sql } from 'kysely';
+import { hiddenUntil } from '../../../db/hiddenUntil.ts';
+import type { Database } from '../../../db/schema.ts';
+import { toDocumentWords } from './documentWords.ts';
+import type { IndexedArticle, SearchEngine } from './engine.ts';
+
+/** Articles of one request to the engine: about 1 MB. */
+export const articlesPerBatch = 500;
+
+const toIndexedArticle = (row: {
+  articleId: number;
+  siteId: number;
+  pubDate: Date;
+  categoryIds: number[];
+  vector: string;
+}): IndexedArticle => ({
+  id: row.articleId,
+  siteId: row.siteId,
+  pubDate: row.pubDate,
+  categoryIds: row.categoryIds,
+  words: toDocumentWords(row.vector),
+});
+
+/** Selects what an index has of the articles that are on a site, or will be at their date. */
+const selectArticles = (db: Kysely<Database>) =>
+  db
+    .selectFrom('articleSearch')
+    .select(['articleId', 'siteId', 'pubDate', 'categoryIds', 'vector'])
+    .where('pubDate', '<', hiddenUntil);
+
+/** Lists the articles after an id, in the order of their ids. */
+export const listArticlesAfter = async (db: Kysely<Database>, id: number): Promise<IndexedArticle[]> => {
+  const rows = await selectArticles(db)
+    .where('articleId', '>', id)
+    .orderBy('articleId')
+    .limit(articlesPerBatch)
+    .execute();
+  return rows.map(toIndexedArticle);
+};
+
+type Change = { articleId: number; version: string };
+
+/**
+ * Deletes changes that the engine has. A change whose row differs stays, or is added again: its article has changed
+ * since it was read, or another provider may have written an older version meanwhile.
+ */
+const settle = async (db: Kysely<Database>, index: string, changes: readonly Change[]): Promise<void> => {
+  const ids = changes.map(({ articleId }) => articleId);
+  const versions = changes.map(({ version }) => version);
+  // Rows that a writer has locked are not waited for: their article changes again.
+  const { rows } = await sql<{ articleId: number }>`
+    delete from search_changes where (index_name, article_id) in (
+      select index_name, article_id from search_changes
+      join unnest(${ids}::integer[], ${versions}::bigint[]) as done (id, done_version)
+        on index_name = ${index} and article_id = id and version = done_version
+      for update of search_changes skip locked
+    ) returning article_id`.execute(db);
+  const settled = new Set(rows.map(({ articleId }) => articleId));
+  const others = ids.filter((id) => !settled.has(id));
+  if (others.length === 0) return;
+  await sql`
+    insert into search_changes (index_name, article_id)
+    select name, id from search_indexes, unnest(${others}::integer[]) as id where name = ${index}
+    on conflict do nothing`.execute(db);
+};
+
+/** Sends the oldest changes to the engine. Returns their number, 0 when the index is complete. */
+export const applyChanges = async (db: Kysely<Database>, engine: SearchEngine, index: string): Promise<number> => {
+  const changes = await db
+    .selectFrom('searchChanges')
+    .select(['articleId', 'version'])
+    .where('indexName', '=', index)
+    .orderBy('version')
+    .limit(articlesPerBatch)
+    .execute();
+  if (changes.length === 0) return 0;
+  const ids = changes.map(({ articleId }) => articleId);
+  // Read after their changes, so that no article is older than its change.
+  const rows = await selectArticles(db).where('articleId', 'in', ids).execute();
+  await engine.remove(index, ids);
+  if (rows.length > 0) await engine.write(index, rows.map(toIndexedArticle));
+  await settle(db, index, changes);
+  return changes.length;
+};

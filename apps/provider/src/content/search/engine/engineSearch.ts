@@ -1,0 +1,119 @@
+import { createCircuitBreaker } from '@masthead/process/circuit-breaker';
+import { getTelemetry } from '@masthead/telemetry';
+import { type Kysely, sql } from 'kysely';
+import type { Logger } from 'pino';
+import type { Database } from '../../../db/schema.ts';
+import { searchEffort } from '../postgres/find.ts';
+import { type Matches, type SearchQuery, toDateRange } from '../query.ts';
+import type { Search, SearchRequest } from '../search.ts';
+import type { IndexQuery, SearchEngine } from './engine.ts';
+import { splitPage } from './splitPage.ts';
+import { parseWordQuery } from './wordQuery.ts';
+
+/** What a search in an engine needs. */
+export type EngineSearchDeps = {
+  engine: SearchEngine;
+  /** The index to search; undefined: PostgreSQL is searched. */
+  getIndex: () => string | undefined;
+  /** Searches when the engine cannot. */
+  fallback: Search;
+  log: Logger;
+  /** The newest matches that are ranked. */
+  ranked?: number;
+};
+
+/** Maximum duration of the requests of one search, in ms. */
+const timeoutMs = 3_000;
+
+/** Why PostgreSQL was searched. */
+type FallbackReason = 'no words' | 'unknown query' | 'no current index' | 'engine error';
+
+/** Ranks articles as PostgreSQL's search does. */
+const rank = async (
+  db: Kysely<Database>,
+  ids: readonly number[],
+  exact: string,
+  direction: SearchQuery['direction'],
+): Promise<number[]> => {
+  const order = sql.raw(direction === 'ascending' ? 'asc' : 'desc');
+  const { rows } = await sql<{ articleId: number }>`
+    select article_id from (
+      select article_id, pub_date, ts_rank_cd(vector, ${exact}::tsquery, 1) as rank
+      from article_search where article_id = any(${ids}::integer[])
+    ) weighed order by rank ${order}, pub_date ${order}, article_id ${order}`.execute(db);
+  return rows.map(({ articleId }) => articleId);
+};
+
+/** What the engine has found: a page, or the newest matches to rank and the others of the page. */
+type Found = { matches: Matches; newest: readonly number[]; others: readonly number[] };
+
+const findByRelevance = async (
+  find: (change: Partial<IndexQuery>) => Promise<Matches>,
+  { direction, limit, offset }: SearchQuery,
+  ranked: number,
+): Promise<Found> => {
+  const matches = await find({ direction: 'descending', limit: ranked, offset: 0 });
+  const newest = matches.ids;
+  const others = matches.estimate - newest.length;
+  const { first, second } = splitPage({ offset, limit }, direction === 'descending' ? newest.length : others);
+  const slice = direction === 'descending' ? { offset: newest.length + second.offset, limit: second.limit } : first;
+  if (others === 0 || slice.limit === 0) return { matches, newest, others: [] };
+  return { matches, newest, others: (await find({ direction, ...slice, facets: 'leave' })).ids };
+};
+
+/** Puts the ranked articles and the others of the page in order. */
+const toPage = (
+  { matches, newest, others }: Found,
+  rankedIds: readonly number[],
+  { direction, limit, offset }: SearchQuery,
+): number[] => {
+  const unranked = matches.estimate - newest.length;
+  const { first, second } = splitPage({ offset, limit }, direction === 'descending' ? newest.length : unranked);
+  const slice = direction === 'descending' ? first : second;
+  const part = rankedIds.slice(slice.offset, slice.offset + slice.limit);
+  return direction === 'descending' ? [...part, ...others] : [...others, ...part];
+};
+
+/**
+ * Creates a search that lets an engine find and count, and PostgreSQL rank. Without a response of the engine in time,
+ * PostgreSQL finds as well, and the engine is left alone for some seconds.
+ */
+export const createEngineSearch = ({
+  engine,
+  getIndex,
+  fallback,
+  log,
+  ranked = searchEffort.ranked,
+}: EngineSearchDeps): Search => {
+  const withEngine = createCircuitBreaker({
+    limitMs: timeoutMs,
+    onError: (error) => log.warn({ err: error }, 'the search engine did not respond; PostgreSQL is searched'),
+  });
+
+  const findInEngine = async (
+    { query, wanted, facets }: SearchRequest,
+    db: Kysely<Database>,
+  ): Promise<Matches | FallbackReason> => {
+    if (wanted.kind === 'all') return 'no words';
+    const words = parseWordQuery(wanted.exact);
+    if (!words) return 'unknown query';
+    const index = getIndex();
+    if (index === undefined) return 'no current index';
+    const { site, now, categoryIds, direction, limit, offset } = query;
+    const range = toDateRange(query);
+    const page: IndexQuery = { siteId: site.id, words, ...range, now, categoryIds, direction, limit, offset, facets };
+    const find = (change: Partial<IndexQuery>): Promise<Matches> => engine.find(index, { ...page, ...change });
+    if (query.sort === 'pubdate') return (await withEngine('read', () => find({}), undefined)) ?? 'engine error';
+    const found = await withEngine('read', () => findByRelevance(find, query, ranked), undefined);
+    if (!found) return 'engine error';
+    const rankedIds = await rank(db, found.newest, wanted.exact, direction);
+    return { ...found.matches, ids: toPage(found, rankedIds, query) };
+  };
+
+  return async (request, deps) => {
+    const found = await findInEngine(request, deps.db);
+    const isFound = typeof found !== 'string';
+    getTelemetry().count('searches', { engine: isFound ? engine.name : 'postgresql', reason: isFound ? '' : found });
+    return isFound ? found : fallback(request, deps);
+  };
+};

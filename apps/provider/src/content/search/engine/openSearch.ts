@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Database } from '../../../db/schema.ts';
+import { searchPostgres } from '../postgres/searchPostgres.ts';
+import type { Search } from '../search.ts';
+import { openSearchEngine } from './engines.ts';
+import { createEngineSearch } from './engineSearch.ts';
+import { createIndexer, type Indexer } from './indexer.ts';
+
+/** The search of a provider. `indexer` is undefined when PostgreSQL alone searches. */
+export type OpenSearch = { search: Search; indexer: Indexer | undefined };
+
+/** Opens the search that the environment configures. */
+export const openSearch = (url: string | undefined, { db, log }: { db: Kysely<Database>; log: Logger }): OpenSearch => {
+  if (url === undefined) return { search: searchPostgres, indexer: undefined };
+  const engine = openSearchEngine(url);
+  const indexer = createIndexer({ db, engine, log });
+  const search = createEngineSearch({ engine, getIndex: indexer.getIndex, fallback: searchPostgres, log });
+  return { search, indexer };
+};

@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { CategoryIndex } from '../queries/categories.ts';
+import type { Matches, SearchQuery } from './query.ts';
+import type { SearchTerms } from './searchTerms.ts';
+
+/** What a search looks for: words, or every article. */
+export type Wanted = Extract<SearchTerms, { kind: 'words' }> | { kind: 'all' };
+
+/** One page of results, with the counts by category if `facets` requests them. */
+export type SearchRequest = { query: SearchQuery; wanted: Wanted; facets: 'count' | 'leave' };
+
+/** The database of a request, and the categories of the searched site. */
+export type SearchDeps = { db: Kysely<Database>; categories: () => Promise<CategoryIndex> };
+
+/** Finds one page of articles. */
+export type Search = (request: SearchRequest, deps: SearchDeps) => Promise<Matches>;

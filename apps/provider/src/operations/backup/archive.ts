@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { create, extract } from 'tar';
+import { z } from 'zod';
+import { migrations } from '../../db/migrations/migrate.ts';
+import { OperatorError } from '../../server/operatorError.ts';
+
+const format = 1;
+
+const manifestSchema = z.object({
+  format: z.literal(format),
+  /** `embedded`: the files of the embedded database. `server`: a dump of PostgreSQL. */
+  kind: z.enum(['embedded', 'server']),
+  createdAt: z.iso.datetime(),
+  /** The migrations of the database. */
+  migrations: z.array(z.string()),
+});
+/** Describes a backup. */
+export type Manifest = z.infer<typeof manifestSchema>;
+
+/** An error that the operator can fix. */
+export class BackupError extends OperatorError {
+  override name = 'BackupError';
+}
+
+/** Names in an archive. */
+export const archiveNames = {
+  manifest: 'manifest.json',
+  files: 'pgdata',
+  dump: 'database.dump',
+  media: 'media',
+} as const;
+
+/** Uploads in progress. */
+const incomingMedia = `${archiveNames.media}/incoming`;
+
+/** Writes an archive of a staging folder and of the media library. The file appears when it is complete. */
+export const writeArchive = async (
+  staging: string,
+  file: string,
+  manifest: Omit<Manifest, 'format'>,
+  mediaFolder: string | undefined,
+): Promise<void> => {
+  await writeFile(
+    path.join(staging, archiveNames.manifest),
+    JSON.stringify({ format, ...manifest } satisfies Manifest, undefined, 2),
+  );
+  const hasMedia = mediaFolder !== undefined && existsSync(mediaFolder);
+  if (hasMedia) await symlink(mediaFolder, path.join(staging, archiveNames.media));
+  const part = `${file}.part`;
+  try {
+    await mkdir(path.dirname(file), { recursive: true });
+    // Only the owner may read it, because it contains readers' addresses.
+    await writeFile(part, '', { mode: 0o600 });
+    const filter = (name: string): boolean => !name.startsWith(incomingMedia);
+    await create({ file: part, cwd: staging, gzip: { level: 3 }, follow: true, filter }, [
+      archiveNames.manifest,
+      manifest.kind === 'embedded' ? archiveNames.files : archiveNames.dump,
+      ...(hasMedia ? [archiveNames.media] : []),
+    ]);
+    await rename(part, file);
+  } catch (cause) {
+    await rm(part, { force: true });
+    throw new BackupError(`The backup ${file} cannot be written. Check the folder and its free space.`, { cause });
+  }
+};
+
+const parseManifest = (file: string, text: string): Manifest => {
+  const json: unknown = JSON.parse(text);
+  const version = z.object({ format: z.number() }).parse(json);
+  if (version.format !== format)
+    throw new BackupError(
+      `${file} has the format ${version.format}, and this version reads ${format}. Restore it with the version that made it.`,
+    );
+  const manifest = manifestSchema.parse(json);
+  const unknown = manifest.migrations.find((name) => !(name in migrations));
+  if (unknown !== undefined)
+    throw new BackupError(
+      `${file} is of another version: this one does not have its migration ${unknown}. Restore it with that version.`,
+    );
+  return manifest;
+};
+
+/** Extracts an archive to a folder and returns its manifest. */
+export const readArchive = async (file: string, folder: string): Promise<Manifest> => {
+  if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
+  try {
+    // An asynchronous extraction would still write files after its error.
+    extract({ file, cwd: folder, strict: true, sync: true });
+    return parseManifest(file, await readFile(path.join(folder, archiveNames.manifest), 'utf8'));
+  } catch (cause) {
+    if (cause instanceof BackupError) throw cause;
+    throw new BackupError(`${file} is no backup of this program, or it is incomplete.`, { cause });
+  }
+};

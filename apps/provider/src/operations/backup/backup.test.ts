@@ -1,0 +1,304 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { create, extract } from 'tar';
+import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { createDatabase } from '../../../test/support/engines.ts';
+import { migratedDirectory } from '../../../test/support/migratedDirectory.ts';
+import { migrateToLatest } from '../../db/migrations/migrate.ts';
+import { openDatabase, type OpenDatabase } from '../../db/open.ts';
+import { BackupError } from './archive.ts';
+import { requestBackup, startBackupServer } from './backupServer.ts';
+import { createBackup } from './createBackup.ts';
+import { restoreBackup } from './restoreBackup.ts';
+import { startSchedule } from './schedule.ts';
+
+const now = new Date('2026-11-24T12:00:00Z');
+const site = (key: string) => ({
+  key,
+  name: 'Stored',
+  publication: `sto:${key}`,
+  baseDomain: 'www.example.com',
+  product: key,
+});
+const aPhotograph = {
+  id: 'f'.repeat(64),
+  kind: 'image',
+  type: 'image/jpeg',
+  bytes: 5,
+  fileName: 'a.jpg',
+  createdAt: now,
+} as const;
+const listSites = async ({ db }: OpenDatabase) =>
+  (await db.selectFrom('sites').select('key').orderBy('id').execute()).map(({ key }) => key);
+
+/** Adds an index of a search engine, which has newer articles than a restored database. */
+const addSearchIndex = ({ db }: OpenDatabase) =>
+  db.insertInto('searchIndexes').values({ name: 'articles_1', address: 'engine:10041', state: 'ready' }).execute();
+const listSearchIndexes = ({ db }: OpenDatabase) => db.selectFrom('searchIndexes').select('name').execute();
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'masthead-backup-'));
+  file = path.join(folder, 'backups/one.tar.gz');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('a backup of the embedded database', () => {
+  const open = (data = 'data') => openDatabase({ kind: 'embedded', directory: path.join(folder, data, 'database') });
+  const toOptions = (data: string) =>
+    ({
+      databaseUrl: undefined,
+      dataDirectory: path.join(folder, data),
+      mediaFolder: path.join(folder, data, 'media'),
+      existing: 'refuse',
+      now,
+    }) as const;
+  const backUp = (database: OpenDatabase) => createBackup(file, { database, ...toOptions('data') });
+  /** Writes rows in pairs, one transaction each, until it is stopped. */
+  const writePairs = ({ db }: OpenDatabase) => {
+    const state = { isWriting: true, acknowledged: 0 };
+    const writing = (async () => {
+      while (state.isWriting) {
+        await db.transaction().execute(async (transaction) => {
+          await transaction
+            .insertInto('sites')
+            .values(site(`a${state.acknowledged}`))
+            .execute();
+          await transaction
+            .insertInto('sites')
+            .values(site(`b${state.acknowledged}`))
+            .execute();
+        });
+        state.acknowledged += 1;
+      }
+    })();
+    const stop = async () => {
+      state.isWriting = false;
+      await writing;
+    };
+    return { state, stop };
+  };
+
+  beforeEach(async () => {
+    cpSync(await migratedDirectory(inject('embeddedTemplate')), path.join(folder, 'data/database'), {
+      recursive: true,
+    });
+    mkdirSync(path.join(folder, 'data/media/incoming'), { recursive: true });
+    writeFileSync(path.join(folder, 'data/media/photograph'), 'bytes');
+    writeFileSync(path.join(folder, 'data/media/incoming/part'), 'bytes');
+  });
+
+  test('has every write acknowledged before it, no half of a transaction, and the media library', async () => {
+    const running = await open();
+    const { state, stop } = writePairs(running);
+    // A busy machine writes a few a second.
+    await expect.poll(() => state.acknowledged, { timeout: 30_000 }).toBeGreaterThan(10);
+    const { acknowledged } = state;
+    expect(await backUp(running)).toBe(statSync(file).size);
+    await stop();
+    await running.db.insertInto('sites').values(site('after')).execute();
+    await running.close();
+
+    expect((await restoreBackup(file, toOptions('other'))).previous).toBeUndefined();
+    const restored = await open('other');
+    const keys = await listSites(restored);
+    await restored.close();
+    expect(keys.length).toBeGreaterThanOrEqual(acknowledged * 2);
+    const [as, bs] = ['a', 'b'].map((letter) => keys.filter((key) => key.startsWith(letter) && key !== 'after').length);
+    expect(as).toBe(bs);
+    expect(keys).not.toContain('after');
+    expect(readFileSync(path.join(folder, 'other/media/photograph'), 'utf8')).toBe('bytes');
+    expect(existsSync(path.join(folder, 'other/media/incoming'))).toBe(false);
+    expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
+  });
+
+  test('is refused where the database has photographs and the folder of the media library is missing', async () => {
+    const running = await open();
+    onTestFinished(running.close);
+    const mediaFolder = path.join(folder, 'elsewhere/media');
+    const options = { database: running, ...toOptions('data'), mediaFolder };
+    await createBackup(file, options);
+    await running.db.insertInto('media').values(aPhotograph).execute();
+    await expect(createBackup(file, options)).rejects.toThrow(
+      `The database has files of the media library, but ${mediaFolder} does not exist. Set DATA_DIR to that of the provider.`,
+    );
+    // Scheduled backups are without the library.
+    await createBackup(file, { ...options, mediaFolder: undefined });
+  });
+
+  test('replaces a database on request only, and never one in use; the one from before stays', async () => {
+    const running = await open();
+    await addSearchIndex(running);
+    await backUp(running);
+    await running.db.insertInto('sites').values(site('later')).execute();
+    await expect(restoreBackup(file, toOptions('data')), 'while it runs').rejects.toThrow(/Another process is using/);
+    await running.close();
+    await expect(restoreBackup(file, toOptions('data'))).rejects.toThrow(/has a database.*--replace/);
+    const { previous = '' } = await restoreBackup(file, { ...toOptions('data'), existing: 'replace' });
+    expect(existsSync(path.join(previous, 'PG_VERSION'))).toBe(true);
+    const restored = await open();
+    expect(await listSites(restored)).toEqual([]);
+    expect(await listSearchIndexes(restored)).toEqual([]);
+    await restored.close();
+  });
+
+  test('that is cut off, has another format, or is of another version is refused and changes nothing', async () => {
+    const running = await open();
+    await backUp(running);
+    await running.close();
+    const complete = readFileSync(file);
+    const replace = { ...toOptions('data'), existing: 'replace' } as const;
+
+    writeFileSync(file, complete.subarray(0, 100_000));
+    await expect(restoreBackup(file, replace)).rejects.toThrow(/incomplete/);
+    writeFileSync(file, 'text');
+    await expect(restoreBackup(file, replace)).rejects.toThrow(BackupError);
+
+    const parts = path.join(folder, 'parts');
+    mkdirSync(parts);
+    writeFileSync(file, complete);
+    extract({ file, cwd: parts, sync: true }, ['manifest.json']);
+    const manifest = path.join(parts, 'manifest.json');
+    const original = JSON.parse(readFileSync(manifest, 'utf8')) as { migrations: string[] };
+    const rewrite = (changes: object) => {
+      writeFileSync(manifest, JSON.stringify({ ...original, ...changes }));
+      create({ file, cwd: parts, gzip: true, sync: true }, ['manifest.json']);
+    };
+    rewrite({ format: 2 });
+    await expect(restoreBackup(file, replace)).rejects.toThrow(/has the format 2, and this version reads 1/);
+    rewrite({ migrations: [...original.migrations, '9999_later'] });
+    await expect(restoreBackup(file, replace)).rejects.toThrow(/another version.*9999_later/);
+
+    expect(readdirSync(path.join(folder, 'data')).toSorted()).toEqual(['database', 'media']);
+    expect(readdirSync(path.join(folder, 'data/database'))).toEqual(['lock.sqlite', 'pgdata']);
+  });
+
+  test('is made by the running provider for a command of its owner', async () => {
+    const { dataDirectory } = toOptions('data');
+    expect(await requestBackup(dataDirectory, file)).toBeUndefined();
+    const server = await startBackupServer(dataDirectory, async (requested) => ({
+      kind: 'failed',
+      message: `the disk is full: ${requested}`,
+    }));
+    onTestFinished(() => void server?.close());
+    expect(await requestBackup(dataDirectory, file)).toEqual({ kind: 'failed', message: `the disk is full: ${file}` });
+    expect((statSync(path.join(dataDirectory, 'database/backup.sock')).mode & 0o777).toString(8)).toBe('600');
+  });
+});
+
+test('scheduled backups are made when they are due, and the newest are stored', async () => {
+  let time = now.getTime();
+  let isDiskFull = false;
+  const stop = startSchedule({
+    folder,
+    everyHours: 24,
+    files: 2,
+    clock: () => new Date(time),
+    checkMs: 5,
+    onError: (error) => expect.fail(String(error)),
+    backUp: async (target) => {
+      if (isDiskFull) return { kind: 'failed', message: 'the disk is full' };
+      writeFileSync(target, '');
+      return { kind: 'done', bytes: 0 };
+    },
+  });
+  onTestFinished(stop);
+  writeFileSync(path.join(folder, 'other.tar.gz'), '');
+  const list = () => readdirSync(folder).toSorted();
+  const passDays = (days: number) => (time += days * 86_400_000);
+  await expect.poll(list).toEqual(['masthead-2026-11-24T12-00-00Z.tar.gz', 'other.tar.gz']);
+  passDays(1);
+  await expect.poll(list).toHaveLength(3);
+  passDays(1);
+  const newest = ['masthead-2026-11-25T12-00-00Z.tar.gz', 'masthead-2026-11-26T12-00-00Z.tar.gz', 'other.tar.gz'];
+  await expect.poll(list).toEqual(newest);
+  isDiskFull = true;
+  passDays(1);
+  await stop();
+  expect(list()).toEqual(newest);
+});
+
+test('a folder of scheduled backups that cannot be read is reported and does not end the process', async () => {
+  const errors: unknown[] = [];
+  writeFileSync(path.join(folder, 'disk'), '');
+  const stop = startSchedule({
+    folder: path.join(folder, 'disk'),
+    everyHours: 24,
+    files: 2,
+    clock: () => now,
+    checkMs: 5,
+    onError: (error) => errors.push(error),
+    backUp: async () => ({ kind: 'done', bytes: 0 }),
+  });
+  onTestFinished(stop);
+  await expect.poll(() => errors[0]).toMatchObject({ code: 'ENOTDIR' });
+});
+
+const serverUrl = inject('postgresUrl');
+const hasDump = spawnSync('pg_dump', ['--version']).status === 0;
+
+test.skipIf(serverUrl === undefined || !hasDump)(
+  'a backup of a PostgreSQL server replaces a database on request only, and a failed one changes nothing',
+  async () => {
+    const { url, drop } = await createDatabase(serverUrl ?? '');
+    onTestFinished(drop);
+    const options = {
+      databaseUrl: url,
+      dataDirectory: folder,
+      mediaFolder: undefined,
+      existing: 'refuse',
+      now,
+    } as const;
+    const running = await openDatabase({ kind: 'server', url, connections: 2 });
+    await migrateToLatest(running.db);
+    await running.db.insertInto('sites').values(site('stored')).execute();
+    await addSearchIndex(running);
+    await createBackup(file, { database: running, ...options });
+    await running.db.insertInto('sites').values(site('later')).execute();
+    await expect(restoreBackup(file, options)).rejects.toThrow(/has \d+ tables.*--replace/);
+    const replace = { ...options, existing: 'replace' } as const;
+    await expect(restoreBackup(file, replace)).rejects.toThrow(/other connections.*Stop the providers/);
+    await running.close();
+
+    const { previous } = await restoreBackup(file, replace);
+    expect(previous).toBe('before_restore_20261124120000000');
+    const restored = await openDatabase({ kind: 'server', url, connections: 1 });
+    expect(await listSites(restored)).toEqual(['stored']);
+    expect(await listSearchIndexes(restored)).toEqual([]);
+    expect(await migrateToLatest(restored.db)).toEqual([]);
+    await restored.db.insertInto('sites').values(site('next')).execute();
+    expect(await listSites(restored), 'sequences go on').toEqual(['stored', 'next']);
+    await createBackup(file, { database: restored, ...options });
+    await restored.close();
+
+    const damaged = path.join(folder, 'damaged.tar.gz');
+    const parts = path.join(folder, 'parts');
+    mkdirSync(parts);
+    extract({ file, cwd: parts, sync: true });
+    writeFileSync(path.join(parts, 'database.dump'), 'text');
+    create({ file: damaged, cwd: parts, gzip: true, sync: true }, readdirSync(parts));
+    await expect(restoreBackup(damaged, { ...replace, now: new Date('2026-11-25T12:00:00Z') })).rejects.toThrow(
+      /pg_restore failed/,
+    );
+    const unchanged = await openDatabase({ kind: 'server', url, connections: 1 });
+    expect(await listSites(unchanged)).toEqual(['stored', 'next']);
+    await unchanged.close();
+
+    const { url: empty, drop: dropEmpty } = await createDatabase(serverUrl ?? '');
+    onTestFinished(dropEmpty);
+    expect((await restoreBackup(file, { ...options, databaseUrl: empty })).previous).toBeUndefined();
+  },
+);

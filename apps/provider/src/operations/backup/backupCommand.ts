@@ -1,0 +1,43 @@
+import { printUsageForHelp } from '@masthead/process/command';
+import path from 'node:path';
+import { printError } from '../../server/operatorError.ts';
+import { readArguments } from '../../server/readArguments.ts';
+import type { Existing } from './previousSchema.ts';
+
+/** Help text of `npm run backup`. */
+export const backupUsage = 'Usage: npm run backup -- --to <file.tar.gz>';
+/** Help text of `npm run restore`. */
+export const restoreUsage = 'Usage: npm run restore -- --from <file.tar.gz> [--replace]';
+
+/** Parses the arguments of `npm run backup`. Undefined means that they are invalid. */
+export const parseBackupArgs = (args: readonly string[]): { file: string } | undefined => {
+  const parsed = readArguments(args, { options: { to: { type: 'string' } } });
+  return parsed.ok && parsed.values.to ? { file: path.resolve(parsed.values.to) } : undefined;
+};
+
+/** Parses the arguments of `npm run restore`. Undefined means that they are invalid. */
+export const parseRestoreArgs = (args: readonly string[]): { file: string; existing: Existing } | undefined => {
+  const parsed = readArguments(args, { options: { from: { type: 'string' }, replace: { type: 'boolean' } } });
+  if (!parsed.ok || !parsed.values.from) return undefined;
+  return { file: path.resolve(parsed.values.from), existing: parsed.values.replace ? 'replace' : 'refuse' };
+};
+
+/** Runs a command with its parsed arguments, or prints its usage. */
+export const runCommand = async <Args>(
+  args: Args | undefined,
+  usage: string,
+  command: (args: Args) => Promise<void>,
+): Promise<void> => {
+  printUsageForHelp(usage);
+  if (args === undefined) {
+    console.error(usage);
+    process.exitCode = 2;
+    return;
+  }
+  try {
+    await command(args);
+  } catch (error) {
+    printError(error);
+    process.exitCode = 1;
+  }
+};

@@ -1,0 +1,69 @@
+import { setTimeout } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
+import { openDatabase } from '../../db/open.ts';
+import type { Database } from '../../db/schema.ts';
+import { BackupError } from './archive.ts';
+
+const prefix = 'before_restore_';
+
+/** The argument of pg_dump that leaves out databases from before a restore. */
+export const excludePrevious = `--exclude-schema=${prefix}*`;
+
+/** What may happen to a database that is not empty. */
+export type Existing = 'refuse' | 'replace';
+
+/** The PostgreSQL database from before a restore: its schema, or undefined where it was empty. */
+export type Previous = { schema: string | undefined; undo: () => Promise<void>; close: () => Promise<void> };
+
+/** How long the server may take to end the connections of a stopped process. */
+const clientsLeaveMs = 2_000;
+
+const countClients = async (db: Kysely<Database>): Promise<number> => {
+  const { rows } = await sql<{ clients: number }>`
+    select count(*)::integer as clients from pg_stat_activity
+    where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`.execute(db);
+  return rows[0]?.clients ?? 0;
+};
+
+/** Waits until no other connection uses the database, and returns how many still do at the end of the time. */
+const waitForClients = async (db: Kysely<Database>): Promise<number> => {
+  const endsAt = performance.now() + clientsLeaveMs;
+  for (;;) {
+    const clients = await countClients(db);
+    if (clients === 0 || performance.now() >= endsAt) return clients;
+    await setTimeout(100);
+  }
+};
+
+/** Makes room for a restore: tables that are there move to a schema of their own. */
+export const setAside = async (databaseUrl: string, existing: Existing, now: Date): Promise<Previous> => {
+  const { db, close } = await openDatabase({ kind: 'server', url: databaseUrl, connections: 1 });
+  const schema = `${prefix}${now.toISOString().replaceAll(/\D/g, '')}`;
+  const nothing = async (): Promise<void> => undefined;
+  try {
+    const { rows } = await sql<{ tables: string }>`
+      select count(*) as tables from pg_tables where schemaname = 'public'`.execute(db);
+    const [{ tables } = { tables: '0' }] = rows;
+    if (tables === '0') return { schema: undefined, undo: nothing, close };
+    if (existing === 'refuse')
+      throw new BackupError(
+        `The database of DATABASE_URL has ${tables} tables. Set it to an empty database, or pass --replace.`,
+      );
+    const clients = await waitForClients(db);
+    if (clients > 0)
+      throw new BackupError(`${clients} other connections use the database of DATABASE_URL. Stop the providers.`);
+    await db.transaction().execute(async (transaction) => {
+      await sql`alter schema public rename to ${sql.id(schema)}`.execute(transaction);
+      await sql`create schema public`.execute(transaction);
+    });
+    const undo = (): Promise<void> =>
+      db.transaction().execute(async (transaction) => {
+        await sql`drop schema public cascade`.execute(transaction);
+        await sql`alter schema ${sql.id(schema)} rename to public`.execute(transaction);
+      });
+    return { schema, undo, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};

@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { lockDirectory } from '../../db/embedded/lock.ts';
+import { openDatabase } from '../../db/open.ts';
+import { archiveNames, BackupError, type Manifest, readArchive } from './archive.ts';
+import { runPostgresTool } from './postgresTools.ts';
+import { type Existing, setAside } from './previousSchema.ts';
+
+/** Options of a restore. */
+export type RestoreOptions = {
+  databaseUrl: string | undefined;
+  dataDirectory: string;
+  mediaFolder: string | undefined;
+  /** What may happen to a database that is not empty. */
+  existing: Existing;
+  now: Date;
+};
+
+/** What was restored, and where the database from before is: a folder, or a schema of the PostgreSQL database. */
+export type Restored = { manifest: Manifest; previous: string | undefined };
+
+/**
+ * Opens a copy once: one that does not open must not replace a database that does. Its search indexes have newer
+ * articles, so they are forgotten.
+ */
+const verifyFiles = async (directory: string): Promise<void> => {
+  try {
+    const { db, close } = await openDatabase({ kind: 'embedded', directory });
+    await db.selectFrom('sites').select('key').execute();
+    await sql`do $$ begin if to_regclass('search_indexes') is not null then delete from search_indexes; end if; end $$`.execute(
+      db,
+    );
+    await close();
+  } catch (cause) {
+    throw new BackupError(
+      'The database of the backup does not open with this version. Nothing was changed. Restore it with the version that made it.',
+      { cause },
+    );
+  }
+};
+
+/** Replaces the files of the embedded database. The ones before it are moved, not deleted. */
+const restoreFiles = async (
+  extracted: string,
+  { dataDirectory, existing, now }: RestoreOptions,
+): Promise<string | undefined> => {
+  const directory = path.join(dataDirectory, 'database');
+  const unlock = lockDirectory(directory);
+  try {
+    const current = path.join(directory, 'pgdata');
+    const hasCurrent = existsSync(current);
+    if (hasCurrent && existing === 'refuse')
+      throw new BackupError(
+        `${directory} has a database. Set another DATA_DIR, or pass --replace, which moves it to a folder beside it.`,
+      );
+    const candidate = path.join(path.dirname(extracted), 'candidate');
+    await mkdir(candidate);
+    await rename(extracted, path.join(candidate, 'pgdata'));
+    await verifyFiles(candidate);
+    const previous = `${current}-before-${now.toISOString().replaceAll(/[:.]/g, '-')}`;
+    if (hasCurrent) await rename(current, previous);
+    await rename(path.join(candidate, 'pgdata'), current);
+    return hasCurrent ? previous : undefined;
+  } finally {
+    unlock();
+  }
+};
+
+const restoreDump = async (dump: string, url: string, existing: Existing, now: Date): Promise<string | undefined> => {
+  const { schema, undo, close } = await setAside(url, existing, now);
+  try {
+    await runPostgresTool('pg_restore', url, ['--no-owner', '--no-privileges', '--single-transaction', dump]);
+    return schema;
+  } catch (error) {
+    await undo();
+    throw error;
+  } finally {
+    await close();
+  }
+};
+
+/** Restores the database of a backup, and adds the files of its media library. Stop the provider before. */
+export const restoreBackup = async (file: string, options: RestoreOptions): Promise<Restored> => {
+  const { databaseUrl, dataDirectory, mediaFolder, existing, now } = options;
+  await mkdir(dataDirectory, { recursive: true });
+  const folder = await mkdtemp(path.join(dataDirectory, 'restore-'));
+  try {
+    const manifest = await readArchive(file, folder);
+    if (manifest.kind === 'embedded' && databaseUrl !== undefined)
+      throw new BackupError(`${file} is of an embedded database: unset DATABASE_URL.`);
+    if (manifest.kind === 'server' && databaseUrl === undefined)
+      throw new BackupError(`${file} is of a PostgreSQL server: set DATABASE_URL to an empty database.`);
+    const previous =
+      databaseUrl === undefined
+        ? await restoreFiles(path.join(folder, archiveNames.files), options)
+        : await restoreDump(path.join(folder, archiveNames.dump), databaseUrl, existing, now);
+    const media = path.join(folder, archiveNames.media);
+    // A file's id is the hash of its content, so files of the same name are equal.
+    if (mediaFolder !== undefined && existsSync(media)) await cp(media, mediaFolder, { recursive: true, force: false });
+    return { manifest, previous };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};

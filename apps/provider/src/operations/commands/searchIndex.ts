@@ -1,0 +1,56 @@
+import { printUsageForHelp } from '@masthead/process/command';
+import type { Kysely } from 'kysely';
+import { migrateToLatest } from '../../db/migrations/migrate.ts';
+import { openCommandDatabase } from '../../db/open.ts';
+import type { Database } from '../../db/schema.ts';
+import { readEnv } from '../env.ts';
+import { OperatorError, printError } from '../../server/operatorError.ts';
+import { buildIndex, dropIndexes } from '../../content/search/engine/buildIndex.ts';
+import { parseSearchIndexCommand, type SearchIndexCommand, usage } from './searchIndexCommand.ts';
+import type { SearchEngine } from '../../content/search/engine/engine.ts';
+import { openSearchEngine } from '../../content/search/engine/engines.ts';
+import { readIndexReport } from '../../content/search/engine/indexReport.ts';
+
+const log = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const runCommand = async (command: SearchIndexCommand, db: Kysely<Database>, engine: SearchEngine): Promise<void> => {
+  switch (command) {
+    case 'build': {
+      const started = performance.now();
+      const count = await buildIndex(db, engine, { log });
+      return log(`Indexed ${count} articles in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+    }
+    case 'status':
+      return (await readIndexReport(db, engine)).forEach(log);
+    case 'remove':
+      await dropIndexes(db, engine);
+      return log('PostgreSQL searches. Unset SEARCH_URL of the providers.');
+    default:
+      return command satisfies never;
+  }
+};
+
+const run = async (command: SearchIndexCommand): Promise<void> => {
+  const { databaseUrl, dataDirectory, searchUrl } = readEnv();
+  if (searchUrl === undefined)
+    throw new OperatorError('SEARCH_URL is not set. Set it to the address of the search engine.');
+  const { db, close } = await openCommandDatabase({ databaseUrl, dataDirectory, memory: 'small' });
+  try {
+    await migrateToLatest(db);
+    await runCommand(command, db, openSearchEngine(searchUrl));
+  } finally {
+    await close();
+  }
+};
+
+printUsageForHelp(usage);
+const command = parseSearchIndexCommand(process.argv.slice(2));
+if (command) {
+  await run(command).catch((error: unknown) => {
+    printError(error);
+    process.exitCode = 1;
+  });
+} else {
+  console.error(usage);
+  process.exitCode = 2;
+}

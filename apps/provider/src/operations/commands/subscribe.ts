@@ -1,0 +1,37 @@
+import { printUsageForHelp } from '@masthead/process/command';
+import { printError } from '../../server/operatorError.ts';
+import { migrateToLatest } from '../../db/migrations/migrate.ts';
+import { openCommandDatabase } from '../../db/open.ts';
+import { readEnv } from '../env.ts';
+import { findAccount } from '../../readers/accounts/accounts.ts';
+import { parseSubscribe, type SubscribeCommand, subscribeUsage } from './subscribeCommand.ts';
+import { setSubscription } from '../../readers/accounts/subscriptions.ts';
+
+const run = async ({ email, status }: SubscribeCommand): Promise<boolean> => {
+  const { databaseUrl, dataDirectory } = readEnv();
+  const { db, close } = await openCommandDatabase({ databaseUrl, dataDirectory });
+  try {
+    await migrateToLatest(db);
+    const account = await findAccount(db, email);
+    if (account) await setSubscription(db, account.id, status, new Date());
+    return account !== undefined;
+  } finally {
+    await close();
+  }
+};
+
+const main = async (args: readonly string[]): Promise<void> => {
+  const command = parseSubscribe(args);
+  if (command && (await run(command)))
+    return void process.stdout.write(
+      'Done. The change is visible after the next session check of the reader, at the latest in a new tab.\n',
+    );
+  console.error(command ? 'There is no account with this address. The reader must register first.' : subscribeUsage);
+  process.exitCode = command ? 1 : 2;
+};
+
+printUsageForHelp(subscribeUsage);
+main(process.argv.slice(2)).catch((error: unknown) => {
+  printError(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,279 @@
+import path from 'node:path';
+import { z } from 'zod';
+import type { CustomerKeys } from '../readers/accounts/customerIds.ts';
+import { parseKeys } from '../readers/accounts/keys.ts';
+import type { SmtpTls } from '../readers/mail/transport.ts';
+import { isLoopback } from '../content/publications/brands.ts';
+import { OperatorError } from '../server/operatorError.ts';
+import type { MediaLibraryOptions } from '../media/library/mediaLibrary.ts';
+import { isSearchUrl } from '../content/search/engine/engines.ts';
+import { createIsProxy, type IsProxy, isNetwork } from '@masthead/process/clients';
+
+const repository = path.join(import.meta.dirname, '../../../..');
+
+const port = z.coerce.number('must be a number').int().min(1).max(65_535);
+
+const keys = z.string().transform((text, context): CustomerKeys => {
+  const parsed = parseKeys(text);
+  if (parsed) return parsed;
+  context.addIssue({
+    code: 'custom',
+    message: 'must be keys of 32 bytes, each as 64 hexadecimal digits or base64, separated by commas',
+  });
+  return z.NEVER;
+});
+
+const proxies = z.string().transform((text, context): IsProxy => {
+  const list = text.split(',').map((part) => part.trim());
+  if (list.every(isNetwork)) return createIsProxy(list);
+  context.addIssue({
+    code: 'custom',
+    message: 'must be addresses or networks such as 10.0.0.0/8, separated by commas',
+  });
+  return z.NEVER;
+});
+
+const hosts = z.string().transform((text, context): readonly string[] => {
+  const list = text.split(',').map((part) => part.trim().toLowerCase());
+  if (list.every((host) => /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(host))) return list;
+  context.addIssue({
+    code: 'custom',
+    message: 'must be host names such as images.example.com or *.example.com, separated by commas',
+  });
+  return z.NEVER;
+});
+
+const envSchema = z
+  .object({
+    NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+    PROVIDER_PORT: port.default(4000),
+    /** Address to listen on. Default: local connections only. */
+    PROVIDER_HOST: z.string().min(1).default('127.0.0.1'),
+    DATA_DIR: z.string().min(1).default(path.join(repository, '.data')),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: 'must be an address such as postgres://user@host:5432/name' })
+      .optional(),
+    /** A search engine. Without one PostgreSQL searches. */
+    SEARCH_URL: z.string().refine(isSearchUrl, 'must be an address such as groonga+http://127.0.0.1:10041').optional(),
+    /** `allowed`: the embedded database may be used in production. */
+    EMBEDDED_DATABASE: z.enum(['allowed']).optional(),
+    /** Folder of scheduled backups of the embedded database, the hours between them, and the number of stored files. */
+    BACKUP_DIR: z.string().min(1).optional(),
+    BACKUP_EVERY_HOURS: z.coerce.number('must be a number').min(0.25).max(720).default(24),
+    BACKUP_FILES: z.coerce.number('must be a number').int().min(1).max(1_000).default(7),
+    FORM_DAYS: z.coerce.number('must be a number').int().min(1).max(3_650).default(180),
+    /** `ahead` renders AVIF of requested pictures for later requests; `on-request` renders WebP only. */
+    PICTURES: z.enum(['ahead', 'on-request']).default('ahead'),
+    /** `production` is public: it requires keys and trusts no loopback origins. */
+    DEPLOYMENT: z.enum(['development', 'qa', 'stage', 'production']),
+    /** Sample data for an empty database. Default: `none` in production, otherwise `content-and-accounts`. */
+    SAMPLE_DATA: z.enum(['none', 'content', 'content-and-accounts']).optional(),
+    /** Encrypts the customer id in readers' cookies. The first key encrypts, all of them decrypt. */
+    CUSTOMER_ID_KEYS: keys.optional(),
+    /** Sites and proxies on other machines, whose X-Forwarded-For is trusted. */
+    TRUSTED_PROXIES: proxies.optional(),
+    /** Mail server. Without one, mails are files in DATA_DIR/outbox. */
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' })
+      .optional(),
+    /** Whether mails may be sent without TLS. Default: `required` in production. smtps:// always uses TLS. */
+    SMTP_TLS: z.enum(['required', 'opportunistic']).optional(),
+    /** Signs purge requests to the sites, which need the same secret. */
+    REVALIDATE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    /** File with names, branding and origins of the publications, for registration pages and mails. */
+    BRANDS_FILE: z
+      .string()
+      .min(1)
+      .default(path.join(import.meta.dirname, '../../brands.json')),
+    /** Limits of a file of the media library. */
+    MEDIA_MAX_MB: z.coerce.number('must be a number').int().min(1).max(2_000).default(40),
+    MEDIA_MAX_MEGAPIXELS: z.coerce.number('must be a number').int().min(1).max(500).default(120),
+    /** Bucket of an S3-compatible store for the media library. Without it the files are in DATA_DIR/media. */
+    MEDIA_BUCKET: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+      .optional(),
+    MEDIA_REGION: z
+      .string()
+      .regex(/^[a-z0-9-]+$/, 'must be a region such as us-east-1')
+      .default('us-east-1'),
+    /** Address of a store that is not Amazon's. */
+    MEDIA_ENDPOINT: z
+      .url({ protocol: /^https?$/, error: 'must be an address such as https://s3.example.com' })
+      .optional(),
+    /** Hosts that pictures may be fetched from. */
+    MEDIA_HOSTS: hosts.default([]),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  })
+  .superRefine(
+    (
+      {
+        DEPLOYMENT,
+        DATABASE_URL,
+        EMBEDDED_DATABASE,
+        BACKUP_DIR,
+        CUSTOMER_ID_KEYS,
+        SMTP_URL,
+        SMTP_TLS,
+        MEDIA_BUCKET,
+        MEDIA_ENDPOINT,
+      },
+      context,
+    ) => {
+      if (DEPLOYMENT === 'production' && !CUSTOMER_ID_KEYS)
+        context.addIssue({
+          code: 'custom',
+          path: ['CUSTOMER_ID_KEYS'],
+          message: 'is required when DEPLOYMENT is production. Create one with: openssl rand -hex 32',
+        });
+      if (DEPLOYMENT === 'production' && !DATABASE_URL && !EMBEDDED_DATABASE)
+        context.addIssue({
+          code: 'custom',
+          path: ['DATABASE_URL'],
+          message:
+            'is required when DEPLOYMENT is production: the embedded database is for one process on one machine, without a second copy of the data. To use it, set EMBEDDED_DATABASE=allowed and make backups (docs/guides/backups.md)',
+        });
+      if (BACKUP_DIR !== undefined && DATABASE_URL !== undefined)
+        context.addIssue({
+          code: 'custom',
+          path: ['BACKUP_DIR'],
+          message:
+            'is for the embedded database. Unset it, and back up the server of DATABASE_URL (docs/guides/backups.md)',
+        });
+      if (MEDIA_ENDPOINT !== undefined && MEDIA_BUCKET === undefined)
+        context.addIssue({ code: 'custom', path: ['MEDIA_BUCKET'], message: 'is required with MEDIA_ENDPOINT' });
+      if (
+        DEPLOYMENT === 'production' &&
+        SMTP_TLS === 'opportunistic' &&
+        typeof SMTP_URL === 'string' &&
+        !isLoopback(SMTP_URL.replace(/^smtps?:/, 'http:'))
+      )
+        context.addIssue({
+          code: 'custom',
+          path: ['SMTP_TLS'],
+          message: 'may be opportunistic in production only for a local mail server. Unset it, or use smtps://',
+        });
+    },
+    // Runs also when other variables are invalid, so that all errors are listed at once.
+    { when: () => true },
+  );
+
+/** Where scheduled backups are, the hours from one to the next, and how many are stored. */
+export type BackupPlan = { folder: string; everyHours: number; files: number };
+
+/** Environment variables of the provider after parsing. */
+export type Env = {
+  mode: 'development' | 'production';
+  port: number;
+  host: string;
+  dataDirectory: string;
+  databaseUrl: string | undefined;
+  searchUrl: string | undefined;
+  /** Scheduled backups of the embedded database. */
+  backups: BackupPlan | undefined;
+  /** Days after which a sent form is deleted. */
+  formDays: number;
+  pictures: 'ahead' | 'on-request';
+  logLevel: z.infer<typeof envSchema>['LOG_LEVEL'];
+  deployment: z.infer<typeof envSchema>['DEPLOYMENT'];
+  sampleData: 'none' | 'content' | 'content-and-accounts';
+  customerIdKeys: CustomerKeys | undefined;
+  smtpUrl: string | undefined;
+  smtpTls: SmtpTls;
+  revalidateSecret: string | undefined;
+  isProxy: IsProxy | undefined;
+  brandsFile: string;
+  media: Pick<MediaLibraryOptions, 'storage' | 'limits' | 'allowedHosts'>;
+};
+
+/** Lists all errors of the environment in one message, without values, which may be secret. */
+export class EnvError extends OperatorError {
+  override name = 'EnvError';
+}
+
+/** Parses the environment. An empty variable counts as not set. */
+export const parseEnv = (variables: Readonly<Record<string, string | undefined>>): Env => {
+  const setVariables = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  // The default is production, so that a missing variable exposes nothing.
+  const deployment = (setVariables.NODE_ENV ?? 'production') === 'production' ? 'production' : 'development';
+  const parsed = envSchema.safeParse({ DEPLOYMENT: deployment, ...setVariables });
+  if (!parsed.success) {
+    const issues = parsed.error.issues.map((issue) => `- ${issue.path.join('..')}: ${issue.message}`);
+    if (setVariables.DEPLOYMENT === undefined && deployment === 'production')
+      issues.push(
+        '- DEPLOYMENT: is not set, so the provider runs as production. Set DEPLOYMENT=development if it is not public',
+      );
+    throw new EnvError(`The environment is invalid:\n${issues.join('\n')}`, { cause: parsed.error });
+  }
+  const {
+    NODE_ENV,
+    PROVIDER_PORT,
+    PROVIDER_HOST,
+    DATA_DIR,
+    DATABASE_URL,
+    SEARCH_URL,
+    BACKUP_DIR,
+    BACKUP_EVERY_HOURS,
+    BACKUP_FILES,
+    FORM_DAYS,
+    PICTURES,
+    LOG_LEVEL,
+    DEPLOYMENT,
+    CUSTOMER_ID_KEYS,
+    SMTP_URL,
+    REVALIDATE_SECRET,
+    BRANDS_FILE,
+    TRUSTED_PROXIES,
+    SAMPLE_DATA,
+    SMTP_TLS,
+    MEDIA_MAX_MB,
+    MEDIA_MAX_MEGAPIXELS,
+    MEDIA_BUCKET,
+    MEDIA_REGION,
+    MEDIA_ENDPOINT,
+    MEDIA_HOSTS,
+  } = parsed.data;
+  return {
+    mode: NODE_ENV === 'production' ? 'production' : 'development',
+    port: PROVIDER_PORT,
+    host: PROVIDER_HOST,
+    // Relative to the repository, not to the working directory.
+    dataDirectory: path.resolve(repository, DATA_DIR),
+    databaseUrl: DATABASE_URL,
+    searchUrl: SEARCH_URL,
+    backups:
+      BACKUP_DIR === undefined
+        ? undefined
+        : { folder: path.resolve(repository, BACKUP_DIR), everyHours: BACKUP_EVERY_HOURS, files: BACKUP_FILES },
+    formDays: FORM_DAYS,
+    pictures: PICTURES,
+    logLevel: LOG_LEVEL,
+    deployment: DEPLOYMENT,
+    sampleData: SAMPLE_DATA ?? (DEPLOYMENT === 'production' ? 'none' : 'content-and-accounts'),
+    customerIdKeys: CUSTOMER_ID_KEYS,
+    smtpUrl: SMTP_URL,
+    smtpTls: SMTP_TLS ?? (DEPLOYMENT === 'production' ? 'required' : 'opportunistic'),
+    revalidateSecret: REVALIDATE_SECRET,
+    isProxy: TRUSTED_PROXIES,
+    brandsFile: path.resolve(repository, BRANDS_FILE),
+    media: {
+      storage:
+        MEDIA_BUCKET === undefined
+          ? { kind: 'disk' }
+          : { kind: 's3', bucket: MEDIA_BUCKET, region: MEDIA_REGION, endpoint: MEDIA_ENDPOINT },
+      limits: { maxBytes: MEDIA_MAX_MB * 1024 * 1024, maxPixels: MEDIA_MAX_MEGAPIXELS * 1_000_000 },
+      allowedHosts: MEDIA_HOSTS,
+    },
+  };
+};
+
+/** Parses the environment of this process. */
+export const readEnv = (): Env => parseEnv(process.env);
+
+/** The environment of a child process: that of this one with more variables. */
+export const extendEnv = (variables: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...variables,
+});

@@ -1,0 +1,184 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addHarborPublication } from '../../../test/support/addHarborPublication.ts';
+import { copySampleContent } from '../../../test/support/copySampleContent.ts';
+import { describeEachEngine } from '../../../test/support/engines.ts';
+import { useTestLibrary } from '../../../test/support/mediaLibrary.ts';
+import { type Imported, seedIfEmpty, updateContent } from '../seed/seed.ts';
+import { removePublication } from './removePublication.ts';
+
+const now = new Date('2026-11-21T12:30:00Z');
+
+type Article = { slug: string; category: string; kicker: string; authors?: string[] };
+type Category = { path: string; family: string; name: string; section: number; naturalId: string };
+type File = {
+  categories: Category[];
+  articles: Article[];
+  authors?: object[];
+  site: { channels: object; name: string };
+};
+
+describeEachEngine('a publication of the folder "publications"', (open) => {
+  const content = copySampleContent(open);
+  const library = useTestLibrary(open);
+  const file = addHarborPublication(content.folder);
+  const original = content.read(file);
+  const options = async () => ({
+    now,
+    log: () => undefined,
+    contentDirectory: content.folder,
+    library: await library(),
+    only: 'harbor',
+  });
+  const update = async (missing: 'keep' | 'remove' = 'keep') =>
+    updateContent(open().db, { ...(await options()), missing });
+  const edit = (change: (publication: File) => void): void => {
+    const publication = JSON.parse(content.read(file)) as File;
+    change(publication);
+    content.write(file, JSON.stringify(publication));
+  };
+  const listStreams = async () => {
+    const { rows } = await sql<{ path: string; stories: number }>`select path, count(article_id)::integer as stories
+      from categories left join article_categories on category_id = categories.id
+      where site_id = (select id from sites where key = 'harbor') group by path order by path`.execute(open().db);
+    return rows;
+  };
+  /** Number of rows of every table. */
+  const countRows = async (): Promise<Record<string, number>> => {
+    const { rows } = await sql<{ name: string; total: number }>`select table_name as name,
+      (xpath('/row/n/text()', query_to_xml('select count(*) as n from ' || quote_ident(table_name), true, true, '')))[1]::text::integer as total
+      from information_schema.tables where table_schema = 'public' and table_name not like 'kysely%' and table_name <> 'reference_version'`.execute(
+      open().db,
+    );
+    return Object.fromEntries(rows.map(({ name, total }) => [name, total]));
+  };
+  let before: Record<string, number>;
+  let imported: Imported | undefined;
+
+  beforeAll(async () => {
+    content.write(file, '{}');
+    imported = await seedIfEmpty(open().db, { ...(await options()), only: 'sister-site' });
+    before = await countRows();
+    content.write(file, original);
+  }, 240_000);
+  afterAll(content.close);
+
+  test('is left out while its file is invalid, and the others are imported', async () => {
+    expect(imported?.failures).toEqual([expect.stringContaining('publications/harbor.json is left out')]);
+    expect(await open().db.selectFrom('sites').select('key').execute()).toEqual([{ key: 'sister-site' }]);
+  });
+
+  test('is imported beside the others', async () => {
+    expect(await update()).toMatchObject({ failures: [] });
+    expect((await listStreams()).length).toBeGreaterThan(8);
+  });
+
+  test('may rename all its categories, and its stories stay in them', async () => {
+    const former = await listStreams();
+    edit(({ categories, articles }) => {
+      for (const category of categories.filter(({ family }) => family === 'best-practices')) {
+        const path = `best-practices/new-${category.path.split('/')[1]}`;
+        for (const article of articles.filter((one) => one.category === category.path)) article.category = path;
+        category.path = path;
+      }
+    });
+    expect(await update()).toMatchObject({ failures: [] });
+    const renamed = former.map(({ path, ...rest }) => ({
+      path: path.replace('practices/', 'practices/new-'),
+      ...rest,
+    }));
+    expect(await listStreams()).toEqual(renamed.toSorted((a, b) => (a.path < b.path ? -1 : 1)));
+  });
+
+  test('may exchange the ids of two categories', async () => {
+    edit(({ categories }) => {
+      const [first, second] = categories as [Category, Category];
+      [first.section, second.section] = [second.section, first.section];
+      [first.naturalId, second.naturalId] = [second.naturalId, first.naturalId];
+    });
+    expect(await update()).toMatchObject({ failures: [] });
+  });
+
+  test('may replace all its stories, story types and authors, and have a single story', async () => {
+    edit((publication) => {
+      const [article, other] = publication.articles as [Article, Article];
+      Object.assign(article, { category: 'harbor-topics/boats', kicker: 'Logbook', authors: ['ada'] });
+      publication.articles = [article];
+      publication.authors = [
+        {
+          key: 'ada',
+          name: 'Ada Quay',
+          role: 'Editor',
+          description: 'She sails.',
+          social: [],
+          portrait: { file: 'pictures/portraits/the-editors.webp', decorative: true },
+        },
+      ];
+      const category = publication.categories[0] as Category;
+      publication.categories = [
+        { ...category, family: 'harbor-topics', path: 'harbor-topics/boats', name: 'Boats' },
+        {
+          ...category,
+          section: 9,
+          naturalId: 'channel_3section_9',
+          family: 'harbor-sections',
+          path: 'harbor-sections/logbook',
+          name: 'Logbook',
+        },
+      ];
+      expect(other.slug).not.toBe(article.slug);
+    });
+    expect(await update('remove')).toMatchObject({ failures: [] });
+    expect(await listStreams()).toEqual([
+      { path: 'harbor-sections/logbook', stories: 1 },
+      { path: 'harbor-topics/boats', stories: 1 },
+    ]);
+    const { rows } =
+      await sql`select kicker, authors.name from articles join article_authors on article_id = articles.id
+      join authors on authors.id = author_id where articles.site_id = (select id from sites where key = 'harbor')`.execute(
+        open().db,
+      );
+    expect(rows).toEqual([{ kicker: 'Logbook', name: 'Ada Quay' }]);
+  });
+
+  test('may be renamed', async () => {
+    edit(({ site }) => void (site.name = 'Harbor Daily'));
+    expect(await update()).toMatchObject({ failures: [] });
+    const sites = await open().db.selectFrom('sites').select('name').where('key', '=', 'harbor').execute();
+    expect(sites).toEqual([{ name: 'Harbor Daily' }]);
+  });
+
+  test('that cannot be written leaves the transaction of the others intact', async () => {
+    const row = {
+      key: 'other',
+      name: 'Other',
+      publication: 'har:taken',
+      baseDomain: 'other.example.com',
+      product: 'other',
+    };
+    await open().db.insertInto('sites').values(row).execute();
+    const before = content.read(file);
+    content.write(file, before.replaceAll('har:harbor', 'har:taken'));
+    const { failures } = await update();
+    expect(failures).toEqual([expect.stringMatching(/could not be imported: harbor: .*duplicate key/)]);
+    await open().db.deleteFrom('sites').where('key', '=', 'other').execute();
+    content.write(file, before);
+    expect(await update()).toMatchObject({ failures: [] });
+  });
+
+  test('is removed without a row left', async () => {
+    const { id } = await open()
+      .db.selectFrom('sites')
+      .select('id')
+      .where('key', '=', 'harbor')
+      .executeTakeFirstOrThrow();
+    await open()
+      .db.insertInto('formSubmissions')
+      .values({ siteId: id, form: 'contact', fields: '{}', receivedAt: now })
+      .execute();
+    expect(await removePublication(open().db, 'harbor')).toBe(true);
+    await open().db.deleteFrom('purges').execute();
+    expect(await countRows()).toEqual({ ...before, purges: 0 });
+    expect(await removePublication(open().db, 'harbor')).toBe(false);
+  });
+});

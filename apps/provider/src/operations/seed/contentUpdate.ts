@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import { createFileCache } from '../../content/files/fileCache.ts';
+import type { Database } from '../../db/schema.ts';
+import type { MediaLibrary } from '../../media/library/mediaLibrary.ts';
+import { updateContent } from './seed.ts';
+
+type Options = {
+  db: Kysely<Database>;
+  clock: () => Date;
+  log: Pick<Logger, 'info' | 'warn'>;
+  library: MediaLibrary;
+  /** Folder of the files. Default: the sample content. */
+  contentDirectory?: string;
+  /** Called when pages have changed. */
+  onChange: () => void;
+};
+
+/**
+ * Creates a function that imports new and changed content files, as `npm run seed -- --update` does. Its first call
+ * reads all files, the following ones only those that have changed.
+ */
+export const createContentUpdate = ({ db, clock, log, library, contentDirectory, onChange }: Options) => {
+  const cache = createFileCache();
+  return async (): Promise<void> => {
+    const started = performance.now();
+    const { tags, failures } = await updateContent(db, {
+      now: clock(),
+      log: () => undefined,
+      library,
+      cache,
+      maintenance: 'skip',
+      ...(contentDirectory !== undefined && { contentDirectory }),
+    });
+    for (const failure of failures) log.warn(failure);
+    if (tags === 0) return;
+    log.info(`changed content files are imported, in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    onChange();
+  };
+};

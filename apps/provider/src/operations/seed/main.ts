@@ -1,0 +1,69 @@
+import { printUsageForHelp } from '@masthead/process/command';
+import { printError } from '../../server/operatorError.ts';
+import path from 'node:path';
+import { migrateToLatest } from '../../db/migrations/migrate.ts';
+import { type OpenDatabase, openCommandDatabase } from '../../db/open.ts';
+import { readEnv } from '../env.ts';
+import { openMediaLibrary } from '../../media/library/mediaLibrary.ts';
+import { parseSeedCommand, usage, type SeedCommand } from './command.ts';
+import { addSyntheticArticles } from './scale/addArticles.ts';
+import { type Imported, isSeeded, resetContent, type SeedOptions, seedIfEmpty, updateContent } from './seed.ts';
+
+const log = (line: string): void => console.log(line);
+
+const describeUpdate = ({ tags }: Imported): string =>
+  tags === 0
+    ? 'No file is new or changed.'
+    : `Pages with ${tags} cache tag(s) are refreshed when the provider runs with REVALIDATE_SECRET, otherwise when they expire.`;
+
+const write = async (
+  db: OpenDatabase['db'],
+  mode: SeedCommand['mode'],
+  options: SeedOptions,
+): Promise<Imported | undefined> => {
+  if (mode === 'reset') return resetContent(db, options);
+  if (mode === 'update' && (await isSeeded(db))) {
+    const imported = await updateContent(db, options);
+    log(describeUpdate(imported));
+    return imported;
+  }
+  const imported = await seedIfEmpty(db, options);
+  if (!imported)
+    log('The database already has content. Use --update to import changed files, or --reset to replace all content.');
+  return imported;
+};
+
+const run = async ({ mode, content, missing, scale }: SeedCommand): Promise<void> => {
+  const { databaseUrl, dataDirectory, sampleData, media } = readEnv();
+  const { db, close } = await openCommandDatabase({ databaseUrl, dataDirectory, ifMissing: 'create' });
+  try {
+    const now = new Date();
+    await migrateToLatest(db);
+    const sampleAccounts = content === undefined && sampleData === 'content-and-accounts' ? 'create' : 'skip';
+    const imported = await write(db, mode, {
+      now,
+      log,
+      missing,
+      sampleAccounts,
+      library: await openMediaLibrary({ db, dataDirectory, clock: () => new Date(), ...media }),
+      ...(content !== undefined && { contentDirectory: path.resolve(content) }),
+    });
+    for (const failure of imported?.failures ?? []) console.error(failure);
+    if (imported && imported.failures.length > 0) process.exitCode = 1;
+    if (scale > 0) await addSyntheticArticles(db, scale, { now, log });
+  } finally {
+    await close();
+  }
+};
+
+printUsageForHelp(usage);
+const command = parseSeedCommand(process.argv.slice(2));
+if (command.ok) {
+  await run(command.value).catch((error: unknown) => {
+    printError(error);
+    process.exitCode = 1;
+  });
+} else {
+  console.error(`${command.error}\n\n${usage}`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,134 @@
+import path from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { writeSampleAccounts } from '../../readers/accounts/sampleAccounts.ts';
+import { type FileCache, uncached } from '../../content/files/fileCache.ts';
+import { formatIssue, type Content } from '../../content/files/files.ts';
+import { readContent } from '../../content/files/readContent.ts';
+import { resolveMedia } from '../../content/files/resolveMedia.ts';
+import type { Database } from '../../db/schema.ts';
+import { vacuumAfterImport } from '../../db/write/vacuumAfterImport.ts';
+import type { MediaLibrary } from '../../media/library/mediaLibrary.ts';
+import { requestPurges } from '../../content/purge/requestPurges.ts';
+import { refreshTrending } from '../../content/trending/views.ts';
+import { type ChangedTags, publish, type PublishOptions } from './publish.ts';
+
+/** Options of an import. */
+export type SeedOptions = PublishOptions & {
+  contentDirectory?: string;
+  /** Files of the folder that an earlier import has read. Default: reads every file. */
+  cache?: FileCache;
+  /** Where the files go that content names. */
+  library: MediaLibrary;
+  /**
+   * Whether an update ends with statistics of the whole database, which take longer than a small change. Default: run.
+   */
+  maintenance?: 'run' | 'skip';
+  /** Whether to create the sample accounts, whose password is public. Default: skip. */
+  sampleAccounts?: 'create' | 'skip';
+};
+
+/** Folder of the sample content, which only imports read. */
+export const sampleContentDirectory = path.join(import.meta.dirname, '../../../../../sample-content');
+
+/** Serializes imports on one database server: the second import waits, then sees the content of the first. */
+const lockImports = async (db: Kysely<Database>): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(7265002)`.execute(db);
+};
+
+const finishImport = async (
+  db: Kysely<Database>,
+  { now, log, maintenance = 'run' }: SeedOptions,
+  started: number,
+): Promise<void> => {
+  if (maintenance === 'run') {
+    await vacuumAfterImport(db);
+    await refreshTrending(db, now);
+  }
+  log(`Done in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+};
+
+/** Reads the files and adds the pictures that they name to the media library, before the transaction of the import. */
+const loadContent = async ({
+  contentDirectory = sampleContentDirectory,
+  library,
+  cache = uncached,
+}: SeedOptions): Promise<Content> => {
+  const content = await readContent(contentDirectory, { invalid: 'omit', cache });
+  return resolveMedia(library, contentDirectory, content, cache);
+};
+
+/** Lists the publications that an import left out, a line each. */
+const listFailures = ({ omitted }: Content, failed: readonly string[]): readonly string[] => [
+  ...omitted.map(({ file, issues }) => `${file} is left out: ${issues.map(formatIssue).join('; ')}`),
+  ...failed.map((failure) => `A publication could not be imported: ${failure}`),
+];
+
+/** Whether the database contains a publication. */
+export const isSeeded = async (db: Kysely<Database>): Promise<boolean> =>
+  (await db.selectFrom('sites').select('id').limit(1).executeTakeFirst()) !== undefined;
+
+/** Deletes all content and its page views. Submitted forms and accounts stay, and the sites that they reference. */
+const deleteContent = async (db: Kysely<Database>): Promise<void> => {
+  await sql`truncate categories, authors, articles, packages, webcasts, podcasts, events, editorial_calendar, publishers, resource_topics, resources,
+    partner_videos, recognition_profiles, static_pages, promotional_listings, newsletters, known_pictures, content_documents, redirects, import_items restart identity cascade`.execute(
+    db,
+  );
+};
+
+/**
+ * The result of an import: the number of cache tags of changed pages, and a line for each publication that was left
+ * out.
+ */
+export type Imported = { tags: number; failures: readonly string[] };
+
+const countTags = (changed: ChangedTags): number => [...changed.values()].reduce((sum, tags) => sum + tags.size, 0);
+
+/** Fills an empty database in one transaction. Returns undefined if the database already has content. */
+export const seedIfEmpty = async (db: Kysely<Database>, options: SeedOptions): Promise<Imported | undefined> => {
+  if (await isSeeded(db)) return undefined;
+  const started = performance.now();
+  const content = await loadContent(options);
+  options.log('Seeding the sample content …');
+  const written = await db.transaction().execute(async (transaction) => {
+    await lockImports(transaction);
+    if (await isSeeded(transaction)) return undefined;
+    const published = await publish(transaction, content, options);
+    if (options.sampleAccounts === 'create') await writeSampleAccounts(transaction, options.now);
+    return published;
+  });
+  if (!written) return undefined;
+  await finishImport(db, options, started);
+  return { tags: countTags(written.changed), failures: listFailures(content, written.failed) };
+};
+
+/** Replaces all content with that of the files, dated from today. Invalid files change nothing. */
+export const resetContent = async (db: Kysely<Database>, options: SeedOptions): Promise<Imported> => {
+  const started = performance.now();
+  const content = await loadContent(options);
+  const { changed, failed } = await db.transaction().execute(async (transaction) => {
+    await lockImports(transaction);
+    await deleteContent(transaction);
+    const published = await publish(transaction, content, options);
+    if (options.sampleAccounts === 'create') await writeSampleAccounts(transaction, options.now);
+    return published;
+  });
+  await finishImport(db, options, started);
+  return { tags: countTags(changed), failures: listFailures(content, failed) };
+};
+
+/**
+ * Imports new and changed files into a database with content. Rows match by natural key, so page views, submitted
+ * forms, dates and URLs of existing content stay. Requests purges of the changed pages.
+ */
+export const updateContent = async (db: Kysely<Database>, options: SeedOptions): Promise<Imported> => {
+  const started = performance.now();
+  const content = await loadContent(options);
+  const { changed, failed } = await db.transaction().execute(async (transaction) => {
+    await lockImports(transaction);
+    const published = await publish(transaction, content, options);
+    await requestPurges(transaction, published.changed, options.now);
+    return published;
+  });
+  await finishImport(db, options, started);
+  return { tags: countTags(changed), failures: listFailures(content, failed) };
+};

@@ -1,0 +1,199 @@
+import type { Content } from '../../content/files/files.ts';
+import type { ContentPodcast, ContentWebcast } from '../../content/files/schema/calendar.ts';
+import { getFileUri } from '../../media/library/mediaRoutes.ts';
+import type { ContentSite } from '../../content/files/schema/sites.ts';
+import type { Target } from '../../content/publishing/kind.ts';
+import { toSlug } from '../../content/publishing/slug.ts';
+import { type MissingContent, writeFiles } from '../../content/publishing/writeFiles.ts';
+import type { Writer } from '../../content/publishing/writer.ts';
+import { addDays, toDay, toInstant } from './clock.ts';
+import { findEventDay } from './eventDays.ts';
+import { findExistingDates } from './existingRows.ts';
+import { toFootage } from './storedFootage.ts';
+import { getRecord, toDocumentUri, toPicture } from './storedImage.ts';
+
+/** Where files are written, and the time of the import. */
+export type FileContext = { target: Target; now: Date; missing: MissingContent };
+/** The publication that is written, and the time of the import. */
+export type PublicationContext = FileContext & { site: ContentSite };
+type Parts = Pick<Content, 'webcasts' | 'podcasts' | 'events' | 'editorialCalendar' | 'authors' | 'publishers'>;
+
+const minuteMs = 60_000;
+/** A webcast with the status `live` started this long before the import. */
+const liveStartedMsAgo = 10 * minuteMs;
+
+/** Creates a function that returns the name of an author's key, or the key if there is no such author. */
+const createNameLookup =
+  (authors: Content['authors']) =>
+  (key: string): string =>
+    authors.find((author) => author.key === key)?.name ?? key;
+
+type Day = { date?: string | undefined; daysAhead?: number | undefined; daysAgo?: number | undefined };
+
+const resolveDay = (today: string, { date, daysAhead, daysAgo }: Day): string =>
+  date ?? addDays(today, daysAhead ?? -(daysAgo ?? 0));
+
+/** The first day of an event: its date, or the nearest business days after or before the relative day. */
+const resolveEventDay = (today: string, event: Day & { endsDaysLater: number }): string =>
+  event.date ?? findEventDay(resolveDay(today, event), event.endsDaysLater, event.daysAgo === undefined ? 1 : -1);
+
+const webcastTimes = (webcast: ContentWebcast, { now, site }: PublicationContext): { startsAt: Date; endsAt: Date } => {
+  const length = webcast.minutes * minuteMs;
+  const started = Math.floor((now.getTime() - liveStartedMsAgo) / (5 * minuteMs)) * 5 * minuteMs;
+  const due = toInstant(resolveDay(toDay(now, site.timeZone), webcast), webcast.time, site.timeZone).getTime();
+  // An on-demand webcast is over, at any time of day of the import.
+  const past = Math.min(due, now.getTime() - length - minuteMs);
+  const start = { live: started, upcoming: due, ondemand: past }[webcast.webcastStatus];
+  return { startsAt: new Date(start), endsAt: new Date(start + length) };
+};
+
+const writeWebcasts = async (
+  writer: Writer,
+  { webcasts, authors, publishers }: Parts,
+  context: PublicationContext,
+): Promise<void> => {
+  const nameOf = createNameLookup(authors);
+  const existing = await findExistingDates(writer.db, 'webcasts', context.target.site.id, ['startsAt', 'endsAt']);
+  const items = webcasts.map((webcast) => {
+    const { id, uri, title, summary, kicker, topic, registrationURL, speakers, recording } = webcast;
+    const former = webcast.date === undefined ? existing.get(id) : undefined;
+    const { startsAt, endsAt } = former ?? webcastTimes(webcast, context);
+    const byline = nameOf(webcast.byline);
+    const sponsor = publishers.find(({ publisher }) => publisher === webcast.sponsor)?.name ?? null;
+    const input = {
+      uri,
+      title,
+      summary,
+      kicker,
+      topic,
+      registrationURL,
+      speakers,
+      byline,
+      sponsor,
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+      recording: recording && toFootage(recording),
+      image: toPicture(webcast.image),
+    };
+    return { key: id, input, source: [webcast, byline, sponsor] };
+  });
+  await writeFiles(writer, context.target, 'webcast', items, context);
+};
+
+/** Returns the recording of an episode: its address or its file, and its length. */
+export const getRecording = ({ recording, seconds }: Pick<ContentPodcast, 'recording' | 'seconds'>) => {
+  if (!recording) return undefined;
+  const audioSeconds = recording.audioSeconds ?? seconds;
+  if (!('kind' in recording)) return { ...recording, audioSeconds };
+  const record = getRecord(recording);
+  return { audioUrl: getFileUri(record), audioType: record.type, audioBytes: record.bytes, audioSeconds };
+};
+
+const writePodcasts = async (
+  writer: Writer,
+  { podcasts, authors }: Parts,
+  context: PublicationContext,
+): Promise<void> => {
+  const { target, site, now } = context;
+  const nameOf = createNameLookup(authors);
+  const today = toDay(now, site.timeZone);
+  const existing = await findExistingDates(writer.db, 'podcasts', target.site.id, ['publishedAt']);
+  const items = podcasts.map((podcast, index) => {
+    const { id, uri, title, summary, kicker, guest, show, number, seconds, transcript } = podcast;
+    const due = toInstant(resolveDay(today, podcast), podcast.time, site.timeZone);
+    const planned = due > now ? new Date(now.getTime() - (index + 1) * minuteMs) : due;
+    const former = podcast.date === undefined ? existing.get(id) : undefined;
+    const byline = nameOf(podcast.byline);
+    const input = {
+      uri,
+      title,
+      summary,
+      kicker,
+      guest,
+      show,
+      number,
+      seconds,
+      transcript,
+      byline,
+      publishAt: (former?.publishedAt ?? planned).toISOString(),
+      recording: getRecording(podcast),
+      image: toPicture(podcast.image),
+    };
+    return { key: id, input, source: [podcast, byline] };
+  });
+  await writeFiles(writer, target, 'podcast', items, context);
+};
+
+const writeEvents = async (writer: Writer, { events }: Parts, context: PublicationContext): Promise<void> => {
+  const { target, site, now } = context;
+  const dated = events
+    .map((event) => {
+      const { date, daysAhead, daysAgo, startTime, endTime, endsDaysLater, ...fields } = event;
+      const timeZone = event.timeZone ?? site.timeZone;
+      const day = resolveEventDay(toDay(now, timeZone), { date, daysAhead, daysAgo, endsDaysLater });
+      return {
+        event,
+        fields,
+        day,
+        startsAt: toInstant(day, startTime, timeZone),
+        endsAt: toInstant(addDays(day, endsDaysLater), endTime, timeZone),
+      };
+    })
+    .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+  const existing = await findExistingDates(writer.db, 'events', target.site.id, ['eventStartDate', 'eventEndDate']);
+  const items = dated.map(({ event, fields: { slug, image, image2, ...fields }, ...planned }) => {
+    const former = event.date === undefined ? existing.get(slug) : undefined;
+    const startsAt = former?.eventStartDate ?? planned.startsAt;
+    const endsAt = former?.eventEndDate ?? planned.endsAt;
+    const input = {
+      ...fields,
+      learnMoreLinkFile: toDocumentUri(event.learnMoreLinkFile),
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+      image: toPicture(image),
+      image2: toPicture(image2),
+    };
+    return { key: slug, input, source: event };
+  });
+  await writeFiles(writer, target, 'event', items, context);
+};
+
+/** Writes the editorial calendar. Entries match by title and keep the dates of an earlier import. */
+const writeEditorialCalendar = async (
+  writer: Writer,
+  { editorialCalendar }: Parts,
+  context: PublicationContext,
+): Promise<void> => {
+  const { target, site, now } = context;
+  const today = toDay(now, site.timeZone);
+  const dates = ['closeDate', 'embargoDate', 'materialsDueDate', 'publicationDate'] as const;
+  const existing = await findExistingDates<(typeof dates)[number], string>(
+    writer.db,
+    'editorialCalendar',
+    target.site.id,
+    dates,
+  );
+  const items = editorialCalendar.map((entry) => {
+    const { closeDaysAhead, embargoDaysAhead, materialsDueDaysAhead, publicationDaysAhead, ...fields } = entry;
+    const key = toSlug(entry.title);
+    const former = existing.get(key);
+    const input = {
+      ...fields,
+      closeDate: former?.closeDate ?? addDays(today, closeDaysAhead),
+      embargoDate: former?.embargoDate ?? addDays(today, embargoDaysAhead),
+      materialsDueDate: former?.materialsDueDate ?? addDays(today, materialsDueDaysAhead),
+      publicationDate: former?.publicationDate ?? addDays(today, publicationDaysAhead),
+    };
+    return { key, input, source: entry };
+  });
+  // Keys come from titles: an entry with a corrected title replaces the former one.
+  await writeFiles(writer, target, 'editorialEntry', items, { ...context, missing: 'remove' });
+};
+
+/** Writes webcasts, podcasts, events and the editorial calendar, dated from the time of the import. */
+export const writeCalendar = async (writer: Writer, parts: Parts, context: PublicationContext): Promise<void> => {
+  await writeWebcasts(writer, parts, context);
+  await writePodcasts(writer, parts, context);
+  await writeEvents(writer, parts, context);
+  await writeEditorialCalendar(writer, parts, context);
+};

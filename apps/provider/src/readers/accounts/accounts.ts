@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { AccountsTable } from '../../db/tables/accounts.ts';
+import { deleteFormsOf } from './storedForms.ts';
+import { normalizeEmail } from './normalizeEmail.ts';
+
+/** A stored account. */
+export type Account = Selectable<AccountsTable>;
+
+/** The profile that a reader edits. */
+export type Profile = Pick<Account, 'firstName' | 'middleName' | 'lastName' | 'title' | 'firmName' | 'countryCode'>;
+/** The link through which an account was created (§7.2, §9). */
+export type Origin = Pick<Account, 'promoCode' | 'source' | 'referrerDomain'>;
+
+/** The fields of a new account. */
+export type NewAccount = Partial<Profile & Origin> & { email: string; passwordHash?: string | null };
+
+/**
+ * Returns the mailbox that rate limits of mails count: many mail services deliver `a.b+c@…` and `ab@…` to one mailbox.
+ * Not for accounts: at other services these are different addresses.
+ */
+export const toMailboxKey = (email: string): string => {
+  const [local = '', domain = ''] = normalizeEmail(email).split('@');
+  return `${(local.split('+', 1)[0] ?? '').replaceAll('.', '') || local}@${domain}`;
+};
+
+/** Finds an account by email address. */
+export const findAccount = (db: Kysely<Database>, email: string): Promise<Account | undefined> =>
+  db.selectFrom('accounts').selectAll().where('email', '=', normalizeEmail(email)).executeTakeFirst();
+
+/** Finds an account by id. */
+export const findAccountById = (db: Kysely<Database>, id: string): Promise<Account | undefined> =>
+  db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Creates an account or returns the existing one: two links for one address lead to one account. */
+export const createAccount = async (
+  db: Kysely<Database>,
+  { email, ...details }: NewAccount,
+  now: Date,
+): Promise<{ account: Account; inserted: boolean }> => {
+  const made = await db
+    .insertInto('accounts')
+    .values({
+      id: randomUUID(),
+      email: normalizeEmail(email),
+      passwordHash: null,
+      ...details,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  const account = made ?? (await findAccount(db, email));
+  if (!account) throw new Error('The account was removed while it was being created. Try again.');
+  return { account, inserted: made !== undefined };
+};
+
+/** Saves fields of the profile of an account. */
+export const saveProfile = async (
+  db: Kysely<Database>,
+  accountId: string,
+  profile: Partial<Profile>,
+  now: Date,
+): Promise<void> => {
+  await db
+    .updateTable('accounts')
+    .set({ ...profile, updatedAt: now })
+    .where('id', '=', accountId)
+    .execute();
+};
+
+/** Saves the password hash of an account. */
+export const savePassword = async (
+  db: Kysely<Database>,
+  accountId: string,
+  passwordHash: string,
+  now: Date,
+): Promise<void> => {
+  await db.updateTable('accounts').set({ passwordHash, updatedAt: now }).where('id', '=', accountId).execute();
+};
+
+/**
+ * Deletes an account with its sessions, known devices, subscriptions, newsletters, reading lists and digests, the mailed
+ * links to its address, the forms with it and a digest that is not sent yet. Call it in a transaction.
+ */
+export const deleteAccount = async (
+  db: Kysely<Database>,
+  { id, email }: Pick<Account, 'id' | 'email'>,
+): Promise<void> => {
+  // The account first: that waits for a digest that is being added to the outbox.
+  await db.deleteFrom('accounts').where('id', '=', id).execute();
+  await db.deleteFrom('accountLinks').where('email', '=', email).execute();
+  await deleteFormsOf(db, email);
+  await db.deleteFrom('outbox').where('recipient', '=', email).where('kind', '=', 'digest').execute();
+};
+
+const completionFields = [
+  'email',
+  'passwordHash',
+  'firstName',
+  'lastName',
+  'title',
+  'firmName',
+  'countryCode',
+] as const;
+
+/**
+ * Returns how much of the profile is filled in, in whole percent (§3, UserDemographics). Newsletters count as one
+ * field.
+ */
+export const getProfileCompletionPercent = (
+  account: Pick<Account, (typeof completionFields)[number]>,
+  newsletters: number,
+): number => {
+  const filled = completionFields.filter((field) => account[field]).length + (newsletters > 0 ? 1 : 0);
+  return Math.round((100 * filled) / (completionFields.length + 1));
+};

@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { findSite, listSites } from '../../content/queries/sites.ts';
+
+/** A newsletter that a site offers. */
+export type Newsletter = { productCode: string; title: string; blurb: string | null; frequency: string | null };
+/** A newsletter that an account has chosen. */
+export type ChosenNewsletter = { site: string; productCode: string };
+
+/** Lists the newsletters of a site. An unknown site has none. */
+export const listNewsletters = async (db: Kysely<Database>, site: string): Promise<Newsletter[]> => {
+  const found = findSite(await listSites(db), site);
+  if (!found) return [];
+  return db
+    .selectFrom('newsletters')
+    .select(['productCode', 'title', 'blurb', 'frequency'])
+    .where('siteId', '=', found.id)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+};
+
+/** Lists the newsletters of an account, of all sites. */
+export const listChosenNewsletters = (db: Kysely<Database>, accountId: string): Promise<ChosenNewsletter[]> =>
+  db
+    .selectFrom('accountNewsletters')
+    .select(['site', 'productCode'])
+    .where('accountId', '=', accountId)
+    .orderBy('site')
+    .orderBy('productCode')
+    .execute();
+
+/** Replaces an account's newsletters of one site. Newsletters of other sites are not changed. */
+export const setNewsletters = (
+  db: Kysely<Database>,
+  accountId: string,
+  site: string,
+  codes: readonly string[],
+  now: Date,
+): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const dropped = transaction
+      .deleteFrom('accountNewsletters')
+      .where('accountId', '=', accountId)
+      .where('site', '=', site);
+    await (codes.length === 0 ? dropped : dropped.where('productCode', 'not in', codes)).execute();
+    await addNewsletters(transaction, accountId, site, codes, now);
+  });
+
+/** Adds newsletters to an account. */
+export const addNewsletters = async (
+  db: Kysely<Database>,
+  accountId: string,
+  site: string,
+  codes: readonly string[],
+  now: Date,
+): Promise<void> => {
+  if (codes.length === 0) return;
+  await db
+    .insertInto('accountNewsletters')
+    .values(codes.map((productCode) => ({ accountId, site, productCode, chosenAt: now })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};

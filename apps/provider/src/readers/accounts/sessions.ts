@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { SessionKind } from '../../db/tables/accounts.ts';
+import { type Account, findAccountById } from './accounts.ts';
+import { hashText, createToken, toTokenHash } from '../../server/tokens.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** Session timeouts: without a request, and in total. */
+export const sessionLifetimes = {
+  browser: { idleMs: 8 * hourMs, absoluteMs: dayMs },
+  remembered: { idleMs: 14 * dayMs, absoluteMs: 30 * dayMs },
+} as const satisfies Record<SessionKind, { idleMs: number; absoluteMs: number }>;
+
+/** Lifetimes of the device cookie and of the anonymous id. */
+export const lifetimes = { deviceMs: 365 * dayMs, anonymousMs: 365 * dayMs } as const;
+
+/** The minimum time between two writes that renew a session. */
+const renewalIntervalMs = 5 * minuteMs;
+
+/** A valid session with its account. */
+export type Session = { id: string; kind: SessionKind; account: Account };
+/** A new session. `token` is the value of the session cookie. */
+export type NewSession = { id: string; kind: SessionKind; token: string; endsAt: Date };
+
+const addMs = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
+const getEarlier = (left: Date, right: Date): Date => (left < right ? left : right);
+
+/**
+ * Starts a session of an account. Undefined if its password was changed or it was deleted since it was read: a sign-in
+ * with the former password must not outlive the change. The lock waits for a change that has begun.
+ */
+export const startSession = async (
+  db: Kysely<Database>,
+  account: Pick<Account, 'id' | 'passwordHash'>,
+  kind: SessionKind,
+  now: Date,
+): Promise<NewSession | undefined> => {
+  const { idleMs, absoluteMs } = sessionLifetimes[kind];
+  const session = { id: randomUUID(), kind, token: createToken(), endsAt: addMs(now, absoluteMs) };
+  const expiresAt = getEarlier(addMs(now, idleMs), session.endsAt);
+  return db.transaction().execute(async (transaction) => {
+    const unchanged = await transaction
+      .selectFrom('accounts')
+      .select('id')
+      .where('id', '=', account.id)
+      .where('passwordHash', 'is not distinct from', account.passwordHash)
+      .forShare()
+      .executeTakeFirst();
+    if (!unchanged) return undefined;
+    await transaction
+      .insertInto('accountSessions')
+      .values({
+        id: session.id,
+        accountId: account.id,
+        kind,
+        tokenHash: hashText(session.token),
+        createdAt: now,
+        expiresAt,
+        endsAt: session.endsAt,
+      })
+      .execute();
+    return session;
+  });
+};
+
+/** Returns the valid session of a token and renews its idle timeout. */
+export const findSession = async (
+  db: Kysely<Database>,
+  token: string | undefined,
+  now: Date,
+): Promise<Session | undefined> => {
+  const tokenHash = toTokenHash(token);
+  if (!tokenHash) return undefined;
+  const row = await db
+    .selectFrom('accountSessions')
+    .select(['id', 'accountId', 'kind', 'expiresAt', 'endsAt'])
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  const account = row && (await findAccountById(db, row.accountId));
+  if (!row || !account) return undefined;
+  const renewed = getEarlier(addMs(now, sessionLifetimes[row.kind].idleMs), row.endsAt);
+  if (renewed.getTime() - row.expiresAt.getTime() >= renewalIntervalMs)
+    await db.updateTable('accountSessions').set({ expiresAt: renewed }).where('id', '=', row.id).execute();
+  return { id: row.id, kind: row.kind, account };
+};
+
+/** Ends a session. */
+export const endSession = async (db: Kysely<Database>, sessionId: string): Promise<void> => {
+  await db.deleteFrom('accountSessions').where('id', '=', sessionId).execute();
+};
+
+/** Ends all sessions of an account, except an optional one. */
+export const endSessions = async (db: Kysely<Database>, accountId: string, except?: string): Promise<void> => {
+  const ending = db.deleteFrom('accountSessions').where('accountId', '=', accountId);
+  await (except === undefined ? ending : ending.where('id', '<>', except)).execute();
+};
+
+/** Looked up when there is no account, so that both cases take the same time. */
+const noAccountId = '00000000-0000-0000-0000-000000000000';
+
+/** Whether this browser has signed in to the account before. */
+export const isKnownDevice = async (
+  db: Kysely<Database>,
+  accountId: string | undefined,
+  token: string | undefined,
+  now: Date,
+): Promise<boolean> => {
+  const tokenHash = toTokenHash(token);
+  if (!tokenHash) return false;
+  const device = await db
+    .selectFrom('accountDevices')
+    .select('accountId')
+    .where('accountId', '=', accountId ?? noAccountId)
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  return device !== undefined;
+};
+
+/** Stores the browser as a known device of the account and returns its token. One browser has one token for all accounts. */
+export const rememberDevice = async (
+  db: Kysely<Database>,
+  accountId: string,
+  currentToken: string | undefined,
+  now: Date,
+): Promise<string> => {
+  const token = currentToken !== undefined && toTokenHash(currentToken) ? currentToken : createToken();
+  const expiresAt = addMs(now, lifetimes.deviceMs);
+  await db
+    .insertInto('accountDevices')
+    .values({ accountId, tokenHash: hashText(token), expiresAt })
+    .onConflict((conflict) => conflict.columns(['accountId', 'tokenHash']).doUpdateSet({ expiresAt }))
+    .execute();
+  return token;
+};
+
+/** Deletes the known devices of an account after a password change: one may belong to an attacker. */
+export const deleteDevices = async (db: Kysely<Database>, accountId: string): Promise<void> => {
+  await db.deleteFrom('accountDevices').where('accountId', '=', accountId).execute();
+};

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { describeEachEngine } from '../../../test/support/engines.ts';
+import { createAccount } from './accounts.ts';
+import { addNewsletters } from './newsletters.ts';
+import { listSubscribers, toCsv } from './subscribers.ts';
+import { parseSubscribersCommand } from '../../operations/commands/subscribersCommand.ts';
+
+const now = new Date('2026-11-21T15:00:00Z');
+
+describeEachEngine('subscribers of newsletters', (open) => {
+  test('are listed by newsletter and address, those of one publication', async () => {
+    const { db } = open();
+    for (const [email, site, codes] of [
+      ['bo@example.com', 'plotline', ['AM', 'WEEK']],
+      ['ada@example.com', 'plotline', ['AM']],
+      ['cy@example.com', 'other', ['AM']],
+    ] as const) {
+      const { account } = await createAccount(db, { email }, now);
+      await addNewsletters(db, account.id, site, codes, now);
+    }
+    const list = async (newsletter?: string) =>
+      (await listSubscribers(db, { site: 'plotline', newsletter })).map((row) => `${row.newsletter} ${row.email}`);
+    expect(await list()).toEqual(['AM ada@example.com', 'AM bo@example.com', 'WEEK bo@example.com']);
+    expect(await list('WEEK')).toEqual(['WEEK bo@example.com']);
+  });
+});
+
+test('addresses with commas and quotation marks are quoted', () => {
+  expect(toCsv([{ email: '"a,b"@example.com', newsletter: 'AM', since: now }])).toBe(
+    'email,newsletter,since\r\n"""a,b""@example.com",AM,2026-11-21T15:00:00.000Z\r\n',
+  );
+});
+
+test.each(['=1+1@example.com', '+1@example.com', '-1@example.com', '@sum(1)@example.com'])(
+  'the address %s is no formula in a spreadsheet',
+  (email) => expect(toCsv([{ email, newsletter: 'AM', since: now }])).toContain(`\r\n'${email},`),
+);
+
+test.each([
+  [['--publication', 'realestate'], { publication: 'realestate', newsletter: undefined }],
+  [['--publication', 'realestate', '--newsletter', 'AM'], { publication: 'realestate', newsletter: 'AM' }],
+  [['--newsletter', 'AM'], undefined],
+  [['--site', 'realestate'], undefined],
+])('the command %j is read as %j', (args, command) => expect(parseSubscribersCommand(args)).toEqual(command));

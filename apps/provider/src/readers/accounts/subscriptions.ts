@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+/** The subscription product and its active status (§9). */
+export const subscriptionProduct = { id: 2454, active: 1 } as const;
+
+/** A subscription to a product. */
+export type SubscriptionRow = { id: string; productId: number; status: number };
+
+/** Lists the subscriptions of an account. */
+export const listSubscriptions = (db: Kysely<Database>, accountId: string): Promise<SubscriptionRow[]> =>
+  db
+    .selectFrom('accountSubscriptions')
+    .select(['id', 'productId', 'status'])
+    .where('accountId', '=', accountId)
+    .orderBy('id')
+    .execute();
+
+/** §6: a subscriber has the product with status 1; every other account is a registrant. */
+export const isSubscriber = (subscriptions: readonly SubscriptionRow[]): boolean =>
+  subscriptions.some(
+    ({ productId, status }) => productId === subscriptionProduct.id && status === subscriptionProduct.active,
+  );
+
+/** Sets the subscription status of an account. */
+export const setSubscription = async (
+  db: Kysely<Database>,
+  accountId: string,
+  status: number,
+  now: Date,
+  productId: number = subscriptionProduct.id,
+): Promise<void> => {
+  await db
+    .insertInto('accountSubscriptions')
+    .values({ accountId, productId, status, startedAt: now })
+    .onConflict((conflict) => conflict.columns(['accountId', 'productId']).doUpdateSet({ status }))
+    .execute();
+};

@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely';
+import { toIsoDateTime } from '../../content/publications/dates.ts';
+import type { Database } from '../../db/schema.ts';
+import type { VisitorQueries, VisitorUser } from '../../content/graphql/visitor.ts';
+import { type Account, getProfileCompletionPercent } from './accounts.ts';
+import { cookieNames, readServiceCookie } from './cookies.ts';
+import type { CustomerIds } from './customerIds.ts';
+import { listChosenNewsletters } from './newsletters.ts';
+import { findSession, type Session } from './sessions.ts';
+import { isSubscriber, listSubscriptions } from './subscriptions.ts';
+
+/** Loads the user data of an account (§3, User). */
+export const loadVisitorUser = async (db: Kysely<Database>, account: Account): Promise<VisitorUser> => {
+  const [subscriptions, newsletters] = await Promise.all([
+    listSubscriptions(db, account.id),
+    listChosenNewsletters(db, account.id),
+  ]);
+  return {
+    userId: account.id,
+    email: account.email,
+    lastUpdatedDate: toIsoDateTime(account.updatedAt, 'UTC'),
+    defaultPromotionList: newsletters.map(({ productCode }) => productCode),
+    productList: subscriptions.filter(({ status }) => status === 1).map(({ productId }) => productId),
+    accountType: isSubscriber(subscriptions) ? 'subscriber' : 'registrant',
+    countryCode: account.countryCode || null,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    firmName: account.firmName || null,
+    profileCompletionRatio: getProfileCompletionPercent(account, newsletters.length),
+  };
+};
+
+/** Returns the session of a request's session cookie. */
+export const findRequestSession = (db: Kysely<Database>, request: Request, now: Date): Promise<Session | undefined> =>
+  findSession(db, readServiceCookie(request, cookieNames.session), now);
+
+/**
+ * Resolves `getUser` and `getCustomer` (§4, §7.1) by the HttpOnly session cookie. The encrypted id, which scripts can
+ * read, does not authenticate: it must be the one that was issued with this session.
+ */
+export const createVisitorQueries =
+  ({ db, ids, clock }: { db: Kysely<Database>; ids: CustomerIds; clock: () => Date }) =>
+  (request: Request): VisitorQueries => {
+    let session: Promise<Session | undefined> | undefined;
+    const getSession = () => (session ??= findRequestSession(db, request, clock()));
+    return {
+      user: async () => {
+        const found = await getSession();
+        return found ? loadVisitorUser(db, found.account) : null;
+      },
+      customer: async (encryptedCustomerId) => {
+        const id = ids.open(cookieNames.customerId, encryptedCustomerId, clock());
+        const own = id && (await getSession());
+        if (!own || own.id !== id.sessionId || own.account.id !== id.accountId) return null;
+        const { account } = own;
+        const { firstName, middleName, lastName, title, promoCode } = account;
+        return {
+          id: account.id,
+          firstName,
+          middleName,
+          lastName,
+          title,
+          promoCode,
+          subscriptions: await listSubscriptions(db, account.id),
+        };
+      },
+    };
+  };

@@ -1,0 +1,268 @@
+import { sql } from 'kysely';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { now, writePublication, writeStories } from '../../../test/fixtures/publication.ts';
+import { describeEachEngine } from '../../../test/support/engines.ts';
+import { brands, openBrowser, openStore, type Store, testPasswordCost } from '../../../test/support/store.ts';
+import { untilBlocked } from '../../../test/support/untilBlocked.ts';
+import { createAccount, deleteAccount } from '../accounts/accounts.ts';
+import { sampleAccounts, writeSampleAccounts } from '../accounts/sampleAccounts.ts';
+import { enqueueMails } from '../mail/outbox.ts';
+import type { Transport } from '../mail/transport.ts';
+import { removePublication } from '../../operations/publications/removePublication.ts';
+import { getNextDigestTime, saveDigestChoice } from '../accounts/digests.ts';
+
+const service = '/Registration/JsonWebService.svc/ReadingList/';
+const own = { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' };
+const json = { ...own, accept: 'application/json' };
+const { registrant, subscriber } = sampleAccounts;
+const hourMs = 3_600_000;
+
+describe('the time of the next digest', () => {
+  // 2026-11-21 is a Saturday, 10 a.m. in New York.
+  test.each([
+    ['daily', '2026-11-21T15:00:00Z', '2026-11-22T12:00:00Z'],
+    ['daily', '2026-11-21T11:59:59Z', '2026-11-21T12:00:00Z'],
+    ['daily', '2026-11-21T12:00:00Z', '2026-11-22T12:00:00Z'],
+    ['weekly', '2026-11-21T15:00:00Z', '2026-11-23T12:00:00Z'],
+    ['weekly', '2026-11-23T12:00:00Z', '2026-11-30T12:00:00Z'],
+    // Summer time begins in the night before.
+    ['daily', '2026-03-08T03:00:00Z', '2026-03-08T11:00:00Z'],
+  ] as const)('%s, after %s, is %s', (frequency, after, next) => {
+    expect(getNextDigestTime(frequency, new Date(after), 'America/New_York')).toEqual(new Date(next));
+  });
+});
+
+describeEachEngine('the digest of what a reader follows', (open) => {
+  let store: Store;
+  let clock = now;
+  let logged = '';
+  const log = { write: (line: string) => void (logged += line) };
+  const at = (hours: number): Date => new Date(now.getTime() + hours * hourMs);
+  const { origins } = brands[0];
+
+  beforeAll(async () => {
+    const { db } = open();
+    await writeSampleAccounts(db, now, testPasswordCost);
+    const publication = await writePublication(db);
+    await writeStories(db, publication, [
+      { slug: 'old', title: 'Before the choice', hours: 2, streams: ['markets/atlanta'] },
+      { slug: 'first', title: 'A tower & its loan', hours: -1, streams: ['markets/atlanta', 'sectors/office'] },
+      { slug: 'second', title: 'A yard is leased', hours: -2, streams: ['markets/atlanta'], authorIds: [] },
+      { slug: 'elsewhere', title: 'Not followed', hours: -2, streams: ['markets/miami'], authorIds: [] },
+      { slug: 'paid', title: 'A partner has a message', hours: -3, streams: ['markets/atlanta'] },
+      { slug: 'third', title: 'A hotel opens', hours: -30, streams: ['markets/atlanta'] },
+    ]);
+    await db.updateTable('articles').set({ presentedBy: 'Larkfield' }).where('title', 'like', 'A partner%').execute();
+    await db.updateTable('sites').set({ key: 'plotline' }).where('key', '=', 'example').execute();
+  });
+  beforeEach(async () => {
+    clock = now;
+    logged = '';
+    store = openStore(open(), () => clock, { log });
+    for (const table of ['digests', 'follows', 'counters', 'outbox'] as const)
+      await open().db.deleteFrom(table).execute();
+    return () => store.close();
+  });
+
+  const signIn = async (email: string) => {
+    const browser = openBrowser(store);
+    await browser.post('/Registration/Login.aspx', { email, password: sampleAccounts.password });
+    return browser;
+  };
+  /** Follows Atlanta and chooses a digest. */
+  const choose = async (email: string, digest: string) => {
+    const browser = await signIn(email);
+    expect((await browser.post(service, { path: '/markets/atlanta/' }, json)).status).toBe(200);
+    expect((await browser.post(service, { digest }, json)).status).toBe(200);
+    return browser;
+  };
+  const sendAt = async (hours: number, email: string = registrant.email): Promise<string[]> => {
+    clock = at(hours);
+    await store.services.sendDueDigests();
+    return store.mailsTo(email);
+  };
+  const read = async (browser: Awaited<ReturnType<typeof signIn>>): Promise<unknown> =>
+    (await (await browser.get(`${service}?view=stories`)).json()).digest;
+
+  test('has the new newsroom stories, with links to them and to the end of the digest', async () => {
+    await choose(registrant.email, 'daily');
+    const [mail = '', ...others] = await sendAt(21);
+    expect(others).toEqual([]);
+    expect(mail).toContain('Subject: A yard is leased, and 1 more');
+    expect(mail).toMatch(/A yard is leased[\s\S]*A tower & its loan/);
+    expect(mail).toContain('A tower &amp; its loan');
+    expect(mail).toContain(`${origins[0]}/2026/11/21/first/`);
+    for (const missing of ['Before the choice', 'Not followed', 'A partner', 'A hotel opens'])
+      expect(mail).not.toContain(missing);
+    expect(mail).toMatch(/^List-Unsubscribe:\s+<http\S*\/Registration\/Digest\.aspx\?token=\S+>/m);
+    expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  });
+
+  test('is sent once a period, whatever restarts, and by one of several instances', async () => {
+    await choose(registrant.email, 'daily');
+    await choose(subscriber.email, 'daily');
+    clock = at(21);
+    const delivered: string[] = [];
+    const transport: Transport = {
+      deliver: async ({ recipient }) => {
+        delivered.push(recipient);
+        return { kind: 'sent' };
+      },
+      close: () => undefined,
+    };
+    const instances = Array.from({ length: 3 }, () => openStore(open(), () => clock, { log, transport }));
+    await Promise.all(instances.flatMap(({ services }) => [services.sendDueDigests(), services.sendDueDigests()]));
+    await Promise.all(instances.map(({ services }) => services.deliverDue()));
+    expect(delivered.toSorted()).toEqual([registrant.email, subscriber.email]);
+    for (const instance of instances) await instance.close();
+    expect(await sendAt(22)).toEqual([]);
+    // The next morning has no new story, the one after it has one.
+    expect(await sendAt(32)).toHaveLength(0);
+    expect(await sendAt(45)).toHaveLength(1);
+  });
+
+  test('has a story in the next mail that is saved seconds after the mail before it, with a date before it', async () => {
+    await choose(registrant.email, 'daily');
+    const { db } = open();
+    const { id } = await db
+      .selectFrom('articles')
+      .select('id')
+      .where('title', '=', 'A hotel opens')
+      .executeTakeFirstOrThrow();
+    const saveAt = async (pubDate: Date) => {
+      await db.updateTable('articles').set({ pubDate }).where('id', '=', id).execute();
+      for (const table of ['articleCategories', 'articleAuthors'] as const)
+        await db.updateTable(table).set({ pubDate }).where('articleId', '=', id).execute();
+    };
+    const later = at(30);
+    expect(await sendAt(21)).toHaveLength(1);
+    await saveAt(new Date(at(21).getTime() - 2_000));
+    const mails = await sendAt(45).finally(() => saveAt(later));
+    expect(mails.at(-1)).toContain('A hotel opens');
+  });
+
+  test('is sent later where the outbox fails, and still once', async () => {
+    await choose(registrant.email, 'daily');
+    const { db } = open();
+    await sql`alter table outbox rename to outbox_away`.execute(db);
+    clock = at(21);
+    await store.services.sendDueDigests();
+    await sql`alter table outbox_away rename to outbox`.execute(db);
+    expect(await sendAt(21.5)).toEqual([]);
+    expect(await sendAt(22)).toHaveLength(1);
+    expect(await sendAt(23)).toHaveLength(1);
+    expect(logged).toContain('a digest could not be made');
+    expect(logged).not.toContain(registrant.email);
+  });
+
+  test('comes on Mondays where a reader chose that, with everything since the choice', async () => {
+    await choose(registrant.email, 'weekly');
+    expect(await sendAt(44)).toEqual([]);
+    const [mail = ''] = await sendAt(45);
+    for (const title of ['A hotel opens', 'A yard is leased', 'A tower & its loan']) expect(mail).toContain(title);
+  });
+
+  test('is not sent without new stories, without a choice, or to readers who follow nothing', async () => {
+    const browser = await choose(registrant.email, 'daily');
+    expect(await read(browser)).toBe('daily');
+    await browser.post(service, { path: '/markets/atlanta/', change: 'remove' }, json);
+    expect(await sendAt(21)).toEqual([]);
+    const later = await choose(registrant.email, 'off');
+    expect(await read(later)).toBe('off');
+    expect(await sendAt(45)).toEqual([]);
+  });
+
+  test('ends by one request of a mail program, and by a press on the page of the link', async () => {
+    await choose(registrant.email, 'daily');
+    const [mail = ''] = await sendAt(21);
+    const link = new URL(/List-Unsubscribe:\s+<(\S+)>/.exec(mail)?.[1] ?? '');
+    const address = link.pathname + link.search;
+    const anonymous = openBrowser(store);
+    const page = await anonymous.get(address);
+    expect([page.status, page.headers.get('referrer-policy')]).toEqual([200, 'no-referrer']);
+    expect(await page.text()).toContain('<button class="btn" type="submit">Unsubscribe</button>');
+    // Opening the link alone changes nothing.
+    expect(await open().db.selectFrom('digests').select('site').execute()).toHaveLength(1);
+
+    const { handle } = store;
+    const body = new FormData();
+    body.set('List-Unsubscribe', 'One-Click');
+    const response = await handle(
+      new Request(new URL(address, 'http://provider.invalid'), { method: 'POST', body }),
+      '203.0.113.9',
+    );
+    expect(response.status).toBe(200);
+    expect(await open().db.selectFrom('digests').select('site').execute()).toEqual([]);
+    expect((await anonymous.get(address)).status).toBe(404);
+    expect((await anonymous.post(address, {})).status).toBe(200);
+    expect(await sendAt(45)).toHaveLength(1);
+  });
+
+  test('is chosen on the account page too, and by readers who are signed in only', async () => {
+    const browser = await signIn(registrant.email);
+    const saved = await browser.post('/Registration/MyAccount.aspx', { form: 'digest', digest: 'weekly' });
+    expect(saved.headers.get('location')).toContain('saved=digest');
+    expect(await (await browser.get('/Registration/MyAccount.aspx')).text()).toContain('value="weekly" checked');
+    expect((await openBrowser(store).post(service, { digest: 'daily' }, json)).status).toBe(401);
+    expect((await browser.post(service, { digest: 'hourly' }, json)).status).toBe(400);
+    expect(await read(browser)).toBe('weekly');
+  });
+
+  test('is exported without its secret, and deleted with the account, also when it waits in the outbox', async () => {
+    const browser = await choose(subscriber.email, 'daily');
+    const data = await browser.post('/Registration/MyAccount.aspx', { form: 'export' });
+    expect((await data.json()).digests).toEqual([
+      {
+        site: 'plotline',
+        frequency: 'daily',
+        chosenAt: now.toISOString(),
+        coveredUntil: now.toISOString(),
+        nextAt: at(21).toISOString(),
+      },
+    ]);
+    clock = at(21);
+    const { db } = open();
+    const waiting = openStore(open(), () => clock, {
+      transport: { deliver: async () => ({ kind: 'later', reason: 'down' }), close: () => undefined },
+    });
+    await waiting.services.sendDueDigests();
+    await waiting.close();
+    expect(await db.selectFrom('outbox').select('kind').execute()).toEqual([{ kind: 'digest' }]);
+    const again = await signIn(subscriber.email);
+    await again.post('/Registration/MyAccount.aspx', { form: 'delete', current: sampleAccounts.password });
+    expect(await db.selectFrom('digests').select('site').execute()).toEqual([]);
+    const left = await db.selectFrom('outbox').select('kind').execute();
+    expect(left.map(({ kind }) => kind)).not.toContain('digest');
+  });
+
+  test('is not sent when its reader deletes the account while it is added to the outbox', async () => {
+    const { db } = open();
+    const email = 'leaving@example.com';
+    const { account } = await createAccount(db, { email }, now);
+    await saveDigestChoice(db, { accountId: account.id, site: { key: 'plotline', timeZone: 'UTC' } }, 'daily', now);
+    const sender = { name: 'Plotline', address: 'news@example.com' };
+    const deletions: Promise<void>[] = [];
+    await db.transaction().execute(async (transaction) => {
+      await transaction.selectFrom('digests').select('token').where('accountId', '=', account.id).forUpdate().execute();
+      const mail = {
+        kind: 'digest',
+        sender,
+        recipient: email,
+        subject: 'A yard is leased',
+        text: '',
+        html: '',
+      } as const;
+      await enqueueMails(transaction, [mail], now);
+      deletions.push(db.transaction().execute((other) => deleteAccount(other, account)));
+      await untilBlocked(open());
+    });
+    await Promise.all(deletions);
+    expect(await db.selectFrom('outbox').select('id').where('recipient', '=', email).execute()).toEqual([]);
+  });
+
+  test('is removed with its publication', async () => {
+    await choose(registrant.email, 'weekly');
+    await removePublication(open().db, 'plotline');
+    expect(await open().db.selectFrom('digests').select('site').execute()).toEqual([]);
+  });
+});

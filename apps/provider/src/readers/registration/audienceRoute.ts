@@ -1,0 +1,50 @@
+import { isOwnReference } from '../accounts/cookies.ts';
+import { listChosenNewsletters } from '../accounts/newsletters.ts';
+import { isSubscriber, listSubscriptions } from '../accounts/subscriptions.ts';
+import { findRequestSession } from '../accounts/visitor.ts';
+import type { StoreDeps } from './deps.ts';
+import { privateJson } from './responses.ts';
+import { privateHeaders } from './views/layout.ts';
+import type { Route } from '../../server/router.ts';
+
+const prefix = '/data-api/audience/';
+
+const decodeEmail = (text: string): string | undefined => {
+  try {
+    return decodeURIComponent(text).trim().toLowerCase();
+  } catch {
+    // Invalid percent-encoding: not an email address.
+    return undefined;
+  }
+};
+
+/**
+ * `GET /data-api/audience/{email}` (§7.2): the session's own data. `email` is the value of the `useremail` cookie
+ * or the address itself.
+ */
+export const audienceRoute = ({ db, clock }: Pick<StoreDeps, 'db' | 'clock'>): Route => ({
+  path: `${prefix}*`,
+  methods: ['GET'],
+  handle: async (request) => {
+    const session = await findRequestSession(db, request, clock());
+    // Pages call this route for signed-out readers too (§4), so it is not an error.
+    if (!session) return new Response(null, { status: 204, headers: privateHeaders });
+    const { account } = session;
+    const email = decodeEmail(new URL(request.url).pathname.slice(prefix.length).replace(/\/$/, ''));
+    if (!isOwnReference(email, session)) return privateJson(403, { error: 'This data belongs to another account.' });
+    const [subscriptions, newsletters] = await Promise.all([
+      listSubscriptions(db, account.id),
+      listChosenNewsletters(db, account.id),
+    ]);
+    return privateJson(200, {
+      email: account.email,
+      userId: account.id,
+      userState: isSubscriber(subscriptions) ? 'subscriber' : 'registrant',
+      products: subscriptions.map(({ productId, status }) => ({ productId, status })),
+      newsletters: newsletters.map(({ site, productCode }) => ({ site, productCode })),
+      jobTitle: account.title,
+      company: account.firmName,
+      country: account.countryCode,
+    });
+  },
+});

@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import type { CustomerIds } from '../accounts/customerIds.ts';
+import type { PasswordCost } from '../accounts/passwords.ts';
+import type { Session } from '../accounts/sessions.ts';
+import type { Database } from '../../db/schema.ts';
+import type { ReportSecurityEvent } from '../../server/securityLog.ts';
+import type { Brands, Deployment } from '../../content/publications/brands.ts';
+import type { Visit } from './visit.ts';
+
+/** Dependencies of the store pages. */
+export type StoreDeps = {
+  db: Kysely<Database>;
+  clock: () => Date;
+  ids: CustomerIds;
+  brands: Brands;
+  deployment: Deployment;
+  /** The cost of password hashes; tests use a low one. */
+  passwordCost: PasswordCost;
+  /** Logs a warning for operators. */
+  warn: (about: Record<string, unknown>, message: string) => void;
+  /** Logs a security event (`server/securityLog.ts`). */
+  securityEvent: ReportSecurityEvent;
+  /** Starts the outbox worker after a mail was added. */
+  wakeOutbox: () => void;
+};
+
+/** Handles a store page. `form` is empty unless the request is a POST. */
+export type PageHandler = (
+  deps: StoreDeps,
+  visit: Visit,
+  form: URLSearchParams,
+  session: Session | undefined,
+) => Promise<Response>;
+
+/** Whether the reader has sent a form. */
+export const isPost = ({ request }: Visit): boolean => request.method === 'POST';

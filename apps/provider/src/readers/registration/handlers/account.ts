@@ -1,0 +1,249 @@
+import { getTexts } from '@masthead/texts/languages';
+import { cookieNames, expiredCookies, readServiceCookie } from '../../accounts/cookies.ts';
+import { deleteAccount, savePassword, saveProfile } from '../../accounts/accounts.ts';
+import { setNewsletters, listChosenNewsletters, listNewsletters } from '../../accounts/newsletters.ts';
+import { exportAccount } from '../../accounts/exportAccount.ts';
+import { deleteLinks } from '../../accounts/links.ts';
+import { getPasswordIssue } from '../../accounts/passwordRules.ts';
+import { hashPassword } from '../../accounts/passwords.ts';
+import { endSessions, deleteDevices, type Session } from '../../accounts/sessions.ts';
+import { signIn } from '../../accounts/signIn.ts';
+import { isSubscriber, listSubscriptions } from '../../accounts/subscriptions.ts';
+import { enqueueMails } from '../../mail/outbox.ts';
+import { findSite, listSites } from '../../../content/queries/sites.ts';
+import { findDigestChoice, parseDigestChoice, saveDigestChoice } from '../../accounts/digests.ts';
+import { redirectTo, signInAndRedirect } from '../responses.ts';
+import { getContextWords } from '../../../content/publications/brands.ts';
+import { toPageUrl } from '../flowParams.ts';
+import { isCountry } from '../countries.ts';
+import { type FieldErrors, toFieldErrors, readLine, readSecret } from '../form.ts';
+import { storeMails } from '../mails.ts';
+import { isPost, type PageHandler, type StoreDeps } from '../deps.ts';
+import { accountView } from '../views/account.ts';
+import { pageResponse, privateHeaders } from '../views/layout.ts';
+import { redirectToMessage } from './message.ts';
+import type { Visit } from '../visit.ts';
+
+type Refusal = { status: number; headers?: Record<string, string> };
+type Outcome =
+  | (Refusal & { errors: FieldErrors; typed?: Partial<Session['account']> })
+  | { saved: string }
+  | { response: Response };
+type FormHandler = (deps: StoreDeps, visit: Visit, form: URLSearchParams, session: Session) => Promise<Outcome>;
+
+const saveProfileForm: FormHandler = async ({ db, clock }, visit, form, { account }) => {
+  const texts = getTexts(visit.brand.language).storeMessages.storeErrorTexts;
+  const name = (field: string) => readLine(form, field, 100);
+  const country = readLine(form, 'countryCode');
+  const typed = {
+    firstName: name('firstName'),
+    middleName: name('middleName'),
+    lastName: name('lastName'),
+    title: name('title'),
+    firmName: name('firmName'),
+    countryCode: isCountry(country) ? country : '',
+  };
+  const errors = toFieldErrors({
+    firstName: typed.firstName === '' ? texts.firstName : undefined,
+    lastName: typed.lastName === '' ? texts.lastName : undefined,
+  });
+  if (Object.keys(errors).length > 0) return { errors, status: 422, typed };
+  await saveProfile(db, account.id, typed, clock());
+  return { saved: 'profile' };
+};
+
+const saveNewslettersForm: FormHandler = async ({ db, clock }, { brand }, form, { account }) => {
+  const known = new Set((await listNewsletters(db, brand.site)).map(({ productCode }) => productCode));
+  await setNewsletters(
+    db,
+    account.id,
+    brand.site,
+    form.getAll('newsletter').filter((code) => known.has(code)),
+    clock(),
+  );
+  return { saved: 'newsletters' };
+};
+
+/** Checks the current password: undefined if it is right. Failed attempts count like failed sign-ins. */
+const checkCurrentPassword = async (
+  { db, clock, passwordCost, securityEvent }: StoreDeps,
+  visit: Visit,
+  form: URLSearchParams,
+  { account }: Session,
+): Promise<(Refusal & { error: string }) | undefined> => {
+  const { storeErrorTexts: texts, toWaitText } = getTexts(visit.brand.language).storeMessages;
+  const current = readSecret(form, 'current');
+  if (current === '') return { error: texts.currentPassword, status: 422 };
+  const result = await signIn(
+    db,
+    {
+      email: account.email,
+      password: current,
+      client: visit.client,
+      device: readServiceCookie(visit.request, cookieNames.device),
+    },
+    clock(),
+    passwordCost,
+  );
+  switch (result.kind) {
+    case 'signed-in':
+      return undefined;
+    case 'wrong':
+      securityEvent({ event: 'sign-in-failed', reason: 'wrong-current-password' }, visit.client);
+      return { error: texts.wrongPassword, status: 422 };
+    case 'throttled':
+      securityEvent({ event: 'account-locked-out', reason: result.lockOut }, visit.client);
+      return {
+        error: texts.tooManyAttemptsInAccount(toWaitText(result.retryAfterSeconds)),
+        status: 429,
+        headers: { 'retry-after': String(result.retryAfterSeconds) },
+      };
+    default:
+      return result satisfies never;
+  }
+};
+
+const changePassword: FormHandler = async (deps, visit, form, session) => {
+  const { db, clock, wakeOutbox } = deps;
+  const { account } = session;
+  const chosen = readSecret(form, 'password');
+  const error = getPasswordIssue(chosen, account.email, getContextWords(visit.brand), visit.brand.language);
+  const refusal = await checkCurrentPassword(deps, visit, form, session);
+  const errors = toFieldErrors({ current: refusal?.error, password: error });
+  if (Object.keys(errors).length > 0) return { ...(refusal ?? { status: 422 }), errors };
+  const passwordHash = await hashPassword(chosen, deps.passwordCost);
+  await db.transaction().execute(async (transaction) => {
+    await savePassword(transaction, account.id, passwordHash, clock());
+    await endSessions(transaction, account.id);
+    await deleteDevices(transaction, account.id);
+    await deleteLinks(transaction, account.email, 'reset');
+    await enqueueMails(transaction, [storeMails.passwordChanged(visit, account.email)], clock());
+  });
+  wakeOutbox();
+  deps.securityEvent({ event: 'password-changed', reason: 'by-owner' }, visit.client);
+  // This browser gets a new session too, so that a stolen token becomes invalid.
+  return {
+    response: await signInAndRedirect(
+      deps,
+      visit,
+      { ...account, passwordHash },
+      {
+        kind: session.kind,
+        previousSession: undefined,
+        to: toPageUrl('MyAccount', visit.flowParams, { saved: 'password' }),
+      },
+    ),
+  };
+};
+
+/** Requires the password, so that a stolen session cannot end the owner's sessions (ASVS 5.0, 7.5.2). */
+const endOtherSessions: FormHandler = async (deps, visit, form, session) => {
+  const refusal = await checkCurrentPassword(deps, visit, form, session);
+  if (refusal) return { ...refusal, errors: { 'sessions-current': refusal.error } };
+  await endSessions(deps.db, session.account.id, session.id);
+  return { saved: 'sessions' };
+};
+
+/** Sends the account's data as a file. */
+const exportData: FormHandler = async ({ db, securityEvent }, visit, _form, { account }) => {
+  securityEvent({ event: 'account-exported', reason: 'by-owner' }, visit.client);
+  return {
+    response: new Response(JSON.stringify(await exportAccount(db, account), null, 2), {
+      headers: {
+        ...privateHeaders,
+        'content-type': 'application/json; charset=utf-8',
+        'content-disposition': `attachment; filename="${visit.brand.key}-account.json"`,
+      },
+    }),
+  };
+};
+
+/** Requires the password, so that a stolen session cannot delete the account. */
+const deleteOwnAccount: FormHandler = async (deps, visit, form, session) => {
+  const refusal = await checkCurrentPassword(deps, visit, form, session);
+  if (refusal) return { ...refusal, errors: { 'delete-current': refusal.error } };
+  await deps.db.transaction().execute(async (transaction) => {
+    await deleteAccount(transaction, session.account);
+    await enqueueMails(transaction, [storeMails.accountDeleted(visit, session.account.email)], deps.clock());
+  });
+  deps.wakeOutbox();
+  deps.securityEvent({ event: 'account-deleted', reason: 'by-owner' }, visit.client);
+  return { response: redirectToMessage(visit, 'account-deleted', expiredCookies) };
+};
+
+const saveDigestForm: FormHandler = async ({ db, clock }, { brand }, form, { account }) => {
+  const site = findSite(await listSites(db), brand.site);
+  const choice = parseDigestChoice(form.get('digest'));
+  if (site && choice) await saveDigestChoice(db, { accountId: account.id, site }, choice, clock());
+  return { saved: 'digest' };
+};
+
+const formHandlers: Readonly<Record<string, FormHandler>> = {
+  profile: saveProfileForm,
+  newsletters: saveNewslettersForm,
+  digest: saveDigestForm,
+  password: changePassword,
+  sessions: endOtherSessions,
+  export: exportData,
+  delete: deleteOwnAccount,
+};
+
+/** The digest that the account has chosen; undefined at a publication without content. */
+const findAccountDigest = async (db: StoreDeps['db'], accountId: string, { brand }: Visit) => {
+  const site = findSite(await listSites(db), brand.site);
+  return site && findDigestChoice(db, { accountId, site });
+};
+
+const renderAccountPage = async (
+  { db, clock }: StoreDeps,
+  visit: Visit,
+  { id, account }: Session,
+  outcome?: Extract<Outcome, { errors: FieldErrors }>,
+): Promise<Response> => {
+  const [offered, chosen, subscriptions, digest, others] = await Promise.all([
+    listNewsletters(db, visit.brand.site),
+    listChosenNewsletters(db, account.id),
+    listSubscriptions(db, account.id),
+    findAccountDigest(db, account.id, visit),
+    db
+      .selectFrom('accountSessions')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .where('accountId', '=', account.id)
+      .where('id', '<>', id)
+      .where('expiresAt', '>', clock())
+      .executeTakeFirst(),
+  ]);
+  const view = accountView(visit, {
+    account,
+    typed: outcome?.typed,
+    newsletters: offered,
+    chosen: new Set(chosen.filter(({ site }) => site === visit.brand.site).map(({ productCode }) => productCode)),
+    status: isSubscriber(subscriptions) ? 'subscriber' : 'registrant',
+    digest,
+    otherSessions: Number(others?.count ?? 0),
+    saved: isPost(visit) ? undefined : (new URL(visit.request.url).searchParams.get('saved') ?? undefined),
+    errors: outcome?.errors ?? {},
+  });
+  return pageResponse(visit, 'in', view, outcome?.status ?? 200, outcome?.headers);
+};
+
+/** `/Registration/MyAccount.aspx` (§2.7, §7.2). */
+export const accountPage: PageHandler = async (deps, visit, form, session) => {
+  const accountUrl = toPageUrl('MyAccount', visit.flowParams);
+  if (!session)
+    return redirectTo(
+      visit,
+      toPageUrl('Login', {
+        ...visit.flowParams,
+        returnUrl: toPageUrl('MyAccount', { ...visit.flowParams, returnUrl: undefined }),
+      }),
+    );
+  if (!isPost(visit)) return renderAccountPage(deps, visit, session);
+  const part = formHandlers[form.get('form') ?? ''];
+  if (!part) return redirectTo(visit, accountUrl);
+  const outcome = await part(deps, visit, form, session);
+  if ('response' in outcome) return outcome.response;
+  return 'errors' in outcome
+    ? renderAccountPage(deps, visit, session, outcome)
+    : redirectTo(visit, toPageUrl('MyAccount', visit.flowParams, { saved: outcome.saved }));
+};

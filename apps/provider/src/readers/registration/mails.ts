@@ -1,0 +1,91 @@
+import { type Catalogue, getTexts } from '@masthead/texts/languages';
+import { renderEmailHtml, renderEmailText, type EmailContent, type EmailBranding } from '../mail/emailTemplate.ts';
+import type { Mail, MailKind } from '../mail/outbox.ts';
+import type { Brand } from '../../content/publications/brands.ts';
+import { type StorePage, toPageUrl } from './flowParams.ts';
+import type { Visit } from './visit.ts';
+
+/** Returns the branding of a publication's mails. */
+const toEmailBranding = ({ name, language, colors, fonts }: Brand): EmailBranding => ({
+  name,
+  language,
+  accent: colors.accent,
+  ink: colors.ink,
+  rule: colors.rule,
+  headlineFont: fonts.headlineFallback,
+});
+
+/** Creates a mail in a publication's name. */
+export const createMail = (
+  brand: Brand,
+  kind: MailKind,
+  recipient: string,
+  subject: string,
+  content: EmailContent,
+): Mail => ({
+  kind,
+  sender: brand.mail,
+  recipient,
+  subject,
+  text: renderEmailText(toEmailBranding(brand), content),
+  html: renderEmailHtml(toEmailBranding(brand), content),
+});
+
+/** Returns a URL for a mail. It contains no free text of the requester: only the promo code and the return path. */
+const toMailedUrl = ({ origin, brand, flowParams }: Visit, page: StorePage, token?: string): string => {
+  const returnUrl = flowParams.returnUrl?.split(/[?#]/, 1)[0];
+  return (
+    origin +
+    toPageUrl(
+      page,
+      { promoCode: flowParams.promoCode, source: brand.source, referrerDomain: brand.domain, returnUrl },
+      token === undefined ? {} : { token },
+    )
+  );
+};
+
+type MailTexts = Catalogue['mails']['storeMailTexts'];
+type StoreMail = ReturnType<MailTexts['confirmAccount']>;
+
+const getMailTexts = ({ brand }: Visit): MailTexts => getTexts(brand.language).mails.storeMailTexts;
+
+const createStoreMail = (
+  visit: Visit,
+  kind: MailKind,
+  email: string,
+  { subject, link, footnote = getMailTexts(visit).notRequested, ...content }: StoreMail & { footnote?: string },
+  url: string,
+): Mail => createMail(visit.brand, kind, email, subject, { ...content, link: { title: link, url }, footnote });
+
+/** The mails of the store pages, in the language of the brand. */
+export const storeMails = {
+  confirmAccount: (visit: Visit, email: string, token: string): Mail => {
+    const { name, subscription } = visit.brand;
+    const text = getMailTexts(visit).confirmAccount(name, subscription.title, subscription.summary);
+    return createStoreMail(visit, 'register', email, text, toMailedUrl(visit, 'Confirm', token));
+  },
+  alreadyRegistered: (visit: Visit, email: string): Mail => {
+    const text = getMailTexts(visit).alreadyRegistered(visit.brand.name);
+    return createStoreMail(visit, 'already-registered', email, text, toMailedUrl(visit, 'Login'));
+  },
+  confirmNewsletters: (visit: Visit, email: string, token: string, titles: readonly string[]): Mail => {
+    const text = getMailTexts(visit).confirmNewsletters(visit.brand.name, titles.join(', '));
+    return createStoreMail(visit, 'newsletters', email, text, toMailedUrl(visit, 'Confirm', token));
+  },
+  resetPassword: (visit: Visit, email: string, token: string): Mail => {
+    const text = getMailTexts(visit).resetPassword(visit.brand.name);
+    return createStoreMail(visit, 'reset', email, text, toMailedUrl(visit, 'ResetPassword', token));
+  },
+  noAccount: (visit: Visit, email: string): Mail => {
+    const text = getMailTexts(visit).noAccount(visit.brand.name);
+    return createStoreMail(visit, 'no-account', email, text, toMailedUrl(visit, 'default'));
+  },
+  passwordChanged: (visit: Visit, email: string): Mail => {
+    const text = getMailTexts(visit).passwordChanged(visit.brand.name, visit.brand.support.phone);
+    return createStoreMail(visit, 'password-changed', email, text, toMailedUrl(visit, 'ForgotPassword'));
+  },
+  accountDeleted: (visit: Visit, email: string): Mail => {
+    const text = getMailTexts(visit).accountDeleted(visit.brand.name, visit.brand.support.phone);
+    return createStoreMail(visit, 'account-deleted', email, text, visit.origin);
+  },
+} as const;

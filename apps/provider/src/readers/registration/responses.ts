@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { Account } from '../accounts/accounts.ts';
+import {
+  expiredCookies,
+  toSetCookieHeader,
+  cookieNames,
+  type NewCookie,
+  toOpaqueReference,
+  readRequestCookie,
+  readServiceCookie,
+} from '../accounts/cookies.ts';
+import { endSession, lifetimes, rememberDevice, type Session, startSession } from '../accounts/sessions.ts';
+import type { SessionKind } from '../../db/tables/accounts.ts';
+import type { StoreDeps } from './deps.ts';
+import { toPageUrl } from './flowParams.ts';
+import { privateHeaders } from './views/layout.ts';
+import type { Visit } from './visit.ts';
+
+/** JSON for one reader: no cache stores it. */
+export const privateJson = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
+  Response.json(body, { status, headers: { ...privateHeaders, ...headers } });
+
+/** Redirects with status 303 and sets cookies. `to` must be a checked URL or a path of this site. */
+export const redirectTo = (
+  { secure }: Visit,
+  to: string,
+  cookies: readonly NewCookie[] = [],
+  extraHeaders: Record<string, string> = {},
+): Response => {
+  const headers = new Headers({ ...privateHeaders, location: to, ...extraHeaders });
+  for (const cookie of cookies) headers.append('set-cookie', toSetCookieHeader(cookie, secure));
+  return new Response(null, { status: 303, headers });
+};
+
+/** Pages check only that `ipAddress` and `userAccess` exist (§4), so their value contains no personal data. */
+const signedInHint = 'signed-in';
+
+/** The kind of the new session, the session to end, and the redirect target. */
+export type SignInOptions = {
+  kind: SessionKind;
+  previousSession: Session | undefined;
+  to: string;
+  cookies?: readonly NewCookie[];
+};
+
+/**
+ * Starts a session and redirects. The browser's previous session ends, so that a session never changes its owner and a new
+ * one never has an old token. Readers whose password was changed at the same moment sign in again.
+ */
+export const signInAndRedirect = async (
+  { db, clock, ids }: StoreDeps,
+  visit: Visit,
+  account: Account,
+  { kind, previousSession, to, cookies = [] }: SignInOptions,
+): Promise<Response> => {
+  const now = clock();
+  if (previousSession) await endSession(db, previousSession.id);
+  const session = await startSession(db, account, kind, now);
+  if (!session) return redirectTo(visit, toPageUrl('Login', visit.flowParams), cookies);
+  const device = await rememberDevice(db, account.id, readServiceCookie(visit.request, cookieNames.device), now);
+  const expiresAt = kind === 'remembered' ? session.endsAt : 'with-browser';
+  const addMs = (ms: number) => new Date(now.getTime() + ms);
+  const readable = (name: string, value: string) => ({ name, value, expiresAt, readableBy: 'script' }) as const;
+  const anonymousId =
+    readRequestCookie(visit.request, cookieNames.anonymousId) ??
+    ids.seal(
+      cookieNames.anonymousId,
+      { accountId: randomUUID(), sessionId: randomUUID() },
+      addMs(lifetimes.anonymousMs),
+    );
+  return redirectTo(visit, to, [
+    { name: cookieNames.session, value: session.token, expiresAt, readableBy: 'service' },
+    { name: cookieNames.device, value: device, expiresAt: addMs(lifetimes.deviceMs), readableBy: 'service' },
+    readable(
+      cookieNames.customerId,
+      ids.seal(cookieNames.customerId, { accountId: account.id, sessionId: session.id }, session.endsAt),
+    ),
+    {
+      name: cookieNames.anonymousId,
+      value: anonymousId,
+      expiresAt: addMs(lifetimes.anonymousMs),
+      readableBy: 'script',
+    },
+    readable(cookieNames.email, toOpaqueReference(session.id, cookieNames.email)),
+    readable(cookieNames.ipAddress, signedInHint),
+    readable(cookieNames.userAccess, signedInHint),
+    readable(cookieNames.userAccount, toOpaqueReference(session.id, cookieNames.userAccount)),
+    ...cookies,
+  ]);
+};
+
+/** Redirects and removes all cookies of the account. */
+export const redirectSignedOut = (visit: Visit, to: string): Response => redirectTo(visit, to, expiredCookies);

@@ -1,0 +1,111 @@
+import { getTexts } from '@masthead/texts/languages';
+import { loadVisitorUser, findRequestSession } from '../accounts/visitor.ts';
+import { getProfileCompletionPercent } from '../accounts/accounts.ts';
+import { isOwnReference } from '../accounts/cookies.ts';
+import { listChosenNewsletters } from '../accounts/newsletters.ts';
+import type { Handler } from '../../server/http.ts';
+import type { Route } from '../../server/router.ts';
+import { type StorePage, storePages } from './flowParams.ts';
+import { readForm } from './form.ts';
+import { accountPage } from './handlers/account.ts';
+import { confirmPage } from './handlers/confirm.ts';
+import { messagePage } from './handlers/message.ts';
+import { newslettersPage } from './handlers/newsletters.ts';
+import { forgotPage, resetPage } from './handlers/passwords.ts';
+import { registerPage } from './handlers/register.ts';
+import { signInPage } from './handlers/signIn.ts';
+import { signOutPage } from './handlers/signOut.ts';
+import type { PageHandler, StoreDeps } from './deps.ts';
+import { privateJson } from './responses.ts';
+import { pageResponse } from './views/layout.ts';
+import { messageView } from './views/register.ts';
+import { createUnknownOriginWarning } from '../../content/publications/origins.ts';
+import { isCrossSite, createVisit } from './visit.ts';
+
+const handlers: Readonly<Record<StorePage, PageHandler>> = {
+  Login: signInPage,
+  default: registerPage,
+  MyAccount: accountPage,
+  Newsletters: newslettersPage,
+  Logout: signOutPage,
+  ForgotPassword: forgotPage,
+  ResetPassword: resetPage,
+  Confirm: confirmPage,
+  Message: messagePage,
+};
+
+const pagesByPath = new Map<string, StorePage>(
+  storePages.map((page) => [`/registration/${page.toLowerCase()}.aspx`, page]),
+);
+
+/** `GetBasicUserInfo` (§7.2): status 200 marks the user as logged in. */
+const createUserInfoHandler =
+  ({ db, clock }: StoreDeps): Handler =>
+  async (request) => {
+    const session = await findRequestSession(db, request, clock());
+    if (!session) return privateJson(401, { status: 401, data: null, message: 'The user is not logged in.' });
+    const user = await loadVisitorUser(db, session.account);
+    return privateJson(200, {
+      status: 200,
+      data: {
+        ...user,
+        demographics: { UserDemographics: { ProfileCompletionRatioPercent: user.profileCompletionRatio } },
+      },
+    });
+  };
+
+const createPageHandler = (deps: StoreDeps): Handler => {
+  const warnOfUnknownOrigin = createUnknownOriginWarning(deps);
+  return async (request, client) => {
+    const url = new URL(request.url);
+    const name = pagesByPath.get(url.pathname.toLowerCase().replace(/\/$/, ''));
+    warnOfUnknownOrigin(request);
+    const form = await readForm(request);
+    const visit = createVisit(request, client, form ?? new URLSearchParams(), deps);
+    const messages = getTexts(visit.brand.language).storeMessages.storeMessageTexts;
+    const refuse = (message: 'notFound' | 'otherSite' | 'tooLong', status: number): Response => {
+      const { title, text, link } = messages[message];
+      return pageResponse(visit, 'out', messageView(visit, title, text, { title: link, url: '/' }), status);
+    };
+    if (name === undefined) return refuse('notFound', 404);
+    if (request.method === 'POST' && isCrossSite(request)) {
+      deps.securityEvent({ event: 'foreign-form-refused', reason: 'other-origin' }, client);
+      return refuse('otherSite', 403);
+    }
+    if (!form) return refuse('tooLong', 413);
+    return handlers[name](deps, visit, form, await findRequestSession(deps.db, request, deps.clock()));
+  };
+};
+
+/**
+ * `/userdemographics` (§7.2): the session's own data. `email` is the value of the `useremail` cookie or the
+ * address itself.
+ */
+const createDemographicsHandler =
+  ({ db, clock }: StoreDeps): Handler =>
+  async (request) => {
+    const session = await findRequestSession(db, request, clock());
+    if (!session) return privateJson(401, { error: 'Sign in to see your own data.' });
+    const email = new URL(request.url).searchParams.get('email')?.trim().toLowerCase();
+    if (!isOwnReference(email, session)) return privateJson(403, { error: 'This data belongs to another account.' });
+    const { account } = session;
+    const newsletters = await listChosenNewsletters(db, account.id);
+    const { firstName, lastName, title, firmName, countryCode } = account;
+    return privateJson(200, {
+      UserDemographics: {
+        ProfileCompletionRatioPercent: getProfileCompletionPercent(account, newsletters.length),
+        FirstName: firstName,
+        LastName: lastName,
+        JobTitle: title,
+        CompanyName: firmName,
+        CountryCode: countryCode,
+      },
+    });
+  };
+
+/** Creates the routes of the store pages, the session check and user demographics. */
+export const registrationRoutes = (deps: StoreDeps): Route[] => [
+  { path: '/Registration/JsonWebService.svc/GetBasicUserInfo', methods: ['GET'], handle: createUserInfoHandler(deps) },
+  { path: '/userdemographics', methods: ['GET'], handle: createDemographicsHandler(deps) },
+  { path: '/Registration/*', methods: ['GET', 'HEAD', 'POST'], handle: createPageHandler(deps) },
+];

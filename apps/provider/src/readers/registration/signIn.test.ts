@@ -1,0 +1,262 @@
+import { describe, expect, test } from 'vitest';
+import { describeEachEngine } from '../../../test/support/engines.ts';
+import { openBrowser, siteOrigin } from '../../../test/support/store.ts';
+import { openStoreSuite } from '../../../test/support/storeSuite.ts';
+import { sampleAccounts } from '../accounts/sampleAccounts.ts';
+
+const { subscriber } = sampleAccounts;
+
+describeEachEngine('signing in and out (§7.2)', (open) => {
+  const suite = openStoreSuite(open);
+  const { signIn, info } = suite;
+  describe('signing in', () => {
+    test('sets the cookies of §3, and the session check responds with 200', async () => {
+      const browser = openBrowser(suite.store());
+      const response = await browser.post('/Registration/Login.aspx', {
+        email: ' Subscriber@Example.com ',
+        password: sampleAccounts.password,
+        returnUrl: '/2026/11/21/a-deal/?x=1#y',
+      });
+      expect([response.status, response.headers.get('location')]).toEqual([303, '/2026/11/21/a-deal/?x=1#y']);
+      const cookies = response.headers.getSetCookie();
+      expect(cookies.map((line) => line.split('=')[0])).toEqual([
+        'mh_session',
+        'mh_device',
+        'oly_enc_id',
+        'oly_anon_id',
+        'useremail',
+        'ipAddress',
+        'userAccess',
+        'userAccount',
+      ]);
+      for (const line of cookies) expect(line).toMatch(/; Path=\/; .*SameSite=Lax/);
+      expect(cookies.filter((line) => line.includes('HttpOnly'))).toHaveLength(2);
+      expect(cookies.join()).not.toMatch(/Domain=|Secure/);
+      const user = await (await browser.get('/Registration/JsonWebService.svc/GetBasicUserInfo')).json();
+      expect(user).toMatchObject({
+        status: 200,
+        data: {
+          email: subscriber.email,
+          firstName: 'Sam',
+          productList: [2454],
+          demographics: { UserDemographics: { ProfileCompletionRatioPercent: expect.any(Number) } },
+        },
+      });
+      const row = await open().db.selectFrom('accountSessions').select('tokenHash').execute();
+      expect(JSON.stringify(row)).not.toContain(browser.jar.get('mh_session'));
+    });
+
+    test('sets Secure cookies over TLS, and HttpOnly cookies with the __Host- prefix', async () => {
+      const browser = openBrowser(suite.store(), '203.0.113.30', 'https://plotline.example.com');
+      const response = await browser.post('/Registration/Login.aspx', {
+        email: subscriber.email,
+        password: sampleAccounts.password,
+      });
+      const cookies = response.headers.getSetCookie();
+      for (const line of cookies) expect(line).toContain('; Secure');
+      expect(cookies.filter((line) => line.includes('HttpOnly')).map((line) => line.split('=')[0])).toEqual([
+        '__Host-mh_session',
+        '__Host-mh_device',
+      ]);
+      expect(await info(browser)).toBe(200);
+      // A subdomain can set a cookie without the prefix: it is ignored.
+      const planted = openBrowser(suite.store(), '203.0.113.30', 'https://plotline.example.com');
+      planted.jar.set('mh_session', browser.jar.get('__Host-mh_session') ?? '');
+      expect(await info(planted)).toBe(401);
+      await browser.post('/Registration/Logout.aspx', {});
+      expect([...browser.jar.keys()]).toEqual(['__Host-mh_device']);
+    });
+
+    test('sets no script-readable cookie with personal data', async () => {
+      const browser = await signIn();
+      const { id } = await open()
+        .db.selectFrom('accounts')
+        .select('id')
+        .where('email', '=', subscriber.email)
+        .executeTakeFirstOrThrow();
+      const readable = [...browser.jar].filter(([name]) => !name.startsWith('mh_'));
+      const personal = [subscriber.email, 'subscriber', 'Sam', id, '203.0.113.7'];
+      expect(readable.filter(([, value]) => personal.some((one) => decodeURIComponent(value).includes(one)))).toEqual(
+        [],
+      );
+      // Nothing in them follows a reader from one session to the next, except the browser's own anonymous id.
+      const next = await signIn();
+      expect(readable.filter(([name, value]) => next.jar.get(name) === value).map(([name]) => name)).toEqual([
+        'ipAddress',
+        'userAccess',
+      ]);
+    });
+
+    test.each([
+      ['a wrong password', subscriber.email, 'not the password', 401],
+      ['an unknown address', 'nobody@example.com', 'not the password', 401],
+      ['no password', subscriber.email, '', 422],
+      ['no address', '', 'not the password', 422],
+    ])('rejects %s and keeps the address in the form, but not the password', async (_, email, secret, status) => {
+      const response = await openBrowser(suite.store(), '203.0.113.31').post('/Registration/Login.aspx', {
+        email,
+        password: secret,
+      });
+      const text = await response.text();
+      expect(response.status).toBe(status);
+      expect(text).toContain(`value="${email}"`);
+      expect(secret === '' || !text.includes(secret)).toBe(true);
+      expect(response.headers.getSetCookie()).toEqual([]);
+    });
+
+    test.each([
+      'https://evil.example.org/',
+      '//evil.example.org/',
+      '/\\evil.example.org',
+      'https:evil.example.org',
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'https://localhost:3000@evil.example.org/',
+      'http://user:pw@localhost:3000/',
+      'https://plotline.example.com.evil.example.org/',
+      '\thttps://evil.example.org',
+      '/Registration/Logout.aspx',
+      '/.//Registration/Logout.aspx',
+      '/Registration//Logout.aspx/',
+      '/Registration/x/%2e%2e/Log%6Fut.aspx',
+      '/Registration/x%2f..%2fLogout.aspx',
+      '/Registration/JsonWebService.svc/LogOut',
+      '/%zz',
+      'http://[',
+      '/%0d%0aSet-Cookie:x=1/../..//evil.example.org',
+    ])('does not redirect to the return URL %j', async (returnUrl) => {
+      const response = await openBrowser(suite.store()).post('/Registration/Login.aspx', {
+        email: subscriber.email,
+        password: sampleAccounts.password,
+        returnUrl,
+      });
+      const to = new URL(response.headers.get('location') ?? '', siteOrigin);
+      expect([response.status, to.origin]).toEqual([303, siteOrigin]);
+      expect(to.pathname).not.toMatch(/logout/i);
+    });
+
+    test.each([
+      [
+        'the page that led here',
+        '/Registration/Login.aspx',
+        `${siteOrigin}/2026/11/21/a-deal/?page=2#more`,
+        '/2026/11/21/a-deal/?page=2',
+      ],
+      [
+        'the page that led to the registration',
+        '/Registration/default.aspx?promoCode=REM',
+        `${siteOrigin}/markets/`,
+        '/markets/',
+      ],
+      [
+        'the address that the link carries',
+        '/Registration/Login.aspx?returnUrl=/events/',
+        `${siteOrigin}/markets/`,
+        '/events/',
+      ],
+      [
+        'nothing, after another page of the store',
+        '/Registration/Login.aspx',
+        `${siteOrigin}/Registration/MyAccount.aspx?returnUrl=/markets/`,
+        undefined,
+      ],
+      [
+        'nothing, from another site',
+        '/Registration/Login.aspx',
+        'https://evil.example.org/2026/11/21/a-deal/',
+        undefined,
+      ],
+      ['nothing, without a word of it', '/Registration/Login.aspx', '', undefined],
+    ])('redirects to %s', async (_, page, referer, back) => {
+      const text = await (await openBrowser(suite.store()).get(page, { referer })).text();
+      expect(/name="returnUrl" value="([^"]*)"/.exec(text)?.[1]).toBe(back);
+    });
+
+    test('redirects to a sister site', async () => {
+      const response = await openBrowser(suite.store()).post('/Registration/Login.aspx', {
+        email: subscriber.email,
+        password: sampleAccounts.password,
+        returnUrl: 'https://sister-site.example.com/a/',
+      });
+      expect(response.headers.get('location')).toBe('https://sister-site.example.com/a/');
+    });
+
+    test.each([
+      [{ 'sec-fetch-site': 'cross-site' }],
+      [{ 'sec-fetch-site': 'same-site' }],
+      [{ origin: 'https://evil.example.org' }],
+      [{ origin: 'null' }],
+    ])('rejects a form with the headers %j', async (headers: Record<string, string>) => {
+      const browser = await signIn();
+      for (const page of ['Login', 'default', 'MyAccount', 'Newsletters', 'ForgotPassword', 'Logout']) {
+        const response = await browser.post(
+          `/Registration/${page}.aspx`,
+          { email: subscriber.email, password: sampleAccounts.password, form: 'profile' },
+          headers,
+        );
+        expect(response.status).toBe(403);
+        expect(response.headers.getSetCookie()).toEqual([]);
+      }
+      expect(await info(browser)).toBe(200);
+    });
+
+    test('rejects a body that is too long or not form-encoded', async () => {
+      expect(
+        (await openBrowser(suite.store()).post('/Registration/Login.aspx', { email: 'x'.repeat(20_000) })).status,
+      ).toBe(413);
+      expect(
+        (
+          await openBrowser(suite.store()).post(
+            '/Registration/Login.aspx',
+            { email: 'x' },
+            { 'content-type': 'text/plain' },
+          )
+        ).status,
+      ).toBe(413);
+    });
+
+    test('ends the previous session of the browser at a new sign-in', async () => {
+      const browser = await signIn();
+      const former = browser.jar.get('mh_session') ?? '';
+      await browser.post('/Registration/Login.aspx', { email: subscriber.email, password: sampleAccounts.password });
+      expect(
+        (
+          await openBrowser(suite.store()).get('/Registration/JsonWebService.svc/GetBasicUserInfo', {
+            cookie: `mh_session=${former}`,
+          })
+        ).status,
+      ).toBe(401);
+    });
+  });
+
+  describe('signing out', () => {
+    test('ends the session, removes the account cookies and redirects to the return URL', async () => {
+      const browser = await signIn();
+      const token = browser.jar.get('mh_session') ?? '';
+      const response = await browser.get('/Registration/Logout.aspx?returnUrl=%2Fmarkets%2F', {
+        'sec-fetch-site': 'same-origin',
+      });
+      expect([response.status, response.headers.get('location')]).toEqual([303, '/markets/']);
+      expect([...browser.jar.keys()]).toEqual(['mh_device']);
+      expect(
+        (
+          await openBrowser(suite.store()).get('/Registration/JsonWebService.svc/GetBasicUserInfo', {
+            cookie: `mh_session=${token}`,
+          })
+        ).status,
+      ).toBe(401);
+    });
+
+    test.each([[{ 'sec-fetch-site': 'cross-site' }], [{ 'sec-purpose': 'prefetch' }]])(
+      '%j does not sign out and shows a confirmation page',
+      async (headers: Record<string, string>) => {
+        const browser = await signIn();
+        expect(await (await browser.get('/Registration/Logout.aspx', headers)).text()).toContain(
+          'You will be signed out',
+        );
+        expect(await info(browser)).toBe(200);
+        expect((await browser.post('/Registration/Logout.aspx', {})).status).toBe(303);
+      },
+    );
+  });
+});
