@@ -1,5 +1,5 @@
-// Allowed imports between packages, and between the layers of the site. `npm run lint` checks them and prints the name
-// of a violated rule.
+// Allowed imports between packages, and between the floors of the site and the provider. `npm run lint` checks them and
+// prints the name of a violated rule.
 
 /**
  * Other packages that each package may import, as regular expressions of path prefixes. An entry with a folder or file
@@ -49,8 +49,11 @@ const packages = {
   e2e: ['packages/config', 'packages/content-rules', 'packages/process', 'scripts'],
 };
 
-/** The layers of `packages/site/src`, lowest first. A layer imports itself and the layers below it. */
-const siteLayers = ['routing', 'content', 'framework', 'shell', 'screens', 'endpoints'];
+/** The folders of the larger packages, lowest first. A folder imports itself and those below it. */
+const floors = {
+  'packages/site/src': ['routing', 'content', 'framework', 'shell', 'screens', 'endpoints'],
+  'apps/provider/src': ['server', 'db', 'media', 'content', 'readers', 'import', 'operations', '[^/]+\\.ts$'],
+};
 
 const tests = '\\.test\\.tsx?$|/test/|\\.stories\\.tsx$';
 
@@ -62,18 +65,27 @@ const packageRules = Object.entries(packages).map(([folder, allowed]) => ({
   to: { path: '^(packages|apps|e2e|scripts)/', pathNot: ['^$1/', ...allowed.map((other) => `^${other}`)] },
 }));
 
-const layerRules = siteLayers.slice(0, -1).map((layer, index) => ({
-  name: `site layer ${layer}`,
-  comment: `Layers of packages/site/src from low to high: ${siteLayers.join(', ')}. ${layer} imports no layer above it.`,
-  severity: 'error',
-  from: { path: `^packages/site/src/${layer}/`, pathNot: tests },
-  to: { path: `^packages/site/src/(${siteLayers.slice(index + 1).join('|')})/` },
-}));
+const floorRules = Object.entries(floors).flatMap(([root, folders]) =>
+  folders.slice(0, -1).map((folder, index) => ({
+    name: `imports of ${root}/${folder}`,
+    comment: `Folders of ${root} from low to high: ${folders.join(', ')}. ${folder} imports none above it.`,
+    severity: 'error',
+    from: { path: `^${root}/${folder}/`, pathNot: tests },
+    to: { path: `^${root}/(${folders.slice(index + 1).join('|')})` },
+  })),
+);
 
 export default {
   forbidden: [
     ...packageRules,
-    ...layerRules,
+    ...floorRules,
+    {
+      name: 'no circles',
+      comment: 'Move what both files need into the imported one, or into a third file that imports neither.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
     {
       name: 'packages are imported by name',
       comment: 'A relative import must not leave its package: import the other package by its name.',
