@@ -75,6 +75,7 @@ const lint = async (): Promise<boolean> =>
     [bin('knip'), ['--no-progress', '--no-config-hints']],
     [bin('sherif'), []],
     [process.execPath, ['scripts/lint.ts']],
+    [process.execPath, ['scripts/licenses.ts']],
   ]);
 
 /** Everything that must hold before a change is pushed, the quickest first. */
@@ -86,7 +87,13 @@ export const rounds: readonly Round[] = [
       run: codegen,
     },
   ],
-  [{ name: 'lint', description: 'format, style, boundaries between packages, links in documents', run: lint }],
+  [
+    {
+      name: 'lint',
+      description: 'format, style, boundaries between packages, links in documents, licenses',
+      run: lint,
+    },
+  ],
   [
     { name: 'typecheck', description: 'types of every package', task: 'typecheck' },
     { name: 'unit', description: 'rules, components and the provider', task: 'test' },
