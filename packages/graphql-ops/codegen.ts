@@ -1,4 +1,17 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { parse } from 'graphql';
+import { globSync, readFileSync } from 'node:fs';
+
+const documents = 'src/**/*.graphql';
+
+// The generator leaves out a document with a syntax error and reports nothing.
+for (const file of globSync(documents)) {
+  try {
+    parse(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    throw new Error(`packages/graphql-ops/${file} is no GraphQL document.`, { cause });
+  }
+}
 
 /**
  * Two things are written into every file and used in none: a helper type for @defer, and the preset's import of base
@@ -14,7 +27,7 @@ export const tidy = (_path: string, content: string): string =>
 /** One generated file beside each operation and fragment; the enums they share in one place. */
 const config: CodegenConfig = {
   schema: 'schema.graphql',
-  documents: 'src/**/*.graphql',
+  documents,
   importExtension: '.ts',
   generates: {
     'src/schema.generated.ts': {
