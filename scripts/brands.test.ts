@@ -42,14 +42,14 @@ describe.each(brands)('the brand of $folder', ({ folder, brand }) => {
     expect(lists.filter((list) => new Set(list).size !== list.length)).toEqual([]);
   });
 
-  test('sends every store link with its own promo code (section 9)', () => {
+  test('sends every store link with its own promo code (§9)', () => {
     const stores = JSON.stringify(brand).match(/\/Registration\/[^"]+/g) ?? [];
     expect(stores.length).toBeGreaterThan(10);
     expect(stores.filter((url) => !url.includes(`?promoCode=${brand.promoCode}&`))).toEqual([]);
   });
 });
 
-describe('the help that a signed-in reader is offered (section 2.7)', () => {
+describe('the help that a signed-in reader is offered (§2.7)', () => {
   type Page = { path: string; content: string };
   const plotline = JSON.parse(readFileSync(inRoot('sample-content/static-pages.json'), 'utf8')) as Page[];
   const template = (

@@ -15,7 +15,7 @@ const request = (path: string) => get(path, {}, inject('templateOrigin'));
 const listLinks = (text: string): string[] =>
   [...text.matchAll(/(?:href="|<loc>)(?:https?:\/\/[^/"<]+)?(\/[^"<]*)/g)].map(([, path = '']) => path);
 
-describe.skipIf(inject('templateOrigin') === '')('§2.1 modules that a publication leaves out', () => {
+describe.skipIf(inject('templateOrigin') === '')('modules that a publication leaves out', () => {
   test.each(brand.hiddenModules)('%s has no address', async (name) => {
     const addresses = getModuleAddresses(brand, name).flatMap(toAddresses);
     const responses = await Promise.all(addresses.map(async (path) => [path, (await request(path)).status] as const));

@@ -56,7 +56,7 @@ const listAddresses = (part: unknown): string[] => {
 test('a brand with all modules serves every address', () =>
   expect(everyAddress.filter((address) => !isServed(complete, address))).toEqual([]));
 
-describe.each(siteModuleNames)('§2.1 without the module %s', (name) => {
+describe.each(siteModuleNames)('without the module %s', (name) => {
   const brand = brandWithout(name);
   const own = everyAddress.filter((address) => findModule(complete, address) === name);
 

@@ -17,7 +17,7 @@ const network = { ...house, source: 'network', unitRoot: '/1234567/news' } as co
 const article = { path: '/2026/11/21/a-deal/', name: 'vert5' } as const;
 const brandWithoutConsent = { ...brand, consent: 'none' } as const;
 
-describe('§2.1, §9 advertising on AMP pages passes the official validator', () => {
+describe('§2.6, §9 advertising on AMP pages passes the official validator', () => {
   test.each([
     ['with a house ad', <AmpSlot key="" brand={brand} {...article} settings={house} />],
     ['with an ad of the network', <AmpSlot key="" brand={brandWithoutConsent} {...article} settings={network} />],

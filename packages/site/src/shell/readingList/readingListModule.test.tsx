@@ -16,7 +16,7 @@ describe.each([
   ['the accounts of the registration pages', defineBrand(aBrand()), true],
   ['another login flow', defineBrand({ ...aBrand(), loginFlow: { kind: 'external', pages } }), false],
   ['the module hidden', defineBrand({ ...aBrand(), hiddenModules: ['reading-list'] }), false],
-] as const)('§3 with %s', (_, brand, hasList) => {
+] as const)('with %s', (_, brand, hasList) => {
   test(`readers ${hasList ? 'have' : 'do not have'} a reading list`, async () => {
     expect(getRouteMatcher(brand).matchAddress('/saved/') !== undefined).toBe(hasList);
     expect(withReadingList(brand).links.some(({ url }) => url === '/saved/')).toBe(hasList);
