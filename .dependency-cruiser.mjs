@@ -120,7 +120,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['/\\.next/', '/storybook-static/', '/generated/', '\\.css$'] },
+    exclude: { path: ['\\.generated\\.ts$', '/\\.next/', '/storybook-static/', '/generated/', '\\.css$'] },
     moduleSystems: ['es6'],
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
