@@ -1,79 +1,62 @@
-import type { Gate } from './gate.ts';
-import { send, type HttpInput } from './request.ts';
-import type { Reply } from './response.ts';
-import { ruleLimits, getStallMs, findViolation, type Violation } from './rules.ts';
-import type { FuzzStack, Server } from './stack.ts';
-import type { Victim } from './victim.ts';
+import type { Service } from '@masthead/scripts/service';
+import { readFileSync } from 'node:fs';
+import { canary, injectedHeader, markupCanary, secretCanary } from './canaries.ts';
+import type { HostileRequest } from './inputs.ts';
+import type { Reply } from './send.ts';
 
-/** The maxima of a run, confirmed with nothing else running. */
-export type Maxima = {
-  slowestMs: number;
-  maxStallMs: number;
-  maxRssMb: Record<Server, number>;
-  /** A server that no longer responds: the run stops. */
-  blocked?: Server;
-};
+/** A busy machine slows down single attempts, slow code every one. */
+export const maxResponseMs = 2_000;
 
-export const createMaxima = (): Maxima => ({ slowestMs: 0, maxStallMs: 0, maxRssMb: { site: 0, provider: 0 } });
+/** Whether a parser of HTTP refuses the request line, and may close the connection. */
+const isUnparsable = ({ method, target }: HostileRequest): boolean =>
+  !/^[A-Z]+$/.test(method) || !/^[!-~\u0080-\uFFFF]+$/.test(target);
 
-type Measured = { reply: Reply; stallMs: number; stalled: Server };
+const internals =
+  /node_modules\/|\/packages\/site\/src|apps\/provider\/src|\bat (?:async )?[\w.<>]+ \((?:file|node):|ECONNREFUSED|syntax error at or near|invalid byte sequence|duplicate key value/;
 
-const measure = async ({ servers }: FuzzStack, input: HttpInput, maxima: Maxima): Promise<Measured> => {
-  const reply = await send(input, servers[input.server].port);
-  const [site, provider] = await Promise.all([servers.site.probe.report(), servers.provider.probe.report()]);
-  maxima.maxRssMb.site = Math.max(maxima.maxRssMb.site, site.rssMb);
-  maxima.maxRssMb.provider = Math.max(maxima.maxRssMb.provider, provider.rssMb);
-  if (site.isBlocked) maxima.blocked = 'site';
-  if (provider.isBlocked) maxima.blocked = 'provider';
-  const [siteStall, providerStall] = [getStallMs(site), getStallMs(provider)];
-  return siteStall >= providerStall
-    ? { reply, stallMs: siteStall, stalled: 'site' }
-    : { reply, stallMs: providerStall, stalled: 'provider' };
-};
-
-const timeViolation = ({ reply, stallMs, stalled }: Measured): Violation | undefined => {
-  if (stallMs > ruleLimits.stallMs)
-    return { rule: 'stall', detail: `the event loop of the ${stalled} was blocked for ${Math.round(stallMs)} ms` };
-  return reply.durationMs > ruleLimits.responseMs
-    ? { rule: 'slow', detail: `the response took ${Math.round(reply.durationMs)} ms` }
-    : undefined;
-};
-
-/** A machine that is busy or collects garbage slows down single attempts, slow code every one. */
-const maxAttempts = 3;
-
-/** Measures a request with nothing else running, again where it was slow. Returns the last attempt. */
-const measureAlone = async (stack: FuzzStack, input: HttpInput, maxima: Maxima, attempt = 1): Promise<Measured> => {
-  // Work left over from earlier requests does not count.
-  await Promise.all([stack.servers.site.probe.report(), stack.servers.provider.probe.report()]);
-  const measured = await measure(stack, input, maxima);
-  return timeViolation(measured) && !maxima.blocked && attempt < maxAttempts
-    ? measureAlone(stack, input, maxima, attempt + 1)
-    : measured;
-};
+/** Node responds itself to what it does not pass on to a server. */
+const nodeStatuses: ReadonlySet<number> = new Set([400, 408, 413, 417, 431]);
+const isNodeError = ({ status, body }: Reply): boolean => nodeStatuses.has(status) && /^(?:0\r\n\r\n)?$/.test(body);
 
 /**
- * The check of one request: sends it, and measures the response and both event loops. What was slow is sent again with
- * nothing else running before it counts: the machine may have been busy, or the page's code not loaded yet.
+ * Returns the property that a response breaks, whatever was sent: it exists, is no server error, starts no header of
+ * the client's, is not sniffed, escapes markup, and has no internals and nothing of another reader.
  */
-export const createCheck =
-  (stack: FuzzStack, victim: Victim, gate: Gate, maxima: Maxima) =>
-  async (input: HttpInput): Promise<Violation | undefined> => {
-    if (maxima.blocked) return undefined;
-    const first = await gate.shared(async () => {
-      const measured = await measure(stack, input, maxima);
-      return { measured, foreign: maxima.blocked ? undefined : await victim.visit(input) };
-    });
-    const violation = findViolation(first.measured.reply, input, victim.secrets) ?? first.foreign;
-    if (violation) return violation;
-    if (maxima.blocked) return timeViolation(first.measured);
-    if (timeViolation(first.measured) === undefined) {
-      maxima.slowestMs = Math.max(maxima.slowestMs, first.measured.reply.durationMs);
-      maxima.maxStallMs = Math.max(maxima.maxStallMs, first.measured.stallMs);
-      return undefined;
-    }
-    const alone = await gate.exclusive(() => measureAlone(stack, input, maxima));
-    maxima.slowestMs = Math.max(maxima.slowestMs, alone.reply.durationMs);
-    maxima.maxStallMs = Math.max(maxima.maxStallMs, alone.stallMs);
-    return timeViolation(alone);
-  };
+export const findViolation = (
+  reply: Reply,
+  request: HostileRequest,
+  secrets: readonly string[],
+): string | undefined => {
+  const { status, head, body } = reply;
+  if (status === 0) return isUnparsable(request) ? undefined : 'response: the connection was closed without a response';
+  if (status >= 500 && !(status === 503 && /\nretry-after:/i.test(head))) return `status: ${status}`;
+  if (new RegExp(`\n${injectedHeader}:`, 'i').test(head)) return 'header: a value starts a header';
+  if (!/\nx-content-type-options: nosniff/i.test(head) && !isNodeError(reply)) return `nosniff: missing, ${status}`;
+  if (/\ncontent-type: [^\n]*(?:html|xml|svg)/i.test(head) && body.includes(markupCanary))
+    return `markup: ${markupCanary} is repeated without escaping`;
+  const internal = internals.exec(body);
+  if (internal) return `internals: ${internal[0]}`;
+  if (secrets.some((secret) => body.includes(secret) || head.includes(secret)))
+    return "private: a signed-in reader's data are in the response";
+  return undefined;
+};
+
+/** Returns what one visitor sent and another one receives. */
+export const findForeignText = ({ head, body }: Reply): string | undefined =>
+  [canary, secretCanary].find((text) => head.includes(text) || body.includes(text));
+
+const unhandled = /unhandled ?rejection|uncaught ?exception|MaxListenersExceededWarning|JavaScript heap out of memory/i;
+
+/** Returns lines of the logs with an unhandled error, or with a password, token or key. */
+export const findLogViolations = (services: readonly Service[], keys: readonly string[]): readonly string[] =>
+  services.flatMap(({ logFile }) =>
+    readFileSync(logFile, 'utf8')
+      .split('\n')
+      .flatMap((line) => [
+        ...(unhandled.test(line) ? [`unhandled error: ${line.slice(0, 400)}`] : []),
+        ...([secretCanary, ...keys].some((key) => line.includes(key))
+          ? [`secret in a log: ${line.slice(0, 400)}`]
+          : []),
+      ])
+      .slice(0, 5),
+  );

@@ -1,153 +1,203 @@
-// Hostile inputs against the production build: `npm run fuzz` (options.ts has the options).
-import { printUsageForHelp } from '@masthead/process/command';
+// Hostile requests to the production build: `npm run fuzz`.
+import { withUsage } from '@masthead/scripts/args';
 import { build } from '@masthead/scripts/build';
 import { variables } from '@masthead/scripts/env';
 import { formatError, StartError } from '@masthead/scripts/errors';
-import { withProgress, logProgress } from '@masthead/scripts/progress';
-import { createTemporaryFolder } from '../src/stack.ts';
-import { checkEndOfRun, type HeapSamples } from './endOfRun.ts';
-import { failureKey, runCampaign, type CampaignOptions, type CampaignResult } from './campaign.ts';
-import { createCheck, createMaxima } from './checks.ts';
-import { contentTargetName, runContentCampaign } from './content.ts';
-import { createGate } from './gate.ts';
-import { readOptions, usage, type FuzzOptions } from './options.ts';
-import { describeRequest, reportLines } from './report.ts';
-import { startStack, type FuzzStack, type Server } from './stack.ts';
-import { graphqlTarget } from './targets/graphql.ts';
-import { serviceTargets } from './targets/services.ts';
-import { siteTarget } from './targets/site.ts';
-import type { Target } from './targets/target.ts';
-import { createVictim } from './victim.ts';
+import { logProgress, withProgress } from '@masthead/scripts/progress';
+import fc from 'fast-check';
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { isFullRun } from '../src/env.ts';
+import { createTemporaryFolder, startProviderServer, startSiteServer, type RunningServer } from '../src/stack.ts';
+import { canary, secretCanary } from './canaries.ts';
+import { findForeignText, findLogViolations, findViolation, maxResponseMs } from './checks.ts';
+import { hostileRequests, type HostileRequest } from './inputs.ts';
+import { publicHost, send, type Reply } from './send.ts';
 
 const brandFolder = 'realestate';
-/** Concurrent inputs: few, so that response times are not each other's. */
-const concurrency = 2;
-const contentWeight = 6;
-/** Inputs are sent in two halves, so that memory can be compared halfway. */
-const halves = 2;
+const usage = 'Usage: npm run fuzz -- [--runs 12000] [--seed 7] [--path 12:0]';
+/** The same inputs in each check, so that a failure comes from the change under test. */
+const checkSeed = 424_706_061;
+const sampleReader = { email: 'subscriber@example.com', password: 'plotline-demo' };
 
+type Stack = { site: RunningServer; provider: RunningServer; keys: readonly string[] };
+
+const createKey = (): string => randomBytes(32).toString('hex');
+
+/** Starts a brand and its provider as in production: with all keys, without developer tools. */
+const startStack = async (folder: string, track: (server: RunningServer) => void): Promise<Stack> => {
+  const shared = { DEPLOYMENT: 'production', REVALIDATE_SECRET: createKey() };
+  const [customerIdKey, internalUserKey] = [createKey(), createKey()];
+  const provider = await startProviderServer(path.join(folder, 'provider'), {
+    ...shared,
+    CUSTOMER_ID_KEYS: customerIdKey,
+    EMBEDDED_DATABASE: 'allowed',
+    PICTURES: 'on-request',
+  });
+  track(provider);
+  const site = await startSiteServer({
+    folder: brandFolder,
+    providerPort: provider.port,
+    workDir: path.join(folder, 'site'),
+    env: {
+      ...shared,
+      SITE_ORIGIN: `https://${publicHost}`,
+      PROVIDER_ORIGIN: provider.origin,
+      INTERNAL_USER_KEY: internalUserKey,
+    },
+  });
+  track(site);
+  return { site, provider, keys: [shared.REVALIDATE_SECRET, customerIdKey, internalUserKey] };
+};
+
+/** A signed-in reader whose data no other visitor may see or change. */
+const signIn = async (port: number): Promise<{ secrets: readonly string[]; readOwnData: () => Promise<Reply> }> => {
+  const { head } = await send(
+    {
+      server: 'site',
+      method: 'POST',
+      target: '/Registration/Login.aspx',
+      headers: [
+        ['content-type', 'application/x-www-form-urlencoded'],
+        ['origin', `https://${publicHost}`],
+        ['sec-fetch-site', 'same-origin'],
+      ],
+      body: new URLSearchParams(sampleReader).toString(),
+    },
+    port,
+  );
+  const cookies = [...head.matchAll(/\nset-cookie: ([^=;\n]+)=([^;\n]+)/gi)].map(([, name = '', value = '']) => ({
+    name,
+    value,
+  }));
+  const readOwnData = () =>
+    send(
+      {
+        server: 'site',
+        method: 'GET',
+        target: '/Registration/JsonWebService.svc/GetBasicUserInfo/',
+        headers: [['cookie', cookies.map(({ name, value }) => `${name}=${value}`).join('; ')]],
+      },
+      port,
+    );
+  if (!(await readOwnData()).body.includes(sampleReader.email))
+    throw new StartError(`The sample reader ${sampleReader.email} cannot sign in.`);
+  const tokens = cookies.map(({ value }) => decodeURIComponent(value)).filter(({ length }) => length >= 16);
+  return { secrets: [sampleReader.email, ...tokens], readOwnData };
+};
+
+const maxAttempts = 3;
+
+/** The address of a request if another visitor may open it and it does not name the canary itself. */
+const getSharedTarget = ({ server, method, target }: HostileRequest): string | undefined => {
+  const [pathname = ''] = target.split('?');
+  const isOwn = [canary, secretCanary].some((text) => pathname.toLowerCase().includes(text));
+  return server === 'site' && method === 'GET' && /^\/[!-~]*$/.test(pathname) && !isOwn ? pathname : undefined;
+};
+
+/** Sends a request and returns the property that it breaks. */
+const check = async ({ site, provider }: Stack, request: HostileRequest, secrets: readonly string[]) => {
+  const port = request.server === 'site' ? site.port : provider.port;
+  let reply = await send(request, port);
+  const violation = findViolation(reply, request, secrets);
+  if (violation !== undefined) return violation;
+  for (let attempt = 1; reply.durationMs > maxResponseMs; attempt += 1) {
+    if (attempt === maxAttempts) return `slow: the response takes ${Math.round(reply.durationMs)} ms`;
+    reply = await send(request, port);
+  }
+  const target = getSharedTarget(request);
+  if (target === undefined) return undefined;
+  const foreign = findForeignText(await send({ server: 'site', method: 'GET', target, headers: [] }, port));
+  return foreign === undefined ? undefined : `foreign text: another visitor's ${target} has ${foreign}`;
+};
+
+type Options = { runs: number; seed: number; path: string | undefined };
+
+/** Sends hostile requests one after the other and prints what they break. */
+const fuzz = async (stack: Stack, { runs, seed, path: inputPath }: Options): Promise<boolean> => {
+  const ended: string[] = [];
+  for (const { service } of [stack.site, stack.provider])
+    void service.ended.then(() => ended.push(`process: ${service.name} has ended`));
+  const { secrets, readOwnData } = await signIn(stack.site.port);
+  const before = await readOwnData();
+  let violation: string | undefined;
+  const property = fc.asyncProperty(hostileRequests(brandFolder), async (request) => {
+    const found = await check(stack, request, secrets);
+    violation = found ?? violation;
+    return found === undefined;
+  });
+  const result = await withProgress(
+    `Sending hostile requests (--seed ${seed} --runs ${runs})`,
+    fc.check(property, {
+      seed,
+      numRuns: runs,
+      interruptAfterTimeLimit: 30 * 60_000,
+      ...(inputPath === undefined ? {} : { path: inputPath }),
+    }),
+    30_000,
+  );
+  const after = await readOwnData();
+  const violations = [
+    ...(result.failed
+      ? [
+          `${violation ?? ''}\n  input: ${fc.stringify(result.counterexample).slice(0, 2_000)}\n  again: npm run fuzz -- --seed ${seed} --path ${result.counterexamplePath}`,
+        ]
+      : []),
+    ...(after.status === before.status && after.body === before.body ? [] : ["private: the reader's own data changed"]),
+    ...ended,
+    ...findLogViolations([stack.site.service, stack.provider.service], stack.keys),
+  ];
+  for (const line of violations) console.error(`FAILED ${line}`);
+  logProgress(`${result.numRuns} hostile requests, ${violations.length} failures`);
+  return violations.length === 0;
+};
+
+const parseInteger = (name: string, text: string): number => {
+  const value = Number(text);
+  if (!Number.isInteger(value)) throw new StartError(`--${name} must be a whole number, not "${text}".`);
+  return value;
+};
+
+const { folder, remove } = createTemporaryFolder();
 process.on('SIGINT', () => process.exit(130));
 process.on('SIGTERM', () => process.exit(143));
-
-type Job = { name: string; half: number; run: () => Promise<CampaignResult> };
-
-/** Merges the results of both halves: a failure found by both counts once. */
-const merge = (results: readonly CampaignResult[]): readonly CampaignResult[] =>
-  [...Map.groupBy(results, ({ name }) => name)].map(([name, parts]) => {
-    const failures = [
-      ...Map.groupBy(
-        parts.flatMap((part) => part.failures),
-        failureKey,
-      ).values(),
-    ];
-    return {
-      name,
-      runs: parts.reduce((sum, { runs }) => sum + runs, 0),
-      failures: failures.flatMap(([first, ...same]) =>
-        first ? [{ ...first, count: same.reduce((sum, { count }) => sum + count, first.count) }] : [],
-      ),
-    };
-  });
-
-const work = async (jobs: readonly Job[]): Promise<readonly CampaignResult[]> => {
-  const waiting = [...jobs];
-  const results: CampaignResult[] = [];
-  const worker = async (): Promise<void> => {
-    for (let job = waiting.shift(); job; job = waiting.shift()) results.push(await job.run());
-  };
-  await Promise.all(Array.from({ length: concurrency }, worker));
-  return results;
-};
-
-const selectTargets = ({ only }: FuzzOptions): readonly Target[] => {
-  const targets = [siteTarget(brandFolder), ...serviceTargets, graphqlTarget()];
-  const names = [...targets.map(({ name }) => name), contentTargetName];
-  const unknown = only?.filter((name) => !names.includes(name)) ?? [];
-  if (unknown.length > 0)
-    throw new StartError(`No target is called ${unknown.join(', ')}. Targets: ${names.join(', ')}.`);
-  return targets.filter(({ name }) => only?.includes(name) ?? true);
-};
-
-const isContentSelected = ({ only }: FuzzOptions): boolean => only?.includes(contentTargetName) ?? true;
-
-const readHeapSizes = async ({ servers }: FuzzStack): Promise<Record<Server, number>> => ({
-  site: (await servers.site.probe.collect()).heapMb,
-  provider: (await servers.provider.probe.collect()).heapMb,
-});
-
-const fuzz = async (options: FuzzOptions, folder: string): Promise<boolean> => {
-  const targets = selectTargets(options);
-  const startedAt = Date.now();
-  const stack = await withProgress('Starting the provider and the site', startStack(brandFolder, folder));
-  try {
-    const ended: Server[] = [];
-    for (const server of ['site', 'provider'] as const)
-      void stack.servers[server].service.ended.then(() => ended.push(server));
-    const victim = await createVictim(stack.servers.site.port);
-    const [gate, maxima] = [createGate(), createMaxima()];
-    const check = createCheck(stack, victim, gate, maxima);
-    const weights = targets.reduce((sum, { weight }) => sum + weight, isContentSelected(options) ? contentWeight : 0);
-    const share = (weight: number): number => Math.ceil((options.runs * weight) / weights / halves);
-    const toOptions = (half: number): CampaignOptions => ({
-      seed: options.seed + half * 1_000_000,
-      path: options.path,
-      onFailure: ({ target, row, rule, detail }) => logProgress(`Found: ${target} ${row}: ${rule}: ${detail}`),
-    });
-    const toJobs = (half: number): Job[] => [
-      ...targets.map(({ name, weight, inputs }): Job => ({
-        name,
-        half,
-        run: () =>
-          runCampaign({ name, inputs, runs: share(weight), check, describe: describeRequest }, toOptions(half)),
-      })),
-      ...(isContentSelected(options)
-        ? [
-            {
-              name: contentTargetName,
-              half,
-              run: () => runContentCampaign(share(contentWeight), toOptions(half), gate),
-            },
-          ]
-        : []),
-    ];
-    const first = await withProgress(
-      `Sending hostile inputs (--seed ${options.seed} --runs ${options.runs})`,
-      work(toJobs(0)),
-      30_000,
-    );
-    const halfway = await readHeapSizes(stack);
-    const second =
-      options.path === undefined && !maxima.blocked
-        ? await withProgress('Sending the second half', work(toJobs(1)), 30_000)
-        : [];
-    const others = maxima.blocked
-      ? [{ rule: 'stall', detail: `the run ended early: the ${maxima.blocked} no longer responds` }]
-      : await victim.readEverything();
-    const end = await readHeapSizes(stack);
-    const heap: HeapSamples = {
-      site: { halfway: halfway.site, end: end.site },
-      provider: { halfway: halfway.provider, end: end.provider },
-    };
-    const results = merge([...first, ...second]);
-    const violations = [...others, ...checkEndOfRun(stack, ended, maxima.maxRssMb, heap)];
-    console.log(`\n${reportLines(results, violations, maxima, (Date.now() - startedAt) / 1000).join('\n')}\n`);
-    return violations.length === 0 && results.every(({ failures }) => failures.length === 0);
-  } finally {
-    await stack.stop();
-  }
-};
-
-printUsageForHelp(usage);
-const { folder, remove } = createTemporaryFolder();
+const started: RunningServer[] = [];
 try {
-  const options = readOptions(process.argv.slice(2), Date.now());
-  if (!options.isBuilt) await withProgress('Building', build([brandFolder], variables));
-  const ok = await fuzz(options, folder);
-  logProgress(ok ? 'No property was broken' : 'Properties were broken');
-  process.exitCode = ok ? 0 : 1;
+  const { values } = withUsage(usage, () =>
+    parseArgs({
+      options: {
+        check: { type: 'boolean', default: false },
+        runs: { type: 'string' },
+        seed: { type: 'string' },
+        path: { type: 'string' },
+      },
+    }),
+  );
+  if (values.path !== undefined && values.seed === undefined)
+    throw new StartError('--path repeats one request: give its seed, too.');
+  // `--check` is the step of `npm test`: few requests, always the same, to the last build.
+  const defaultRuns = values.check ? (isFullRun ? 4_000 : 500) : 12_000;
+  if (!values.check) await withProgress('Building', build([brandFolder], variables));
+  const stack = await withProgress(
+    'Starting the provider and the site',
+    startStack(folder, (server) => started.push(server)),
+  );
+  const isClean = await fuzz(stack, {
+    runs: values.runs === undefined ? defaultRuns : parseInteger('runs', values.runs),
+    seed:
+      values.seed === undefined
+        ? values.check
+          ? checkSeed
+          : Date.now() % 1_000_000_000
+        : parseInteger('seed', values.seed),
+    path: values.path,
+  });
+  process.exitCode = isClean ? 0 : 1;
 } catch (error) {
   console.error(formatError(error));
   process.exitCode = 1;
 } finally {
+  await Promise.all(started.map(({ service }) => service.stop()));
   remove();
 }
