@@ -46,7 +46,7 @@ const packages = {
   // A brand uses components through packages/site. It imports the design system only to define its theme.
   'apps/(?!provider/)[^/]+': ['packages/site', 'packages/config', 'packages/design-system/src/(theme|base)/'],
   scripts: ['packages/config', 'packages/process', 'packages/texts/src/languageNames', 'packages/texts/src/languages'],
-  e2e: ['packages/config', 'packages/content-rules', 'packages/process', 'scripts'],
+  e2e: ['packages/config', 'packages/process', 'scripts'],
 };
 
 /** The folders of the larger packages, lowest first. A folder imports itself and those below it. */
