@@ -1,4 +1,4 @@
-import { readArguments } from '../server/readArguments.ts';
+import { readArguments } from '../server/operatorError.ts';
 import type { PaidContent } from './prepareStory.ts';
 import type { SampleArticles } from './withdrawSamples.ts';
 import type { EditedContent } from './writeContent.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { toJson } from '../db/write/json.ts';
+import { toJson } from '../db/write/upsert.ts';
 import type { ImportItemsTable, StoredPage } from '../db/tables/imports.ts';
 
 /** What became of an item in an earlier import. */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { categoryPathSchema, textSchema } from '../content/files/schema/common.ts';
-import { isTimeZone } from '../content/files/schema/timeZone.ts';
+import { categoryPathSchema, textSchema, isTimeZone } from '../content/files/schema/common.ts';
 
 const categoryTargetSchema = z.strictObject({
   /** For people: the name in the source and how many articles it has. */

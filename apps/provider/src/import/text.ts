@@ -1,5 +1,16 @@
 import slugify from '@sindresorhus/slugify';
 import { Parser } from 'htmlparser2';
+import { escapeHtml } from '@masthead/content-rules/html';
+
+/** HTML of a plain text: a paragraph for each part between empty lines. */
+export const toParagraphs = (text: string): string =>
+  text
+    .replaceAll(/\r\n?/g, '\n')
+    .split(/\n[ \t]*\n/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => `<p>${escapeHtml(part).replaceAll('\n', '<br>')}</p>`)
+    .join('\n');
 
 /** Elements whose text stands apart from the text before and after. */
 const separate = new Set(['p', 'br', 'div', 'li', 'td', 'th', 'tr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'figcaption']);

@@ -1,4 +1,4 @@
-import { writeAudit } from '../content/publishing/audit.ts';
+import { writeAudit } from '../content/publishing/writer.ts';
 import { findSources } from '../content/publishing/documents.ts';
 import { patch } from '../content/publishing/publish.ts';
 import type { ContentWriter } from './writeContent.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { writeAudit } from '../content/publishing/audit.ts';
+import { writeAudit } from '../content/publishing/writer.ts';
 import { findDocument, hashValue } from '../content/publishing/documents.ts';
 import type { KindName } from '../content/publishing/fields.ts';
 import { type Precondition, publish, type PublishDeps } from '../content/publishing/publish.ts';

@@ -1,4 +1,4 @@
-import { tooManyRequestsResponse } from './errorResponses.ts';
+import { tooManyRequestsResponse } from './responses.ts';
 import type { Handler } from './http.ts';
 import { createRateLimiter, type RateLimit } from './rateLimit.ts';
 import { type IsProxy, isLoopback } from '@masthead/process/clients';

@@ -1,5 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 
+/**
+ * Parses JSON of a client. Undefined for invalid JSON: a schema rejects it with a message that describes what to send.
+ */
+export const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
 /** Maximum size of a request body. Requests of the sites are far smaller. */
 export const maxBodyBytes = 256 * 1024;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchesEtag } from './etag.ts';
+import { matchesEtag } from './responses.ts';
 
 test.each([
   ['"a"', true],

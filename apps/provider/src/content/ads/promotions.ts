@@ -2,7 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { Brand } from '../publications/brands.ts';
 import { imageSchema } from '../files/schema/common.ts';
-import { houseAdTexts, sitePathSchema } from '../files/schema/houseAds.ts';
+import { houseAdTexts, sitePathSchema } from '../files/schema/pages.ts';
 import { readJsonFile, OperatorError } from '../../server/operatorError.ts';
 import { formatPath, type Issue } from '../publishing/result.ts';
 

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { parseJson } from '../../server/json.ts';
+import { parseJson } from '../../server/requestBody.ts';
 import type { Route } from '../../server/router.ts';
 import { chooseCreatives, maxTurn, adRequestSchema } from './choose.ts';
 import { bundleLibrary } from './bundleLibrary.ts';
 import { renderCreative } from './creative.ts';
-
 import type { FindHouse } from './houseAds.ts';
 
 const integer = z.coerce.number().int();

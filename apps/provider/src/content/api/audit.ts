@@ -1,4 +1,4 @@
-import { type AuditEntry, writeAudit } from '../publishing/audit.ts';
+import { type AuditEntry, writeAudit } from '../publishing/writer.ts';
 import type { WriteOptions } from '../publishing/publish.ts';
 import type { KindName } from '../publishing/fields.ts';
 import { normalizeOldAddress } from '../publishing/redirects.ts';

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { toJson } from '../../db/write/json.ts';
+import { toJson } from '../../db/write/upsert.ts';
 import { hashValue } from '../publishing/documents.ts';
 import { contentApiLimits } from './limits.ts';
 import { refuse } from './problem.ts';

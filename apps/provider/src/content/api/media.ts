@@ -3,7 +3,7 @@ import { ingestMedia } from '../../media/library/ingestMedia.ts';
 import type { MediaIssueCode, MediaRecord } from '../../media/library/mediaRecord.ts';
 import { getFileUri } from '../../media/library/mediaRoutes.ts';
 import { type Referrer, removeMedia } from '../../media/library/removeMedia.ts';
-import { writeAudit } from '../publishing/audit.ts';
+import { writeAudit } from '../publishing/writer.ts';
 import type { ContentApiDeps } from './items.ts';
 import { contentApiLimits } from './limits.ts';
 import { createProblem, problemResponse, type ProblemKind, refuse } from './problem.ts';

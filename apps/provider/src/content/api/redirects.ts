@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { writeAudit } from '../publishing/audit.ts';
+import { writeAudit } from '../publishing/writer.ts';
 import { deleteRedirect, findRedirect, redirectSchema, writeRedirects } from '../publishing/redirects.ts';
 import { formatPath } from '../publishing/result.ts';
 import { toRedirectEntry } from './audit.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import { createToken, hashText } from '../../server/tokens.ts';
 import type { Database } from '../../db/schema.ts';
-import { type AuditEntry, writeAudit } from '../publishing/audit.ts';
+import { type AuditEntry, writeAudit } from '../publishing/writer.ts';
 import type { SiteRow } from '../queries/sites.ts';
 
 /** What a token permits. `write` covers drafts only; `publish` everything that readers see. */

@@ -3,10 +3,15 @@ import { articleSchema } from './schema/articles.ts';
 import { editorialEntrySchema, eventSchema, podcastSchema, webcastSchema } from './schema/calendar.ts';
 import { categorySchema } from './schema/categories.ts';
 import { articleSlugSchema } from './schema/common.ts';
-import { headerPictureSchema } from './schema/headerPictures.ts';
+import {
+  headerPictureSchema,
+  newsletterSchema,
+  promotionalListingSchema,
+  staticPageSchema,
+  techTabSchema,
+} from './schema/pages.ts';
 import { indicatorSchema } from './schema/indicators.ts';
 import { homeSchema, packageSchema } from './schema/packages.ts';
-import { newsletterSchema, promotionalListingSchema, staticPageSchema, techTabSchema } from './schema/pages.ts';
 import { partnerVideoSchema, publisherSchema, resourceSchema, resourceTopicSchema } from './schema/partners.ts';
 import { authorSchema, careerSchema, recognitionSchema } from './schema/people.ts';
 import { siteSchema } from './schema/sites.ts';

@@ -3,7 +3,7 @@ import serialize from 'dom-serializer';
 import { type ChildNode, isTag, isText } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { sanitizeBody, toTableFrame } from './bodyBlocks.ts';
-import { isSitePath } from './sitePath.ts';
+import { isSitePath } from './schema/common.ts';
 
 /** Elements that are a block of their own; anything else between them becomes a paragraph. */
 const blockElements = new Set([

@@ -1,7 +1,7 @@
 import { staticContent } from '@masthead/content-rules/html-rules';
 import sanitizeHtml from 'sanitize-html';
 import type { ContentStaticPage } from './schema/pages.ts';
-import { isSitePath } from './sitePath.ts';
+import { isSitePath } from './schema/common.ts';
 import { createTypeset } from './typeset.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { createEtag, matchesEtag } from '../../server/etag.ts';
+import { createEtag, matchesEtag } from '../../server/responses.ts';
 
 /** Fresh for a minute, stale for five more minutes while revalidating. Partner content changes daily. */
 const cacheControl = 'public, max-age=60, stale-while-revalidate=300';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../../db/schema.ts';
 import { findSite, listSites, type Site } from '../queries/sites.ts';
-import { errorResponse } from '../../server/errorResponses.ts';
+import { errorResponse } from '../../server/responses.ts';
 import type { Handler } from '../../server/http.ts';
 import type { Route } from '../../server/router.ts';
 import { jsonResponse } from './responses.ts';

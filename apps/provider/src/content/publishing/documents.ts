@@ -1,11 +1,22 @@
 import { type Kysely, sql } from 'kysely';
 import { hashText } from '../../server/tokens.ts';
-import { lockName } from '../../db/lockName.ts';
+import { lockName, toJson } from '../../db/write/upsert.ts';
 import type { Database } from '../../db/schema.ts';
 import type { DocumentState } from '../../db/tables/publishing.ts';
-import { toJson } from '../../db/write/json.ts';
-import type { PublicationValues } from './fields.ts';
-import type { KindName } from './fields.ts';
+import type { PublicationValues, KindName } from './fields.ts';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Applies a merge patch (RFC 7396): fields replace those of the target, null removes one, lists are replaced whole. */
+export const mergePatch = (target: unknown, changes: unknown): unknown => {
+  if (!isRecord(changes)) return changes;
+  const merged = new Map<string, unknown>(isRecord(target) ? Object.entries(target) : []);
+  for (const [name, change] of Object.entries(changes))
+    if (change === null) merged.delete(name);
+    else merged.set(name, mergePatch(merged.get(name), change));
+  return Object.fromEntries(merged);
+};
 
 /** A document as it is stored. */
 export type StoredDocument = {

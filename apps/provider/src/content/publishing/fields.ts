@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { hiddenUntil } from '../../db/hiddenUntil.ts';
+import { hiddenUntil } from '../../db/tables/columns.ts';
+
+/** Returns the slug of a text: lowercase letters and digits, joined by hyphens. */
+export const toSlug = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
 
 /** Name of a kind of content. */
 export type KindName =

@@ -11,13 +11,12 @@ import {
   hashValue,
   saveDocuments,
   type StoredDocument,
+  mergePatch,
 } from './documents.ts';
 import { updateDependents } from './dependents.ts';
-import type { PublicationValues } from './fields.ts';
+import type { PublicationValues, KindName } from './fields.ts';
 import { getLeavingTags, type Kind, type Target } from './kind.ts';
-import type { KindName } from './fields.ts';
 import { getKind } from './kinds/index.ts';
-import { mergePatch } from './mergePatch.ts';
 import { findMissingMedia, loadMedia } from './picture.ts';
 import { fail, formatPath, invalid, type Issue, ok, type Result } from './result.ts';
 import { createWriter, type Writer } from './writer.ts';

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { linkSchema } from '../files/schema/common.ts';
-import { isSitePath } from '../files/sitePath.ts';
+import { linkSchema, isSitePath } from '../files/schema/common.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Issue } from './result.ts';
 

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { beforeAll, expect, test } from 'vitest';
 import { describeEachEngine } from '../../../test/support/engines.ts';
 import { writePublication } from '../../../test/fixtures/publication.ts';
-import { toJson } from '../../db/write/json.ts';
+import { toJson } from '../../db/write/upsert.ts';
 import { listSites, type Site } from '../queries/sites.ts';
 import { publish } from './publish.ts';
 import { createScheduler } from './scheduler.ts';

@@ -1,11 +1,10 @@
 import type { Logger } from 'pino';
 import { requestPurges } from '../purge/requestPurges.ts';
-import { writeAudit } from './audit.ts';
+import { writeAudit, createWriter } from './writer.ts';
 import { findDocument, hashValue, saveDocuments } from './documents.ts';
 import { getKind, isKindName } from './kinds/index.ts';
 import { loadMedia } from './picture.ts';
 import type { PublishDeps } from './publish.ts';
-import { createWriter } from './writer.ts';
 
 /** What the scheduler needs. `onChange` is called after content has appeared. */
 export type SchedulerDeps = PublishDeps & { log: Logger; onChange: () => void };

@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type Publication, writePublication } from '../../../test/fixtures/publication.ts';
 import { describeEachEngine } from '../../../test/support/engines.ts';
-import { listPage } from './listPage.ts';
+import { listPage, planOnce } from './listPage.ts';
+import { sql, type RawBuilder } from 'kysely';
+import { openDatabase } from '../../db/open.ts';
 
 describeEachEngine('a page of a list with the number of rows of the whole list', (open) => {
   let publication: Publication;
@@ -26,4 +28,26 @@ describeEachEngine('a page of a list with the number of rows of the whole list',
     expect(await list(publication.siteId, 2)).toEqual({ estimate: 2, rows: [] });
     expect(await list(0, 0)).toEqual({ estimate: 0, rows: [] });
   });
+});
+
+test('a repeated list is planned for each use with a plain limit, and not with planOnce', async () => {
+  const { db, close } = await openDatabase({ kind: 'embedded' });
+  try {
+    await sql`create table listed as select id, id as place from generate_series(1, 10000) as id`.execute(db);
+    await sql`create index listed_place on listed (place)`.execute(db);
+    await sql`analyze listed`.execute(db);
+    const countCustomPlans = async (limit: number | RawBuilder<number>): Promise<number> => {
+      for (let use = 0; use < 20; use += 1)
+        await sql`select place from listed order by place limit ${limit}`.execute(db);
+      const { rows } = await sql<{ customPlans: string }>`
+        select custom_plans from pg_prepared_statements where statement like 'select place%' order by prepare_time desc limit 1`.execute(
+        db,
+      );
+      return Number(rows[0]?.customPlans);
+    };
+    expect(await countCustomPlans(5)).toBeGreaterThan(10);
+    expect(await countCustomPlans(planOnce(5))).toBe(5);
+  } finally {
+    await close();
+  }
 });

@@ -1,5 +1,13 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type SelectQueryBuilder, sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+
+/**
+ * The number of a `limit` or `offset`, hidden from PostgreSQL's planner. A prepared statement with a plain parameter
+ * looks cheaper for a small number than for an unknown one, so PostgreSQL plans it again for each use, which takes
+ * longer than the statement. Only where one plan is right for each number: an index has the order of the list, or the
+ * list is short.
+ */
+export const planOnce = (count: number): RawBuilder<number> => sql<number>`(select ${count}::integer)`;
 
 /** The rows of a list that a page has. */
 export type Paging = { limit: number; offset: number };

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { toPackageTypeKey } from '../../db/packageTypeKey.ts';
+import { toPackageTypeKey } from '../../db/write/packages.ts';
 import type { Database } from '../../db/schema.ts';
 import { listPage } from './listPage.ts';
 import { listPackageItems } from './packageParts.ts';

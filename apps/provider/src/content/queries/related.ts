@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import { toPackageTypeKey } from '../../db/packageTypeKey.ts';
+import { toPackageTypeKey } from '../../db/write/packages.ts';
 import type { Database } from '../../db/schema.ts';
 import { diversifyByPicture } from './diversifyByPicture.ts';
-import { planOnce } from './planOnce.ts';
+import { planOnce } from './listPage.ts';
 import type { RelatedRow } from './rows.ts';
 import type { Site } from './sites.ts';
 import { isNewsroom, listWithSite, relatedColumns } from './summaries.ts';

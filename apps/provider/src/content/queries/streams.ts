@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { SummaryRow } from './rows.ts';
 import type { Site } from './sites.ts';
-import { planOnce } from './planOnce.ts';
+import { planOnce } from './listPage.ts';
 import { listWithSite, summaryColumns } from './summaries.ts';
-import { hiddenUntil } from '../../db/hiddenUntil.ts';
+import { hiddenUntil } from '../../db/tables/columns.ts';
 
 /** Query of a stream. */
 export type StreamQuery = {

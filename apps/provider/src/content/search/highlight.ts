@@ -2,8 +2,7 @@ import { escapeHtml } from '@masthead/content-rules/html';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { replaceTags, toPlainText } from '../../db/write/plainText.ts';
-import { getSearchConfig, type SearchConfig } from '../../db/write/searchConfig.ts';
-import { joinEndings, separateEndings } from '../../db/write/separateEndings.ts';
+import { getSearchConfig, type SearchConfig, joinEndings, separateEndings } from '../../db/write/separateEndings.ts';
 
 /** Two private use characters as marks; they are removed from all text before. */
 const open = '\uE000';

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { getSearchConfig } from '../../db/write/searchConfig.ts';
-import { separateEndings } from '../../db/write/separateEndings.ts';
+import { getSearchConfig, separateEndings } from '../../db/write/separateEndings.ts';
 
 /** A search text as PostgreSQL queries for the index. */
 export type SearchTerms =

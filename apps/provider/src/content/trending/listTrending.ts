@@ -2,11 +2,10 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { SummaryRow } from '../queries/rows.ts';
 import type { Site } from '../queries/sites.ts';
-import { planOnce } from '../queries/planOnce.ts';
+import { planOnce } from '../queries/listPage.ts';
 import { findSummaries, isNewsroom, listWithSite, summaryColumns } from '../queries/summaries.ts';
 import { listPinned, siteTrendingList, withPinned } from '../queries/pinnedArticles.ts';
-import { maxTimeframeHours } from './timeframe.ts';
-import { subtractHours, precomputedWindowsHours } from './views.ts';
+import { maxTimeframeHours, subtractHours, precomputedWindowsHours } from './views.ts';
 
 /** Selects trending articles of a site in the last `hours`, optionally of one category. */
 export type TrendingQuery = {

@@ -2,10 +2,10 @@ import { isNaturalId } from '@masthead/content-rules/natural-id';
 import { z } from 'zod';
 import type { ReferenceData } from '../queries/referenceData.ts';
 import { findSite } from '../queries/sites.ts';
-import { errorResponse, tooManyRequestsResponse } from '../../server/errorResponses.ts';
+import { errorResponse, tooManyRequestsResponse } from '../../server/responses.ts';
 import { createRateLimiter } from '../../server/rateLimit.ts';
 import type { Handler } from '../../server/http.ts';
-import { parseJson } from '../../server/json.ts';
+import { parseJson } from '../../server/requestBody.ts';
 import type { ViewRecorder } from './viewRecorder.ts';
 
 /** Views per client address. Many readers of an office share one address. */

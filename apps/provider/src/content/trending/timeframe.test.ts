@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseTimeframe } from './timeframe.ts';
+import { parseTimeframe } from './views.ts';
 
 test.each([
   ['4days', 96],

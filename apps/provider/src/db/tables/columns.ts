@@ -1,5 +1,8 @@
 import type { ColumnType } from 'kysely';
 
+/** Publication date of articles and packages that are on no site: drafts and withdrawn ones. */
+export const hiddenUntil = new Date('9999-12-31T00:00:00Z');
+
 /**
  * A jsonb column: read as a value, written as JSON text, because the driver would write an array as a PostgreSQL array.
  */

@@ -1,6 +1,14 @@
-import type { Insertable, Kysely } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Database } from '../schema.ts';
 import { toSearchVector } from './searchVector.ts';
+
+/**
+ * Refreshes statistics and the visibility map after a large import; without them plans and counts are slow. The
+ * embedded engine has no autovacuum. Do not call it in a transaction.
+ */
+export const vacuumAfterImport = async (db: Kysely<Database>): Promise<void> => {
+  await sql`vacuum analyze`.execute(db);
+};
 
 /** An article with its body, categories, authors, slides, video and book. Categories and authors are row ids. */
 export type ArticleInput = {

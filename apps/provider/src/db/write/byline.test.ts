@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatByline } from './byline.ts';
+import { formatByline } from './plainText.ts';
 
 test.each([
   ['en-US', ['Ann Sand', 'Bo Rand', 'Cy Wynn'], 'Ann Sand, Bo Rand and Cy Wynn'],

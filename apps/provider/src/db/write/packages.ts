@@ -1,7 +1,16 @@
 import type { Insertable, Kysely } from 'kysely';
-import { toPackageTypeKey } from '../packageTypeKey.ts';
 import type { Database } from '../schema.ts';
 import { toUntypedDatabase, upsert } from './upsert.ts';
+
+/**
+ * Normalizes a package type: `Special+Reports`, `Special Reports` and `special+reports` are the same (§9,
+ * packages).
+ */
+export const toPackageTypeKey = (type: string): string =>
+  type
+    .replace(/[+\s]+/g, ' ')
+    .trim()
+    .toLowerCase();
 
 /** A package with its articles in order, its navigations and its sponsors. */
 export type PackageInput = {

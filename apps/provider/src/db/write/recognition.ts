@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '../schema.ts';
 import type { Award, ProfileLink, QuestionAnswer } from '../tables/recognition.ts';
-import { toJson } from './json.ts';
+import { toJson } from './upsert.ts';
 
 type Lists = 'awards' | 'qAndA' | 'videos' | 'webCasts' | 'whitePapers';
 type Derived = 'winner' | 'finalist' | 'segments' | 'awardNames';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../schema.ts';
-import { formatByline } from './byline.ts';
+import { formatByline } from './plainText.ts';
 import { toSearchVector } from './searchVector.ts';
 
 /** Articles per query. */

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { toPlainText } from './plainText.ts';
-import { getSearchConfig, type SearchConfig } from './searchConfig.ts';
-import { separateEndings } from './separateEndings.ts';
+import { getSearchConfig, type SearchConfig, separateEndings } from './separateEndings.ts';
 
 /** The searched texts of an article. */
 export type SearchedTexts = {

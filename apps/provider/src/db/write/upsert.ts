@@ -1,6 +1,18 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Database } from '../schema.ts';
 
+/** Serializes a value for a jsonb column. The driver would write an array as a PostgreSQL array. */
+export const toJson = (value: unknown): string => JSON.stringify(value);
+
+/** Serializes a value for a jsonb column that may be null. */
+export const toOptionalJson = (value: unknown): string | null =>
+  value === undefined || value === null ? null : JSON.stringify(value);
+
+/** Takes a lock by its name, which other transactions wait for until this one ends. */
+export const lockName = async (db: Kysely<Database>, name: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
+};
+
 type Table = keyof Database & string;
 type Column<T extends Table> = keyof Insertable<Database[T]> & string;
 

@@ -1,7 +1,7 @@
 import type { ImportAuthor, ImportCategory, ImportItem, ImportRemark, Note, NoteKind } from '../items.ts';
 import type { Mapping } from '../mapping.ts';
 import { toNamedAuthor, toNamedCategory, toNameId } from '../names.ts';
-import { getSiteOrigins, toSiteAddress } from '../siteOrigins.ts';
+import { getSiteOrigins, toSiteAddress } from '../addresses.ts';
 import { type ImportSource, SourceError, type SourceFormat, type SourceInput } from '../source.ts';
 import { convertRecord } from '../unexpectedErrors.ts';
 import { type CsvColumn, type CsvField, planColumns, readConstants } from './csvFields.ts';

@@ -4,8 +4,7 @@ import type { AddNote } from '../bodyTree.ts';
 import type { ImportArticle, ImportPage, Note, Place } from '../items.ts';
 import { toNameIds } from '../names.ts';
 import type { SourceDate } from '../readDate.ts';
-import { toText } from '../text.ts';
-import { toParagraphs } from '../textBody.ts';
+import { toText, toParagraphs } from '../text.ts';
 import type { CsvField } from './csvFields.ts';
 import { readCsvDate } from './dateFormat.ts';
 

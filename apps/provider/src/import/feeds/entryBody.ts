@@ -1,6 +1,6 @@
 import { escapeHtml } from '@masthead/content-rules/html';
 import { parseBody, resolveAddresses, toHtml } from '../bodyTree.ts';
-import { toParagraphs } from '../textBody.ts';
+import { toParagraphs } from '../text.ts';
 import { toFigure, toFrame } from '../wordpress/bodyContext.ts';
 import type { FeedEntry, FeedMedia } from './feedEntry.ts';
 

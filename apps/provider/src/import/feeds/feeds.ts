@@ -1,6 +1,6 @@
 import type { ImportAuthor, ImportCategory, ImportItem, ImportRemark } from '../items.ts';
 import { toNamedAuthor, toNamedCategory } from '../names.ts';
-import { getSiteOrigins, toSiteAddress } from '../siteOrigins.ts';
+import { getSiteOrigins, toSiteAddress } from '../addresses.ts';
 import { type ImportSource, SourceError, type SourceFormat, type SourceInput } from '../source.ts';
 import type { ElementCounts } from './checkXml.ts';
 import { listElementRemarks } from './elementHandling.ts';

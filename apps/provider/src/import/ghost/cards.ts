@@ -2,7 +2,7 @@ import { escapeHtml } from '@masthead/content-rules/html';
 import { marked } from 'marked';
 import { maxNesting, measureNesting } from '../../content/files/nesting.ts';
 import type { AddNote } from '../bodyTree.ts';
-import { toParagraphs } from '../textBody.ts';
+import { toParagraphs } from '../text.ts';
 import { toFigure, toFrame } from '../wordpress/bodyContext.ts';
 
 /** The data of a card of the editor. Its names are those of the Lexical editor. */

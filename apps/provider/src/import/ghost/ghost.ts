@@ -1,5 +1,5 @@
 import type { ImportItem } from '../items.ts';
-import { getSiteOrigins, toSiteAddress } from '../siteOrigins.ts';
+import { getSiteOrigins, toSiteAddress } from '../addresses.ts';
 import { type ImportSource, SourceError, type SourceFormat, type SourceInput } from '../source.ts';
 import { convertRecord } from '../unexpectedErrors.ts';
 import { getPlace, type GhostIndex, readGhostIndex } from './ghostIndex.ts';

@@ -1,5 +1,5 @@
 import type { Place } from '../items.ts';
-import { isTimeZone } from '../../content/files/schema/timeZone.ts';
+import { isTimeZone } from '../../content/files/schema/common.ts';
 import { SourceError, type SourceInput } from '../source.ts';
 import { getText, type GhostRow, readGhost } from './readGhost.ts';
 

@@ -1,12 +1,13 @@
 import { toClientKey } from '@masthead/process/clients';
-import { createEtag, matchesEtag } from '../../server/etag.ts';
 import {
+  createEtag,
+  matchesEtag,
   fileBusyResponse,
   fileHeaders,
   fileNotFoundResponse,
   immutableCacheControl,
   messageResponse,
-} from '../../server/fileResponses.ts';
+} from '../../server/responses.ts';
 import { createRateLimiter, type RateLimit } from '../../server/rateLimit.ts';
 import type { KnownPictures } from './knownPictures.ts';
 import { contentTypes, parseImageQuery, type ImageFormat } from './negotiate.ts';

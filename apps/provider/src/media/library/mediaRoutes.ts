@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { createBoundedLookup } from '../../server/boundedLookup.ts';
-import { matchesEtag } from '../../server/etag.ts';
 import {
+  matchesEtag,
   fileBusyResponse,
   fileHeaders,
   fileNotFoundResponse,
   immutableCacheControl,
   messageResponse,
-} from '../../server/fileResponses.ts';
+} from '../../server/responses.ts';
 import { describeRange, getRange } from '../../server/range.ts';
 import type { Route } from '../../server/router.ts';
 import { findAllMedia } from './findMedia.ts';

@@ -1,7 +1,6 @@
 import { printUsageForHelp } from '@masthead/process/command';
 import path from 'node:path';
-import { printError } from '../../server/operatorError.ts';
-import { readArguments } from '../../server/readArguments.ts';
+import { printError, readArguments } from '../../server/operatorError.ts';
 import type { Existing } from './previousSchema.ts';
 
 /** Help text of `npm run backup`. */

@@ -1,11 +1,10 @@
 // `npm run backup -- --to <file.tar.gz>`: a backup of the database and the media library, also while the provider runs.
 import { openCommandDatabase } from '../../db/open.ts';
 import { type Env, readEnv } from '../env.ts';
-import { BackupError } from './archive.ts';
+import { BackupError, toMediaFolder } from './archive.ts';
 import { backupUsage, parseBackupArgs, runCommand } from './backupCommand.ts';
 import { type BackupReply, requestBackup } from './backupServer.ts';
 import { createBackup } from './createBackup.ts';
-import { toMediaFolder } from './mediaFolder.ts';
 
 const backUp = async (env: Env, file: string): Promise<BackupReply> => {
   const { databaseUrl, dataDirectory } = env;

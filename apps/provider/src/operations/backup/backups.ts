@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../../db/open.ts';
 import { type BackupPlan, type Env, EnvError } from '../env.ts';
 import { type BackupReply, startBackupServer } from './backupServer.ts';
 import { createBackup } from './createBackup.ts';
-import { toMediaFolder } from './mediaFolder.ts';
+import { toMediaFolder } from './archive.ts';
 import { startSchedule } from './schedule.ts';
 
 type BackupsDeps = { database: OpenDatabase; env: Env; clock: () => Date; log: Logger };

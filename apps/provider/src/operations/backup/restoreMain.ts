@@ -1,7 +1,7 @@
 // `npm run restore -- --from <file.tar.gz> [--replace]`: restores the database of a backup. Stop the provider before.
 import { readEnv } from '../env.ts';
 import { parseRestoreArgs, restoreUsage, runCommand } from './backupCommand.ts';
-import { toMediaFolder } from './mediaFolder.ts';
+import { toMediaFolder } from './archive.ts';
 import { restoreBackup } from './restoreBackup.ts';
 
 await runCommand(parseRestoreArgs(process.argv.slice(2)), restoreUsage, async ({ file, existing }) => {

@@ -1,4 +1,4 @@
-import { readArguments } from '../../server/readArguments.ts';
+import { readArguments } from '../../server/operatorError.ts';
 import { type Scope, scopes } from '../../content/api/tokens.ts';
 
 /** Help text of the command. */

@@ -4,8 +4,7 @@ import type { articleInput } from '../../content/publishing/kinds/articleInput.t
 import { toAuthorSlug } from '../../content/queries/authors.ts';
 import type { Publication } from './publications.ts';
 import type { ArticleDates } from './schedule.ts';
-import { toFootage } from './storedFootage.ts';
-import { toPicture } from './storedImage.ts';
+import { toFootage, toPicture } from './storedImage.ts';
 
 const toBodyPictures = ({ bodyPictures }: ContentArticle): Record<string, { media: string }> | undefined =>
   bodyPictures &&

@@ -1,4 +1,4 @@
-import { readArguments } from '../../server/readArguments.ts';
+import { readArguments } from '../../server/operatorError.ts';
 
 /** Options of `npm run seed`. */
 export type SeedCommand = {

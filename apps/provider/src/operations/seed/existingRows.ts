@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { toUntypedDatabase } from '../../db/write/upsert.ts';
-import { hiddenUntil } from '../../db/hiddenUntil.ts';
+import { hiddenUntil } from '../../db/tables/columns.ts';
 import type { ArticleDates } from './schedule.ts';
 
 /** An article in the database. `pubDate` is undefined for a draft without a date. */

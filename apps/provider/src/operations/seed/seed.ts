@@ -6,7 +6,7 @@ import { formatIssue, type Content } from '../../content/files/files.ts';
 import { readContent } from '../../content/files/readContent.ts';
 import { resolveMedia } from '../../content/files/resolveMedia.ts';
 import type { Database } from '../../db/schema.ts';
-import { vacuumAfterImport } from '../../db/write/vacuumAfterImport.ts';
+import { vacuumAfterImport } from '../../db/write/articles.ts';
 import type { MediaLibrary } from '../../media/library/mediaLibrary.ts';
 import { requestPurges } from '../../content/purge/requestPurges.ts';
 import { refreshTrending } from '../../content/trending/views.ts';

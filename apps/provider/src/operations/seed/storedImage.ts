@@ -2,6 +2,17 @@ import type { ContentImage, ContentMediaFile } from '../../content/files/schema/
 import type { MediaRecord } from '../../media/library/mediaRecord.ts';
 import { getFileUri } from '../../media/library/mediaRoutes.ts';
 import type { Picture } from '../../content/publishing/picture.ts';
+import type { ContentFootage, FootageInput } from '../../content/files/schema/footage.ts';
+
+/** Converts footage of the content files to published input. */
+export const toFootage = ({ main, url, renditions, captions, transcript, seconds }: ContentFootage): FootageInput => ({
+  ...(main && { media: getRecord(main).id }),
+  ...(url !== undefined && { url }),
+  renditions: renditions.map((rendition) => ({ media: getRecord(rendition).id })),
+  captions: captions.map(({ language, label, captions: file }) => ({ media: getRecord(file).id, language, label })),
+  transcript,
+  seconds,
+});
 
 /** Returns the record of a file in content. `resolveMedia` has added it. */
 export const getRecord = ({ record }: ContentMediaFile | ContentImage): MediaRecord => {

@@ -3,14 +3,13 @@ import type { ContentPodcast, ContentWebcast } from '../../content/files/schema/
 import { getFileUri } from '../../media/library/mediaRoutes.ts';
 import type { ContentSite } from '../../content/files/schema/sites.ts';
 import type { Target } from '../../content/publishing/kind.ts';
-import { toSlug } from '../../content/publishing/slug.ts';
+import { toSlug } from '../../content/publishing/fields.ts';
 import { type MissingContent, writeFiles } from '../../content/publishing/writeFiles.ts';
 import type { Writer } from '../../content/publishing/writer.ts';
 import { addDays, toDay, toInstant } from './clock.ts';
 import { findEventDay } from './eventDays.ts';
 import { findExistingDates } from './existingRows.ts';
-import { toFootage } from './storedFootage.ts';
-import { getRecord, toDocumentUri, toPicture } from './storedImage.ts';
+import { toFootage, getRecord, toDocumentUri, toPicture } from './storedImage.ts';
 
 /** Where files are written, and the time of the import. */
 export type FileContext = { target: Target; now: Date; missing: MissingContent };

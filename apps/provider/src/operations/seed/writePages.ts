@@ -1,6 +1,6 @@
 import type { Content } from '../../content/files/files.ts';
 import type { ContentStaticPage } from '../../content/files/schema/pages.ts';
-import { toSlug } from '../../content/publishing/slug.ts';
+import { toSlug } from '../../content/publishing/fields.ts';
 import { writeFiles } from '../../content/publishing/writeFiles.ts';
 import type { Writer } from '../../content/publishing/writer.ts';
 import { addDays, toDay } from './clock.ts';

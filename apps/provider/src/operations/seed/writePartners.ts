@@ -4,8 +4,7 @@ import { writeFiles } from '../../content/publishing/writeFiles.ts';
 import type { Writer } from '../../content/publishing/writer.ts';
 import { addDays, toDay, toInstant } from './clock.ts';
 import { findExistingDates } from './existingRows.ts';
-import { toFootage } from './storedFootage.ts';
-import { toDocumentUri, toPicture } from './storedImage.ts';
+import { toFootage, toDocumentUri, toPicture } from './storedImage.ts';
 import type { PublicationContext } from './writeCalendar.ts';
 
 type Parts = Pick<Content, 'publishers' | 'resources' | 'resourceTopics' | 'partnerVideos'>;

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { getTexts } from '@masthead/texts/languages';
 import { consumeRateLimits } from '../accounts/rateLimits.ts';
-import { lockName } from '../../db/lockName.ts';
+import { lockName } from '../../db/write/upsert.ts';
 import type { Database } from '../../db/schema.ts';
 import { allowClientMail, allowRecipientMail, mailLimits } from '../mail/mailLimits.ts';
 import { enqueueMails } from '../mail/outbox.ts';
@@ -11,7 +11,7 @@ import type { Brand } from '../../content/publications/brands.ts';
 import { getEmailIssue } from '../registration/form.ts';
 import type { StoreDeps } from '../registration/deps.ts';
 import { createVisit } from '../registration/visit.ts';
-import { errorResponse, tooManyRequestsResponse } from '../../server/errorResponses.ts';
+import { errorResponse, tooManyRequestsResponse } from '../../server/responses.ts';
 import { createRateLimiter } from '../../server/rateLimit.ts';
 import type { Route } from '../../server/router.ts';
 import { createDeskMail, createReceiptMail } from './formMails.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseJson } from '../../server/json.ts';
+import { parseJson } from '../../server/requestBody.ts';
 
 /** Maximum length of a form body, in characters. */
 export const maxFormLength = 32 * 1024;

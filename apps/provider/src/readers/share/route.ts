@@ -15,8 +15,7 @@ import type { StoreDeps } from '../registration/deps.ts';
 import { privateJson } from '../registration/responses.ts';
 import { isCrossSite, createVisit } from '../registration/visit.ts';
 import type { Route } from '../../server/router.ts';
-import { parseNaturalId, parseMessage, parseRecipients } from './rules.ts';
-import { stripTags } from './stripTags.ts';
+import { parseNaturalId, parseMessage, parseRecipients, stripTags } from './rules.ts';
 
 const jsonResponse = (
   status: number,

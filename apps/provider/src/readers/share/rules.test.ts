@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseNaturalId, parseMessage, parseRecipients } from './rules.ts';
-import { stripTags } from './stripTags.ts';
+import { parseNaturalId, parseMessage, parseRecipients, stripTags } from './rules.ts';
 
 test.each([
   ['', 'Enter an email address'],

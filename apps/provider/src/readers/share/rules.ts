@@ -2,6 +2,12 @@ import { isNaturalId } from '@masthead/content-rules/natural-id';
 import { getTexts } from '@masthead/texts/languages';
 import { stripLinks } from '../mail/stripLinks.ts';
 import { maxEmailLength } from '../registration/form.ts';
+import { unescapeHtml } from '@masthead/content-rules/html';
+import sanitizeHtml from 'sanitize-html';
+
+/** Removes tags, scripts and styles from HTML and decodes its entities. */
+export const stripTags = (html: string): string =>
+  unescapeHtml(sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} }));
 
 /** Maximum length of a message, in characters (§9). */
 export const maxMessageLength = 250;

@@ -2,9 +2,8 @@ import type { Content, ContentIssue } from '../files.ts';
 import { checkStaticPage } from '../staticPage.ts';
 import { checkArticles, checkStreams } from './articles.ts';
 import { checkPartners } from './partners.ts';
-import { checkNewsletters } from './newsletters.ts';
+import { checkNewsletters, checkTemplateBrand } from './publications.ts';
 import { checkPlacement } from './placement.ts';
-import { checkTemplateBrand } from './publications.ts';
 import { createReport, pluck, type Report } from './report.ts';
 
 const checkPages = (content: Content, report: Report): void => {

@@ -1,8 +1,18 @@
 import { findKickerCategory } from '../articleCategories.ts';
 import { type Content, type ContentIssue, getPublicationFile } from '../files.ts';
 import type { ContentPublication, ContentTemplate } from '../schema/template.ts';
-import { checkNewsletters } from './newsletters.ts';
 import { createReport, pluck, type Report } from './report.ts';
+
+/** Newsletters cover categories of their own publication. */
+export const checkNewsletters = (
+  file: string,
+  { newsletters, categories }: Pick<Content, 'newsletters' | 'categories'>,
+  { require }: Report,
+): void => {
+  const paths = new Set(pluck(categories, 'path'));
+  for (const { productCode, categories: covered } of newsletters)
+    for (const path of covered) require(file, `newsletters ${productCode}`, paths.has(path), `no category "${path}"`);
+};
 
 /** Checks the template, or a publication that was made from it. */
 const checkTemplate = (file: string, template: ContentTemplate, report: Report): void => {

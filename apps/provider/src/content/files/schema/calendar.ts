@@ -10,9 +10,9 @@ import {
   slugSchema,
   textSchema,
   timeSchema,
+  isTimeZone,
 } from './common.ts';
 import { contentFootageSchema, transcriptSchema } from './footage.ts';
-import { isTimeZone } from './timeZone.ts';
 
 /** A date, or days before or after the import; exactly one of the three. */
 const oneMoment = (entry: {

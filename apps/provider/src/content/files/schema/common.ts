@@ -1,6 +1,24 @@
 import { z } from 'zod';
-import { isSitePath } from '../sitePath.ts';
 import type { MediaRecord } from '../../../media/library/mediaRecord.ts';
+
+/** Whether this is the name of a time zone, such as `Europe/Berlin`. */
+export const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) instanceof Intl.DateTimeFormat;
+  } catch {
+    // Not a name of a time zone.
+    return false;
+  }
+};
+
+const origin = 'http://site.invalid';
+
+/**
+ * Whether a URL is a path on its own site. Browsers read `/\evil.com` and `/<tab>/evil.com` as addresses of another
+ * host, so backslashes and control characters are refused.
+ */
+export const isSitePath = (url: string): boolean =>
+  url.startsWith('/') && !/[\\\p{Cc}]/u.test(url) && URL.parse(url, origin)?.origin === origin;
 
 /** Lowercase words joined by hyphens. */
 export const slugSchema = z

@@ -1,5 +1,27 @@
 import { z } from 'zod';
 import { categoryPathSchema, imageSchema, linkSchema, slugSchema, textSchema } from './common.ts';
+import { headerPages } from '@masthead/content-rules/pictures';
+
+/** A path of the site. */
+export const sitePathSchema = z.string().regex(/^\/[\w./?=#-]*$/);
+
+/** The texts of a house ad, in the file and in the content API. */
+export const houseAdTexts = {
+  tone: z.enum(['paper', 'tint', 'dark', 'accent']),
+  kicker: textSchema,
+  title: textSchema,
+  short: textSchema.max(40).describe('Text for one-line layouts.'),
+  text: textSchema,
+  action: textSchema,
+  url: sitePathSchema,
+};
+
+/** The picture in the header of a page, such as that of all events. */
+export const headerPictureSchema = z.strictObject({
+  /** The first segment of the page's path. */
+  page: z.enum(headerPages),
+  image: imageSchema,
+});
 
 /** The path of a page on the site. */
 export const pagePathSchema = z.string().regex(/^\/(?:[a-z0-9-]+\/)+$/, 'must be a path with slashes at both ends');

@@ -10,9 +10,8 @@ import {
   textSchema,
   titleSchema,
 } from './common.ts';
-import { headerPictureSchema } from './headerPictures.ts';
+import { headerPictureSchema, newsletterSchema, pageLayoutSchema, pagePathSchema } from './pages.ts';
 import { authorSchema } from './people.ts';
-import { newsletterSchema, pageLayoutSchema, pagePathSchema } from './pages.ts';
 import { siteSchema } from './sites.ts';
 
 /** The template brand: a minimal complete publication. */

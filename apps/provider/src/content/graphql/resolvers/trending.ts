@@ -1,6 +1,6 @@
 import { findCategory } from '../../queries/categories.ts';
 import { listTrending } from '../../trending/listTrending.ts';
-import { maxTimeframeHours, parseTimeframe } from '../../trending/timeframe.ts';
+import { maxTimeframeHours, parseTimeframe } from '../../trending/views.ts';
 import { createInputError, parseLimit } from '../input.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 

@@ -5,13 +5,11 @@ import { countReadingMinutes, type Body, listBodyPictures, toBody, toUnsafeHtml 
 import { listRemotePictures, toHtmlBlocks } from '../../files/htmlBlocks.ts';
 import { toIsoDateTime } from '../../publications/dates.ts';
 import { type ArticleInput as ArticleRows, rewriteArticles, writeArticles } from '../../../db/write/articles.ts';
-import { formatByline } from '../../../db/write/byline.ts';
-import { toJson, toOptionalJson } from '../../../db/write/json.ts';
-import { toPlainText } from '../../../db/write/plainText.ts';
-import type { MediaRecord } from '../../../media/library/mediaRecord.ts';
+import { formatByline, toPlainText } from '../../../db/write/plainText.ts';
+import { toJson, toOptionalJson } from '../../../db/write/upsert.ts';
+import type { MediaRecord, MediaRecords } from '../../../media/library/mediaRecord.ts';
 import { checkDeal, toDealRow } from '../deal.ts';
 import { toStoredFootage } from '../footage.ts';
-import type { MediaRecords } from '../../../media/library/mediaRecord.ts';
 import { parseMediaAddress, toStoredPicture } from '../picture.ts';
 import {
   createRowContext,

@@ -9,9 +9,8 @@ import {
 } from '../../files/schema/calendar.ts';
 import { textSchema } from '../../files/schema/common.ts';
 import { typesetName } from '../../files/typeset.ts';
-import { toJson, toOptionalJson } from '../../../db/write/json.ts';
+import { toJson, toOptionalJson, lockName } from '../../../db/write/upsert.ts';
 import { footageSchema } from '../../files/schema/footage.ts';
-import { lockName } from '../../../db/lockName.ts';
 import { instantSchema, publicationFields } from '../fields.ts';
 import { defineRowKind, type Kind, noReferences, slugRow } from '../kind.ts';
 import { toStoredFootage } from '../footage.ts';

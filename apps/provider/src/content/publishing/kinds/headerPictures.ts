@@ -1,6 +1,6 @@
 import { headerPages } from '@masthead/content-rules/pictures';
 import { z } from 'zod';
-import { toJson } from '../../../db/write/json.ts';
+import { toJson } from '../../../db/write/upsert.ts';
 import { publicationFields } from '../fields.ts';
 import { defineRowKind, noReferences } from '../kind.ts';
 import { pictureSchema } from '../picture.ts';

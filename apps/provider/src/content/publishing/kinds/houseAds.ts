@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { houseAdTexts } from '../../files/schema/houseAds.ts';
-import { toJson } from '../../../db/write/json.ts';
+import { houseAdTexts } from '../../files/schema/pages.ts';
+import { toJson } from '../../../db/write/upsert.ts';
 import { publicationFields } from '../fields.ts';
 import { defineRowKind, noReferences, slugRow } from '../kind.ts';
 import { pictureSchema } from '../picture.ts';

@@ -7,7 +7,7 @@ import {
   staticPageFields,
 } from '../../files/schema/pages.ts';
 import { checkStaticPage, preparePage } from '../../files/staticPage.ts';
-import { toJson, toOptionalJson } from '../../../db/write/json.ts';
+import { toJson, toOptionalJson } from '../../../db/write/upsert.ts';
 import type { PageSettings } from '../../../db/tables/pages.ts';
 import { publicationFields } from '../fields.ts';
 import { defineRowKind, noReferences, slugRow } from '../kind.ts';

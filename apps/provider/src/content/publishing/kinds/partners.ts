@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { linkSchema, textSchema } from '../../files/schema/common.ts';
 import { publisherFields, resourceFields } from '../../files/schema/partners.ts';
-import { toJson } from '../../../db/write/json.ts';
+import { toJson } from '../../../db/write/upsert.ts';
 import { footageSchema } from '../../files/schema/footage.ts';
 import { publicationFields } from '../fields.ts';
 import { toStoredFootage } from '../footage.ts';

@@ -3,7 +3,7 @@ import { categorySchema } from '../../files/schema/categories.ts';
 import { linkSchema, textSchema } from '../../files/schema/common.ts';
 import { authorFields } from '../../files/schema/people.ts';
 import { typesetName } from '../../files/typeset.ts';
-import { toJson, toOptionalJson } from '../../../db/write/json.ts';
+import { toJson, toOptionalJson } from '../../../db/write/upsert.ts';
 import { publicationFields } from '../fields.ts';
 import { deleteDocument } from '../documents.ts';
 import { defineRowKind, type Item, type Kind, noReferences, type Target } from '../kind.ts';

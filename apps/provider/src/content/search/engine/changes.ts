@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { hiddenUntil } from '../../../db/hiddenUntil.ts';
+import { hiddenUntil } from '../../../db/tables/columns.ts';
 import type { Database } from '../../../db/schema.ts';
 import { toDocumentWords } from './documentWords.ts';
 import type { IndexedArticle, SearchEngine } from './engine.ts';

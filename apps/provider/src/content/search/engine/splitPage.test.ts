@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitPage } from './splitPage.ts';
+import { splitPage } from './engineSearch.ts';
 
 const numbers = Array.from({ length: 20 }, (_, index) => index);
 

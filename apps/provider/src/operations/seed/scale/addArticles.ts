@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
-import { writeArticles } from '../../../db/write/articles.ts';
-import { vacuumAfterImport } from '../../../db/write/vacuumAfterImport.ts';
+import { writeArticles, vacuumAfterImport } from '../../../db/write/articles.ts';
 import { createSyntheticArticle, type Ingredients } from './synthetic.ts';
 
 const articlesPerBatch = 500;

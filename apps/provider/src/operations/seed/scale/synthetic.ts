@@ -1,7 +1,7 @@
 import type { ArticleInput } from '../../../db/write/articles.ts';
-import { toOptionalJson } from '../../../db/write/json.ts';
+import { toOptionalJson } from '../../../db/write/upsert.ts';
 import type { StoredImage } from '../../../db/tables/columns.ts';
-import { formatByline } from '../../../db/write/byline.ts';
+import { formatByline } from '../../../db/write/plainText.ts';
 import { toDatePath } from '../clock.ts';
 import { firmEnds, firmStarts, monthsBack, sectors, type SectorWords, streets, summaries } from './phrases.ts';
 import { createRandom, type Random } from './random.ts';

@@ -1,6 +1,6 @@
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { createDatabase, openEmbedded } from '../../test/support/engines.ts';
-import { foldsCase } from './foldsCase.ts';
+import { foldsCase } from './health.ts';
 import { openDatabase } from './open.ts';
 
 test('the embedded database lowercases all letters', async () => {
