@@ -23,7 +23,10 @@ const mail: Mail = {
 
 type Refusal = 'recipient-for-good' | 'recipient-for-now' | 'message' | 'nothing';
 const servers: { close: (done: () => void) => unknown }[] = [];
+const workers: { stop: () => Promise<void> }[] = [];
 afterEach(async () => {
+  // A server waits for open connections before it closes.
+  await Promise.all(workers.splice(0).map((worker) => worker.stop()));
   for (const server of servers.splice(0)) await new Promise<void>((resolve) => void server.close(resolve));
 });
 
@@ -81,6 +84,7 @@ describeEachEngine('the outbox', (open) => {
       transport,
       renewalMs,
     });
+    workers.push(worker);
     return { ...worker, lines, wait: (ms: number) => (now = new Date(now.getTime() + ms)) };
   };
   afterEach(async () => {
