@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openDatabase } from '../open.ts';
+import { describeEachEngine } from '../../../test/support/engines.ts';
 import { joinEndings, separateEndings } from './separateEndings.ts';
 
 const apart = [
@@ -23,22 +23,19 @@ const together = [
   ['conversation', 'conversations'],
 ] as const;
 
-test('keeps the stems of different nouns apart and those of one word together', async () => {
-  const { db, close } = await openDatabase({ kind: 'embedded' });
-  try {
+describeEachEngine('English stems', (open) => {
+  test('are different for different nouns and the same for the forms of one word', async () => {
     const words = [...apart, ...together].flat();
     const { rows } = await sql<{ word: string; stem: string }>`
       select word, to_tsvector('english', separated)::text as stem
       from unnest(${words}::text[], ${words.map((word) => separateEndings(word, 'english'))}::text[]) as texts (word, separated)`.execute(
-      db,
+      open().db,
     );
     const stems = new Map(rows.map(({ word, stem }) => [word, stem]));
     const countStems = (family: readonly string[]) => new Set(family.map((word) => stems.get(word))).size;
     expect(apart.map(countStems)).toEqual(apart.map(() => 2));
     expect(together.map(countStems)).toEqual(together.map(() => 1));
-  } finally {
-    await close();
-  }
+  });
 });
 
 test.each(['The chief officers, further OFFICER’S apartments', 'over order or'])('%s is restored', (text) => {
