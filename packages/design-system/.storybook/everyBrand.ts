@@ -18,14 +18,14 @@ const withoutTransitions = () => {
 };
 
 /**
- * In tests, axe also checks the final state of a story in every other brand, with the rules that depend on styles.
- * Switching a brand changes one class. The add-on itself checks all rules in the current brand. `npm test` checks the
- * other brands on whole screens only; `test/themes.test.ts` checks the contrast of every theme.
+ * In tests, axe also checks the final state of a whole screen in every other brand, with the rules that depend on styles.
+ * Switching a brand changes one class. The add-on itself checks all rules of every story in the current brand, and
+ * `test/themes.test.ts` the contrast of every theme.
  */
 export const inEveryBrand: AfterEach = async ({ globals, parameters, title }) => {
   if (!underTest || parameters['a11y']?.test !== 'error' || globals['a11y']?.manual || globals['brand'] === allBrands)
     return;
-  if (import.meta.env['VITE_TEST_SCOPE'] !== 'full' && !title.startsWith('Screens/')) return;
+  if (!title.startsWith('Screens/')) return;
   const current = getBrand(globals);
   const restoreTransitions = withoutTransitions();
   for (const { name, theme } of brands.filter(({ key }) => key !== current.key)) {
