@@ -8,6 +8,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: testEnv.isFullRun ? [] : ['**/*.full.test.ts'],
     globalSetup: ['test/support/postgres.ts', 'test/support/embeddedTemplate.ts'],
+    // Loading modules takes much of the time, so files share them.
+    isolate: false,
     // Vitest leaves one core free by default, which would be half of a machine with two.
     maxWorkers: '100%',
     // Opening the embedded database and seeding take a minute on a busy machine.
