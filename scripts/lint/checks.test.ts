@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { appTrees } from './appTrees.ts';
 import { brandNames } from './brandNames.ts';
 import { clientFiles } from './clientFiles.ts';
-import { docLinks } from './docLinks.ts';
 import { envExample, parseVariables } from './envExample.ts';
 import type { Check } from './lintIssue.ts';
 import { lockfile } from './lockfile.ts';
 import { queryFields } from './queryFields.ts';
+import { references } from './references.ts';
 import { securityEvidence } from './securityEvidence.ts';
 
 type Files = Record<string, string>;
@@ -26,8 +26,9 @@ test.each<[string, Check, Files]>([
   ['words that contain a name', brandNames, { 'apps/a/brand.ts': brand, 'packages/a/src/a.ts': "'Daily Onerous'" }],
   ['a brand that names itself', brandNames, { 'apps/a/brand.ts': brand, 'apps/a/brand/menu.ts': "'Daily One'" }],
   ["a .client file with 'use client'", clientFiles, { 'packages/a/src/A.client.tsx': "/** A. */\n'use client';" }],
-  ['a link to a heading', docLinks, { 'README.md': '[a](docs/a.md#caches--tags)', 'docs/a.md': '## Caches & tags' }],
-  ['a link in code', docLinks, { 'README.md': '`[a](gone.md)`' }],
+  ['a link to a heading', references, { 'README.md': '[a](docs/a.md#caches--tags)', 'docs/a.md': '## Caches & tags' }],
+  ['a cited section', references, { 'docs/specification.md': '## 2.1 Routes', 'src/a.ts': '// §2.1' }],
+  ['a link in code', references, { 'README.md': '`[a](gone.md)`' }],
   ['explained variables', envExample, { 'apps/x/src/env.ts': env, '.env.example': '#A_URL=\nB_KEY=1\n' }],
   ['a package of the registry', lockfile, { 'pnpm-lock.yaml': '  resolution: {integrity: sha512-a}\n' }],
   [
@@ -59,8 +60,13 @@ test.each<[string, Check, Files]>([
     clientFiles,
     { 'packages/a/src/A.tsx': "'use client';" },
   ],
-  ['README.md: "docs/gone.md" leads nowhere', docLinks, { 'README.md': '[a](docs/gone.md)' }],
-  ['README.md: "a.md#b" leads to no heading', docLinks, { 'README.md': '[a](a.md#b)', 'a.md': '# A' }],
+  [
+    'src/a.ts: §2.4 is no section of docs/specification.md',
+    references,
+    { 'docs/specification.md': '## 2.1 Routes', 'src/a.ts': '// §2.4' },
+  ],
+  ['README.md: "docs/gone.md" leads nowhere', references, { 'README.md': '[a](docs/gone.md)' }],
+  ['README.md: "a.md#b" leads to no heading', references, { 'README.md': '[a](a.md#b)', 'a.md': '# A' }],
   [
     'apps/x/src/env.ts: B_KEY is not explained in .env.example',
     envExample,
