@@ -26,9 +26,16 @@ import type {
 import type { EditorialCalendarTable, EventsTable, PodcastsTable, WebcastsTable } from './tables/calendar.ts';
 import type { ContentAuditTable, ContentIdempotencyTable, ContentTokensTable } from './tables/contentApi.ts';
 import type { DealsTable, DealTotalsTable } from './tables/deals.ts';
-import type { HouseAdsTable } from './tables/houseAds.ts';
+import type {
+  HouseAdsTable,
+  MarketIndicatorsTable,
+  FormSubmissionsTable,
+  HeaderPicturesTable,
+  NewslettersTable,
+  PromotionalListingsTable,
+  StaticPagesTable,
+} from './tables/pages.ts';
 import type { ImportItemsTable, ImportSourcesTable } from './tables/imports.ts';
-import type { MarketIndicatorsTable } from './tables/market.ts';
 import type { MediaSourcesTable, MediaTable, RemovedMediaTable } from './tables/media.ts';
 import type { ContentDocumentsTable, RedirectsTable } from './tables/publishing.ts';
 import type {
@@ -38,13 +45,6 @@ import type {
   PackageSponsorsTable,
   PackagesTable,
 } from './tables/packages.ts';
-import type {
-  FormSubmissionsTable,
-  HeaderPicturesTable,
-  NewslettersTable,
-  PromotionalListingsTable,
-  StaticPagesTable,
-} from './tables/pages.ts';
 import type { PartnerVideosTable, PublishersTable, ResourcesTable, ResourceTopicsTable } from './tables/partners.ts';
 import type { DigestsTable, FollowsTable, SavedArticlesTable } from './tables/readingLists.ts';
 import type { RecognitionProfilesTable } from './tables/recognition.ts';

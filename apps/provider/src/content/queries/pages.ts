@@ -2,6 +2,20 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Site } from './sites.ts';
 
+/** Number of indicators in the market strip. */
+const maxIndicators = 4;
+
+/** Lists the indicators of the market strip by position. */
+export const listMarketIndicators = (db: Kysely<Database>, site: Site) =>
+  db
+    .selectFrom('marketIndicators')
+    .select(['label', 'value', 'change', 'source', 'asOf', 'uri'])
+    .where('siteId', '=', site.id)
+    .orderBy('position')
+    .orderBy('slug')
+    .limit(maxIndicators)
+    .execute();
+
 /** Removes slashes and the prefix `nuxt-` from the slug of a static page (§2.3). */
 const normalizeStaticSlug = (slug: string): string =>
   slug

@@ -1,5 +1,39 @@
 import type { Generated } from 'kysely';
-import type { Defaulted, Json, OptionalJson, StoredImage } from './columns.ts';
+import type { Defaulted, Json, OptionalJson, StoredImage, Day } from './columns.ts';
+
+/** Columns of the table `house_ads`. */
+export type HouseAdsTable = {
+  id: Generated<number>;
+  siteId: number;
+  slug: string;
+  position: Defaulted<number>;
+  tone: string;
+  kicker: string;
+  title: string;
+  /** Text for one-line layouts. */
+  short: string;
+  text: string;
+  action: string;
+  url: string;
+  image: Json<StoredImage>;
+};
+
+/** Columns of the table `market_indicators`. */
+export type MarketIndicatorsTable = {
+  id: Generated<number>;
+  siteId: number;
+  slug: string;
+  position: Defaulted<number>;
+  label: string;
+  /** As it is printed: 6.35%. */
+  value: string;
+  /** As it is printed: +0.07 points in a year. */
+  change: string | null;
+  source: string;
+  asOf: Day;
+  /** Path of the page that explains it. */
+  uri: string | null;
+};
 
 /** Settings of a static page. */
 export type PageSettings = {

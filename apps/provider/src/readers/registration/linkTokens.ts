@@ -3,6 +3,16 @@ import { redirectTo } from './responses.ts';
 import { type StorePage, toPageUrl } from './flowParams.ts';
 import { isPost } from './deps.ts';
 import type { Visit } from './visit.ts';
+import { getTexts } from '@masthead/texts/languages';
+import { pageResponse } from './views/layout.ts';
+import { messageView } from './views/register.ts';
+
+/** Returns the 410 page of a used or expired link. */
+export const staleLinkResponse = (visit: Visit): Response => {
+  const { title, text, link } = getTexts(visit.brand.language).storeMessages.storeMessageTexts.staleLink;
+  const view = messageView(visit, title, text, { title: link, url: toPageUrl('Login', visit.flowParams) });
+  return pageResponse(visit, 'out', view, 410, tokenPageHeaders);
+};
 
 /** Lifetime of the link cookie, in ms. Opening the link again renews it. */
 const formLifetimeMs = 30 * 60_000;

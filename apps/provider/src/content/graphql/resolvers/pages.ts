@@ -7,10 +7,21 @@ import {
   listPromotions,
   listStaticPages,
   parseIndexCursor,
+  listMarketIndicators,
 } from '../../queries/pages.ts';
 import { createInputError, stripNul, inputLimits, parseLimit } from '../input.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { toArticleUri } from './content.ts';
+
+/** Resolvers of the market strip. */
+export const market: Resolvers = {
+  Query: {
+    getMarketIndicators: async (_, args, context) => {
+      const site = await context.site(args.site);
+      return site ? listMarketIndicators(context.db, site) : [];
+    },
+  },
+};
 
 /** Resolvers of static pages, promotional listings, newsletters and the article index (§2.3, §3, §7.1). */
 export const pages: Resolvers = {

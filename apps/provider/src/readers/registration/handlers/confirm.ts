@@ -3,14 +3,13 @@ import { createAccount } from '../../accounts/accounts.ts';
 import { expiredLinkCookie } from '../../accounts/cookies.ts';
 import { type Link, readLink, consumeLink } from '../../accounts/links.ts';
 import { addNewsletters } from '../../accounts/newsletters.ts';
-import { moveTokenToCookie, getTokenFromUrl, getToken, tokenPageHeaders } from '../linkTokens.ts';
+import { moveTokenToCookie, getTokenFromUrl, getToken, tokenPageHeaders, staleLinkResponse } from '../linkTokens.ts';
 import { isPost, type PageHandler, type StoreDeps } from '../deps.ts';
 import { confirmNewslettersView } from '../views/confirm.ts';
 import { pageResponse } from '../views/layout.ts';
 import type { Visit } from '../visit.ts';
 import { confirmRegistration } from './confirmRegistration.ts';
 import { redirectToMessage } from './message.ts';
-import { staleLinkResponse } from './staleLink.ts';
 
 const text = z.string();
 const payloadSchema = z.object({

@@ -10,13 +10,12 @@ import { signInAndRedirect } from '../responses.ts';
 import { getContextWords } from '../../../content/publications/brands.ts';
 import { toPageUrl } from '../flowParams.ts';
 import { toFieldErrors, readSecret } from '../form.ts';
-import { tokenPageHeaders } from '../linkTokens.ts';
+import { tokenPageHeaders, staleLinkResponse } from '../linkTokens.ts';
 import { isPost, type StoreDeps } from '../deps.ts';
 import { choosePasswordView } from '../views/confirm.ts';
 import { pageResponse } from '../views/layout.ts';
 import type { Visit } from '../visit.ts';
 import { redirectToMessage } from './message.ts';
-import { staleLinkResponse } from './staleLink.ts';
 
 const text = z.string();
 /** Other keys are dropped, above all a password that was entered before the address was confirmed. */

@@ -11,14 +11,13 @@ import { enqueueMails } from '../../mail/outbox.ts';
 import { signInAndRedirect } from '../responses.ts';
 import { getContextWords } from '../../../content/publications/brands.ts';
 import { getEmailIssue, toFieldErrors, readLine, readSecret } from '../form.ts';
-import { moveTokenToCookie, getTokenFromUrl, getToken, tokenPageHeaders } from '../linkTokens.ts';
+import { moveTokenToCookie, getTokenFromUrl, getToken, tokenPageHeaders, staleLinkResponse } from '../linkTokens.ts';
 import { allowClientMail, allowRecipientMail } from '../../mail/mailLimits.ts';
 import { storeMails } from '../mails.ts';
 import { isPost, type PageHandler } from '../deps.ts';
 import { pageResponse, tooManyRequestsPage } from '../views/layout.ts';
 import { forgotView, resetView } from '../views/signIn.ts';
 import { redirectToMailSent } from './message.ts';
-import { staleLinkResponse } from './staleLink.ts';
 
 /**
  * `/Registration/ForgotPassword.aspx`: the response and the work are the same for every address, so that it does not
