@@ -1,4 +1,5 @@
 import { formatLastLines } from '@masthead/scripts/ready';
+import { cpSync } from 'node:fs';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { env, isFullRun } from './env.ts';
@@ -17,6 +18,8 @@ declare module 'vitest' {
      */
     crawlOrigin: string;
     providerOrigin: string;
+    /** Data of a provider with the sample content that does not run; empty when a running site is tested. */
+    seededData: string;
     /** The folder of the provider's mails; empty when a running site is tested without E2E_OUTBOX. */
     outbox: string;
   }
@@ -29,6 +32,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
     project.provide('templateOrigin', '');
     project.provide('crawlOrigin', env.site);
     project.provide('providerOrigin', env.provider);
+    project.provide('seededData', '');
     project.provide('outbox', env.outbox);
     return () => Promise.resolve();
   }
@@ -53,8 +57,11 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
     remove();
   };
   try {
+    const seededData = path.join(folder, 'seeded');
+    await importSampleExport(seededData, cleanEnv);
+    project.provide('seededData', seededData);
+    cpSync(seededData, path.join(folder, 'provider'), { recursive: true });
     // AVIF rendered in the background would take processor time from the tests.
-    await importSampleExport(path.join(folder, 'provider'), cleanEnv);
     const provider = track(await startProviderServer(path.join(folder, 'provider'), { PICTURES: 'on-request' }));
     const site = async (brand: string, workDir: string) =>
       track(await startSiteServer({ folder: brand, providerPort: provider.port, workDir: path.join(folder, workDir) }));

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -10,6 +10,7 @@ import { inRoot } from '@masthead/scripts/paths';
 import { freePort } from '@masthead/scripts/ports';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { get, type HttpResponse } from '../src/http.ts';
+import { copySeededData } from '../src/seededData.ts';
 import { createTemporaryFolder, type RunningServer, startProviderServer, startSiteServer } from '../src/stack.ts';
 
 const run = promisify(execFile);
@@ -101,7 +102,6 @@ describe.skipIf(inject('templateOrigin') === '')('the content API, while two sit
   beforeAll(async () => {
     const [port, templatePort] = [await freePort(), await freePort()];
     const ports: Readonly<Record<string, number>> = { plotline: port, 'sister-site': templatePort };
-    mkdirSync(path.join(folder, 'provider'), { recursive: true });
     const brands = JSON.parse(readFileSync(inRoot('apps/provider/brands.json'), 'utf8')) as {
       site: string;
       origins: string[];
@@ -116,7 +116,7 @@ describe.skipIf(inject('templateOrigin') === '')('the content API, while two sit
         }),
       ),
     );
-    await command('src/operations/seed/main.ts');
+    copySeededData(path.join(folder, 'provider'));
     token = await createToken('realestate');
     templateToken = await createToken('sister-site-template');
     startProvider = (at) =>

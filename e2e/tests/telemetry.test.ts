@@ -4,14 +4,15 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { copySeededData } from '../src/seededData.ts';
 import { createTemporaryFolder, type RunningServer, startProviderServer, startSiteServer } from '../src/stack.ts';
 import { formatTrace, type ReceivedSpan, startTraceReceiver } from '../src/traceReceiver.ts';
 
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 if (!hasNginx) console.warn('The test of traces from nginx is skipped: nginx not found.');
 
-describe.skipIf(!hasNginx)('a site behind nginx with metrics and traces', () => {
+describe.skipIf(!hasNginx || inject('templateOrigin') === '')('a site behind nginx with metrics and traces', () => {
   const { folder, remove } = createTemporaryFolder();
   let receiver: Awaited<ReturnType<typeof startTraceReceiver>>;
   let provider: RunningServer;
@@ -42,6 +43,7 @@ describe.skipIf(!hasNginx)('a site behind nginx with metrics and traces', () => 
     ]);
     metricsOrigins.provider = `http://127.0.0.1:${providerMetrics}`;
     metricsOrigins.site = `http://127.0.0.1:${siteMetrics}`;
+    copySeededData(path.join(folder, 'provider'));
     provider = await startProviderServer(path.join(folder, 'provider'), {
       PICTURES: 'on-request',
       ...toEnv(providerMetrics),
