@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { escapeHtml, getHtmlText, unescapeHtml } from './html.ts';
+import { escapeHtml, getHtmlText, removeForbiddenCharacters, unescapeHtml } from './html.ts';
 
 test.each([
   ['R&D', 'R&amp;D'],
@@ -17,3 +17,12 @@ test.each([
   ['&amp;lt;', '&lt;'],
   ['&nbsp;', '&nbsp;'],
 ])('the text of %j is %j', (html, text) => expect(getHtmlText(html)).toBe(text));
+
+test.each([
+  ['Quarterly\u0003 report', 'Quarterly report'],
+  ['one\u000Btwo\u000Cthree', 'one two three'],
+  ['\uFFFE\uFFFF\uD83C and \uDC00', ' and '],
+  ['\t\n\r\u0085\u00A0\uE000\uFFFD🏢', '\t\n\r\u0085\u00A0\uE000\uFFFD🏢'],
+])('without the characters that XML forbids, %j is %j', (text, clean) =>
+  expect(removeForbiddenCharacters(text)).toBe(clean),
+);

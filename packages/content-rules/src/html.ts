@@ -20,3 +20,10 @@ export const unescapeHtml = (html: string): string =>
 
 /** Returns the text of sanitized HTML: without tags and entities. */
 export const getHtmlText = (html: string): string => unescapeHtml(html.replaceAll(/<[^<>]*>/g, '')).trim();
+
+/**
+ * Removes the characters that XML 1.0 forbids (production `Char`), such as control characters and lone surrogates. The
+ * two that separate words, a vertical tab and a form feed, become spaces.
+ */
+export const removeForbiddenCharacters = (text: string): string =>
+  text.replaceAll(/[\v\f]/g, ' ').replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@masthead/content-rules/html';
+import { escapeHtml, removeForbiddenCharacters } from '@masthead/content-rules/html';
 import { articleContent } from '@masthead/content-rules/html-rules';
 import { getTexts } from '@masthead/texts/languages';
 import { Marked, type Token, type Tokens } from 'marked';
@@ -23,7 +23,7 @@ const bodyRules: sanitizeHtml.IOptions = {
 };
 
 /** Sanitizes a block of HTML by the rules of article bodies. */
-export const sanitizeBody = (html: string): string => sanitizeHtml(html, bodyRules).trim();
+export const sanitizeBody = (html: string): string => removeForbiddenCharacters(sanitizeHtml(html, bodyRules)).trim();
 
 const markdown = new Marked({
   gfm: true,

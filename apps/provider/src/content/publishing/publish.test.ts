@@ -77,6 +77,27 @@ describeEachEngine('publishing', (open) => {
     ]);
   });
 
+  test('normalizes all text and removes the characters that XML forbids', async () => {
+    const at = '2026/11/21/zurich';
+    const result = await put(
+      {
+        ...deal,
+        title: 'Quarterly\u0003 report',
+        summary: 'Zu\u0308rich\u000BWest',
+        body: { html: '<p>A&#3;\uFFFEB</p>' },
+      },
+      at,
+    );
+    expect(result).toMatchObject({ ok: true, value: { document: { title: 'Quarterly report' } } });
+    expect(await articleOnSite(at)).toMatchObject({
+      title: 'Quarterly report',
+      summary: 'Zürich West',
+      blocks: ['<p>AB</p>'],
+    });
+    await remove(deps(), site, { kind: 'article', key: at });
+    await tags();
+  });
+
   test('writes nothing for the same article', async () => {
     now = new Date('2026-11-21T16:00:00Z');
     expect(await put(deal)).toMatchObject({ ok: true, value: { change: 'unchanged' } });

@@ -17,6 +17,7 @@ import { updateDependents } from './dependents.ts';
 import type { PublicationValues, KindName } from './fields.ts';
 import { getLeavingTags, type Kind, type Target } from './kind.ts';
 import { getKind } from './kinds/index.ts';
+import { normalizeText } from './normalizeText.ts';
 import { findMissingMedia, loadMedia } from './picture.ts';
 import { fail, formatPath, invalid, type Issue, ok, type Result } from './result.ts';
 import { createWriter, type Writer } from './writer.ts';
@@ -122,7 +123,7 @@ const write = async (
 ): Promise<Result<Published>> => {
   const kind = getKind(name);
   const now = clock();
-  const parsed = kind.schema.safeParse(input);
+  const parsed = kind.schema.safeParse(normalizeText(input));
   const keyIssues = checkKey(kind, key);
   if (!parsed.success)
     return invalid([

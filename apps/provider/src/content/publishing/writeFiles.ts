@@ -11,6 +11,7 @@ import type { PublicationValues } from './fields.ts';
 import { getLeavingTags, type Target } from './kind.ts';
 import type { KindName } from './fields.ts';
 import { getKind } from './kinds/index.ts';
+import { normalizeText } from './normalizeText.ts';
 import { loadMedia } from './picture.ts';
 import { formatPath } from './result.ts';
 import type { Writer } from './writer.ts';
@@ -41,7 +42,7 @@ export const writeFiles = async (
     const former = sources.get(key);
     const sourceHash = hashValue(source);
     if (former?.sourceHash === sourceHash) return [];
-    const parsed = kind.schema.safeParse(input);
+    const parsed = kind.schema.safeParse(normalizeText(input));
     if (!parsed.success)
       throw new Error(
         `The ${name} "${key}" of the files is not valid: ${parsed.error.issues.map(({ path, message }) => `${formatPath(path)} ${message}`).join('; ')}`,

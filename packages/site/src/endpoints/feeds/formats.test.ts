@@ -1,3 +1,4 @@
+import { removeForbiddenCharacters } from '@masthead/content-rules/html';
 import { parseFeed } from '@rowanmanning/feed-parser';
 import { describe, expect, test } from 'vitest';
 import { changedAt, type Feed } from './feed';
@@ -40,6 +41,15 @@ describe('§2.1: feeds are valid', () => {
     );
     expect(parsed.items[0]?.authors.map(({ name }) => name)).toEqual(['Maren Ostrow', 'Daniel Achterberg']);
     expect(parsed.items[0]?.categories.map(({ term }) => term)).toEqual(['Atlanta', 'Office']);
+  });
+
+  test.each(['rss', 'atom'] as const)('the %s feed is well-formed with characters that XML forbids', (format) => {
+    const forbidden = { title: 'Quarterly\u0003 report', summary: 'a\u000Bb \uD83C', authors: ['Ann\uFFFE Lee'] };
+    const text = feedWriters[format].write({ ...feed, items: [{ ...item(1), ...forbidden }] });
+    expect(text).toBe(removeForbiddenCharacters(text));
+    expect(parseFeed(text).items.map(({ title, description }) => [title, description])).toEqual([
+      ['Quarterly report', 'a b'],
+    ]);
   });
 
   test('the JSON feed is valid', () => {

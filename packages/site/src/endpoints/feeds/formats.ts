@@ -1,4 +1,4 @@
-import { escapeHtml } from '@masthead/content-rules/html';
+import { escapeHtml, removeForbiddenCharacters } from '@masthead/content-rules/html';
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith';
 import type { FeedFormat } from '../../routing/documents';
 import { changedAt, type Feed, type FeedItem } from './feed';
@@ -114,7 +114,7 @@ const toJson = (feed: Feed): string =>
 
 /** The three formats and their content types. */
 export const feedWriters: Record<FeedFormat, { type: string; write: (feed: Feed) => string }> = {
-  rss: { type: 'application/rss+xml; charset=utf-8', write: toRss },
-  atom: { type: 'application/atom+xml; charset=utf-8', write: toAtom },
+  rss: { type: 'application/rss+xml; charset=utf-8', write: (feed) => removeForbiddenCharacters(toRss(feed)) },
+  atom: { type: 'application/atom+xml; charset=utf-8', write: (feed) => removeForbiddenCharacters(toAtom(feed)) },
   json: { type: 'application/feed+json; charset=utf-8', write: toJson },
 };

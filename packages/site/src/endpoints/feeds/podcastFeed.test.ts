@@ -1,3 +1,4 @@
+import { removeForbiddenCharacters } from '@masthead/content-rules/html';
 import { parseFeed } from '@rowanmanning/feed-parser';
 import { describe, expect, test } from 'vitest';
 import { aSite, brand } from '../../../test/aSite';
@@ -55,6 +56,12 @@ test('the feed of a show has its episodes only, under their own titles', async (
   ]);
   expect(feed.items.map(({ title }) => title)).toEqual(['One']);
   expect(await loadPodcastFeed(site, 'unknown')).toMatchObject({ ok: false });
+});
+
+test('the feed is well-formed with characters that XML forbids', async () => {
+  const text = await renderFeed({ title: 'Quarterly\u0003 report', summary: 'a\u000Bb' });
+  expect(text).toBe(removeForbiddenCharacters(text));
+  expect(parseFeed(text).items[0]?.title).toBe('Show: Quarterly report');
 });
 
 describe('§3 the podcast feed', () => {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@masthead/content-rules/html';
+import { escapeHtml, removeForbiddenCharacters } from '@masthead/content-rules/html';
 import { createQuery, type QueryResultOf } from '@masthead/graphql-ops';
 import { formatCopyright } from '@masthead/config';
 import { generateRssFeed } from 'feedsmith';
@@ -74,26 +74,28 @@ export const loadPodcastFeed = async (site: Site, slug?: string): Promise<PageRe
   const page = toAbsoluteUrl(brand, '/podcastcenter/');
   const self = toAbsoluteUrl(brand, slug === undefined ? podcastFeedPath : showFeedPath(slug));
   return found(
-    generateRssFeed(
-      {
-        title,
-        link: page,
-        description,
-        language: brand.language.toLowerCase(),
-        copyright: formatCopyright(brand.footer.copyright, newest, brand.timeZone),
-        lastBuildDate: newest,
-        atom: { links: [{ href: self, rel: 'self', type: 'application/rss+xml' }] },
-        itunes: {
-          author: brand.name,
-          type: 'episodic',
-          explicit: false,
-          image: toAbsoluteUrl(brand, (brand.logos.podcast ?? brand.logos.share).src),
-          categories: [category],
-          owner: { name: brand.name, email: brand.footer.support.email },
+    removeForbiddenCharacters(
+      generateRssFeed(
+        {
+          title,
+          link: page,
+          description,
+          language: brand.language.toLowerCase(),
+          copyright: formatCopyright(brand.footer.copyright, newest, brand.timeZone),
+          lastBuildDate: newest,
+          atom: { links: [{ href: self, rel: 'self', type: 'application/rss+xml' }] },
+          itunes: {
+            author: brand.name,
+            type: 'episodic',
+            explicit: false,
+            image: toAbsoluteUrl(brand, (brand.logos.podcast ?? brand.logos.share).src),
+            categories: [category],
+            owner: { name: brand.name, email: brand.footer.support.email },
+          },
+          items: episodes.map(toItem(site, show ? 'one' : 'all')),
         },
-        items: episodes.map(toItem(site, show ? 'one' : 'all')),
-      },
-      { lenient: false },
+        { lenient: false },
+      ),
     ),
   );
 };

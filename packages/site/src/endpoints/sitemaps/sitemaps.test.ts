@@ -143,3 +143,14 @@ test('robots.txt disallows rewrite targets and lists the sitemaps', () => {
     ]),
   );
 });
+
+test('a news sitemap is well-formed with characters that XML forbids', async () => {
+  const news = {
+    publication: { name: 'News', language: 'en' },
+    publication_date: '2026-11-21T12:00:00Z',
+    title: 'Quarterly\u0003 report \u000B2026 \uFFFE\uD83C',
+  };
+  const text = await urlset([{ url: 'https://news.example.com/a/', news }], 'news');
+  expect(XMLValidator.validate(text)).toBe(true);
+  expect(text).toMatch(/<news:title>Quarterly report 2026 ?<\/news:title>/);
+});
