@@ -106,6 +106,28 @@ describeEachEngine('importing other sources', (open) => {
     expect(article?.blocks[0]).toContain('Second.');
   });
 
+  test.each([
+    ['pat@old.example', 'Staff'],
+    ['pat@old.example (Pat Example)', 'Pat Example'],
+    ['Pat Holt <pat@old.example>', 'Pat Holt'],
+  ])('the address of the author %s is not published', async (author, byline) => {
+    const title = `Written by ${byline}`;
+    const csv = `id,title,date,author,body\n${byline},${title},2019-05-04 10:00,${author},<p>Text.</p>\n`;
+    expect(await run(csv, 'mapping.json')).toEqual({ created: 1 });
+    const key = `2019/05/04/${title.toLowerCase().replaceAll(' ', '-')}`;
+    expect(await findArticle(open().db, site, key, now)).toMatchObject({ byline });
+    const authors = await open().db.selectFrom('authors').select(['name', 'slug']).execute();
+    expect(JSON.stringify(authors)).not.toMatch(/@|old-example/);
+  });
+
+  test('an author whose slug another person has at the publication gets a slug of their own', async () => {
+    await open().db.insertInto('authors').values({ siteId: site.id, slug: 'sam', name: 'Sam Other' }).execute();
+    const ghost = toGhost('By Sam.').replaceAll('"p1"', '"sam1"').replaceAll('from-ghost', 'by-sam');
+    const content = ghost.replaceAll('"a"', '"s"').replace('"Ann Lee","slug":"ann"', '"Sam Example","slug":"sam"');
+    expect(await run(content, 'mapping.json')).toEqual({ created: 1 });
+    expect(await findArticle(open().db, site, '2019/05/04/by-sam', now)).toMatchObject({ byline: 'Sam Example' });
+  });
+
   test('a post for paying members is a draft with the label PRO, unless it is to be published', async () => {
     const content = toGhost('For members.', 'paid').replaceAll('"p1"', '"p2"').replaceAll('from-ghost', 'for-payers');
     const key = '2019/05/04/for-payers';

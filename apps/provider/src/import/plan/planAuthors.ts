@@ -19,6 +19,30 @@ export type AuthorPlan = {
   entries: Mapping['authors'];
 };
 
+const isAddress = (word: string): boolean => word.indexOf('@') > 0;
+
+/** An author without email addresses in name and slug. An author who has no other name gets a neutral one. */
+const hideAddress = (author: ImportAuthor, report: Report): ImportAuthor => {
+  const { slug, ...rest } = author;
+  const words = author.name.replaceAll(/["'()<>]/g, ' ').split(/\s+/);
+  if (!words.some(isAddress) && !(slug && isAddress(slug))) return author;
+  const name = words.filter((word) => word !== '' && !isAddress(word)).join(' ');
+  if (name === '')
+    report.note({
+      kind: 'changed',
+      subject: 'author',
+      reason: 'Its only name is an email address, which is not published. Give the author a name.',
+      place: author.place,
+    });
+  return { ...rest, name: name || 'Staff' };
+};
+
+/** Whether the publication has an author with this slug and another name. */
+const isOtherPerson = async (db: Kysely<Database>, site: Site, slug: string, name: string): Promise<boolean> => {
+  const found = (await findAuthors(db, site.id, [slug])).get(slug);
+  return found !== undefined && toImportSlug(found.name).slug !== toImportSlug(name).slug;
+};
+
 /** Plans the slug of each author who wrote a story. An author of the publication with the same slug is used as it is. */
 export const planAuthors = async (
   db: Kysely<Database>,
@@ -33,26 +57,24 @@ export const planAuthors = async (
   const planned: (ImportAuthor & { target: string })[] = [];
   const taken = new Set<string>();
   for (const id of used) {
-    const author = declared.get(id) ?? {
-      kind: 'author' as const,
-      id,
-      name: id,
-      place: 'articles',
-      oldAddresses: [],
-      notes: [],
-    };
+    const author = hideAddress(
+      declared.get(id) ?? { kind: 'author', id, name: id, place: 'articles', oldAddresses: [], notes: [] },
+      report,
+    );
     const chosen = Object.hasOwn(mapping.authors, id) ? mapping.authors[id] : undefined;
-    const wanted = toImportSlug(author.slug || author.name).slug || toImportSlug(`author ${id}`).slug || 'author';
+    const wanted = toImportSlug(author.slug || author.name).slug || 'author';
     let target = chosen ? chosen.to : (journal.get(getItemKey(author))?.key ?? wanted);
     if (target !== null && !chosen) {
       const first = target;
-      for (let number = 2; taken.has(target); number += 1) target = `${first}-${number}`;
+      const isTaken = async (slug: string): Promise<boolean> =>
+        taken.has(slug) || (!journal.has(getItemKey(author)) && (await isOtherPerson(db, site, slug, author.name)));
+      for (let number = 2; await isTaken(target); number += 1) target = `${first}-${number}`;
       if (target !== first)
         report.note({
           kind: 'duplicate',
           subject: 'author',
           reason:
-            'Another author has this name. A number was added to the slug. If they are one person, give both the same slug in the mapping file.',
+            'Another author has this slug. A number was added to it. If they are one person, name the slug in the mapping file.',
           place: author.place,
           value: target,
         });

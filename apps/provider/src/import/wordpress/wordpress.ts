@@ -16,18 +16,26 @@ import type { ItemDeps } from './wxrFields.ts';
 import { getSubject, toItem } from './wxrItems.ts';
 import { noteLeftovers, tally, type Tally } from './wxrNotes.ts';
 
-const toAuthor = ({ element, line }: WxrRecord, { counts }: ItemDeps): ImportAuthor => {
+/** Path segment of an author's page in WordPress: `pat@example.com` becomes `patexample-com`. */
+const toNiceName = (login: string): string => {
+  const name = login.toLowerCase();
+  return name.includes('@') ? name.replaceAll('.', '-').replaceAll(/[^a-z0-9_-]/g, '') : encodeURIComponent(name);
+};
+
+const toAuthor = ({ element, line }: WxrRecord, { counts, index }: ItemDeps): ImportAuthor => {
   const login = getText(element, 'wp:author_login').trim();
-  const id = getText(element, 'wp:author_id').trim() || login;
+  const wpId = getText(element, 'wp:author_id').trim();
+  const id = index.authorsByLogin.get(login) ?? (wpId || login);
   const fullName = `${getText(element, 'wp:author_first_name')} ${getText(element, 'wp:author_last_name')}`.trim();
-  const name = toText(getText(element, 'wp:author_display_name')).trim() || fullName || login || `Author ${id}`;
+  const names = [toText(getText(element, 'wp:author_display_name')).trim(), fullName, login].filter(Boolean);
+  const name = names.find((candidate) => !candidate.includes('@')) ?? names[0] ?? `Author ${id}`;
   const place = `line ${line}, author ${login}`;
   return {
     kind: 'author',
     id,
     name,
     place,
-    oldAddresses: [`/author/${encodeURIComponent(login.toLowerCase())}/`, `/?author=${id}`],
+    oldAddresses: [`/author/${toNiceName(login)}/`, ...(wpId === id ? [`/?author=${id}`] : [])],
     notes: noteLeftovers(element, { table: termElements, kind: 'author', place }, counts),
   };
 };
@@ -164,7 +172,7 @@ export const wordpress: SourceFormat = {
   name: 'WordPress export',
   recognizes: ({ head }) => /<rss\b[^>]*\sxmlns:wp=/.test(head) || head.includes('<wp:wxr_version>'),
   open: async (input, { mapping }): Promise<ImportSource> => {
-    const index = await readIndex(input);
+    const index = await readIndex(input, mapping.site);
     return {
       id: index.site,
       origins: getOrigins(index.site),

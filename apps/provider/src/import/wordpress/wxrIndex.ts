@@ -1,3 +1,4 @@
+import { toSiteAddress } from '../addresses.ts';
 import { SourceError, type SourceInput } from '../source.ts';
 import type { WpAttachment } from './bodyContext.ts';
 import { getText, readWxr, type XmlElement } from './readWxr.ts';
@@ -12,7 +13,7 @@ export type WxrIndex = {
   attachmentsByParent: ReadonlyMap<string, readonly WpAttachment[]>;
   /** Content of synced patterns by id. */
   reusable: ReadonlyMap<string, string>;
-  /** Ids of authors by login. */
+  /** Ids of authors by login, which are unique. */
   authorsByLogin: ReadonlyMap<string, string>;
   /** Slugs of categories by id and by slug, with that of the category above them. */
   categories: ReadonlyMap<string, { id: string; slug: string; parent: string }>;
@@ -49,10 +50,20 @@ const toAttachment = (item: XmlElement): WpAttachment => ({
 /** The id of a guest author, which differs from those of accounts. */
 export const toGuestId = (item: XmlElement): string => `guest-${getText(item, 'wp:post_id').trim()}`;
 
+const isWebAddress = (address: string): boolean => /^https?:\/\//.test(address) && URL.canParse(address);
+
 const versionPattern = /^1\.[0-2]$/;
 
+/** The id of an author that no other author has. Exports may lack ids, and merged ones repeat them. */
+const toAuthorId = (element: XmlElement, authorsByLogin: ReadonlyMap<string, string>): string => {
+  const login = getText(element, 'wp:author_login').trim();
+  const id = getText(element, 'wp:author_id').trim() || login;
+  const others = new Set(authorsByLogin.values());
+  return !others.has(id) ? id : !others.has(login) ? login : `login-${login}`;
+};
+
 /** Reads an export once: checks it completely and collects what bodies refer to. Throws a `SourceError`. */
-export const readIndex = async ({ read }: Pick<SourceInput, 'read'>): Promise<WxrIndex> => {
+export const readIndex = async ({ read }: Pick<SourceInput, 'read'>, siteOfMapping?: string): Promise<WxrIndex> => {
   const attachments = new Map<string, WpAttachment>();
   const attachmentsByParent = new Map<string, WpAttachment[]>();
   const reusable = new Map<string, string>();
@@ -73,9 +84,10 @@ export const readIndex = async ({ read }: Pick<SourceInput, 'read'>): Promise<Wx
       authorsByLogin.set(login.replace(/^cap-/, ''), toGuestId(element));
     } else if (type === 'wp_block')
       reusable.set(getText(element, 'wp:post_id').trim(), getText(element, 'content:encoded'));
-    else if (type === 'wp:author')
-      authorsByLogin.set(getText(element, 'wp:author_login').trim(), getText(element, 'wp:author_id').trim());
-    else if (type === 'wp:category') {
+    else if (type === 'wp:author') {
+      const login = getText(element, 'wp:author_login').trim();
+      if (!authorsByLogin.has(login)) authorsByLogin.set(login, toAuthorId(element, authorsByLogin));
+    } else if (type === 'wp:category') {
       const slug = getText(element, 'wp:category_nicename').trim();
       const id = getText(element, 'wp:term_id').trim() || slug;
       const category = { id, slug, parent: getText(element, 'wp:category_parent').trim() };
@@ -92,11 +104,14 @@ export const readIndex = async ({ read }: Pick<SourceInput, 'read'>): Promise<Wx
     throw new SourceError(
       `The file is of the WXR version "${version.slice(0, 20)}". Versions 1.0 to 1.2 are supported.`,
     );
-  const site = (channel.get('wp:base_blog_url') || channel.get('link') || '').replace(/(?<!\/)\/+$/, '');
-  if (!URL.canParse(site))
-    throw new SourceError('The export does not name the address of its site (wp:base_blog_url). Export it again.');
+  const addresses = [siteOfMapping, channel.get('wp:base_blog_url'), channel.get('link')];
+  const site = addresses.find((address) => address !== undefined && isWebAddress(address));
+  if (site === undefined)
+    throw new SourceError(
+      'The export does not name the address of its site (wp:base_blog_url or link). Name it in the mapping file: "site": "https://old.example.com".',
+    );
   return {
-    site,
+    site: toSiteAddress(site),
     title: channel.get('title') ?? '',
     attachments,
     attachmentsByParent,

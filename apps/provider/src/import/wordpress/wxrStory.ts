@@ -75,7 +75,12 @@ const listAuthors = (item: XmlElement, { index }: ItemDeps, note: BodyContext['n
   });
   if (coAuthors.length > 0) return [...new Set(coAuthors)];
   const creator = getText(item, 'dc:creator').trim();
-  return creator === '' ? [] : [index.authorsByLogin.get(creator) ?? creator];
+  if (creator === '') return [];
+  const id = index.authorsByLogin.get(creator);
+  if (id !== undefined) return [id];
+  if (![...index.authorsByLogin.values()].includes(creator)) return [creator];
+  note('not-imported', 'author', 'The export has no author with this login.', creator);
+  return [];
 };
 
 /** Formats of posts that stories have as well. */
