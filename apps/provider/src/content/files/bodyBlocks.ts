@@ -8,7 +8,8 @@ import type { MediaRecord } from '../../media/library/mediaRecord.ts';
 import type { PlacedChart } from '../../db/tables/columns.ts';
 import { parseChart, toChartTable } from './charts/chart.ts';
 import { getChartIndex, splitChartBlocks } from './charts/chartBlocks.ts';
-import { createTypeset, type Typeset } from './typeset.ts';
+import { createTypeset } from './typeset.ts';
+import { typesetHtml } from './typesetHtml.ts';
 
 const external = /^https?:/;
 
@@ -53,13 +54,6 @@ const toFigure = ({ href, text, title }: Tokens.Image, pictures: BodyPictures): 
   return `<figure><img src="${escapeHtml(href)}" alt="${escapeHtml(text)}" loading="lazy">${title ? `<figcaption>${escapeHtml(title)}</figcaption>` : ''}</figure>`;
 };
 
-/** URLs and code keep straight quotation marks. */
-const typesetMarkdown = (body: string, typeset: Typeset): string =>
-  body
-    .split(/(\]\([^)]*\)|`[^`]*`)/)
-    .map((part, index) => (index % 2 === 0 ? typeset(part) : part))
-    .join('');
-
 /** A wide table scrolls in a focusable frame, whose label is in the language of the publication (BCP 47). */
 export const toTableFrame = (table: string, language: string): string => {
   const label = escapeHtml(getTexts(language).article.wrapTexts.table);
@@ -84,7 +78,7 @@ export const toBody = (body: string, pictures: BodyPictures = {}, language = 'en
   const { text, blocks: sources } = splitChartBlocks(body);
   const blocks: string[] = [];
   const charts: PlacedChart[] = [];
-  for (const token of markdown.lexer(typesetMarkdown(text, typeset))) {
+  for (const token of markdown.lexer(text)) {
     const source = token.type === 'code' ? sources[getChartIndex(token.raw) ?? -1] : undefined;
     if (token.type === 'space') continue;
     if (source) {
@@ -95,7 +89,7 @@ export const toBody = (body: string, pictures: BodyPictures = {}, language = 'en
       blocks.push(sanitizeBody(toChartTable(chart.value)));
       continue;
     }
-    const html = sanitizeBody(render(token, pictures, language));
+    const html = sanitizeBody(typesetHtml(render(token, pictures, language), language));
     if (html !== '') blocks.push(html);
   }
   return { blocks, charts };

@@ -1,8 +1,9 @@
+import { removeForbiddenCharacters } from '@masthead/content-rules/html';
 import { staticContent } from '@masthead/content-rules/html-rules';
 import sanitizeHtml from 'sanitize-html';
 import type { ContentStaticPage } from './schema/pages.ts';
 import { isSitePath } from './schema/common.ts';
-import { createTypeset } from './typeset.ts';
+import { typesetHtml } from './typesetHtml.ts';
 
 /**
  * Preserves empty `value` attributes: the first option of a required select is empty. The library's types lack this
@@ -31,8 +32,8 @@ const pageRules: sanitizeHtml.IOptions = {
 export const sanitizePage = (html: string): string => sanitizeHtml(html, pageRules).trim();
 
 /** Sanitizes the HTML of a static page and typesets its text. */
-export const preparePage = (html: string, typeset = createTypeset('en-US')): string =>
-  sanitizeHtml(html, { ...pageRules, textFilter: typeset }).trim();
+export const preparePage = (html: string, language = 'en-US'): string =>
+  removeForbiddenCharacters(sanitizePage(typesetHtml(html, language)));
 
 const parseUnchanged = (html: string): string =>
   sanitizeHtml(html, {

@@ -22,12 +22,29 @@ const typesetGerman: Typeset = (text) =>
     .replaceAll(/(^|[\s([{‚/—–-])"/gm, '$1„')
     .replaceAll('"', '“');
 
+/** Typesets quotation marks and apostrophes, one character for one. */
+const createTypesetMarks = (language: string): Typeset =>
+  findTextLanguage(language) === 'de' ? typesetGerman : typesetEnglish;
+
+const typesetDashes: Typeset = (text) => text.replaceAll(/ --? /g, ' – ');
+
 /**
  * Returns what typesets plain text in a language (BCP 47): quotation marks, apostrophes, and dashes for spaced hyphens.
  */
 export const createTypeset = (language: string): Typeset => {
-  const typesetMarks = findTextLanguage(language) === 'de' ? typesetGerman : typesetEnglish;
-  return (text) => typesetMarks(text).replaceAll(/ --? /g, ' – ');
+  const typesetMarks = createTypesetMarks(language);
+  return (text) => typesetDashes(typesetMarks(text));
+};
+
+/** Typesets texts that follow one another, such as the text nodes of a paragraph, whose marks belong together. */
+export const typesetTexts = (texts: readonly string[], language: string): readonly string[] => {
+  const dashed = texts.map(typesetDashes);
+  const joined = createTypesetMarks(language)(dashed.join(''));
+  let end = 0;
+  return dashed.map(({ length }) => {
+    end += length;
+    return joined.slice(end - length, end);
+  });
 };
 
 /**

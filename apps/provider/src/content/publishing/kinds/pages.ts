@@ -60,7 +60,7 @@ export const staticPage = defineRowKind({
       slug: key,
       path: input.path,
       title: typeset(input.title),
-      content: preparePage(input.content, typeset),
+      content: preparePage(input.content, site.language),
       excerpt: typesetOrNull(input.excerpt),
       template: input.template,
       settings: toJson({
