@@ -4,7 +4,8 @@ import { toEmbedTarget } from './body/embeds.ts';
 import { parseImportCommand } from './command.ts';
 import { createFileIndex, listFullFirst } from './pictures/fileIndex.ts';
 import { createProgress } from './progress.ts';
-import { maxSlugLength, shorten, toImportSlug, toText } from './text.ts';
+import { shorten } from '@masthead/content-rules/shorten';
+import { maxSlugLength, toImportSlug, toText } from './text.ts';
 import { readWpDate } from './wordpress/dates.ts';
 
 describe('slugs', () => {

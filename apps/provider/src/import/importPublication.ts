@@ -116,7 +116,7 @@ export const importPublication = async (command: ImportCommand, env: ImportEnv):
   const { input } = opened;
   const format = findFormat(input);
   output.write(`${format.name} recognized. Reading it.\n`);
-  const source = await format.open(input, { mapping });
+  const source = await format.open(input, { mapping, timeZone: site.timeZone });
   const journal = await loadJournal(db, site.id, source.id);
   const hasMappingFile = command.mapping !== undefined;
   const plan = await createPlan(source, { db, site, mapping, hasMappingFile, journal, report, now: clock() });

@@ -28,7 +28,7 @@ const csvSchema = z.strictObject({
   listSeparator: z.string().min(1).max(10).optional(),
   /** Such as `DD.MM.YYYY HH:mm` or `M/D/YY h:mm A`. Default: ISO 8601 and forms with a named month. */
   dateFormat: z.string().min(1).max(60).optional(),
-  /** Of dates without one, such as `Europe/Berlin`. Default: UTC. */
+  /** Of times without one, such as `Europe/Berlin`. Default: that of the publication. */
   timeZone: z.string().refine(isTimeZone, 'must be the name of a time zone, such as America/New_York').optional(),
   /** Values of fields for all rows, such as `"authors": "News desk"`. Rows with a value of their own keep it. */
   constants: z.record(z.string(), z.string()).default({}),

@@ -120,6 +120,23 @@ describeEachEngine('importing other sources', (open) => {
     expect(JSON.stringify(authors)).not.toMatch(/@|old-example/);
   });
 
+  test.each([
+    ['2025-02-01', '2025-02-01T05:00:00Z'],
+    ['2025-02-01 00:00', '2025-02-01T05:00:00Z'],
+    ['July 1, 2025', '2025-07-01T04:00:00Z'],
+    ['2025-02-01T00:30:00-05:00', '2025-02-01T05:30:00Z'],
+  ])('the date %s of a CSV file is that day in the time zone of the publication', async (date, instant) => {
+    const content = `id,title,date,body\n"day ${date}",On a day,"${date}",<p>Text.</p>\n`;
+    expect(await run(content, 'mapping.json')).toEqual({ created: 1 });
+    const document = await open()
+      .db.selectFrom('articles')
+      .select(['naturalId', 'pubDate'])
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(document.pubDate).toEqual(new Date(instant));
+    expect(document.naturalId).toMatch(instant.startsWith('2025-07') ? /^2025\/07\/01/ : /^2025\/02\/01/);
+  });
+
   test('an author whose slug another person has at the publication gets a slug of their own', async () => {
     await open().db.insertInto('authors').values({ siteId: site.id, slug: 'sam', name: 'Sam Other' }).execute();
     const ghost = toGhost('By Sam.').replaceAll('"p1"', '"sam1"').replaceAll('from-ghost', 'by-sam');

@@ -8,7 +8,8 @@ import type { ImportArticle, ImportPage, ImportPicture, NoteKind } from './items
 import { type FindFile, toReason } from './pictures/findFiles.ts';
 import type { Plan } from './plan/plan.ts';
 import type { Report } from './report.ts';
-import { shorten, toText } from './text.ts';
+import { shorten } from '@masthead/content-rules/shorten';
+import { toText } from './text.ts';
 
 /** A story as published input. */
 export type PreparedStory = {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { readDate } from './readDate.ts';
 
+const utc = { day: 'UTC', time: 'UTC' };
+
 test.each([
   ['2026-11-21T10:00:00Z', '2026-11-21T10:00:00.000Z', '2026-11-21'],
   ['2026-11-21T23:30:00-05:00', '2026-11-22T04:30:00.000Z', '2026-11-21'],
@@ -15,14 +17,16 @@ test.each([
   ['November 21, 2026 at 6:05 p.m. EST', '2026-11-21T23:05:00.000Z', '2026-11-21'],
   ['Nov. 21, 2026', '2026-11-21T00:00:00.000Z', '2026-11-21'],
   ['Nov 21 2026 12:00 AM', '2026-11-21T00:00:00.000Z', '2026-11-21'],
-])('%s is %s', (text, instant, day) => expect(readDate(text)).toEqual({ instant, day }));
+])('%s is %s', (text, instant, day) => expect(readDate(text, utc)).toEqual({ instant, day }));
 
 test.each([
   ['2026-07-04 10:00', '2026-07-04T14:00:00.000Z'],
   ['2026-12-04 10:00', '2026-12-04T15:00:00.000Z'],
   ['2026-12-04 10:00 QQQ', '2026-12-04T15:00:00.000Z'],
   ['2026-12-04 10:00Z', '2026-12-04T10:00:00.000Z'],
-])('%s in New York is %s', (text, instant) => expect(readDate(text, 'America/New_York')?.instant).toBe(instant));
+])('%s in New York is %s', (text, instant) =>
+  expect(readDate(text, { day: 'UTC', time: 'America/New_York' })?.instant).toBe(instant),
+);
 
 test.each([
   '',
@@ -36,4 +40,17 @@ test.each([
   'Nov 21 2026 13:00 PM',
   '9'.repeat(1_000_000),
   `2026-11-21${' '.repeat(1_000_000)}x`,
-])('%.40s is not a date', (text) => expect(readDate(text)).toBeUndefined());
+])('%.40s is not a date', (text) => expect(readDate(text, utc)).toBeUndefined());
+
+test.each([
+  ['2025-02-01', 'America/New_York', '2025-02-01T05:00:00.000Z'],
+  ['2025-07-01', 'America/New_York', '2025-07-01T04:00:00.000Z'],
+  ['Feb. 1, 2025', 'Asia/Tokyo', '2025-01-31T15:00:00.000Z'],
+  ['1 Feb 2025', 'Europe/Berlin', '2025-01-31T23:00:00.000Z'],
+  ['2025/02/01', 'UTC', '2025-02-01T00:00:00.000Z'],
+])('%s without a time is that day in %s', (text, day, instant) => {
+  expect(readDate(text, { day, time: 'Pacific/Auckland' })).toEqual({
+    instant,
+    day: expect.stringMatching(/^2025-0[27]-01$/),
+  });
+});

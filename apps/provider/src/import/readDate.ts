@@ -1,4 +1,4 @@
-import { toInstant } from '../content/publications/dates.ts';
+import { getStartOfDay, toInstant } from '../content/publications/dates.ts';
 
 /** A date of a source: its instant, and the day as it is written there. */
 export type SourceDate = { instant: string; day: string };
@@ -44,8 +44,14 @@ const readOffset = (zone: string): number | undefined => {
   return Object.hasOwn(zoneMinutes, name) ? zoneMinutes[name] : undefined;
 };
 
-/** Returns the date with these digits. Undefined if it does not exist. A date without a zone is in `timeZone`. */
-const toSourceDate = (parts: DateParts, timeZone: string): SourceDate | undefined => {
+/**
+ * Time zones of dates that name none: `day` of dates without a time, which is that of the publication, and `time` of
+ * those with one.
+ */
+export type DateZones = { day: string; time: string };
+
+/** Returns the date with these digits. Undefined if it does not exist. */
+const toSourceDate = (parts: DateParts, zones: DateZones): SourceDate | undefined => {
   const { year, month, day, hour = 0, minute = 0, second = 0, zone } = parts;
   const isTime = hour <= 23 && minute <= 59 && second <= 60;
   if (!isTime || year < 1 || year > 9999) return undefined;
@@ -54,8 +60,9 @@ const toSourceDate = (parts: DateParts, timeZone: string): SourceDate | undefine
   if (local.getUTCMonth() !== month - 1 || local.getUTCDate() !== day) return undefined;
   const written = local.toISOString().slice(0, 10);
   local.setUTCHours(hour, minute, second);
+  if (parts.hour === undefined) return { instant: getStartOfDay(written, zones.day).toISOString(), day: written };
   const offset = zone === undefined ? undefined : readOffset(zone);
-  const instant = offset === undefined ? toInstant(local, timeZone) : new Date(local.getTime() - offset * 60_000);
+  const instant = offset === undefined ? toInstant(local, zones.time) : new Date(local.getTime() - offset * 60_000);
   return { instant: instant.toISOString(), day: written };
 };
 
@@ -100,30 +107,30 @@ const patterns: readonly RegExp[] = [
 /** Converts the named groups of a pattern: `year`, `month` or `name`, `day`, `hour`, `minute`, `second`, `half`, `zone`. */
 export const fromGroups = (
   groups: Readonly<Record<string, string | undefined>>,
-  timeZone: string,
+  zones: DateZones,
 ): SourceDate | undefined => {
-  const { year = '', month, name = '', day = '1', hour = '0', minute = '0', second = '0', half, zone } = groups;
+  const { year = '', month, name = '', day = '1', hour, minute = '0', second = '0', half, zone } = groups;
   return toSourceDate(
     {
       year: readYear(year),
       month: month === undefined ? (readMonth(name) ?? 0) : Number(month),
       day: Number(day),
-      hour: readHour(hour, half),
+      ...(hour !== undefined && { hour: readHour(hour, half) }),
       minute: Number(minute),
       second: Number(second),
       zone,
     },
-    timeZone,
+    zones,
   );
 };
 
 const maxDateLength = 60;
 
 /**
- * Reads a date in the forms of feeds and exports. Undefined for other forms and for dates that do not exist. A date without a
- * zone, or with one that is not known, is in `timeZone`.
+ * Reads a date in the forms of feeds and exports. Undefined for other forms and for dates that do not exist. A time without
+ * a zone, or with one that is not known, is in `zones.time`.
  */
-export const readDate = (text: string, timeZone = 'UTC'): SourceDate | undefined => {
+export const readDate = (text: string, zones: DateZones): SourceDate | undefined => {
   const trimmed = text
     .trim()
     .replaceAll(/\s+/g, ' ')
@@ -132,7 +139,7 @@ export const readDate = (text: string, timeZone = 'UTC'): SourceDate | undefined
   for (const pattern of patterns) {
     const { groups } = pattern.exec(trimmed) ?? {};
     if (!groups) continue;
-    return fromGroups(groups, timeZone);
+    return fromGroups(groups, zones);
   }
   return undefined;
 };

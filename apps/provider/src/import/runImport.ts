@@ -12,7 +12,7 @@ import { type ContentWriter, type WriteOutcome, writeContent } from './writeCont
 import { writeAuthors, writeCategories } from './writeReferences.ts';
 
 /** Change it when the conversion changes, so that the next import converts everything again. */
-export const converterVersion = 5;
+export const converterVersion = 6;
 
 /** Stories whose pictures are fetched while earlier ones are written. */
 const maxPrepared = 6;

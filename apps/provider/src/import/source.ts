@@ -47,6 +47,9 @@ export type SourceFormat = {
   name: string;
   /** Whether the source has this format, by its content and not by its name. */
   recognizes: (input: SourceInput) => boolean;
-  /** Checks the whole source, so that a damaged one changes nothing. Throws a `SourceError`. */
-  open: (input: SourceInput, options: { mapping: Mapping }) => Promise<ImportSource>;
+  /**
+   * Checks the whole source, so that a damaged one changes nothing. Throws a `SourceError`. `timeZone` is that of the
+   * publication: a date without a time is a day there.
+   */
+  open: (input: SourceInput, options: { mapping: Mapping; timeZone: string }) => Promise<ImportSource>;
 };

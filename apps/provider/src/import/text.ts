@@ -46,14 +46,6 @@ export const toStorable = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, toStorable(entry)]));
 };
 
-/** Shortens a text at the end of a word to at most `max` characters with an ellipsis. */
-export const shorten = (text: string, max: number): string => {
-  if (text.length <= max) return text;
-  const start = text.slice(0, max - 1);
-  const end = start.lastIndexOf(' ');
-  return `${(end > max / 2 ? start.slice(0, end) : start).replace(/[\uD800-\uDBFF]$/, '').replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/, '')}…`;
-};
-
 /** Maximum length of a slug of an imported story. */
 export const maxSlugLength = 70;
 

@@ -4,7 +4,8 @@ import type { AuthorPlan } from './plan/planAuthors.ts';
 import type { NewCategory } from './plan/planCategories.ts';
 import type { ImportDeps } from './importDeps.ts';
 import { toReason } from './pictures/findFiles.ts';
-import { shorten, toText } from './text.ts';
+import { shorten } from '@masthead/content-rules/shorten';
+import { toText } from './text.ts';
 import { type ContentItem, writeContent, writeOldAddresses, type WriteOutcome } from './writeContent.ts';
 
 /** Writes an item unless the last import wrote the same. */

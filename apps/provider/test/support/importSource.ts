@@ -29,9 +29,10 @@ export const readSource = async (
   format: SourceFormat,
   content: string | Uint8Array | SourceInput,
   mapping: Partial<Mapping> = {},
+  timeZone = 'UTC',
 ): Promise<ReadSource> => {
   const input = typeof content === 'string' || content instanceof Uint8Array ? toInput(content) : content;
-  const source = await format.open(input, { mapping: { ...emptyMapping, ...mapping } });
+  const source = await format.open(input, { mapping: { ...emptyMapping, ...mapping }, timeZone });
   const items: ImportItem[] = [];
   for await (const item of source.read('full')) items.push(item);
   const notes = items.flatMap((item) => (item.kind === 'remark' ? [item.note] : item.notes));

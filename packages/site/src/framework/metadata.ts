@@ -1,4 +1,5 @@
 import type { Brand } from '@masthead/config';
+import { shorten } from '@masthead/content-rules/shorten';
 import type { Metadata } from 'next';
 import { errorMetadataTexts } from '@masthead/texts/errors';
 import { pageTexts } from '@masthead/texts/navigation';
@@ -30,9 +31,6 @@ export type PageFacts = {
 
 /** Search engines truncate descriptions at about this many characters. */
 const maxDescriptionLength = 200;
-
-const truncate = (text: string): string =>
-  text.length <= maxDescriptionLength ? text : `${text.slice(0, text.lastIndexOf(' ', maxDescriptionLength))} …`;
 
 const toRobots = (robots: PageFacts['robots']): Metadata['robots'] => {
   switch (robots) {
@@ -71,9 +69,11 @@ export const toPageTitle = (title: string, page: number): string => (page > 1 ? 
 
 /** The metadata of a page: title, description, canonical address, OpenGraph, robots. */
 export const pageMetadata = (brand: Brand, facts: PageFacts): Metadata => {
-  const description = facts.description ? truncate(facts.description) : undefined;
+  const description = facts.description ? shorten(facts.description, maxDescriptionLength) : undefined;
   const images = [openGraphImage(facts.image ?? brand.logos.share)];
-  const sharedDescription = facts.openGraph?.description ? truncate(facts.openGraph.description) : description;
+  const sharedDescription = facts.openGraph?.description
+    ? shorten(facts.openGraph.description, maxDescriptionLength)
+    : description;
   const shared = {
     title: facts.openGraph?.title ?? facts.title,
     ...(sharedDescription && { description: sharedDescription }),

@@ -1,6 +1,7 @@
 import { getFileUri } from '../../media/library/mediaRoutes.ts';
 import { toReason } from '../pictures/findFiles.ts';
-import { shorten, toText } from '../text.ts';
+import { shorten } from '@masthead/content-rules/shorten';
+import { toText } from '../text.ts';
 import { buildPicture, buildSlides, maxSlides, type SlideInput } from './buildPictures.ts';
 import { buildFile, buildFrame, type BuiltPlayer, type VideoInput } from './buildPlayers.ts';
 import type { BodyPart, BuildDeps } from './parts.ts';

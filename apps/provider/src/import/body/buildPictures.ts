@@ -1,7 +1,7 @@
 import { toMediaFigure } from '../../media/library/mediaFigure.ts';
 import type { MediaRecord } from '../../media/library/mediaRecord.ts';
 import { toReason } from '../pictures/findFiles.ts';
-import { shorten } from '../text.ts';
+import { shorten } from '@masthead/content-rules/shorten';
 import type { BuildDeps, GalleryPart, PicturePart } from './parts.ts';
 import { toFileCredit, withoutCredit } from './withoutCredit.ts';
 

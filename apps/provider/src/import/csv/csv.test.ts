@@ -152,7 +152,10 @@ test.each([
   ['DD.MM.YYYY', '31.02.2026', undefined],
   [undefined, '1775383323', '2026-04-05T10:02:03.000Z'],
 ])('by the format %s, %s is %s', (format, text, instant) =>
-  expect(readCsvDate(text, format === undefined ? undefined : compileDateFormat(format), 'UTC')?.instant).toBe(instant),
+  expect(
+    readCsvDate(text, format === undefined ? undefined : compileDateFormat(format), { day: 'UTC', time: 'UTC' })
+      ?.instant,
+  ).toBe(instant),
 );
 
 test.each([

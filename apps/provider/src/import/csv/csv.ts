@@ -145,7 +145,7 @@ const openShape = async (
 export const csv: SourceFormat = {
   name: 'CSV file',
   recognizes: ({ head }) => !/^\s*[<{[]/.test(head) && !head.includes('\0') && findDelimiter(head) !== undefined,
-  open: async (input, { mapping }): Promise<ImportSource> => {
+  open: async (input, { mapping, timeZone }): Promise<ImportSource> => {
     const { shape, remarks } = await openShape(input, mapping);
     const columns = planColumns(await readHeader(input, shape), mapping.columns);
     const fields = new Set(columns.map(({ field }) => field));
@@ -155,13 +155,14 @@ export const csv: SourceFormat = {
       );
     if (!fields.has('title'))
       throw new SourceError('No column is the title. Name one as title in "columns" of the mapping file.');
-    const { dateFormat, timeZone = 'UTC', listSeparator, constants } = mapping.csv ?? {};
+    const { dateFormat, listSeparator, constants } = mapping.csv ?? {};
     const format = dateFormat === undefined ? undefined : compileDateFormat(dateFormat);
     if (dateFormat !== undefined && !format)
       throw new SourceError(
         `The dateFormat "${dateFormat}" needs a year, a month and a day, each once, such as DD.MM.YYYY.`,
       );
-    const rules = { format, timeZone, listSeparator, now: new Date() };
+    const zones = { day: timeZone, time: mapping.csv?.timeZone ?? timeZone };
+    const rules = { format, zones, listSeparator, now: new Date() };
     const file = { input, shape, columns, constants: readConstants(constants), rules };
     const index = await readIndex(file);
     const site = mapping.site ?? index.site;

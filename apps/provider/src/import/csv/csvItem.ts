@@ -3,7 +3,7 @@ import { maxNesting, measureNesting } from '../../content/files/nesting.ts';
 import type { AddNote } from '../bodyTree.ts';
 import type { ImportArticle, ImportPage, Note, Place } from '../items.ts';
 import { toNameIds } from '../names.ts';
-import type { SourceDate } from '../readDate.ts';
+import type { DateZones, SourceDate } from '../readDate.ts';
 import { toText, toParagraphs } from '../text.ts';
 import type { CsvField } from './csvFields.ts';
 import { readCsvDate } from './dateFormat.ts';
@@ -12,7 +12,7 @@ import { readCsvDate } from './dateFormat.ts';
 export type CsvValues = ReadonlyMap<CsvField, string>;
 
 /** How values are read. `now` decides whether an article is scheduled. */
-export type CsvRules = { format: RegExp | undefined; timeZone: string; listSeparator: string | undefined; now: Date };
+export type CsvRules = { format: RegExp | undefined; zones: DateZones; listSeparator: string | undefined; now: Date };
 
 /** Splits a value with several names. */
 export const splitList = (value: string | undefined, separator: string | undefined): readonly string[] =>
@@ -80,7 +80,7 @@ export const toStory = (
   id: string,
   values: CsvValues,
   place: Place,
-  { format, timeZone, listSeparator, now }: CsvRules,
+  { format, zones, listSeparator, now }: CsvRules,
   rowNotes: readonly Note[],
 ): ImportArticle | ImportPage => {
   const notes: Note[] = [...rowNotes];
@@ -88,7 +88,7 @@ export const toStory = (
     void notes.push({ kind, subject, reason, place, ...(value !== undefined && { value }) });
   const readColumn = (field: 'date' | 'updated'): SourceDate | undefined => {
     const text = values.get(field);
-    const date = text === undefined ? undefined : readCsvDate(text, format, timeZone);
+    const date = text === undefined ? undefined : readCsvDate(text, format, zones);
     if (text !== undefined && !date)
       note(
         'changed',

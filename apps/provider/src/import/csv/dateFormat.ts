@@ -1,4 +1,4 @@
-import { fromGroups, readDate, type SourceDate } from '../readDate.ts';
+import { type DateZones, fromGroups, readDate, type SourceDate } from '../readDate.ts';
 
 /** Parts of a format of dates, longest first. */
 const tokens: readonly (readonly [token: string, pattern: string])[] = [
@@ -37,13 +37,13 @@ export const compileDateFormat = (format: string): RegExp | undefined => {
  * Reads a date of a column: by the format, if there is one, else by the common forms and as seconds or milliseconds of
  * Unix.
  */
-export const readCsvDate = (text: string, format: RegExp | undefined, timeZone: string): SourceDate | undefined => {
+export const readCsvDate = (text: string, format: RegExp | undefined, zones: DateZones): SourceDate | undefined => {
   if (!format) {
     const unix = /^\d{10}(?:\d{3})?$/.test(text)
       ? new Date(text.length === 10 ? Number(text) * 1000 : Number(text))
       : undefined;
-    return readDate(unix ? unix.toISOString() : text, timeZone);
+    return readDate(unix ? unix.toISOString() : text, zones);
   }
   const groups = format.exec(text.trim().slice(0, 100))?.groups;
-  return groups && fromGroups(groups, timeZone);
+  return groups && fromGroups(groups, zones);
 };

@@ -22,9 +22,9 @@ const toPicture = ({ address, title, caption, credit }: FeedMedia): ImportPictur
   ...(credit && { credit: toText(credit) }),
 });
 
-const readEntryDate = (text: string | undefined, note: AddNote): SourceDate | undefined => {
+const readEntryDate = (text: string | undefined, timeZone: string, note: AddNote): SourceDate | undefined => {
   if (text === undefined || text.trim() === '') return undefined;
-  const date = readDate(text);
+  const date = readDate(text, { day: timeZone, time: 'UTC' });
   if (!date) note('changed', 'date', 'It is not in a form that feeds use, or does not exist.', text.slice(0, 100));
   return date;
 };
@@ -43,16 +43,19 @@ export const getEntryPlace = (entry: FeedEntry, number: number): Place => {
   return `entry ${number}${title ? ` "${title}"` : ''}`;
 };
 
-/** Converts an entry of a feed to an article. `now` decides whether it is scheduled. */
-export const toArticle = (entry: FeedEntry, number: number, now: Date): ImportArticle => {
+/** `now` decides whether an entry is scheduled. A date without a time is a day in `timeZone`. */
+export type EntryRules = { now: Date; timeZone: string };
+
+/** Converts an entry of a feed to an article. */
+export const toArticle = (entry: FeedEntry, number: number, { now, timeZone }: EntryRules): ImportArticle => {
   const place = getEntryPlace(entry, number);
   const notes: Note[] = [];
   const note: AddNote = (kind, subject, reason, value) =>
     void notes.push({ kind, subject, reason, place, ...(value !== undefined && { value }) });
   const media = entry.media.filter(({ address }) => !isAvatarUrl(address));
   const lead = media.find(({ kind }) => kind === 'picture');
-  const published = readEntryDate(entry.published, note);
-  const updated = readEntryDate(entry.updated, note);
+  const published = readEntryDate(entry.published, timeZone, note);
+  const updated = readEntryDate(entry.updated, timeZone, note);
   const summary = toPlain(entry.summary);
   if (entry.id === undefined && entry.link === undefined)
     note('changed', 'id', 'The entry has no id and no link. If its title or date changes, it is imported again.');

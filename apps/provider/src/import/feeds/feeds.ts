@@ -142,7 +142,7 @@ const findSite = (page: FeedPage | undefined, location: string, site: string | u
 export const feeds: SourceFormat = {
   name: 'feed (RSS, Atom, JSON Feed)',
   recognizes: ({ head }) => findFeedFormat(head) !== undefined,
-  open: async (input, { mapping }): Promise<ImportSource> => {
+  open: async (input, { mapping, timeZone }): Promise<ImportSource> => {
     const format = findFeedFormat(input.head);
     if (format === undefined)
       throw new SourceError('The source is not a feed. Name the address of an RSS, Atom or JSON feed.');
@@ -168,7 +168,7 @@ export const feeds: SourceFormat = {
         yield* frame;
         for (const [entry, number] of entries) {
           const subject = { kind: 'article', id: getEntryId(entry), place: getEntryPlace(entry, number) } as const;
-          yield convertRecord(subject, () => toArticle(entry, number, now));
+          yield convertRecord(subject, () => toArticle(entry, number, { now, timeZone }));
         }
       },
     };

@@ -58,7 +58,7 @@ async function* read(input: SourceInput, deps: GhostDeps): AsyncGenerator<Import
 export const ghost: SourceFormat = {
   name: 'Ghost export',
   recognizes: ({ head }) => starts.some((start) => start.test(head)),
-  open: async (input, { mapping }): Promise<ImportSource> => {
+  open: async (input, { mapping, timeZone }): Promise<ImportSource> => {
     const index = await readGhostIndex(input);
     if (mapping.site === undefined)
       throw new SourceError(
@@ -68,7 +68,7 @@ export const ghost: SourceFormat = {
     return {
       id: site,
       origins: getSiteOrigins(site),
-      read: (detail) => read(input, { index, site, detail }),
+      read: (detail) => read(input, { index, site, timeZone, detail }),
     };
   },
 };

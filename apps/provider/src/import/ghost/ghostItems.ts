@@ -1,7 +1,7 @@
 import { toIsoDateTime } from '../../content/publications/dates.ts';
 import type { AddNote } from '../bodyTree.ts';
 import type { ImportArticle, ImportAuthor, ImportCategory, ImportPage, ImportPicture, Note } from '../items.ts';
-import { readDate } from '../readDate.ts';
+import { readDate, type SourceDate } from '../readDate.ts';
 import { toText } from '../text.ts';
 import { getPlace, type GhostIndex, isInternalTag } from './ghostIndex.ts';
 import { getHandling, postHandling, unknownColumn } from './ghostTables.ts';
@@ -12,8 +12,11 @@ import { getText, type GhostRow } from './readGhost.ts';
 
 type Row = GhostRow['row'];
 
-/** What the conversion of rows needs. `site` is the address of the old site without a trailing slash. */
-export type GhostDeps = { index: GhostIndex; site: string; detail: 'index' | 'full' };
+/**
+ * What the conversion of rows needs. `site` is the address of the old site without a trailing slash, `timeZone` that of
+ * the publication.
+ */
+export type GhostDeps = { index: GhostIndex; site: string; timeZone: string; detail: 'index' | 'full' };
 
 /** Ghost stores addresses of the site with this word instead of its origin. U+0000 cannot be stored. */
 const replaceSite = (text: string, site: string): string => text.replaceAll('__GHOST_URL__', site).replaceAll('\0', '');
@@ -84,11 +87,14 @@ export const toCategory = (row: Row, { index }: GhostDeps): ImportCategory => {
   };
 };
 
-const readInstant = (row: Row, name: string): string | undefined => {
+const readDateColumn = (row: Row, name: string, { timeZone }: GhostDeps): SourceDate | undefined => {
   const value = row[name];
   // Ghost 1 has milliseconds.
-  if (typeof value === 'number' && Math.abs(value) < 8.64e15) return new Date(value).toISOString();
-  return readDate(getText(row, name))?.instant;
+  if (typeof value === 'number' && Math.abs(value) < 8.64e15) {
+    const instant = new Date(value).toISOString();
+    return { instant, day: instant.slice(0, 10) };
+  }
+  return readDate(getText(row, name), { day: timeZone, time: 'UTC' });
 };
 
 /** Address of a post by the pattern of permalinks of its site. */
@@ -185,9 +191,11 @@ export const toStory = (row: Row, deps: GhostDeps): ImportArticle | ImportPage =
   const get = (name: string): string => getText(row, name) || getText(meta, name);
   const tags = listTags(id, deps, note);
   const isPage = get('type') === 'page' || row['page'] === 1 || row['page'] === true;
-  const published = readInstant(row, 'published_at');
-  const updated = readInstant(row, 'updated_at');
-  const day = published && toIsoDateTime(new Date(published), index.timeZone).slice(0, 10);
+  const published = readDateColumn(row, 'published_at', deps);
+  const updated = readDateColumn(row, 'updated_at', deps);
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(get('published_at'));
+  const day =
+    published && (isDay ? published.day : toIsoDateTime(new Date(published.instant), index.timeZone).slice(0, 10));
   const picture = toPicture(get('feature_image') || get('image'), site, {
     alt: get('feature_image_alt'),
     caption: get('feature_image_caption'),
@@ -208,8 +216,8 @@ export const toStory = (row: Row, deps: GhostDeps): ImportArticle | ImportPage =
     title: toText(get('title')),
     ...(slug && { slug }),
     status,
-    ...(published !== undefined && { publishedAt: published, day: day ?? '' }),
-    ...(updated !== undefined && { updatedAt: updated }),
+    ...(published !== undefined && { publishedAt: published.instant, day: day ?? '' }),
+    ...(updated !== undefined && { updatedAt: updated.instant }),
     ...(summary && { summary }),
     html: detail === 'full' ? replaceSite(convertBody(row, note), site) : '',
     ...(picture && { picture }),

@@ -22,7 +22,8 @@ const toInput = (content: string | Uint8Array): SourceInput => {
     },
   };
 };
-const open = (content: string | Uint8Array) => wordpress.open(toInput(content), { mapping: emptyMapping });
+const open = (content: string | Uint8Array) =>
+  wordpress.open(toInput(content), { mapping: emptyMapping, timeZone: 'UTC' });
 const readAll = async (content: string | Uint8Array): Promise<ImportItem[]> => {
   const items: ImportItem[] = [];
   for await (const item of (await open(content)).read('full')) items.push(item);
