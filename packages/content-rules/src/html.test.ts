@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { escapeHtml, getHtmlText, removeForbiddenCharacters, unescapeHtml } from './html.ts';
+import { escapeHtml, getHtmlText, removeForbiddenCharacters, unescapeHtml, toTableLabel } from './html.ts';
 
 test.each([
   ['R&D', 'R&amp;D'],
@@ -26,3 +26,13 @@ test.each([
 ])('without the characters that XML forbids, %j is %j', (text, clean) =>
   expect(removeForbiddenCharacters(text)).toBe(clean),
 );
+
+test.each([
+  ['<table><caption>Rents</caption><tr><td>1</td></tr></table>', 'Rents'],
+  [
+    '<table><caption>Rents &amp; <b>costs</b><br>in &quot;A&quot;</caption></table>',
+    'Rents &amp; costs in &quot;A&quot;',
+  ],
+  ['<table><caption> </caption></table>', 'Table'],
+  ['<table></table>', 'Table'],
+])('the table %s is named %s', (table, name) => expect(toTableLabel(table, 'Table')).toBe(name));

@@ -27,3 +27,9 @@ export const getHtmlText = (html: string): string => unescapeHtml(html.replaceAl
  */
 export const removeForbiddenCharacters = (text: string): string =>
   text.replaceAll(/[\v\f]/g, ' ').replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
+
+/** Returns the escaped name of a table for `aria-label`: the text of its caption, else `fallback`. */
+export const toTableLabel = (table: string, fallback: string): string => {
+  const [, caption = ''] = /<caption\b[^>]*>([^]*?)<\/caption>/i.exec(table) ?? [];
+  return escapeHtml(getHtmlText(caption.replaceAll(/<br\b[^>]*>/gi, ' ')).replaceAll(/\s+/g, ' ') || fallback);
+};

@@ -24,3 +24,17 @@ test.each([
 ])('%s', (_, html, expected) => {
   expect(wrapTables(html)).toBe(expected);
 });
+
+test.each([
+  ['Rents', '<caption>Rents</caption>', ''],
+  ['Rents &amp; costs', '<caption>Rents &amp; <b>costs</b></caption>', ''],
+  ['Rents', '<caption>Rents</caption>', ' role="region" tabindex="0" aria-label="Table"'],
+  ['Tabelle', '', ' role="region" tabindex="0" aria-label="Tabelle"'],
+  ['Table', '', ' tabindex="0"'],
+])('a table has one tab stop, named "%s"', (name, caption, attributes) => {
+  const table = `<table>${caption}<tr><td>1</td></tr></table>`;
+  const html = attributes === '' ? table : `<div class="table-scroll"${attributes}>${table}</div>`;
+  expect(wrapTables(`<p>x</p>${html}`)).toBe(
+    `<p>x</p><div data-table role="group" aria-label="${name}" tabindex="0">${table}</div>`,
+  );
+});

@@ -1,4 +1,4 @@
-import { escapeHtml, removeForbiddenCharacters } from '@masthead/content-rules/html';
+import { escapeHtml, removeForbiddenCharacters, toTableLabel } from '@masthead/content-rules/html';
 import { articleContent } from '@masthead/content-rules/html-rules';
 import { getTexts } from '@masthead/texts/languages';
 import { Marked, type Token, type Tokens } from 'marked';
@@ -56,7 +56,7 @@ const toFigure = ({ href, text, title }: Tokens.Image, pictures: BodyPictures): 
 
 /** A wide table scrolls in a focusable frame, whose label is in the language of the publication (BCP 47). */
 export const toTableFrame = (table: string, language: string): string => {
-  const label = escapeHtml(getTexts(language).article.wrapTexts.table);
+  const label = toTableLabel(table, getTexts(language).article.wrapTexts.table);
   return `<div class="table-scroll" role="region" tabindex="0" aria-label="${label}">${table}</div>`;
 };
 

@@ -1,3 +1,4 @@
+import { toTableLabel } from '@masthead/content-rules/html';
 import { articleContent } from '@masthead/content-rules/html-rules';
 import sanitizeHtml from 'sanitize-html';
 import { wrapTexts } from '@masthead/texts/article';
@@ -40,7 +41,7 @@ const ampRules: sanitizeHtml.IOptions = {
 };
 
 const frame = (table: string): string =>
-  `<div class="table-scroll" role="region" aria-label="${wrapTexts.table}" tabindex="0">${table}</div>`;
+  `<div class="table-scroll" role="region" aria-label="${toTableLabel(table, wrapTexts.table)}" tabindex="0">${table}</div>`;
 
 /**
  * Converts a block of an article's body to AMP HTML: pictures are `amp-img` with a size, tables have a scrollable
