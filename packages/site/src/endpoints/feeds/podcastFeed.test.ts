@@ -70,6 +70,9 @@ describe('§3 the podcast feed', () => {
     expect(parseFeed(text).items[0]?.media).toMatchObject([
       { url: 'https://news.example.com/audio/show-1.mp3', length: 96_384, mimeType: 'audio/mpeg' },
     ]);
+    expect(text.match(/<itunes:explicit>[^<]*/g)).toEqual(
+      Array(text.split('<item>').length).fill('<itunes:explicit>false'),
+    );
     expect(text).toContain('<itunes:duration>12</itunes:duration>');
   });
 

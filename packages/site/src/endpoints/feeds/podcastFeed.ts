@@ -57,6 +57,10 @@ const toItem = (site: Site, shows: 'all' | 'one') => (episode: WireEpisode) => (
   },
 });
 
+/** Apple requires `true` or `false`; feedsmith writes `yes` or `no`. */
+const toAppleExplicit = (feed: string): string =>
+  feed.replaceAll(/(?<=<itunes:explicit>)(?:yes|no)(?=<\/itunes:explicit>)/g, (value) => String(value === 'yes'));
+
 /** Loads the feed of all podcasts, or of the show with a slug: RSS with Apple's elements (§3, Podcast item). */
 export const loadPodcastFeed = async (site: Site, slug?: string): Promise<PageResult<string>> => {
   const { brand } = site;
@@ -74,27 +78,29 @@ export const loadPodcastFeed = async (site: Site, slug?: string): Promise<PageRe
   const page = toAbsoluteUrl(brand, '/podcastcenter/');
   const self = toAbsoluteUrl(brand, slug === undefined ? podcastFeedPath : showFeedPath(slug));
   return found(
-    removeForbiddenCharacters(
-      generateRssFeed(
-        {
-          title,
-          link: page,
-          description,
-          language: brand.language.toLowerCase(),
-          copyright: formatCopyright(brand.footer.copyright, newest, brand.timeZone),
-          lastBuildDate: newest,
-          atom: { links: [{ href: self, rel: 'self', type: 'application/rss+xml' }] },
-          itunes: {
-            author: brand.name,
-            type: 'episodic',
-            explicit: false,
-            image: toAbsoluteUrl(brand, (brand.logos.podcast ?? brand.logos.share).src),
-            categories: [category],
-            owner: { name: brand.name, email: brand.footer.support.email },
+    toAppleExplicit(
+      removeForbiddenCharacters(
+        generateRssFeed(
+          {
+            title,
+            link: page,
+            description,
+            language: brand.language.toLowerCase(),
+            copyright: formatCopyright(brand.footer.copyright, newest, brand.timeZone),
+            lastBuildDate: newest,
+            atom: { links: [{ href: self, rel: 'self', type: 'application/rss+xml' }] },
+            itunes: {
+              author: brand.name,
+              type: 'episodic',
+              explicit: false,
+              image: toAbsoluteUrl(brand, (brand.logos.podcast ?? brand.logos.share).src),
+              categories: [category],
+              owner: { name: brand.name, email: brand.footer.support.email },
+            },
+            items: episodes.map(toItem(site, show ? 'one' : 'all')),
           },
-          items: episodes.map(toItem(site, show ? 'one' : 'all')),
-        },
-        { lenient: false },
+          { lenient: false },
+        ),
       ),
     ),
   );
