@@ -1,4 +1,4 @@
-import { By, error, Key, until, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { By, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { sampleAccounts, samplePassword } from '../src/account.ts';
 import { isHydrated } from '../src/untilHydrated.ts';
@@ -21,17 +21,18 @@ describe.skipIf(!hasWebKit())('a reader with WebKit, the engine of Safari', () =
     await driver.wait(() => driver.executeScript<boolean>(isHydrated), timeoutMs, `${path} is not hydrated.`);
   };
   /** Waits for the first visible element of a selector. */
-  const find = async (css: string): Promise<WebElement> => {
+  const find = async (selector: string | By): Promise<WebElement> => {
+    const by = typeof selector === 'string' ? By.css(selector) : selector;
     const isShown = async (): Promise<WebElement | undefined> => {
       try {
-        for (const element of await driver.findElements(By.css(css))) if (await element.isDisplayed()) return element;
+        for (const element of await driver.findElements(by)) if (await element.isDisplayed()) return element;
       } catch (cause) {
         // The page has replaced an element meanwhile.
         if (!(cause instanceof error.StaleElementReferenceError)) throw cause;
       }
       return undefined;
     };
-    return driver.wait(isShown, timeoutMs, `No element ${css} is visible.`) as Promise<WebElement>;
+    return driver.wait(isShown, timeoutMs, `No element ${String(by)} is visible.`) as Promise<WebElement>;
   };
   const untilPath = (expected: string): Promise<void> =>
     expect.poll(async () => new URL(await driver.getCurrentUrl()).pathname).toBe(expected);
@@ -44,7 +45,7 @@ describe.skipIf(!hasWebKit())('a reader with WebKit, the engine of Safari', () =
   test('refuses consent, follows a link without loading a document, and comes back', async () => {
     await visit('/');
     const refuse = By.xpath('//button[.="Refuse all"]');
-    await (await driver.wait(until.elementLocated(refuse), timeoutMs)).click();
+    await (await find(refuse)).click();
     await expect.poll(() => driver.findElements(refuse)).toEqual([]);
     await driver.executeScript('window.isFirstDocument = true');
     await (await find('header nav a[href="/markets/"]')).click();
