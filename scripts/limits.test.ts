@@ -11,7 +11,6 @@ const design = 'packages/design-system/src';
 const site = 'packages/site/src';
 const shareRules = await load(`${design}/ShareByEmail/shareRules.ts`);
 const serviceRules = await load('apps/provider/src/readers/share/rules.ts');
-const { shareWindow } = await load(`${design}/ShareBar/shareWindow.ts`);
 const { defaultSliderOptions } = (await load(`${design}/Slider/sliderOptions.ts`)) as { defaultSliderOptions: Exports };
 const { columnsFor } = (await load(`${design}/TeaserGrid/reversed.ts`)) as {
   columnsFor: (items: number, width: string) => number;
@@ -33,8 +32,6 @@ const { imageWidths: renderedWidths } = await load('apps/provider/src/media/imag
 const copies: [limit: string, where: string, value: unknown][] = [
   ['shareForm.maxMessageCharacters', 'the form', shareRules.maxMessageLength],
   ['shareForm.maxMessageCharacters', 'the email story service', serviceRules.maxMessageLength],
-  ['sharePopup.widthPx', 'the pop-up', Number(/width=(\d+)/.exec(String(shareWindow))?.[1])],
-  ['sharePopup.heightPx', 'the pop-up', Number(/height=(\d+)/.exec(String(shareWindow))?.[1])],
   ['slider.slides', 'the slider', defaultSliderOptions.slidesPerView],
   ['slider.autoplayMs', 'the slider', defaultSliderOptions.delayMs],
   ['slider.speed', 'the slider', defaultSliderOptions.speed],

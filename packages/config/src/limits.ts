@@ -26,7 +26,6 @@ export const limits = {
   adTestPrefix,
   /** Minimum time between two forced reloads after a chunk-load failure. */
   chunkReloadGuardMs: 60_000,
-  sharePopup: { widthPx: 600, heightPx: 400 },
   stickyHeaderPx: 50,
   /** The drawer is sticky on viewports wider than this. */
   wideViewportPx: 767,
