@@ -34,6 +34,15 @@ const toText = (node: LexicalNode): string => {
 
 const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
+/** Keeps the number that an ordered list starts with. */
+const toList = (node: LexicalNode, content: string): string => {
+  // The editor stores a nested list in an item of its own, after the item that it belongs to.
+  const items = content.replaceAll(/<\/li><li>(?=<[ou]l\b)/g, '');
+  if (getString(node, 'listType') !== 'number') return `<ul>${items}</ul>`;
+  const { start } = node;
+  return `<ol${Number.isInteger(start) && start !== 1 ? ` start="${String(start)}"` : ''}>${items}</ol>`;
+};
+
 const toElement = (node: LexicalNode, content: string): string | undefined => {
   switch (getString(node, 'type')) {
     case 'root':
@@ -51,7 +60,7 @@ const toElement = (node: LexicalNode, content: string): string | undefined => {
     case 'aside':
       return `<blockquote><p>${content}</p></blockquote>`;
     case 'list':
-      return getString(node, 'listType') === 'number' ? `<ol>${content}</ol>` : `<ul>${content}</ul>`;
+      return toList(node, content);
     case 'listitem':
       return `<li>${content}</li>`;
     case 'link':
