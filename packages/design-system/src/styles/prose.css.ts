@@ -40,10 +40,20 @@ inside('a:hover', { color: color.accent, textDecorationThickness: '2px' });
 /* Italics are a separate font file, loaded only by text that uses them. */
 inside(['em', 'i', 'cite', 'dfn', 'address'], { fontFamily: font.headlineItalic, fontStyle: 'italic' });
 inside(['strong', 'b'], { fontWeight: 650 });
+inside('del', { textDecoration: 'line-through' });
+inside('ins', { textDecoration: 'underline', background: color.accentTint });
+inside('dt', { fontWeight: 650 });
+inside('dd', { marginInlineStart: '1.6em' });
 inside('mark', { background: color.accentTint, color: 'inherit', padding: '0 .1em' });
 inside(['sup', 'sub'], { lineHeight: 0, fontSize: '0.72em' });
 inside('code', { fontSize: '0.9em' });
-inside('pre', { overflowX: 'auto', padding: space[4], background: color.tint });
+inside('pre', {
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  fontSize: '0.9em',
+  padding: space[4],
+  background: color.tint,
+});
 inside('hr', { border: 0, borderTop: border.hairline });
 
 inside('ul > li', { position: 'relative', paddingInlineStart: '22px' });

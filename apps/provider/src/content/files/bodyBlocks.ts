@@ -6,6 +6,7 @@ import sanitizeHtml from 'sanitize-html';
 import { toMediaFigure } from '../../media/library/mediaFigure.ts';
 import type { MediaRecord } from '../../media/library/mediaRecord.ts';
 import type { PlacedChart } from '../../db/tables/columns.ts';
+import { linkAnchors } from './anchors.ts';
 import { parseChart, toChartTable } from './charts/chart.ts';
 import { getChartIndex, splitChartBlocks } from './charts/chartBlocks.ts';
 import { createTypeset } from './typeset.ts';
@@ -15,10 +16,18 @@ const external = /^https?:/;
 
 const bodyRules: sanitizeHtml.IOptions = {
   ...articleContent,
+  // A span without a language, a direction or an id means nothing: only its content stays.
+  exclusiveFilter: ({ tag, attribs: { id, lang, dir } }) =>
+    tag === 'span' && (id ?? lang ?? dir) === undefined && 'excludeTag',
   transformTags: {
-    a: (tagName, attributes) => ({
+    a: (tagName, { name, ...attributes }) => ({
       tagName,
-      attribs: external.test(attributes['href'] ?? '') ? { ...attributes, rel: 'noopener' } : attributes,
+      attribs: {
+        ...attributes,
+        // Old HTML names the targets of links.
+        ...(name !== undefined && attributes['id'] === undefined && { id: name }),
+        ...(external.test(attributes['href'] ?? '') && { rel: 'noopener' }),
+      },
     }),
   },
 };
@@ -92,7 +101,7 @@ export const toBody = (body: string, pictures: BodyPictures = {}, language = 'en
     const html = sanitizeBody(typesetHtml(render(token, pictures, language), language));
     if (html !== '') blocks.push(html);
   }
-  return { blocks, charts };
+  return { blocks: linkAnchors(blocks, sanitizeBody), charts };
 };
 
 /** Converts a body to HTML that is not sanitized yet, such as to find what sanitizing would remove. */

@@ -7,9 +7,9 @@ import { typesetTexts } from './typeset.ts';
 /** Elements whose text is data, not prose. */
 const verbatim = new Set(['pre', 'code', 'kbd', 'samp', 'var', 'script', 'style', 'textarea']);
 
-/** Elements within a line. A quotation may start before one of them and end in it; any other element ends the text. */
-const inline = new Set(
-  'a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd mark q s samp small span strike strong sub sup time tt u var wbr'.split(
+/** Elements within a line, which separate no words. A quotation may start before one of them and end in it; any other element ends the text. */
+export const inlineElements = new Set(
+  'a abbr acronym b bdi bdo big cite code data del dfn em font i img ins kbd label mark nobr output q rp rt ruby s samp small span strike strong sub sup time tt u var wbr'.split(
     ' ',
   ),
 );
@@ -23,7 +23,7 @@ const listPieces = (nodes: readonly ChildNode[], isVerbatim: boolean): Piece[] =
     if (isText(node)) return [isVerbatim ? { text: 'x'.repeat(node.data.length) } : { text: node.data, node }];
     if (!isTag(node)) return [];
     const pieces = listPieces(node.children, isVerbatim || verbatim.has(node.name));
-    return inline.has(node.name) ? pieces : [{ text: '\n' }, ...pieces, { text: '\n' }];
+    return inlineElements.has(node.name) ? pieces : [{ text: '\n' }, ...pieces, { text: '\n' }];
   });
 
 /**

@@ -71,14 +71,8 @@ const renamed: Readonly<Record<string, string>> = {
   h1: 'h2',
   h5: 'h4',
   h6: 'h4',
-  del: 's',
   strike: 's',
-  ins: 'u',
   tt: 'code',
-  kbd: 'code',
-  samp: 'code',
-  var: 'em',
-  dfn: 'em',
   acronym: 'abbr',
   summary: 'h4',
   big: 'strong',
@@ -86,7 +80,6 @@ const renamed: Readonly<Record<string, string>> = {
 
 /** Elements without a meaning: only their content counts. */
 const meaningless = new Set([
-  'span',
   'font',
   'label',
   'fieldset',

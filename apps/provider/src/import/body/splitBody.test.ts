@@ -71,8 +71,8 @@ test.each([
   ],
   ['nested groups', '<div><section><div><p>One</p></div></section><p>Two</p></div>', ['<p>One</p>', '<p>Two</p>']],
   ['text without tags', 'One\n\nTwo <b>bold</b>', ['<p>One</p>', '<p>Two <b>bold</b></p>']],
-  ['code', '<pre>if (a) {\n  b &lt; c\n}</pre>', ['<p><code>if (a) {<br>&nbsp; b &lt; c<br>}</code></p>']],
-  ['definitions', '<dl><dt>Term</dt><dd>Text</dd></dl>', ['<p><strong>Term</strong></p>', '<p>Text</p>']],
+  ['code', '<pre>if (a) {\n  b &lt; c\n}</pre>', ['<pre>if (a) {\n  b &lt; c\n}</pre>']],
+  ['definitions', '<dl><dt>Term</dt><dd>Text</dd></dl>', ['<dl><dt>Term</dt><dd>Text</dd></dl>']],
   ['details', '<details><summary>More</summary><p>Text</p></details>', ['<h4>More</h4>', '<p>Text</p>']],
   [
     'media',

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@masthead/content-rules/html';
 import serialize from 'dom-serializer';
-import { type ChildNode, Element, isTag, isText, Text } from 'domhandler';
+import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { isHtmlTooDeep, maxHtmlNesting } from '../../content/files/nesting.ts';
 import type { NoteKind } from '../items.ts';
@@ -24,31 +24,6 @@ const reportedAttributes: Readonly<Record<string, string>> = {
   onclick: 'Scripts of other systems are not imported.',
 };
 
-/** Text of code with its line breaks. */
-const convertCode = (element: Element): void => {
-  const lines = toPlain(element).replace(/^\n/, '').trimEnd().split('\n');
-  const children = lines.flatMap((line, index) => [
-    ...(index > 0 ? [new Element('br', {})] : []),
-    new Text(line.replaceAll(/ (?= )|^ /g, '\u00A0')),
-  ]);
-  element.name = 'p';
-  element.attribs = {};
-  element.children = [new Element('code', {}, children)];
-};
-
-const toPlain = (node: ChildNode): string =>
-  isText(node) ? node.data : isTag(node) ? (node.name === 'br' ? '\n' : node.children.map(toPlain).join('')) : '';
-
-/** Definition lists become paragraphs: the term in bold. */
-const convertDefinitions = (element: Element): void => {
-  element.name = 'div';
-  for (const child of element.children)
-    if (isTag(child)) {
-      if (child.name === 'dt') child.children = [new Element('strong', {}, child.children)];
-      child.name = 'p';
-    }
-};
-
 /** Cleans nodes in place: removes what is not imported, renames elements, rewrites links. */
 const clean = (nodes: readonly ChildNode[], deps: SplitDeps): ChildNode[] =>
   nodes.flatMap((node): ChildNode[] => {
@@ -65,11 +40,6 @@ const clean = (nodes: readonly ChildNode[], deps: SplitDeps): ChildNode[] =>
       if (element.attribs[attribute] !== undefined) deps.note('ignored', `attribute ${attribute}`, reason);
     if (name === 'a' && element.attribs['href'] !== undefined)
       element.attribs['href'] = deps.rewriteLink(element.attribs['href']);
-    if (name === 'pre') {
-      convertCode(element);
-      return [element];
-    }
-    if (name === 'dl') convertDefinitions(element);
     if (toMediaPart(element)) return [element];
     const lost = renameElement(element);
     if (lost !== undefined) deps.note('changed', `element ${lost.slice(0, 60)}`, 'Only its text is imported.');

@@ -159,6 +159,17 @@ describe('§2.1, §2.6 AMP articles pass the official validator', () => {
         ].map((html) => ({ html })),
       ),
     ],
+    [
+      'with every element of text',
+      {
+        blocks: [
+          { html: '<p dir="rtl" lang="ar" id="text-a"><del>a</del> <ins>b</ins> <span lang="fr">c</span><wbr></p>' },
+          { html: '<pre><code>a\n\n  b</code></pre><dl><dt>a</dt><dd>b</dd></dl><p><a href="#text-a">a</a></p>' },
+          { html: '<ol start="3" reversed><li value="4"><kbd>a</kbd><samp>b</samp><var>c</var><dfn>d</dfn></li></ol>' },
+          { html: '<p><bdi>a</bdi><bdo dir="rtl">b</bdo><ruby>c<rp>(</rp><rt>d</rt><rp>)</rp></ruby></p>' },
+        ],
+      },
+    ],
     ['with a book', { book: { title: 'A book', description: 'On rents.', url: 'https://example.com/book' } }],
   ])('%s', async (_, change) => {
     const html = await renderAmpDocument(brand, styles, { ...view, ...change });
@@ -285,6 +296,8 @@ describe('§3 bodyArray in AMP HTML', () => {
       '<p><img src="/images/a" width="x"></p>',
       '<p><amp-img src="/images/a" alt="" layout="responsive" width="1200" height="800"></amp-img></p>',
     ],
+    ['<p id="text-a" dir="rtl"><del>A</del></p>', '<p id="text-a" dir="rtl"><del>A</del></p>'],
+    ['<pre>a\n\n  b</pre>', '<pre>a\n\n  b</pre>'],
     ['<p onclick="x()">A<script>x()</script></p>', '<p>A</p>'],
     ['<a href="/a/" target="_parent">A</a>', '<a href="/a/">A</a>'],
     [

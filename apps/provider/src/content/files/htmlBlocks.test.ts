@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { toBody } from './bodyBlocks.ts';
+import { toHtmlBlocks } from './htmlBlocks.ts';
+
+test.each([
+  ['deleted and inserted text', '<p><del>$4</del> <ins>$5</ins></p>', ['<p><del>$4</del> <ins>$5</ins></p>']],
+  [
+    'directions and languages',
+    '<p dir="rtl" lang="ar">a</p><p>The <span lang="fr">mairie</span></p>',
+    ['<p dir="rtl" lang="ar">a</p>', '<p>The <span lang="fr">mairie</span></p>'],
+  ],
+  [
+    'the direction of a group',
+    '<section dir="rtl"><p>a</p>b</section>',
+    ['<p dir="rtl">a</p>', '<p><span dir="rtl">b</span></p>'],
+  ],
+  ['preformatted text', '<pre><code>if x:\n    y\n\nz</code></pre>', ['<pre><code>if x:\n    y\n\nz</code></pre>']],
+  ['no span without a meaning', '<p>a <span style="x">b</span></p>', ['<p>a b</p>']],
+  [
+    'numbers of lists',
+    '<ol start="3" reversed><li value="7">a</li></ol>',
+    ['<ol start="3" reversed><li value="7">a</li></ol>'],
+  ],
+  ['definitions', '<dl><dt>Term</dt><dd>Text</dd></dl>', ['<dl><dt>Term</dt><dd>Text</dd></dl>']],
+  ['groups of text', '<section>One</section><section>Two</section>', ['<p>One</p>', '<p>Two</p>']],
+  ['details', '<details><summary>More</summary>Text</details>', ['<h4>More</h4>', '<p>Text</p>']],
+  ['unknown elements', '<acme-a>One</acme-a><acme-a>Two</acme-a>', ['<p>One</p>', '<p>Two</p>']],
+  [
+    'unknown elements in a cell',
+    '<ul><li><address>One</address><address>Two</address></li></ul>',
+    ['<ul><li> One  Two </li></ul>'],
+  ],
+  ['elements within a word', '<p>w<font>or</font><wbr>d</p>', ['<p>wor<wbr></wbr>d</p>']],
+  ['no empty paragraphs', '<p> </p><p>&nbsp;</p><p><b></b></p><hr>', ['<hr />']],
+  [
+    'links to targets in the text',
+    '<p>Claim<sup id="ref1"><a href="#n1">1</a></sup></p><ol><li id="n1">Source <a href="#ref1">back</a></li></ol>',
+    [
+      '<p>Claim<sup id="text-ref1"><a href="#text-n1">1</a></sup></p>',
+      '<ol><li id="text-n1">Source <a href="#text-ref1">back</a></li></ol>',
+    ],
+  ],
+  [
+    'old targets, those of groups, and links without a target',
+    '<p><a name="a">A</a> <a href="#b">B</a> <a href="#a">A</a> <a href="#x">X</a></p><section id="b"><p>B</p></section>',
+    ['<p><a id="text-a">A</a> <a href="#text-b">B</a> <a href="#text-a">A</a> <a>X</a></p>', '<p id="text-b">B</p>'],
+  ],
+])('keeps %s', (_, html, blocks) => {
+  expect(toHtmlBlocks(html)).toEqual(blocks);
+  expect(toHtmlBlocks(toHtmlBlocks(html).join('\n'))).toEqual(blocks);
+});
+
+test.each([
+  ['~~$4~~ $5', '<p><del>$4</del> $5</p>'],
+  ['```\nif x:\n    y\n\nz\n```', '<pre><code>if x:\n    y\n\nz\n</code></pre>'],
+  ['<h2 id="a">A</h2>\n\n[A](#a)', '<h2 id="text-a">A</h2><p><a href="#text-a">A</a></p>'],
+])('keeps %j of Markdown', (markdown, html) => expect(toBody(markdown).blocks.join('')).toBe(html));
