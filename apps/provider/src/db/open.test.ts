@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openCommandDatabase } from './open.ts';
+import { openCommandDatabase, openDatabase } from './open.ts';
 
 test('a command without the environment of the provider does not create an empty database', async () => {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'masthead-command-'));
@@ -11,4 +11,15 @@ test('a command without the environment of the provider does not create an empty
     `There is no database in ${dataDirectory}. Set DATA_DIR or DATABASE_URL to that of the provider.`,
   );
   expect(readdirSync(dataDirectory)).toEqual([]);
+});
+
+test('other users cannot enter the folder of the embedded database, also one that they could enter before', async () => {
+  const dataDirectory = mkdtempSync(path.join(tmpdir(), 'masthead-private-'));
+  onTestFinished(() => rmSync(dataDirectory, { recursive: true }));
+  const directory = path.join(dataDirectory, 'database');
+  mkdirSync(directory);
+  chmodSync(directory, 0o755);
+  const { close } = await openDatabase({ kind: 'embedded', directory });
+  await close();
+  expect(statSync(directory).mode & 0o777).toBe(0o700);
 });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CamelCasePlugin, Kysely, sql } from 'kysely';
 import pg from 'pg';
@@ -77,11 +77,25 @@ const openServer = ({
   return { db, requestDb, kind: 'server', copyFiles, close };
 };
 
+/** Creates or repairs a folder that only its owner can enter: the embedded engine makes its files readable for all. */
+const makePrivate = (directory: string): void => {
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  if ((statSync(directory).mode & 0o077) === 0) return;
+  try {
+    chmodSync(directory, 0o700);
+  } catch (cause) {
+    throw new OperatorError(
+      `Other users can read the database in ${directory}. Run chmod 700 ${directory} as its owner, then start again.`,
+      { cause },
+    );
+  }
+};
+
 const openEmbedded = async ({
   directory,
   memory,
 }: Extract<DatabaseOptions, { kind: 'embedded' }>): Promise<OpenDatabase> => {
-  if (directory) mkdirSync(directory, { recursive: true });
+  if (directory) makePrivate(directory);
   const unlock = directory ? lockDirectory(directory) : () => undefined;
   try {
     const engine = await startEngine(directory && join(directory, 'pgdata'), memory);
