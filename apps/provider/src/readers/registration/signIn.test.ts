@@ -181,6 +181,13 @@ describeEachEngine('signing in and out (§7.2)', (open) => {
       expect(response.headers.get('location')).toBe('https://sister-site.example.com/a/');
     });
 
+    test('allows forms to lead to the publications only, by the policy of the page', async () => {
+      const { headers } = await openBrowser(suite.store()).get('/Registration/Login.aspx');
+      const targets = /form-action ([^;]+)/.exec(headers.get('content-security-policy') ?? '')?.[1]?.split(' ') ?? [];
+      expect(targets).toEqual(expect.arrayContaining(["'self'", siteOrigin, 'https://sister-site.example.com']));
+      expect(targets.filter((target) => target !== "'self'" && !URL.canParse(target))).toEqual([]);
+    });
+
     test.each([
       [{ 'sec-fetch-site': 'cross-site' }],
       [{ 'sec-fetch-site': 'same-site' }],

@@ -21,6 +21,8 @@ export type Visit = {
   /** The client address that rate limits count. */
   client: string;
   flowParams: FlowParams;
+  /** The publications' origins, where forms and the redirects after them may lead. */
+  formOrigins: readonly string[];
 };
 
 /** The publications and the deployment, which decide the allowed origins. */
@@ -62,7 +64,8 @@ export const createVisit = (
   const getParam = (name: string) =>
     form.get(name) ?? query.get(name) ?? (name === 'returnUrl' ? getRefererPath(request, origin) : undefined);
   const flowParams = parseFlowParams(getParam, brand, origin, isOwn);
-  return { request, brand, origin, secure: usesSecureCookies(request), client, flowParams };
+  const formOrigins = [...new Set([origin, ...brands.flatMap(({ origins }) => origins)])];
+  return { request, brand, origin, secure: usesSecureCookies(request), client, flowParams, formOrigins };
 };
 
 /**

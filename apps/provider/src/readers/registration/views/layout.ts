@@ -30,9 +30,9 @@ const renderFooter = ({ brand }: Visit): Html => html`<footer class="foot"><div 
 <p>${getFrame(brand).help} <a href="tel:${brand.support.phone.replace(/[^\d+]/g, '')}">${brand.support.phone}</a>, ${brand.support.hours}</p>
 </div></footer>`;
 
-/** `form-action` must allow sister sites: browsers apply it to redirects after a form. The server checks the target. */
-const getContentSecurityPolicy = (sheet: string, { origins }: Brand, origin: string): string =>
-  `default-src 'none'; style-src ${styleHash(sheet)}; img-src 'self'; font-src 'self'; form-action 'self' https: ${[...new Set([origin, ...origins])].join(' ')}; base-uri 'none'; frame-ancestors 'none'`;
+/** `form-action` must allow sister sites: browsers apply it to redirects after a form. */
+const getContentSecurityPolicy = (sheet: string, { formOrigins }: Visit): string =>
+  `default-src 'none'; style-src ${styleHash(sheet)}; img-src 'self'; font-src 'self'; form-action 'self' ${formOrigins.join(' ')}; base-uri 'none'; frame-ancestors 'none'`;
 
 const renderDocument = (
   visit: Visit,
@@ -76,7 +76,7 @@ export const pageResponse = (
     headers: {
       ...privateHeaders,
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': getContentSecurityPolicy(sheet, visit.brand, visit.origin),
+      'content-security-policy': getContentSecurityPolicy(sheet, visit),
       ...headers,
     },
   });
