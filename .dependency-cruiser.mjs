@@ -51,7 +51,7 @@ const packages = {
 
 /** The folders of the larger packages, lowest first. A folder imports itself and those below it. */
 const floors = {
-  'packages/site/src': ['routing', 'content', 'framework', 'shell', 'screens', 'endpoints'],
+  'packages/site/src': ['routing', 'content', 'framework', 'shell', 'screens', 'browser', 'documents', 'endpoints'],
   'apps/provider/src': ['server', 'db', 'media', 'content', 'readers', 'import', 'operations', '[^/]+\\.ts$'],
 };
 

@@ -1,5 +1,7 @@
 import type { Preview } from '@storybook/react';
 import { configure } from 'storybook/test';
+import { behaviors } from '../src/behaviors';
+import { connectBehaviors } from '../src/behaviors/connectBehaviors';
 import * as components from '../src/index';
 import { themeChoices } from '../src/ReadingSettings/readingChoices';
 import './docsPages.css';
@@ -15,6 +17,7 @@ import { inEveryBrand, underTest } from './everyBrand';
 if (underTest) configure({ asyncUtilTimeout: 10_000 });
 
 loadBrandFonts();
+connectBehaviors(document.body, behaviors);
 describeChoices(components);
 
 const viewport = (name: string, width: number, height: number) => ({

@@ -204,7 +204,7 @@ export { NominationProgram, type NominationProgramProps } from './NominationProg
 export { ProfileHeader, type ProfileHeaderProps } from './ProfileHeader/ProfileHeader';
 export { QuestionList, type QuestionItem, type QuestionListProps } from './QuestionList/QuestionList';
 export { DirectoryContent, type DirectoryContentProps } from './DirectoryContent/DirectoryContent';
-export { SectionTabs, type SectionTabsProps, type TabSection } from './SectionTabs/SectionTabs.client';
+export { SectionTabs, type SectionTabsProps, type TabSection } from './SectionTabs/SectionTabs';
 // ---- Overlays, tabs, sliders ----
 export { ConsentBanner, type ConsentBannerProps, type ConsentPurpose } from './ConsentBanner/ConsentBanner.client';
 export { Modal, type ModalProps } from './Modal/Modal.client';

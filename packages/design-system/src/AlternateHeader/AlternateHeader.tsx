@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { headerTexts } from '@masthead/texts/navigation';
-import { Disclosure } from '../Disclosure/Disclosure.client';
+import { Disclosure } from '../Disclosure/Disclosure';
 import { Icon } from '../Icon/Icon';
 import { MenuButton } from '../SiteHeader/MenuButton';
 import { SearchBox } from '../SearchBox/SearchBox';

@@ -1,6 +1,6 @@
 import { shareTexts } from '@masthead/texts/share';
 import { Anchor } from '../Anchor/Anchor';
-import { Disclosure } from '../Disclosure/Disclosure.client';
+import { Disclosure } from '../Disclosure/Disclosure';
 import { Icon } from '../Icon/Icon';
 import type { SharedPage } from '../ShareBar/shareAddresses';
 import { CopyLink } from '../ShareBar/CopyLink';

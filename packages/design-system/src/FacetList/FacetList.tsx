@@ -1,5 +1,5 @@
 import { filterTexts } from '@masthead/texts/search';
-import { AutoSubmit } from '../AutoSubmit/AutoSubmit.client';
+import { AutoSubmit } from '../AutoSubmit/AutoSubmit';
 import { Button } from '../Button/Button';
 import { HiddenFields } from '../HiddenFields/HiddenFields';
 import { SectionHead } from '../SectionHead/SectionHead';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { filterTexts } from '@masthead/texts/search';
-import { AutoSubmit } from '../AutoSubmit/AutoSubmit.client';
+import { AutoSubmit } from '../AutoSubmit/AutoSubmit';
 import { Button } from '../Button/Button';
 import { HiddenFields } from '../HiddenFields/HiddenFields';
 import { columnsForItems } from '../styles/itemColumns';

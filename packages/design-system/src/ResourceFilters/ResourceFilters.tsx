@@ -1,6 +1,6 @@
 import { useId, type InputHTMLAttributes } from 'react';
 import { resourceTexts } from '@masthead/texts/lists';
-import { AutoSubmit } from '../AutoSubmit/AutoSubmit.client';
+import { AutoSubmit } from '../AutoSubmit/AutoSubmit';
 import { Button } from '../Button/Button';
 import { HiddenFields } from '../HiddenFields/HiddenFields';
 import type { HiddenField } from '../types/content';

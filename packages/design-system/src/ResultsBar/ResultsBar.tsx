@@ -1,7 +1,7 @@
 import { formatNumber } from '@masthead/texts/numbers';
 import { useId } from 'react';
 import { filterTexts } from '@masthead/texts/search';
-import { AutoSubmit } from '../AutoSubmit/AutoSubmit.client';
+import { AutoSubmit } from '../AutoSubmit/AutoSubmit';
 import { Button } from '../Button/Button';
 import { HiddenFields } from '../HiddenFields/HiddenFields';
 import type { HiddenField } from '../types/content';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent } from 'storybook/test';
 import { longest } from '../../test/fixtures/worst';
-import { SectionTabs } from './SectionTabs.client';
+import { SectionTabs } from './SectionTabs';
 
 const names = [
   'Property management software',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ShareBar } from '../ShareBar/ShareBar';
-import { Disclosure } from '../Disclosure/Disclosure.client';
+import { Disclosure } from '../Disclosure/Disclosure';
 import { hideShareForm } from './closing';
 import { ShareByEmail, type ShareByEmailProps } from './ShareByEmail.client';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { headerTexts } from '@masthead/texts/navigation';
 import { ButtonLink } from '../Button/ButtonLink';
-import { Disclosure } from '../Disclosure/Disclosure.client';
+import { Disclosure } from '../Disclosure/Disclosure';
 import { Icon } from '../Icon/Icon';
 import { MenuButton } from './MenuButton';
 import { SearchBox } from '../SearchBox/SearchBox';

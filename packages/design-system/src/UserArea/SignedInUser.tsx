@@ -1,6 +1,6 @@
 import { userTexts } from '@masthead/texts/accountMenu';
 import { Anchor } from '../Anchor/Anchor';
-import { Disclosure } from '../Disclosure/Disclosure.client';
+import { Disclosure } from '../Disclosure/Disclosure';
 import { Icon } from '../Icon/Icon';
 import { action } from '../SiteHeader/SiteHeader.css';
 import type { AccountMenu, HeaderVisitor } from '../types/navigation';

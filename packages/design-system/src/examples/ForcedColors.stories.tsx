@@ -12,7 +12,7 @@ import { Pagination } from '../Pagination/Pagination';
 import { ResourceFilters } from '../ResourceFilters/ResourceFilters';
 import { ResultsBar } from '../ResultsBar/ResultsBar';
 import { SearchBox } from '../SearchBox/SearchBox';
-import { SectionTabs } from '../SectionTabs/SectionTabs.client';
+import { SectionTabs } from '../SectionTabs/SectionTabs';
 import { ShareByEmailForm } from '../ShareByEmail/ShareByEmailForm.client';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { Slider } from '../Slider/Slider.client';

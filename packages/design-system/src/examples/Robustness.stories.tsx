@@ -12,7 +12,7 @@ import { PageHeader } from '../PageHeader/PageHeader';
 import { RelatedList } from '../RelatedList/RelatedList';
 import { ResourceCarousel } from '../ResourceCarousel/ResourceCarousel';
 import { Section } from '../Section/Section';
-import { SectionTabs } from '../SectionTabs/SectionTabs.client';
+import { SectionTabs } from '../SectionTabs/SectionTabs';
 import { SocialLinks } from '../SocialLinks/SocialLinks';
 import { Stack } from '../Stack/Stack';
 import { StreamList } from '../StreamList/StreamList';

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { StreamScreen } from '../../src/examples/StreamScreen';
-import { SectionTabs } from '../../src/SectionTabs/SectionTabs.client';
+import { SectionTabs } from '../../src/SectionTabs/SectionTabs';
 import { SubscribeCard } from '../../src/SubscribeCard/SubscribeCard';
 import { offer } from '../fixtures/features';
 import { brand, focused, press, show, tabTo } from './walk';

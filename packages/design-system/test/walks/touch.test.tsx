@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { StreamScreen } from '../../src/examples/StreamScreen';
-import { SectionTabs } from '../../src/SectionTabs/SectionTabs.client';
+import { SectionTabs } from '../../src/SectionTabs/SectionTabs';
 import { brand, show, tap } from './walk';
 
 test('§2.7: touch opens the drawer and a panel, goes back and closes it', async () => {

@@ -6,6 +6,8 @@ import { afterEach } from 'vitest';
 import { commands, type Locator, page, userEvent } from 'vitest/browser';
 import { getBrand } from '../../.storybook/brands';
 import { body } from '../../src/base/reset.css';
+import { behaviors } from '../../src/behaviors';
+import { connectBehaviors } from '../../src/behaviors/connectBehaviors';
 
 export const brand = getBrand({});
 
@@ -25,11 +27,13 @@ export const show = async (content: ReactNode, width: number) => {
   document.body.append(container);
   const root = createRoot(container);
   root.render(content);
+  const disconnect = connectBehaviors(container, behaviors);
   const preventNavigation = (event: Event) => {
     if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
   };
   document.addEventListener('click', preventNavigation);
   unmounts.push(() => {
+    disconnect();
     root.unmount();
     container.remove();
     document.removeEventListener('click', preventNavigation);

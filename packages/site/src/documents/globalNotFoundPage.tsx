@@ -1,8 +1,8 @@
 import type { Brand } from '@masthead/config';
 import type { Metadata } from 'next';
-import { siteLayout } from '../../shell/layout/siteLayout';
-import { missingMetadata } from '../../framework/metadata';
-import { NotFoundPage } from '../../shell/page/NotFoundPage';
+import { siteLayout } from './siteLayout';
+import { missingMetadata } from '../framework/metadata';
+import { NotFoundPage } from '../shell/page/NotFoundPage';
 
 /**
  * Next's global not-found page (§8), a separate document. As a not-found boundary of the layout it would be part

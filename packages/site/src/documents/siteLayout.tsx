@@ -4,23 +4,24 @@ import { body } from '@masthead/design-system/base';
 import { StaticRegion } from '@masthead/next-runtime/static-region';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { DeveloperTools } from '../devPanel/DeveloperTools.client';
-import { env } from '../../env';
-import { adSettings } from '../ads/settings';
-import { SlotRuntime } from '../ads/SlotRuntime.client';
-import { fontScript } from '../fonts/fontScript';
-import { chunkGuardScript } from '../navigation/chunkGuard';
-import { SoftNavigation } from '../navigation/SoftNavigation.client';
-import { readingScript } from '../reading/readingScript';
-import { getPublicOrigin } from '../../routing/absoluteUrl';
-import { getHubLink } from '../../routing/hubs';
-import { getBrandPathValues } from '../../routing/rules';
-import { signedInHintScript } from '../visitor/signedInHint';
-import { VisitorEntry } from '../visitor/VisitorEntry.client';
-import { visitorOptions } from '../visitor/visitorOptions';
-import { SiteFrame } from './SiteFrame';
-import { trackingSettings } from '../tracking/settings';
-import { TrackingEntry } from '../tracking/TrackingEntry.client';
+import { DeveloperTools } from '../shell/devPanel/DeveloperTools.client';
+import { env } from '../env';
+import { ConnectBehaviors } from '../browser/ConnectBehaviors.client';
+import { adSettings } from '../shell/ads/settings';
+import { SlotRuntime } from '../shell/ads/SlotRuntime.client';
+import { fontScript } from '../shell/fonts/fontScript';
+import { chunkGuardScript } from '../shell/navigation/chunkGuard';
+import { SoftNavigation } from '../shell/navigation/SoftNavigation.client';
+import { readingScript } from '../shell/reading/readingScript';
+import { getPublicOrigin } from '../routing/absoluteUrl';
+import { getHubLink } from '../routing/hubs';
+import { getBrandPathValues } from '../routing/rules';
+import { signedInHintScript } from '../shell/visitor/signedInHint';
+import { VisitorEntry } from '../shell/visitor/VisitorEntry.client';
+import { visitorOptions } from '../shell/visitor/visitorOptions';
+import { SiteFrame } from '../shell/layout/SiteFrame';
+import { trackingSettings } from '../shell/tracking/settings';
+import { TrackingEntry } from '../shell/tracking/TrackingEntry.client';
 
 /**
  * Tracking of the document. It comes before the page, so that keyboard and screen-reader users reach the consent banner
@@ -71,6 +72,7 @@ export const siteLayout = (brand: Brand, className: string) => {
           {/* Before the page, because React cleans up in the order of the tree: slots stop before their elements are removed. */}
           <SlotRuntime settings={adSettings(brand)} />
           {children}
+          <ConnectBehaviors />
           <SoftNavigation />
           <VisitorEntry options={visitorOptions(brand)} />
           {env.DEPLOYMENT !== 'production' && (

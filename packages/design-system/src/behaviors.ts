@@ -1,0 +1,14 @@
+import { autoSubmit } from './AutoSubmit/AutoSubmit.behavior';
+import type { BehaviorName } from './behaviors/behavior';
+import type { Behavior, LazyBehavior } from './behaviors/connectBehaviors';
+import { disclosure } from './Disclosure/Disclosure.behavior';
+
+/**
+ * The behaviors of the components. Those of every page are in the first script, the others load when an element with
+ * them comes near the viewport.
+ */
+export const behaviors: Readonly<Record<BehaviorName, Behavior | LazyBehavior>> = {
+  'auto-submit': autoSubmit,
+  disclosure,
+  'section-tabs': { load: () => import('./SectionTabs/SectionTabs.behavior').then((module) => module.sectionTabs) },
+};
