@@ -40,6 +40,8 @@ describe('§2 public addresses lead to the screens of the app tree', () => {
     ['/podcastcenter/', ['/~/media/podcastcenter/1/', '/~/media/podcastcenter/:page/']],
     ['/webcasts/on-demand/:channel/:webcast/', ['/~/media-item/webcasts/on-demand/:channel/:webcast/']],
     ['/editorial-calendar/', ['/~/calendar/editorial-calendar/']],
+    ['/sponsored-content/static/nuxt-rainmakers/', ['/~/static/nuxt-rainmakers/']],
+    ['/fcs/static/nuxt-ask-the-experts/', ['/~/static/nuxt-ask-the-experts/']],
     ['/events/:event/', ['/~/event/:event/']],
     [
       '/special-reports/:package/',

@@ -469,6 +469,21 @@ export const routes = {
     layout: 'default',
     adPageName: 'static',
   },
+  /** Slugs of static pages may have the prefix `nuxt-` (§2.3). */
+  prefixedRainmakers: {
+    path: '/sponsored-content/static/nuxt-rainmakers/',
+    screen: 'static',
+    staticSlug: 'nuxt-rainmakers',
+    layout: 'default',
+    adPageName: 'static',
+  },
+  prefixedAskTheExperts: {
+    path: '/fcs/static/nuxt-ask-the-experts/',
+    screen: 'static',
+    staticSlug: 'nuxt-ask-the-experts',
+    layout: 'default',
+    adPageName: 'static',
+  },
   newsletters: {
     path: '/static/newsletters/',
     screen: 'newsletters',
@@ -477,7 +492,6 @@ export const routes = {
     adPageName: 'static',
     adSlotsHidden: ['interstitial'],
   },
-  /** Slugs of static pages may have the prefix `nuxt-` (§2.3). */
   prefixedNewsletters: {
     path: '/static/nuxt-newsletters/',
     screen: 'newsletters',

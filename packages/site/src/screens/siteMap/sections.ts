@@ -38,6 +38,8 @@ const siteMapEntries: Readonly<Record<FixedRouteName, ListedSection | Omission>>
   partnerVideos: { group: 'partners', title: siteMapTexts.partnerVideos },
   recognition: 'another address',
   prefixedNewsletters: 'another address',
+  prefixedRainmakers: 'another address',
+  prefixedAskTheExperts: 'another address',
   feedsPage: 'editorial page',
   rainmakers: 'editorial page',
   askTheExperts: 'editorial page',
