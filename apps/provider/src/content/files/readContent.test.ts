@@ -19,9 +19,14 @@ afterAll(() => rm(copy, { recursive: true, force: true }));
 const edit = async (file: string, change: (text: string) => string): Promise<void> =>
   writeFile(path.join(copy, file), change(await readFile(path.join(copy, file), 'utf8')));
 
-test('the sample content has no issues', async () => {
-  const content = await readContent(sample);
-  expect(content.articles.length).toBeGreaterThan(400);
+test('the sample content has no issues, streams with headings of their own, and a page of each month (§2.2, §2.3)', async () => {
+  const { articles, categories, staticPages, template } = await readContent(sample);
+  expect(articles.length).toBeGreaterThan(400);
+  for (const streams of [categories, template.categories]) {
+    const names = streams.map(({ name }) => name);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  }
+  expect(staticPages.filter(({ slug }) => slug.startsWith('need-to-know-'))).toHaveLength(12);
 });
 
 test('reports a folder that does not exist in one line', async () => {
