@@ -1,5 +1,6 @@
 'use client';
 
+import { unexpectedTexts } from '@masthead/texts/unexpectedError';
 import { lazy, Suspense, useEffect } from 'react';
 import { reportPageError, type BrowserError } from './reportPageError';
 
@@ -10,7 +11,11 @@ const UnexpectedErrorScreen = lazy(() =>
 
 /** The generic error page for an error in the browser (§2.4). */
 export const ErrorBoundaryScreen = ({ error }: { error: BrowserError }) => {
-  useEffect(() => reportPageError(error), [error]);
+  useEffect(() => {
+    // The metadata of the failed page is outside the error boundary.
+    document.title = unexpectedTexts.title;
+    reportPageError(error);
+  }, [error]);
   return (
     <main id="main">
       <Suspense>

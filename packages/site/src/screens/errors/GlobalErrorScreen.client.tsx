@@ -1,6 +1,7 @@
 'use client';
 
 import { LastResortScreen } from '@masthead/design-system';
+import { lastResortTexts } from '@masthead/texts/lastResort';
 import { useEffect } from 'react';
 import { reportPageError, type BrowserError } from './reportPageError';
 
@@ -12,6 +13,9 @@ export const GlobalErrorScreen = ({ error }: { error: BrowserError }) => {
   useEffect(() => reportPageError(error), [error]);
   return (
     <html lang="en">
+      <head>
+        <title>{lastResortTexts.whileShowing}</title>
+      </head>
       <body>
         <LastResortScreen home="/" />
       </body>

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { brand } from '../../../test/aSite';
+import { GlobalErrorScreen } from './GlobalErrorScreen.client';
 import { notFoundPage } from './notFoundPage';
 import { NotFoundPage } from '../../shell/page/NotFoundPage';
 import { ServerErrorPage } from '../../shell/page/ServerErrorPage';
@@ -60,4 +61,10 @@ test('§2.4 the server-error page lists the stories that a cache has, and no hea
 test('§2.6 the print header of an error page names no address', () => {
   for (const page of [<NotFoundPage brand={brand} key="404" />, <ServerErrorPage brand={brand} key="500" />])
     expect(renderToStaticMarkup(page)).not.toContain('Page Printed from');
+});
+
+test('§8 the page for an error in the root layout has its own title', () => {
+  expect(renderToStaticMarkup(<GlobalErrorScreen error={new Error('x')} />)).toContain(
+    '<title>An error occurred while showing the error page</title>',
+  );
 });
