@@ -44,6 +44,22 @@ export const hubTexts: typeof en.hubTexts = {
   beyondRegions: 'Über die Regionen hinaus',
 };
 
+export const streamHubTexts: typeof en.streamHubTexts = {
+  topics: { title: 'Themen', description: 'Was wir in allen Märkten und Branchen verfolgen, nach Themen.' },
+  sections: { title: 'Rubriken', description: 'Nachrichten, Analysen, Reportagen und alle weiteren Formen.' },
+  tags: { title: 'Schlagwörter', description: 'Artikel mit einem gemeinsamen Gegenstand.' },
+  regions: { title: 'Regionen', description: 'Alle Nachrichten einer Region auf einer Seite.' },
+  onDemand: { title: 'Webcast-Aufzeichnungen', description: 'Aufgezeichnete Webcasts nach Themen.' },
+  regulatedMedia: {
+    title: 'Regulierte Produkte',
+    description: 'Mitteilungen und Offenlegungen zu regulierten Produkten.',
+  },
+  sponsorChannels: {
+    title: 'Kanäle der Vordenker',
+    description: 'Was unsere Partner hier veröffentlichen, nach Partnern.',
+  },
+};
+
 export const moreTexts: typeof en.moreTexts = {
   seeAll: 'Alle ansehen',
   moreToRead: 'Mehr zum Lesen',

@@ -42,6 +42,20 @@ export const hubTexts = {
   beyondRegions: 'Beyond the regions',
 };
 
+/** Names and introductions of the pages that list the streams below an address: `/tag/`, `/region/`. */
+export const streamHubTexts = {
+  topics: { title: 'Topics', description: 'What we follow across markets and sectors, topic by topic.' },
+  sections: { title: 'Sections', description: 'News, analysis, features and every other kind of story.' },
+  tags: { title: 'Tags', description: 'Stories that share a subject.' },
+  regions: { title: 'Regions', description: 'All news of a region on one page.' },
+  onDemand: { title: 'Webcasts on Demand', description: 'Recorded webcasts by subject.' },
+  regulatedMedia: { title: 'Regulated Media', description: 'Notices and disclosures about regulated products.' },
+  sponsorChannels: {
+    title: 'Thought Leader Channels',
+    description: 'What our partners publish here, partner by partner.',
+  },
+};
+
 export const moreTexts = {
   seeAll: 'See all',
   moreToRead: 'More to read',

@@ -104,6 +104,26 @@ test('a section without stories shows its directory', async () => {
   expect(html).not.toContain('Most read');
 });
 
+test('§2.2 a hub above streams lists those of the family of its address, and is not found without any', async () => {
+  const families: unknown[] = [];
+  const load = (hub: string, wire: typeof front | null) =>
+    loadHub(
+      aSite(({ variables }) => {
+        families.push(Object.entries(variables).find(([key]) => key.endsWith('family'))?.[1]);
+        return { front__getSectionFront: wire };
+      }),
+      { hub },
+    );
+  const groups = [aGroup('Rates', 7)];
+  expect(await load('topics', { ...front, groups })).toMatchObject({
+    ok: true,
+    value: { path: '/example-topics/', title: 'Topics', groups: [{ links: [{ title: 'Rates', count: 7 }] }] },
+  });
+  expect(families).toEqual(['example-topics']);
+  expect(await load('tags', null)).toMatchObject({ ok: false, error: { kind: 'not-found' } });
+  expect(await load('sectors', null)).toMatchObject({ ok: true, value: { groups: [] } });
+});
+
 test('an unknown hub is not found', async () =>
   expect(
     await loadHub(

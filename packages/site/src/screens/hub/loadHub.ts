@@ -6,12 +6,10 @@ import { toTeaser } from '../../content/story/story';
 import { toTrendingStory } from '../../content/story/trending';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
-import type { HubName } from '@masthead/config';
 import { compareNames } from '@masthead/texts/numbers';
 import { hubTexts } from '@masthead/texts/home';
-import { getHubLink } from '../../routing/hubs';
-import { routes } from '../../routing/routes';
-import type { RouteDefinition } from '../../routing/types';
+import { findHub } from '../../routing/hubs';
+import { getRouteMatcher } from '../../routing/match';
 import { createEditorialPageQuery, getEditorialPage, type EditorialPage } from '../static/editorialPage';
 
 /**
@@ -31,15 +29,6 @@ export type HubView = {
   groups: CategoryGroup[];
   /** Editorial content of the page (§2.3). Its title and excerpt are in the header. */
   editorial?: EditorialPage;
-};
-
-type Hub = { route: HubName; othersTitle?: string };
-
-/** The hubs by the family of their categories. */
-const hubs: Record<string, Hub> = {
-  markets: { route: 'markets', othersTitle: hubTexts.beyondRegions },
-  sectors: { route: 'sectors' },
-  'best-practices': { route: 'bestPractices' },
 };
 
 type WireFront = NonNullable<QueryResultOf<'section-front'>['getSectionFront']>;
@@ -84,30 +73,29 @@ const withFewPictures = (stories: readonly TeaserStory[]): TeaserStory[] => {
   return stories.map((story, index) => (index <= 2 ? vary(story) : { ...story, image: undefined }));
 };
 
-/** Loads the front of a family of categories: markets, sectors or best practices (§2.1). */
-export const loadHub = async (site: Site, { hub }: { hub?: string | string[] }): Promise<PageResult<HubView>> => {
-  const definition = typeof hub === 'string' && Object.hasOwn(hubs, hub) ? hubs[hub] : undefined;
-  if (!definition || typeof hub !== 'string') return notFound;
-  const { route } = definition;
-  const { title, url: path } = getHubLink(site.brand, route);
-  const { othersTitle = hubTexts.allOf(title) } = definition;
-  const { staticSlug }: RouteDefinition = routes[route];
+/** Loads the front of a family of categories: markets, sectors, best practices, or the streams below `/tag/` (§2.1). */
+export const loadHub = async (site: Site, { hub: name }: { hub?: string | string[] }): Promise<PageResult<HubView>> => {
+  const address = typeof name === 'string' && getRouteMatcher(site.brand).matchScreen('hub', { hub: name })?.path;
+  const hub = address ? findHub(site.brand, address) : undefined;
+  if (!hub) return notFound;
+  const { title, url: path, family, staticSlug, othersTitle = hubTexts.allOf(title) } = hub;
   const reply = await site.content.query({
     route: 'hub',
     parts: {
-      front: createQuery('section-front', { site: site.brand.site, family: hub, limit: storiesPerList }),
+      front: createQuery('section-front', { site: site.brand.site, family, limit: storiesPerList }),
       marketData: createMarketDataQuery(site.brand.site),
       ...(staticSlug && { page: createEditorialPageQuery(site, staticSlug) }),
     },
   });
   if (!reply.front.ok) return reply.front;
   const front = reply.front.value.getSectionFront;
+  if (!front && hub.whenEmpty !== 'listed') return notFound;
   const editorial = reply.page && getEditorialPage(reply.page);
   const [lead, ...stories] = withFewPictures((front?.newest ?? []).map(toTeaser(site.brand)));
   return found({
     path,
     title: editorial?.title ?? title,
-    description: editorial?.excerpt ?? site.brand.hubs[route].description,
+    description: editorial?.excerpt ?? hub.description,
     ...toMarketData(reply.marketData),
     ...(lead && { lead }),
     stories,

@@ -12,10 +12,10 @@ type FixedRouteName = {
 
 type ListedSection = { group: 'site' | 'partners'; title: string };
 /**
- * Why a route is not a section: it is listed with the editorial pages, is another address of a section, or is not
- * listed at all.
+ * Why a route is not a section: it is listed with the hubs or the editorial pages, is another address of a section, or
+ * is not listed at all.
  */
-type Omission = 'editorial page' | 'another address' | 'not listed';
+type Omission = 'hub' | 'editorial page' | 'another address' | 'not listed';
 
 /** The entry of each fixed route (§2.1), or why it has none. The compiler reports routes that are missing here. */
 const siteMapEntries: Readonly<Record<FixedRouteName, ListedSection | Omission>> = {
@@ -36,6 +36,11 @@ const siteMapEntries: Readonly<Record<FixedRouteName, ListedSection | Omission>>
   companyResources: { group: 'partners', title: siteMapTexts.partners },
   resourcePartners: { group: 'partners', title: siteMapTexts.fromPartners },
   partnerVideos: { group: 'partners', title: siteMapTexts.partnerVideos },
+  tags: 'hub',
+  regions: 'hub',
+  onDemand: 'hub',
+  regulatedMedia: 'hub',
+  sponsorChannels: 'hub',
   recognition: 'another address',
   prefixedNewsletters: 'another address',
   prefixedRainmakers: 'another address',
@@ -60,7 +65,7 @@ const getGroupLinks = (brand: ModuleBrand, group: ListedSection['group']): Link[
  * without its page, which also names its link.
  */
 export const getOpenSections = (
-  brand: ModuleBrand & Pick<Brand, 'hubs'>,
+  brand: ModuleBrand & Pick<Brand, 'hubs' | 'product'>,
   categories: readonly { uri: string }[],
   pages: readonly { path: string; title: string }[],
 ): Link[] => {

@@ -61,7 +61,7 @@ const toTrail = (brand: Brand, path: string, groups: WireGroups): Link[] => {
   const region = groups.find(({ categories }) => categories.some(({ uri }) => uri === path));
   const section = findHub(brand, path);
   return [
-    ...(section ? [section] : []),
+    ...(section ? [{ title: section.title, url: section.url }] : []),
     ...(region && region.uri !== path ? [{ title: region.title, url: region.uri }] : []),
   ];
 };
