@@ -1,5 +1,5 @@
+import { isSitePath } from '@masthead/content-rules/site-path';
 import { toHtmlBlocks } from '../content/files/htmlBlocks.ts';
-import { isSitePath } from '../content/files/schema/common.ts';
 import { type BuiltBody, buildBody, deriveSummary } from './body/buildBody.ts';
 import type { BuildDeps } from './body/parts.ts';
 import { splitBody } from './body/splitBody.ts';

@@ -1,3 +1,4 @@
+import { isSitePath } from '@masthead/content-rules/site-path';
 import { escapeHtml, getHtmlText } from '@masthead/content-rules/html';
 import { articleContent } from '@masthead/content-rules/html-rules';
 import serialize from 'dom-serializer';
@@ -5,7 +6,6 @@ import { type ChildNode, Element, isTag, isText, Text } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { linkAnchors } from './anchors.ts';
 import { sanitizeBody, toTableFrame } from './bodyBlocks.ts';
-import { isSitePath } from './schema/common.ts';
 import { inlineElements } from './typesetHtml.ts';
 
 /** Elements that are a block of their own; anything else between them becomes a paragraph. */

@@ -1,7 +1,8 @@
+import { isSitePath } from '@masthead/content-rules/site-path';
 import { describe, expect, test } from 'vitest';
 import { normalizeOldAddress } from '../publishing/redirects.ts';
 import { listRemotePictures } from './htmlBlocks.ts';
-import { linkSchema, isSitePath } from './schema/common.ts';
+import { linkSchema } from './schema/common.ts';
 import { checkStaticPage, sanitizePage } from './staticPage.ts';
 
 test.each(['/', '/2026/11/21/a-deal/', '/images/a b.png', '/search/?q=a%5Cb#top'])(

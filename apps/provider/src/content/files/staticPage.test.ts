@@ -45,6 +45,7 @@ describe('§2.3, static pages', () => {
   test.each([
     [{ css: '@import "x.css";' }, /settings\.css/],
     [{ css: 'p { background: url(https://tracker.example/x.png) }' }, /settings\.css/],
+    [{ css: '.a {\n  posi\\74ion: fixed;\n}' }, /settings\.css: line 2: "position: fixed" is not allowed\. Use static/],
     [{ javascript: 'fetch("https://tracker.example/")' }, /settings\.javascript/],
     [{ javascript: 'document.cookie' }, /settings\.javascript/],
     [{ externalJavascript: ['https://cdn.example/x.js'] }, /must not load/],

@@ -1,8 +1,9 @@
 import { removeForbiddenCharacters } from '@masthead/content-rules/html';
 import { staticContent } from '@masthead/content-rules/html-rules';
+import { checkPageCss } from '@masthead/content-rules/page-css';
+import { isSitePath } from '@masthead/content-rules/site-path';
 import sanitizeHtml from 'sanitize-html';
 import type { ContentStaticPage } from './schema/pages.ts';
-import { isSitePath } from './schema/common.ts';
 import { typesetHtml } from './typesetHtml.ts';
 
 /**
@@ -43,7 +44,6 @@ const parseUnchanged = (html: string): string =>
     allowVulnerableTags: true,
   }).trim();
 
-const forbiddenInCss = [/@import/i, /url\(\s*['"]?(?:https?:)?\/\//i, /expression\(/i, /<\/style/i] as const;
 const forbiddenInScripts = [
   /<\/script/i,
   /\beval\b/,
@@ -66,15 +66,15 @@ type CheckedPage = {
 
 /**
  * Checks a static page. Its styles and scripts are stored unchanged, so those that reach outside the page are rejected.
- * Paths of issues are fields of the page.
+ * Sites check its styles by the same rules. Paths of issues are fields of the page.
  */
 export const checkStaticPage = ({ content, settings }: CheckedPage): readonly { path: string; message: string }[] => [
   ...(sanitizePage(content) === parseUnchanged(content)
     ? []
     : [{ path: 'content', message: 'has a tag, attribute or URL that is not allowed' }]),
-  ...findForbidden(settings.css, forbiddenInCss).map((text) => ({
+  ...checkPageCss(settings.css ?? '').issues.map(({ line, message }) => ({
     path: 'settings.css',
-    message: `must not contain "${text}"`,
+    message: `line ${line}: ${message}`,
   })),
   ...findForbidden(settings.javascript, forbiddenInScripts).map((text) => ({
     path: 'settings.javascript',

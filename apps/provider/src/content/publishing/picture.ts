@@ -1,7 +1,8 @@
+import { isSitePath } from '@masthead/content-rules/site-path';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { listBodyPictures } from '../files/bodyBlocks.ts';
-import { checkDescription, mediaIdSchema, pictureTexts, isSitePath } from '../files/schema/common.ts';
+import { checkDescription, mediaIdSchema, pictureTexts } from '../files/schema/common.ts';
 import type { Typeset } from '../files/typeset.ts';
 import type { Database } from '../../db/schema.ts';
 import type { StoredImage } from '../../db/tables/columns.ts';

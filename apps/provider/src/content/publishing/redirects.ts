@@ -1,6 +1,7 @@
+import { isSitePath } from '@masthead/content-rules/site-path';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { linkSchema, isSitePath } from '../files/schema/common.ts';
+import { linkSchema } from '../files/schema/common.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Issue } from './result.ts';
 

@@ -1,10 +1,26 @@
+import { scopePageCss } from '@masthead/content-rules/page-css';
+import { isSitePath } from '@masthead/content-rules/site-path';
+import { log } from '@masthead/next-runtime/log';
 import type { ReactNode } from 'react';
 import type { EditorialPage } from './editorialPage';
 import { PageScript } from './PageScript.client';
-import { scopeStyles } from './pageStyle';
 
-/** Whether an address is a path of this site. Editorial pages may not load files of third parties. */
-const isSameOriginPath = (address: string): boolean => /^\/(?!\/)/.test(address);
+const maxReportedPages = 100;
+const reportedPages = new Set<string>();
+
+/** Returns the scoped styles of a page. Logs once for each page what its author has to change. */
+const getStyles = (slug: string, css: string): string => {
+  const { css: styles, issues } = scopePageCss(css, `[data-page=${JSON.stringify(slug)}]`);
+  if (issues.length > 0 && !reportedPages.has(slug) && reportedPages.size < maxReportedPages) {
+    reportedPages.add(slug);
+    const changes = issues.slice(0, 10).map(({ line, message }) => `line ${line}: ${message}`);
+    log({ level: 'warn', message: 'Styles of a static page are not shown. Change them.', page: slug, changes });
+  }
+  return styles;
+};
+
+/** Clips a page with its own styles to its box, so that they cannot cover the rest of the document. */
+const clip = { contain: 'layout paint' };
 
 /** The container of an editorial page, with its styles, scripts and template name (§3 Static page content). */
 export const EditorialPageContainer = ({
@@ -15,7 +31,12 @@ export const EditorialPageContainer = ({
   children: ReactNode;
 }) => {
   const { css, javascript, externalCss, externalJavascript } = settings;
-  const styles = css ? scopeStyles(css, slug) : '';
+  const styles = css ? getStyles(slug, css) : '';
+  const content = (
+    <div data-page={slug} data-template={template ?? undefined}>
+      {children}
+    </div>
+  );
   return (
     <>
       {styles && (
@@ -23,14 +44,12 @@ export const EditorialPageContainer = ({
           {styles}
         </style>
       )}
-      {externalCss.filter(isSameOriginPath).map((href) => (
+      {externalCss.filter(isSitePath).map((href) => (
         <link key={href} rel="stylesheet" href={href} precedence="page" />
       ))}
-      <div data-page={slug} data-template={template ?? undefined}>
-        {children}
-      </div>
+      {styles ? <div style={clip}>{content}</div> : content}
       {(javascript || externalJavascript.length > 0) && (
-        <PageScript inline={javascript ?? undefined} sources={externalJavascript.filter(isSameOriginPath)} />
+        <PageScript inline={javascript ?? undefined} sources={externalJavascript.filter(isSitePath)} />
       )}
     </>
   );

@@ -26,6 +26,19 @@ describe('§3 settings of a static page', () => {
     expect((await show({ template: 'landing' })).html).toContain('<div data-page="about-us" data-template="landing">');
   });
 
+  test('styles apply inside the page only, which is clipped to its box', async () => {
+    const { html } = await show({ settings: { css: '.a{color:red}body{display:none}' } });
+    expect(html).toContain('@scope ([data-page="about-us"]){.a{color:red;}}</style>');
+    expect(html).toContain('<div style="contain:layout paint"><div data-page="about-us">');
+    expect(html).not.toContain('display:none');
+  });
+
+  test('files of other hosts are not loaded', async () => {
+    const files = ['//evil.example/x', '/\\evil.example/x', '/\t/evil.example/x', 'https://evil.example/x'];
+    const { html } = await show({ settings: { externalCss: files, externalJavascript: files } });
+    expect(html).not.toContain('evil.example');
+  });
+
   test('openGraph sets the social metadata; title and metaDescription set the document’s', async () => {
     const { metadata } = await show({
       excerpt: 'An excerpt.',

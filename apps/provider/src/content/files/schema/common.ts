@@ -1,3 +1,4 @@
+import { isSitePath } from '@masthead/content-rules/site-path';
 import { z } from 'zod';
 import type { MediaRecord } from '../../../media/library/mediaRecord.ts';
 
@@ -10,15 +11,6 @@ export const isTimeZone = (name: string): boolean => {
     return false;
   }
 };
-
-const origin = 'http://site.invalid';
-
-/**
- * Whether a URL is a path on its own site. Browsers read `/\evil.com` and `/<tab>/evil.com` as addresses of another
- * host, so backslashes and control characters are refused.
- */
-export const isSitePath = (url: string): boolean =>
-  url.startsWith('/') && !/[\\\p{Cc}]/u.test(url) && URL.parse(url, origin)?.origin === origin;
 
 /** Lowercase words joined by hyphens. */
 export const slugSchema = z
