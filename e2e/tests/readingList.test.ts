@@ -101,6 +101,7 @@ describe('the reading list of a registered reader', () => {
     await expect.poll(() => page.getByRole('radio', { name: 'Mondays' }).isChecked()).toBe(true);
     expect(await axe(page)).toEqual([]);
     await page.goto(inject('origin') + account);
+    await page.locator('#export-current').fill(password);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download your data' }).click();
     const data: unknown = JSON.parse(await readFile(await (await download).path(), 'utf8'));

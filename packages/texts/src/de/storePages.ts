@@ -79,11 +79,11 @@ export const accountPageTexts: typeof en.accountPageTexts = {
       : `In diesem Browser und in ${others === 1 ? 'einem weiteren' : `${others} weiteren`}.`,
   signOutElsewhere: 'Überall sonst abmelden',
   dataLede:
-    'Laden Sie alles herunter, was mit Ihrem Konto gespeichert ist: Profil, Newsletter, Abonnements, gemerkte Artikel, was Sie verfolgen und Ihre Übersicht.',
+    'Laden Sie alles herunter, was mit Ihrem Konto und seiner Adresse gespeichert ist: Profil, Newsletter, Abonnements, gemerkte Artikel, was Sie verfolgen, Ihre Übersicht, Formulare, nicht gesendete E-Mails, Links und Browser.',
   downloadData: 'Daten herunterladen',
   deleteTitle: 'Konto löschen',
   deleteLede:
-    'Ihr Profil, Ihre Newsletter, gemerkte Artikel, gesendete Formulare und alles, dem Sie folgen, werden sofort gelöscht, bei allen Publikationen des Verbunds.',
+    'Ihr Profil, Ihre Newsletter, gemerkte Artikel, alles, dem Sie folgen, sowie die Formulare und nicht gesendeten E-Mails mit Ihrer Adresse werden sofort gelöscht, bei allen Publikationen des Verbunds.',
   accessEnds: (subscription) => ` Auch Ihr Zugang zu ${subscription} endet.`,
   notUndone: 'Das lässt sich nicht rückgängig machen.',
   deleteAccount: 'Konto löschen',

@@ -76,11 +76,11 @@ export const accountPageTexts = {
     others === 0 ? 'In this browser only.' : `In this browser and in ${others} other${others === 1 ? '' : 's'}.`,
   signOutElsewhere: 'Sign out everywhere else',
   dataLede:
-    'Download everything that is stored with your account: profile, newsletters, subscriptions, saved stories, what you follow and your digest.',
+    'Download everything that is stored with your account and its address: profile, newsletters, subscriptions, saved stories, what you follow, your digest, forms, unsent emails, links and browsers.',
   downloadData: 'Download your data',
   deleteTitle: 'Delete your account',
   deleteLede:
-    'Your profile, newsletters, saved stories, forms you have sent and everything you follow are deleted at once, at every publication of the network.',
+    'Your profile, newsletters, saved stories, everything you follow, and the forms and unsent emails with your address are deleted at once, at every publication of the network.',
   accessEnds: (subscription: string): string => ` Your access to ${subscription} ends too.`,
   notUndone: 'This cannot be undone.',
   deleteAccount: 'Delete account',

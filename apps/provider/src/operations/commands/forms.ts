@@ -13,7 +13,7 @@ const run = async ({ email, action }: FormsCommand): Promise<string> => {
     await migrateToLatest(db);
     return action === 'print'
       ? JSON.stringify(await listFormsOf(db, email), null, 2)
-      : `Deleted ${await deleteFormsOf(db, email)} form(s).`;
+      : `Deleted ${await db.transaction().execute((transaction) => deleteFormsOf(transaction, email))} form(s).`;
   } finally {
     await close();
   }

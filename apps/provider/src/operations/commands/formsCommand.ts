@@ -1,5 +1,6 @@
 /** The help text of the command. */
-export const formsUsage = `Prints or deletes the stored forms with an address, for readers who request their data.
+export const formsUsage = `Prints or deletes the stored forms with an address in any field, for readers who request their data. Forms of other
+senders are printed without the sender's data, and lose the address only.
 
   npm run --silent forms -- reader@example.com print
   npm run forms -- reader@example.com delete

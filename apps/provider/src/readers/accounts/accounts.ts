@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { AccountsTable } from '../../db/tables/accounts.ts';
+import { hasAddressInValues } from './addressInValues.ts';
+import { deleteMailsOf } from './pendingMails.ts';
 import { deleteFormsOf } from './storedForms.ts';
 import { normalizeEmail } from './normalizeEmail.ts';
 
@@ -82,8 +84,8 @@ export const savePassword = async (
 };
 
 /**
- * Deletes an account with its sessions, known devices, subscriptions, newsletters, reading lists and digests, the mailed
- * links to its address, the forms with it and a digest that is not sent yet. Call it in a transaction.
+ * Deletes an account and what the database has of its id and address: the rows of `personalData`. Forms and mails of
+ * other people lose the address only. Call it in a transaction.
  */
 export const deleteAccount = async (
   db: Kysely<Database>,
@@ -91,9 +93,12 @@ export const deleteAccount = async (
 ): Promise<void> => {
   // The account first: that waits for a digest that is being added to the outbox.
   await db.deleteFrom('accounts').where('id', '=', id).execute();
-  await db.deleteFrom('accountLinks').where('email', '=', email).execute();
+  await db
+    .deleteFrom('accountLinks')
+    .where((link) => link.or([link('email', '=', email), hasAddressInValues(sql.ref('payload'), email)]))
+    .execute();
   await deleteFormsOf(db, email);
-  await db.deleteFrom('outbox').where('recipient', '=', email).where('kind', '=', 'digest').execute();
+  await deleteMailsOf(db, email);
 };
 
 const completionFields = [

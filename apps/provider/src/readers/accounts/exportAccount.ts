@@ -1,50 +1,78 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { listFormsOf } from './storedForms.ts';
 import type { Account } from './accounts.ts';
+import { mentionsAddress } from './pendingMails.ts';
+import type { AccountIdTable, PersonalTable } from './personalData.ts';
+import { listFormsOf } from './storedForms.ts';
 
-const list = (
-  db: Kysely<Database>,
-  table: 'accountNewsletters' | 'accountSubscriptions' | 'savedArticles' | 'follows',
-  accountId: string,
-) => db.selectFrom(table).selectAll().where('accountId', '=', accountId).execute();
+/** Maximum rows of one part, the newest: anybody can send forms with another person's address. */
+export const maxExportedRows = 500;
 
-const omit = (row: Readonly<Record<string, unknown>>, column: string): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(row).filter(([name]) => name !== column));
+type Rows = readonly Readonly<Record<string, unknown>>[];
+type Part = { name: string; list: (db: Kysely<Database>, account: Account, limit: number) => Promise<Rows> };
 
-const withoutAccountId = (rows: readonly Readonly<Record<string, unknown>>[]) =>
-  rows.map((row) => omit(row, 'accountId'));
+/** Columns that say nothing to a reader, and secrets or their hashes. */
+const omittedColumns = new Set(['id', 'accountId', 'tokenHash', 'token']);
 
-/** Returns everything that is stored about an account and its address, without the hashes of secrets, as JSON values. */
-export const exportAccount = async (db: Kysely<Database>, account: Account) => {
-  const [newsletters, subscriptions, savedArticles, follows, forms, digests, sessions] = await Promise.all([
-    list(db, 'accountNewsletters', account.id),
-    list(db, 'accountSubscriptions', account.id),
-    list(db, 'savedArticles', account.id),
-    list(db, 'follows', account.id),
-    listFormsOf(db, account.email),
-    // Without the secret of the link that ends the digest.
-    db
-      .selectFrom('digests')
-      .select(['site', 'frequency', 'chosenAt', 'coveredUntil', 'nextAt'])
-      .where('accountId', '=', account.id)
-      .orderBy('site')
-      .execute(),
-    db
-      .selectFrom('accountSessions')
-      .select(['kind', 'createdAt', 'expiresAt', 'endsAt'])
-      .where('accountId', '=', account.id)
-      .orderBy('createdAt')
-      .execute(),
-  ]);
+const ofAccount = (name: string, table: AccountIdTable, time: string): Part => ({
+  name,
+  list: async (db, { id }, limit) => {
+    const rows: Rows = await db
+      .selectFrom(table)
+      .selectAll()
+      .where('accountId', '=', id)
+      .orderBy(sql.ref(time), 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => !omittedColumns.has(column))));
+  },
+});
+
+const parts: Readonly<Record<Exclude<PersonalTable, 'accounts'>, Part>> = {
+  accountNewsletters: ofAccount('newsletters', 'accountNewsletters', 'chosenAt'),
+  accountSubscriptions: ofAccount('subscriptions', 'accountSubscriptions', 'startedAt'),
+  savedArticles: ofAccount('savedArticles', 'savedArticles', 'savedAt'),
+  follows: ofAccount('follows', 'follows', 'followedAt'),
+  digests: ofAccount('digests', 'digests', 'chosenAt'),
+  formSubmissions: { name: 'forms', list: (db, { email }, limit) => listFormsOf(db, email, limit) },
+  accountSessions: ofAccount('sessions', 'accountSessions', 'createdAt'),
+  accountDevices: ofAccount('devices', 'accountDevices', 'expiresAt'),
+  accountLinks: {
+    name: 'links',
+    list: (db, { email }, limit) =>
+      db
+        .selectFrom('accountLinks')
+        .select(['purpose', 'payload', 'expiresAt'])
+        .where('email', '=', email)
+        .orderBy('expiresAt', 'desc')
+        .limit(limit)
+        .execute(),
+  },
+  outbox: {
+    name: 'mails',
+    // Without the texts, which may have the secrets of links and, in mails to others, the words of others.
+    list: (db, { email }, limit) =>
+      db
+        .selectFrom('outbox')
+        .select(['kind', 'subject', 'createdAt'])
+        .where(mentionsAddress(email))
+        .orderBy('createdAt', 'desc')
+        .limit(limit)
+        .execute(),
+  },
+};
+
+/**
+ * Returns what is stored about an account and its address, without secrets and their hashes, as JSON values: the newest
+ * `maxExportedRows` of each part. `incomplete` names parts that have more.
+ */
+export const exportAccount = async (db: Kysely<Database>, account: Account): Promise<Record<string, unknown>> => {
+  const { passwordHash: _, ...profile } = account;
+  const lists: [string, Rows][] = [];
+  for (const { name, list } of Object.values(parts)) lists.push([name, await list(db, account, maxExportedRows + 1)]);
   return {
-    account: omit(account, 'passwordHash'),
-    newsletters: withoutAccountId(newsletters),
-    subscriptions: withoutAccountId(subscriptions),
-    savedArticles: withoutAccountId(savedArticles),
-    follows: withoutAccountId(follows),
-    forms,
-    digests,
-    sessions,
+    account: profile,
+    ...Object.fromEntries(lists.map(([name, rows]) => [name, rows.slice(0, maxExportedRows)])),
+    incomplete: lists.filter(([, rows]) => rows.length > maxExportedRows).map(([name]) => name),
   };
 };

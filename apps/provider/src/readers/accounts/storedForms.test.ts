@@ -3,13 +3,14 @@ import { describeEachEngine } from '../../../test/support/engines.ts';
 import { openStore } from '../../../test/support/store.ts';
 import { openStoreSuite, start } from '../../../test/support/storeSuite.ts';
 import { parseFormsCommand } from '../../operations/commands/formsCommand.ts';
+import { toAddressPattern } from './addressInValues.ts';
 import { deleteFormsOf, listFormsOf } from './storedForms.ts';
 
 describeEachEngine('stored forms', (open) => {
   const suite = openStoreSuite(open);
-  const addForm = async (email: string | string[], days: number) => {
+  const addForm = async (email: string | string[], days: number, others: Record<string, string[]> = {}) => {
     const { id } = await open().db.selectFrom('sites').select('id').orderBy('id').executeTakeFirstOrThrow();
-    const fields = JSON.stringify({ email });
+    const fields = JSON.stringify({ email, ...others });
     const receivedAt = new Date(start.getTime() - days * 86_400_000);
     await open().db.insertInto('formSubmissions').values({ siteId: id, form: 'contact', fields, receivedAt }).execute();
   };
@@ -30,16 +31,36 @@ describeEachEngine('stored forms', (open) => {
     expect(await listFormsOf(open().db, 'old@example.com')).toEqual([]);
   });
 
-  test('of an address are listed and deleted, in any case and as one of several', async () => {
+  test('of an address are listed, the newest first, and deleted, in any case and as one of several', async () => {
     await addForm('Ada@Example.com', 2);
-    await addForm(['ada@example.com', 'bo@example.com'], 1);
+    await addForm(['bo@example.com', 'ada@example.com'], 1);
     await addForm('ada@example.org', 1);
     expect(await listFormsOf(open().db, 'ada@example.com')).toMatchObject([
+      { form: 'contact', fields: { email: ['bo@example.com', 'ada@example.com'] } },
       { form: 'contact', fields: { email: 'Ada@Example.com' } },
-      { form: 'contact', fields: { email: ['ada@example.com', 'bo@example.com'] } },
     ]);
+    expect(await listFormsOf(open().db, 'ada@example.com', 1)).toHaveLength(1);
     expect(await deleteFormsOf(open().db, ' ADA@example.com ')).toBe(2);
     expect(await listFormsOf(open().db, 'ada@example.org')).toHaveLength(1);
+  });
+
+  test.each([
+    ['ada@example.com', true],
+    ['Write to <ADA@example.com>.', true],
+    ['two lines\nada@example.com', true],
+    ['mailto:ada@example.com?subject=x', true],
+    ["'ada@example.com'", true],
+    ['Ann.Ada@example.com', false],
+    ["o'ada@example.com", false],
+    ['ada@example.com.au', false],
+    ['ada@example.community', false],
+    ['adaXexample.com', false],
+  ])('with the text %j have the address ada@example.com: %s', async (text, isFound) => {
+    await addForm('', 1, { note: ['another', text] });
+    const [form] = await listFormsOf(open().db, 'ada@example.com');
+    expect(form !== undefined).toBe(isFound);
+    expect(new RegExp(toAddressPattern('ada@example.com'), 'i').test(text), 'in JavaScript').toBe(isFound);
+    await open().db.deleteFrom('formSubmissions').execute();
   });
 });
 

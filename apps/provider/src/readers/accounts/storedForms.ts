@@ -1,32 +1,93 @@
 import { type Kysely, sql } from 'kysely';
+import { deletedAddress, hasAddressInValues, toAddressPattern } from './addressInValues.ts';
 import { normalizeEmail } from './normalizeEmail.ts';
 import type { Database } from '../../db/schema.ts';
 
 const dayMs = 86_400_000;
 
-/** The address of a stored form: its field `email`, or the first of several. */
-const storedEmail = sql<string>`lower(coalesce(fields -> 'email' ->> 0, fields ->> 'email'))`;
+type Values = Record<string, string | string[]>;
 
 /** A form of a static page as it is stored. */
-export type StoredForm = { site: string; form: string; fields: Record<string, unknown>; receivedAt: Date };
+export type StoredForm = { site: string; form: string; fields: Values; receivedAt: Date };
 
-/** Lists the stored forms with an address, the oldest first. */
-export const listFormsOf = (db: Kysely<Database>, email: string): Promise<StoredForm[]> =>
-  db
+const hasAddress = (email: string) => hasAddressInValues(sql.ref('fields'), email);
+
+/** Whether an address is that of the sender: any address of a form without the field `email`. */
+const isSender = ({ email: senders = [] }: Values, email: string): boolean => {
+  const addresses = [senders].flat().filter(Boolean).map(normalizeEmail);
+  return addresses.length === 0 || addresses.includes(normalizeEmail(email));
+};
+
+/** Returns the values with an address in the form of another person. */
+const pickValuesWith = (fields: Values, email: string): Values => {
+  const pattern = new RegExp(toAddressPattern(email), 'i');
+  return Object.fromEntries(
+    Object.entries(fields)
+      .map(([name, value]): [string, string[]] => [name, [value].flat().filter((text) => pattern.test(text))])
+      .filter(([, values]) => values.length > 0),
+  );
+};
+
+const removeAddress = (fields: Values, email: string): Values => {
+  const pattern = new RegExp(toAddressPattern(email), 'gi');
+  const remove = (text: string): string => text.replaceAll(pattern, deletedAddress);
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, Array.isArray(value) ? value.map(remove) : remove(value)]),
+  );
+};
+
+/**
+ * Lists the stored forms with an address in any value, the newest first. Those of other senders have only the values
+ * with the address, because the rest is the sender's data.
+ */
+export const listFormsOf = async (db: Kysely<Database>, email: string, limit?: number): Promise<StoredForm[]> => {
+  const found = db
     .selectFrom('formSubmissions')
     .innerJoin('sites', 'sites.id', 'formSubmissions.siteId')
     .select(['sites.key as site', 'formSubmissions.form', 'formSubmissions.fields', 'formSubmissions.receivedAt'])
-    .where(storedEmail, '=', normalizeEmail(email))
-    .orderBy('formSubmissions.id')
-    .execute();
+    .where(hasAddress(email))
+    .orderBy('formSubmissions.id', 'desc');
+  const forms = await (limit === undefined ? found : found.limit(limit)).execute();
+  return forms.map((form) => ({
+    ...form,
+    fields: isSender(form.fields, email) ? form.fields : pickValuesWith(form.fields, email),
+  }));
+};
 
-/** Deletes the stored forms with an address, and returns how many there were. */
+/** Forms that are read at once, because anybody can send many with an address. */
+const batchSize = 100;
+
+/**
+ * Deletes the stored forms of an address and replaces the address in those of other senders. Returns how many forms
+ * there were. Call it in a transaction.
+ */
 export const deleteFormsOf = async (db: Kysely<Database>, email: string): Promise<number> => {
-  const { numDeletedRows } = await db
-    .deleteFrom('formSubmissions')
-    .where(storedEmail, '=', normalizeEmail(email))
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+  let count = 0;
+  let after = '0';
+  for (;;) {
+    const forms = await db
+      .selectFrom('formSubmissions')
+      .select(['id', 'fields'])
+      .where('id', '>', after)
+      .where(hasAddress(email))
+      .orderBy('id')
+      .limit(batchSize)
+      .forUpdate()
+      .execute();
+    for (const { id, fields } of forms)
+      await (
+        isSender(fields, email)
+          ? db.deleteFrom('formSubmissions').where('id', '=', id)
+          : db
+              .updateTable('formSubmissions')
+              .set({ fields: JSON.stringify(removeAddress(fields, email)) })
+              .where('id', '=', id)
+      ).execute();
+    count += forms.length;
+    const last = forms.at(-1);
+    if (!last) return count;
+    after = last.id;
+  }
 };
 
 /** Deletes forms that were received more than `days` days ago. */

@@ -208,18 +208,8 @@ describeEachEngine('the digest of what a reader follows', (open) => {
     expect(await read(browser)).toBe('weekly');
   });
 
-  test('is exported without its secret, and deleted with the account, also when it waits in the outbox', async () => {
-    const browser = await choose(subscriber.email, 'daily');
-    const data = await browser.post('/Registration/MyAccount.aspx', { form: 'export' });
-    expect((await data.json()).digests).toEqual([
-      {
-        site: 'plotline',
-        frequency: 'daily',
-        chosenAt: now.toISOString(),
-        coveredUntil: now.toISOString(),
-        nextAt: at(21).toISOString(),
-      },
-    ]);
+  test('is deleted with the account, also when it waits in the outbox', async () => {
+    await choose(subscriber.email, 'daily');
     clock = at(21);
     const { db } = open();
     const waiting = openStore(open(), () => clock, {

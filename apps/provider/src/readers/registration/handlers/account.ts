@@ -144,11 +144,13 @@ const endOtherSessions: FormHandler = async (deps, visit, form, session) => {
   return { saved: 'sessions' };
 };
 
-/** Sends the account's data as a file. */
-const exportData: FormHandler = async ({ db, securityEvent }, visit, _form, { account }) => {
-  securityEvent({ event: 'account-exported', reason: 'by-owner' }, visit.client);
+/** Sends the account's data as a file. Requires the password, so that a stolen session cannot read them all. */
+const exportData: FormHandler = async (deps, visit, form, session) => {
+  const refusal = await checkCurrentPassword(deps, visit, form, session);
+  if (refusal) return { ...refusal, errors: { 'export-current': refusal.error } };
+  deps.securityEvent({ event: 'account-exported', reason: 'by-owner' }, visit.client);
   return {
-    response: new Response(JSON.stringify(await exportAccount(db, account), null, 2), {
+    response: new Response(JSON.stringify(await exportAccount(deps.db, session.account), null, 2), {
       headers: {
         ...privateHeaders,
         'content-type': 'application/json; charset=utf-8',

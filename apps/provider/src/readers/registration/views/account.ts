@@ -95,7 +95,7 @@ ${digest && form(visit, 'digest', renderDigestChoices(digest, visit), texts.save
 <section class="panel" id="sessions" aria-labelledby="sessions-title"><h2 id="sessions-title">${sections.sessions}</h2><p>${texts.sessions(otherSessions)}</p>
 ${otherSessions > 0 && form(visit, 'sessions', confirmationFields(visit, account, 'sessions-current', errors), texts.signOutElsewhere, 'line')}</section>
 <section class="panel" id="data" aria-labelledby="data-title"><h2 id="data-title">${sections.data}</h2><p>${texts.dataLede}</p>
-${form(visit, 'export', html``, texts.downloadData, 'line')}
+${form(visit, 'export', confirmationFields(visit, account, 'export-current', errors), texts.downloadData, 'line')}
 <h3>${texts.deleteTitle}</h3><p>${texts.deleteLede}${status === 'subscriber' && texts.accessEnds(visit.brand.subscription.title)} ${texts.notUndone}</p>
 ${form(visit, 'delete', confirmationFields(visit, account, 'delete-current', errors), texts.deleteAccount, 'line')}</section>`,
   };

@@ -1,0 +1,26 @@
+import { type RawBuilder, sql } from 'kysely';
+import { normalizeEmail } from './normalizeEmail.ts';
+
+/** What replaces an address in the form or mail of another person, after its reader has deleted the account. */
+export const deletedAddress = '[deleted]';
+
+/** The characters of an address that `escapeHtml` replaces, with both spellings. */
+const escapedInHtml: Readonly<Record<string, string>> = { "'": "(?:'|&#39;)", '&': '(?:&|&amp;)' };
+
+/**
+ * Returns a pattern of an address in a text, also in HTML, but not within a longer address. It means the same to
+ * JavaScript (flag `i`) and PostgreSQL (`~*`).
+ */
+export const toAddressPattern = (email: string): string => {
+  const address = normalizeEmail(email).replaceAll(
+    /[^a-z0-9]/g,
+    (character) => escapedInHtml[character] ?? `\\${character}`,
+  );
+  return String.raw`(?<![a-z0-9._%+-]|[a-z0-9]')${address}(?![a-z0-9-]|\.[a-z0-9])`;
+};
+
+/** A condition: a JSON column has an address in any value. */
+export const hasAddressInValues = (column: RawBuilder<unknown>, email: string): RawBuilder<boolean> =>
+  // Comparing the whole text first spares most rows the pattern. An address has no character that JSON escapes.
+  sql<boolean>`(strpos(lower(${column}::text), ${normalizeEmail(email)}) > 0 and exists (
+    select from jsonb_path_query(${column}, '$.**') as value where value #>> '{}' ~* ${toAddressPattern(email)}))`;
