@@ -41,9 +41,7 @@ export const searchTexts = {
   search: 'Search',
   moreToRead: 'More to read',
   quote: (words: string): string => `“${words}”`,
-  inAll: (words: string): string =>
-    `${words} appears in all of them. Add a more specific word, such as a name or a place.`,
-  stories: (count: number): string => (count === 1 ? 'story' : 'stories'),
+  moreSpecific: 'Add a more specific word, such as a name or a place.',
   results: (count: number): string => (count === 1 ? 'result' : 'results'),
   forWords: (words: string): string => ` for ${words}`,
   all: 'All',

@@ -87,6 +87,15 @@ test('§2.1 a search without results offers each word, pages with a similar name
   expect(page).toMatch(/Newest stories.*href="\/2026\/11\/20\/a\/"/s);
 });
 
+test.each([
+  [3, '3 results for “of the”. Add a more specific word, such as a name or a place.'],
+  [0, '0 results for “of the”'],
+])('a search of frequent words says of %i results what is true', (total, sentence) => {
+  const page = html({ q: 'of the' }, { total, terms: 'common' });
+  expect(page.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')).toContain(sentence);
+  expect(page.includes('more specific')).toBe(total > 0);
+});
+
 test('suggested pages share the start of a word with the search, then have the most stories', () => {
   const facet = (parent: string, name: string, count: number) => ({ parent, name, count, slug: name.toLowerCase() });
   expect(
@@ -97,4 +106,5 @@ test('suggested pages share the start of a word with the search, then have the m
       facet('Market', 'Atlanta', 3),
     ]).map(({ title }) => title),
   ).toEqual(['Atlanta', 'Retail', 'Boston']);
+  expect(rankPages('zurcher', [facet('Market', 'Boston', 40), facet('Market', 'Zürich', 3)])[0]?.title).toBe('Zürich');
 });

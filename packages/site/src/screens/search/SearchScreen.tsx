@@ -75,8 +75,8 @@ const quote = (words: string): string => (words.includes('"') ? words : searchTe
 
 /** The label after the number of results, with advice if the search consists of common words. */
 const getResultsNoun = ({ total, terms, query: { q } }: SearchView): string => {
-  if (terms === 'common') return `${searchTexts.stories(total)}. ${searchTexts.inAll(quote(q))}`;
-  return `${searchTexts.results(total)}${q && searchTexts.forWords(quote(q))}`;
+  const results = `${searchTexts.results(total)}${q && searchTexts.forWords(quote(q))}`;
+  return terms === 'common' && total > 0 ? `${results}. ${searchTexts.moreSpecific}` : results;
 };
 
 /** Searches for each word alone, for a search of a few words. */

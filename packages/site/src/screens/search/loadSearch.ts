@@ -32,7 +32,7 @@ export type SearchView = {
   /** The search without filters that the content service does not support. */
   query: SearchQuery;
   total: number;
-  /** `common`: words such as "the", which every story contains. `none`: no letters or digits. */
+  /** `common`: only words such as "the", which many stories contain. `none`: no letters or digits. */
   terms: 'specific' | 'common' | 'none';
   /** With the matching words marked. */
   results: SearchResult[];
@@ -159,9 +159,7 @@ export const loadSearch = async (site: Site, query: SearchQuery, today: Date): P
     total: results.estimate,
     ...(suggestions && { suggestions }),
     terms,
-    results: results.contents.map((wire) =>
-      toResult(toTeaser(site.brand, today)(wire), wire.highlight, terms === 'common' ? '' : normalized.q),
-    ),
+    results: results.contents.map((wire) => toResult(toTeaser(site.brand, today)(wire), wire.highlight, normalized.q)),
     facets: toFacets(site.brand, normalized, results.facets),
     pages,
     trending: toTrending(site.brand, reply.trending),

@@ -55,8 +55,8 @@ export const periodNames: Record<Period, string> = {
 /** Maximum length of a search in characters; the rest is cut. */
 const maxCharacters = 300;
 
-/** Phones insert typographic quotation marks. */
-const clean = (value: string): string => cleanText(value.replace(/[“”„«»]/g, '"'), maxCharacters);
+/** Phones insert typographic quotation marks, and some systems accents as characters of their own. */
+const clean = (value: string): string => cleanText(value.normalize('NFC').replace(/[“”„«»]/g, '"'), maxCharacters);
 
 /** Values that stand for all topics (§5), so they are not filters. */
 const wildcards: ReadonlySet<string> = new Set(['*', 'all topics', 'null']);

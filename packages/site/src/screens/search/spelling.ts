@@ -1,3 +1,5 @@
+import { fold } from '@masthead/content-rules/fold';
+
 /** Longer words are not corrected: the cost grows with the square of the length. */
 const maxLength = 24;
 
@@ -29,27 +31,27 @@ export const countEdits = (from: string, to: string): number => {
   return last[to.length] ?? 0;
 };
 
-const splitWords = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+const splitWords = (text: string): string[] => text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
  * The search with each unknown word replaced by the most similar word of the names, such as "office atlanta" for "ofice
  * atlenta"; undefined where no word has a correction.
  */
 export const correctSpelling = (search: string, names: readonly string[]): string | undefined => {
-  const known = [...new Set(names.flatMap((name) => splitWords(name.toLowerCase())))];
+  const known = new Map(names.flatMap((name) => splitWords(name.toLowerCase()).map((word) => [fold(word), word])));
   let isCorrected = false;
   const corrected = search.replaceAll(/[\p{L}\p{N}]+/gu, (original) => {
-    const word = original.toLowerCase();
+    const word = fold(original);
     const maxEdits = getMaxEdits(word);
-    if (maxEdits === 0 || word.length > maxLength || known.includes(word)) return original;
-    const [best] = known
+    if (maxEdits === 0 || word.length > maxLength || known.has(word)) return original;
+    const [best] = [...known.keys()]
       .filter((candidate) => Math.abs(candidate.length - word.length) <= maxEdits)
       .map((candidate) => ({ candidate, edits: countEdits(word, candidate) }))
       .filter(({ edits }) => edits <= maxEdits)
       .toSorted((a, b) => a.edits - b.edits);
     if (!best) return original;
     isCorrected = true;
-    return best.candidate;
+    return known.get(best.candidate) ?? original;
   });
   return isCorrected ? corrected : undefined;
 };

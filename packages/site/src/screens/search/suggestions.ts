@@ -1,3 +1,4 @@
+import { fold } from '@masthead/content-rules/fold';
 import type { Link, SearchResult } from '@masthead/design-system';
 import { toSegments } from '@masthead/design-system';
 import { createQuery } from '@masthead/graphql-ops';
@@ -23,7 +24,7 @@ const maxStories = 5;
 const stemLength = 3;
 
 const getStems = (text: string): string[] =>
-  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+  (fold(text).match(/[\p{L}\p{N}]+/gu) ?? [])
     .filter((word) => word.length >= stemLength)
     .map((word) => word.slice(0, stemLength));
 
