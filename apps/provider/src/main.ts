@@ -8,6 +8,7 @@ import { createAdRoutes } from './content/ads/routes.ts';
 import { foldsCase, registerQueueGauges } from './db/health.ts';
 import { listNewerMigrations, migrateToLatest } from './db/migrations/migrate.ts';
 import { type OpenDatabase, openDatabase } from './db/open.ts';
+import { startRewritingSearch } from './db/write/rewriteSearch.ts';
 import { type Env, EnvError, readEnv } from './operations/env.ts';
 import { resolveHousePictures } from './content/ads/housePictures.ts';
 import { createHouseAds } from './content/ads/houseAds.ts';
@@ -152,6 +153,7 @@ const main = async (): Promise<void> => {
 
   let stopBackups = async (): Promise<void> => undefined;
   let stopWatching = async (): Promise<void> => undefined;
+  let stopRewritingSearch = async (): Promise<void> => undefined;
   let stopping: Promise<void> | undefined;
   const stop = (reason: string): Promise<void> =>
     (stopping ??= (async () => {
@@ -160,6 +162,7 @@ const main = async (): Promise<void> => {
       await stopServer(server, stopTimeoutMs);
       await stopBackups();
       await stopWatching();
+      await stopRewritingSearch();
       await scheduler.stop();
       await purger.stop();
       await indexer?.stop();
@@ -187,6 +190,7 @@ const main = async (): Promise<void> => {
     await provider.start();
     purger.start();
     scheduler.start();
+    stopRewritingSearch = startRewritingSearch(db, log);
     if (env.mode === 'development' && env.sampleData !== 'none') {
       const importChanges = createContentUpdate({ db, clock, log, library, onChange: () => void purger.purgeDue() });
       const onError = (error: unknown) => log.error(error instanceof OperatorError ? error.message : { err: error });

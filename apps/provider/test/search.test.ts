@@ -130,22 +130,30 @@ describeEachSearch('search (§5, §7.1)', ({ open, openSearch }) => {
   });
 
   test.each([
-    ['the', true, 6],
-    ['of the', true, 6],
-    ['"of the"', true, 6],
-    ['THE And of', true, 6],
-    ['the elevator', false, 3],
-    ['🏢 !!', false, 0],
-    ['', false, 6],
-  ])('reports whether %j has only common words (%s) and finds %i articles', async (query, onlyCommonWords, count) => {
+    ['the', true, ['The rate of the cap', 'The cap rate holds', 'Leasing slows', 'A tower is sold']],
+    ['of the', true, ['The rate of the cap']],
+    ['"of the"', true, ['The rate of the cap']],
+    ['"the of"', true, []],
+    ['THE And of', true, []],
+    ['of or is', true, ['The rate of the cap', 'A tower is sold']],
+    ['the elevator', false, ['Elevators decide', 'Leasing slows', 'A tower is sold']],
+    ['🏢 !!', false, []],
+  ])('reports whether %j has only common words (%s) and finds %j', async (query, onlyCommonWords, expected) => {
     const { data } = await execute(search, { query, sort: 'relevance' });
-    expect([data.getArticleSearch.onlyCommonWords, data.getArticleSearch.estimate]).toEqual([onlyCommonWords, count]);
-    expect(data.getArticleSearch.contents).toHaveLength(count);
+    expect([data.getArticleSearch.onlyCommonWords, data.getArticleSearch.estimate]).toEqual([
+      onlyCommonWords,
+      expected.length,
+    ]);
+    expect(titles(data as never)).toEqual(expected);
+  });
+
+  test('finds every article without a text', async () => {
+    expect((await execute(search, { query: '' })).data.getArticleSearch.estimate).toBe(6);
   });
 
   test('applies dates and filters to a search for common words', async () => {
-    const { data } = await execute(search, { query: 'the', term: 'markets/atlanta', startDate: '2026-11-20' });
-    expect(titles(data as never)).toEqual(['Leasing slows']);
+    const { data } = await execute(search, { query: 'the', filter: 'Office', startDate: '2026-11-20' });
+    expect(titles(data as never)).toEqual(['A tower is sold']);
   });
 
   test('counts matches in the facets Section, Market, Sector and Topic', async () => {
@@ -181,9 +189,9 @@ describeEachSearch('search (§5, §7.1)', ({ open, openSearch }) => {
       expect(inBody.highlight).toEqual({
         title: 'A tower is sold',
         summary: '',
-        body: '<mark>elevators</mark> were slow',
+        body: 'The <mark>elevators</mark> were slow',
       });
-      expect(inBody.body).toBe('elevators were slow');
+      expect(inBody.body).toBe('The elevators were slow');
       expect(inSummary.highlight.summary).toBe('Blame the <mark>elevator</mark>.');
       expect(inTitle.highlight.title).toBe('<mark>Elevators</mark> decide');
     });
@@ -255,5 +263,94 @@ describeEachSearch('words that the English stemmer merges', ({ open, openSearch 
     const { data } = await execute(search, { query });
     const { contents } = data.getArticleSearch as { contents: { highlight: { title: string } }[] };
     expect(contents.map(({ highlight }) => highlight.title)).toEqual(expected);
+  });
+});
+
+describeEachSearch('words with accents and symbols', ({ open, openSearch }) => {
+  let execute: ReturnType<typeof createGraphqlClient>;
+  const stories = [
+    { title: 'Tower in Zürich', blocks: ['<p>Café Łódź, naïve, José Nuñez at O’Hare.</p>'] },
+    { title: 'Zu\u0308rich decomposed', blocks: ['<p>A cafe\u0301’s sign on Kaiserstraße, Ærø, I\u0307stanbul.</p>'] },
+    { title: 'AT&T leases a tower', blocks: ['<p>AT&amp;T; leases it. The S&amp;P 500 fell, R&amp;D rose.</p>'] },
+    { title: 'T at the D, a P for R', blocks: ['<p>S. has a C and an A, built to suit.</p>'] },
+    { title: 'Written in C++ and C#', blocks: ['<p>A build‑to‑suit tower, rated A+.</p>'] },
+    {
+      title: 'Ropes by Barnes &amp; Noble, qzqed',
+      blocks: ['<p>Smith&amp;Wesson — <i>or</i> <b>Smith &lt;x&gt;</b></p>'],
+    },
+  ].map((story, index) => ({ ...story, slug: `story-${index}`, summary: 'S', hours: index + 1 }));
+  beforeAll(async () => {
+    const publication = await writePublication(open().db);
+    await writeStories(open().db, publication, stories);
+    execute = createGraphqlClient(open(), now, { search: await openSearch() });
+  });
+
+  test.each([
+    ['zurich', [0, 1]],
+    ['ZÜRICH', [0, 1]],
+    ['Zu\u0308rich', [0, 1]],
+    ['cafe', [0, 1]],
+    ['café’s', [0, 1]],
+    ['jose nunez', [0]],
+    ['"josé nunez"', [0]],
+    ['"nunez josé"', []],
+    ['lodz', [0]],
+    ['naive -nuñez', []],
+    ["o'hare", [0]],
+    ['kaiserstrasse', [1]],
+    ['KAISERSTRASSE', [1]],
+    ['aero', [1]],
+    ['istanbul', [1]],
+    ['ISTANBUL', [1]],
+    ['ıstanbul', [1]],
+    ['AT&T', [2]],
+    ['at&amp;t', [2]],
+    ['"AT&T leases"', [2]],
+    ['AT&T -zurich', [2]],
+    ['S&P 500', [2]],
+    ['S&P', [2]],
+    ['R&D', [2]],
+    ['-AT&T tower', [0, 4]],
+    ['C++', [4]],
+    ['c#', [4]],
+    ['A+', [4]],
+    ['build-to-suit', [4]],
+    ['barnes', [5]],
+    ['wesson', [5]],
+    ['Smith&Wesson', [5]],
+    ['"smith x"', [5]],
+    ['qzqed', [5]],
+  ])('%s finds the stories %j', async (query, expected) => {
+    const { data, errors } = await execute(search, { query });
+    expect(errors).toEqual([]);
+    expect(titles(data as never)).toEqual(expected.map((index) => stories[index]?.title));
+  });
+
+  test.each([
+    ['zurich', 0, 'Tower in <mark>Zürich</mark>', 'Café Łódź'],
+    ['zurich', 1, '<mark>Zu\u0308rich</mark> decomposed', ''],
+    ['nunez cafe', 0, 'Tower in Zürich', '<mark>Café</mark> Łódź, naïve, José <mark>Nuñez</mark> at O’Hare'],
+    [
+      'strasse or kaiserstrasse',
+      1,
+      'Zu\u0308rich decomposed',
+      'cafe\u0301’s sign on <mark>Kaiserstraße</mark>, Ærø, I\u0307stanbul',
+    ],
+    ['AT&T', 2, '<mark>AT</mark>&amp;<mark>T</mark> leases a tower', '<mark>AT</mark>&amp;<mark>T</mark>'],
+    ['C++', 4, 'Written in <mark>C++</mark> and C#', ''],
+    ['qzqed', 5, 'Ropes by Barnes &amp;amp; Noble, <mark>qzqed</mark>', ''],
+    [
+      'noble wesson',
+      5,
+      'Ropes by Barnes &amp;amp; <mark>Noble</mark>, qzqed',
+      'Smith&amp;<mark>Wesson</mark> — or Smith &lt;x&gt;',
+    ],
+  ])('%s marks words of story %i as they are written', async (query, index, title, body) => {
+    const { data } = await execute(search, { query });
+    const { contents } = data.getArticleSearch as {
+      contents: { title: string; highlight: { title: string; body: string } }[];
+    };
+    const found = contents.find((story) => story.title === stories[index]?.title);
+    expect(found?.highlight).toMatchObject({ title, body: expect.stringContaining(body) });
   });
 });

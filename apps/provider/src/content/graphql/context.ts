@@ -31,8 +31,8 @@ export type Context = {
   /** The body of an article as HTML. */
   body: Loader<string>;
   search: Search;
-  /** Finds the matches of a search text in an article. */
-  highlight: (searchText: string, article: { id: number; site: Site }) => Promise<Found | undefined>;
+  /** Finds the matches of a tsquery in an article. */
+  highlight: (searchWords: string, article: { id: number; site: Site }) => Promise<Found | undefined>;
   /** The visitor's own data. */
   visitor: VisitorQueries;
 };
@@ -57,8 +57,8 @@ export const createContext = ({
 }: ContextOptions): Context => {
   let snapshot: Promise<ReferenceSnapshot> | undefined;
   const highlights = createGroupedBatchLoader((group, ids) => {
-    const [text, language] = JSON.parse(group) as [string, string];
-    return highlight(db, ids, text, language);
+    const [words, language] = JSON.parse(group) as [string, string];
+    return highlight(db, ids, words, language);
   });
   const readReference = () => (snapshot ??= reference.read());
   return {
@@ -74,7 +74,7 @@ export const createContext = ({
     articleStreams: createBatchLoader((ids) => listArticleStreams(db, ids)),
     body: createBatchLoader((ids) => findBodies(db, ids)),
     search,
-    highlight: (searchText, { id, site: { language } }) => highlights(JSON.stringify([searchText, language]), id),
+    highlight: (searchWords, { id, site: { language } }) => highlights(JSON.stringify([searchWords, language]), id),
     visitor,
   };
 };

@@ -38,8 +38,8 @@ export type SummaryRow = RelatedRow & {
   isPremium: boolean;
   /** Its video. */
   clip: Pick<Selectable<Database['videos']>, 'uri' | 'duration'> | null;
-  /** Only in search results: the search text, for highlights. */
-  searchText?: string;
+  /** Only in search results: the searched words as a tsquery, for highlights. */
+  searchWords?: string;
 };
 
 /** An article with its body and its parts. */

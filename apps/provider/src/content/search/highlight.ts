@@ -1,13 +1,15 @@
 import { escapeHtml } from '@masthead/content-rules/html';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { replaceTags, toPlainText } from '../../db/write/plainText.ts';
-import { getSearchConfig, type SearchConfig, joinEndings, separateEndings } from '../../db/write/separateEndings.ts';
+import { toPlainText } from '../../db/write/plainText.ts';
+import { toHighlightable } from '../../db/write/searchText.ts';
+import { getSearchConfig, type SearchConfig } from '../../db/write/separateEndings.ts';
 
-/** Two private use characters as marks; they are removed from all text before. */
-const open = '\uE000';
-const close = '\uE001';
+/** Private use characters as marks and between excerpts; they are removed from all text before. */
+const [open, close, delimiter] = ['\uE000', '\uE001', '\uE002'];
+const markPattern = /[\uE000\uE001]/g;
 const marks = sql.lit(`StartSel=${open}, StopSel=${close}`);
+const excerpts = sql.lit(`, MaxFragments=2, MaxWords=26, MinWords=12, FragmentDelimiter=${delimiter}`);
 
 /** Characters of a body's HTML that are searched for an excerpt. */
 const excerptedCharacters = 14_000;
@@ -15,10 +17,10 @@ const excerptedCharacters = 14_000;
 /** Escapes the text, then converts pairs of marks to elements. */
 const toMarkedHtml = (text: string): string =>
   escapeHtml(text)
-    .replaceAll(/\uE000([^\uE000\uE001]*)\uE001/g, '<mark>$1</mark>')
-    .replaceAll(/[\uE000\uE001]/g, '');
+    .replaceAll(/\uE000([^\uE000\uE001]+)\uE001/g, '<mark>$1</mark>')
+    .replaceAll(markPattern, '');
 
-const unmarked = (text: string): string => text.replaceAll(/[\uE000\uE001]/g, '');
+const unmarked = (text: string): string => text.replaceAll(/[\uE000-\uE002]/g, '');
 
 /**
  * Texts of an article as HTML with `<mark>` around the found words. `excerpt` is `body` as plain text. Null: no text.
@@ -36,44 +38,56 @@ const readTexts = async (db: Kysely<Database>, ids: readonly number[]): Promise<
   return rows;
 };
 
-const markWords = async (db: Kysely<Database>, texts: readonly Texts[], searched: string, config: SearchConfig) => {
-  const toMarkable = (text: string): string => separateEndings(unmarked(text), config);
+const markWords = async (db: Kysely<Database>, texts: readonly Texts[], words: string, config: SearchConfig) => {
   const configuration = sql.lit(config);
-  const titles = texts.map(({ title }) => toMarkable(title));
-  const summaries = texts.map(({ summary }) => (summary === null ? null : toMarkable(summary)));
-  const bodies = texts.map(({ blocks }) => toMarkable(replaceTags(blocks)));
+  const toText = (text: string) => toHighlightable(unmarked(text), words, config);
+  const prepared = texts.map(({ id, title, summary, blocks }) => ({
+    id,
+    title: toText(title),
+    summary: summary === null ? null : toText(summary),
+    body: toText(toPlainText(blocks)),
+  }));
   const { rows } = await sql<{ id: number; title: string; summary: string | null; body: string }>`
-    with query as (select websearch_to_tsquery(${configuration}, ${separateEndings(searched, config)}) as words)
     select texts.id,
-      ts_headline(${configuration}, texts.title, query.words, ${marks} || ', HighlightAll=true') as title,
-      ts_headline(${configuration}, texts.summary, query.words, ${marks} || ', HighlightAll=true') as summary,
-      ts_headline(${configuration}, texts.body, query.words, ${marks} || ', MaxFragments=2, MaxWords=26, MinWords=12, FragmentDelimiter=" … "') as body
-    from unnest(${texts.map(({ id }) => id)}::integer[], ${titles}::text[], ${summaries}::text[], ${bodies}::text[])
-      as texts (id, title, summary, body)
-    cross join query`.execute(db);
-  return rows;
+      ts_headline(${configuration}, texts.title, ${words}::tsquery, ${marks} || ', HighlightAll=true') as title,
+      ts_headline(${configuration}, texts.summary, ${words}::tsquery, ${marks} || ', HighlightAll=true') as summary,
+      ts_headline(${configuration}, texts.body, ${words}::tsquery, ${marks} || ${excerpts}) as body
+    from unnest(
+      ${prepared.map(({ id }) => id)}::integer[], ${prepared.map(({ title }) => title.indexText)}::text[],
+      ${prepared.map(({ summary }) => summary?.indexText ?? null)}::text[], ${prepared.map(({ body }) => body.indexText)}::text[]
+    ) as texts (id, title, summary, body)`.execute(db);
+  const headlines = new Map(rows.map((row) => [row.id, row]));
+  return prepared.flatMap(({ id, title, summary, body }) => {
+    const headline = headlines.get(id);
+    if (!headline) return [];
+    const restore = (text: ReturnType<typeof toText> | null, parts: readonly string[]): string =>
+      text?.restore(parts, markPattern).join(' … ') ?? '';
+    return {
+      id,
+      title: restore(title, [headline.title]),
+      summary: headline.summary === null ? null : restore(summary, [headline.summary]),
+      excerpt: restore(body, headline.body.split(delimiter)),
+    };
+  });
 };
 
-/** Highlights the search text in articles of a language. */
+/** Highlights the words of a tsquery in articles of a language. */
 export const highlight = async (
   db: Kysely<Database>,
   ids: readonly number[],
-  text: string,
+  words: string,
   language: string,
 ): Promise<Map<number, Found>> => {
-  const rows = await markWords(db, await readTexts(db, ids), text, getSearchConfig(language));
+  const marked = await markWords(db, await readTexts(db, ids), words, getSearchConfig(language));
   return new Map(
-    rows.map(({ id, title, summary, body }) => {
-      const excerpt = toPlainText(joinEndings(body));
-      return [
-        id,
-        {
-          title: toMarkedHtml(joinEndings(title)),
-          summary: summary === null ? null : toMarkedHtml(joinEndings(summary)),
-          body: excerpt === '' ? null : toMarkedHtml(excerpt),
-          excerpt: excerpt === '' ? null : unmarked(excerpt),
-        },
-      ];
-    }),
+    marked.map(({ id, title, summary, excerpt }) => [
+      id,
+      {
+        title: toMarkedHtml(title),
+        summary: summary === null ? null : toMarkedHtml(summary),
+        body: excerpt === '' ? null : toMarkedHtml(excerpt),
+        excerpt: excerpt === '' ? null : unmarked(excerpt),
+      },
+    ]),
   );
 };

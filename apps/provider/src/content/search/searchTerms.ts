@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { getSearchConfig, separateEndings } from '../../db/write/separateEndings.ts';
+import { toQueryText } from '../../db/write/searchText.ts';
+import { getSearchConfig } from '../../db/write/separateEndings.ts';
 
 /** A search text as PostgreSQL queries for the index. */
 export type SearchTerms =
@@ -12,9 +13,9 @@ export type SearchTerms =
        * must be read from each candidate. Undefined when order is irrelevant.
        */
       loose: string | undefined;
+      /** Whether these are stop words such as "the". Beside other words, they are ignored. */
+      isCommon: boolean;
     }
-  /** Only stop words such as "the". */
-  | { kind: 'common' }
   /** No words: punctuation, emoji. */
   | { kind: 'none' };
 
@@ -29,12 +30,10 @@ export const withoutOrder = (exact: string): string | undefined => {
 /** Parses a search text in a language (§5). Any text is valid. */
 export const parseSearchTerms = async (db: Kysely<Database>, text: string, language: string): Promise<SearchTerms> => {
   const config = getSearchConfig(language);
-  const { rows } = await sql<{ exact: string; literal: string }>`
-    select websearch_to_tsquery(${sql.lit(config)}, ${separateEndings(text, config)})::text as exact, websearch_to_tsquery('simple', ${text})::text as literal`.execute(
-    db,
-  );
-  const { exact = '', literal = '' } = rows[0] ?? {};
-  if (exact) return { kind: 'words', exact, loose: withoutOrder(exact) };
-  // Negated and alternative stop words are dropped as well.
-  return { kind: literal ? 'common' : 'none' };
+  const { rows } = await sql<{ specific: string; literal: string }>`
+    select websearch_to_tsquery(${sql.lit(config)}, ${toQueryText(text, config, 'ignored')})::text as specific,
+      websearch_to_tsquery(${sql.lit(config)}, ${toQueryText(text, config, 'required')})::text as literal`.execute(db);
+  const { specific = '', literal = '' } = rows[0] ?? {};
+  const exact = specific || literal;
+  return exact ? { kind: 'words', exact, loose: withoutOrder(exact), isCommon: !specific } : { kind: 'none' };
 };

@@ -53,6 +53,7 @@ export type ArticleSearchTable = {
   pubDate: Date;
   categoryIds: Defaulted<number[]>;
   vector: string;
+  textVersion: Defaulted<number>;
 };
 
 /** Columns of the table `article_categories`. */

@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Database } from '../schema.ts';
+import { searchTextVersion } from './searchText.ts';
 import { toSearchVector } from './searchVector.ts';
 
 /**
@@ -31,6 +32,7 @@ const toSearchRow = ({ id, article, body, categories }: ArticleWithId, language:
   pubDate: article.pubDate,
   categoryIds: categories.map(({ categoryId }) => categoryId),
   vector: toSearchVector({ ...article, ...body }, language),
+  textVersion: searchTextVersion,
 });
 
 const partTables = [

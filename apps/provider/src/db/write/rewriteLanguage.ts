@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../schema.ts';
 import { formatByline } from './plainText.ts';
+import { selectSearchedTexts } from './rewriteSearch.ts';
+import { searchTextVersion } from './searchText.ts';
 import { toSearchVector } from './searchVector.ts';
 
 /** Articles per query. */
@@ -9,11 +11,7 @@ const batchSize = 200;
 type Rewritten = { id: number; language: string };
 
 const readBatch = (db: Kysely<Database>, siteId: number, after: number) =>
-  db
-    .selectFrom('articles')
-    .innerJoin('articleBodies as bodies', 'bodies.articleId', 'articles.id')
-    .select(['articles.id', 'articles.title', 'articles.summary', 'articles.byline', 'articles.kicker'])
-    .select(['bodies.needToKnow', 'bodies.tags', 'bodies.blocks'])
+  selectSearchedTexts(db)
     .select(
       sql<string[]>`array(
         select authors.name from article_authors join authors on authors.id = article_authors.author_id
@@ -35,7 +33,11 @@ export const rewriteLanguage = async (db: Kysely<Database>, { id: siteId, langua
       const byline = formatByline(names, language) ?? texts.byline;
       const vector = toSearchVector({ ...texts, byline }, language);
       await db.updateTable('articles').set({ byline }).where('id', '=', id).execute();
-      await db.updateTable('articleSearch').set({ vector }).where('articleId', '=', id).execute();
+      await db
+        .updateTable('articleSearch')
+        .set({ vector, textVersion: searchTextVersion })
+        .where('articleId', '=', id)
+        .execute();
     }
     after = last.id;
   }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { toPlainText } from './plainText.ts';
-import { getSearchConfig, type SearchConfig, separateEndings } from './separateEndings.ts';
+import { toIndexText } from './searchText.ts';
+import { getSearchConfig, type SearchConfig } from './separateEndings.ts';
 
 /** The searched texts of an article. */
 export type SearchedTexts = {
@@ -20,7 +21,7 @@ const maxSearchedCharacters = 200_000;
 const join = (texts: readonly (string | null | undefined)[]): string => texts.filter(Boolean).join(' ');
 
 const weigh = (text: string, weight: 'A' | 'B' | 'C' | 'D', config: SearchConfig): RawBuilder<string> =>
-  sql`setweight(to_tsvector(${sql.lit(config)}, ${separateEndings(text, config)}), ${sql.lit(weight)})`;
+  sql`setweight(to_tsvector(${sql.lit(config)}, ${toIndexText(text, config).slice(0, maxSearchedCharacters)}), ${sql.lit(weight)})`;
 
 /** SQL: the search vector of an article in a language (BCP 47), weighted by title, summary, names and body. */
 export const toSearchVector = (texts: SearchedTexts, language: string): RawBuilder<string> => {

@@ -9,8 +9,8 @@ const configs: Readonly<Record<string, SearchConfig>> = { en: 'english', de: 'ge
  */
 export const getSearchConfig = (language: string): SearchConfig => configs[language.split('-')[0] ?? ''] ?? 'simple';
 
-/** A mark that English words do not contain. */
-const mark = 'qzq';
+/** A mark that words do not contain. */
+export const mark = 'qzq';
 
 /** The endings by which a noun differs from another word of the same stem, and two nouns that differ in another way. */
 const endings =

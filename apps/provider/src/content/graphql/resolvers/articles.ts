@@ -59,11 +59,11 @@ export const articles: Resolvers = {
     video: (row) => row.clip,
     prettyModifiedDate: (row) => row.modifiedDate && formatDate(row.modifiedDate, row.site.timeZone),
     body: async (row, _, context) =>
-      (row.searchText === undefined
+      (row.searchWords === undefined
         ? await context.body(row.id)
-        : (await context.highlight(row.searchText, row))?.excerpt) ?? null,
+        : (await context.highlight(row.searchWords, row))?.excerpt) ?? null,
     highlight: async (row, _, context) =>
-      row.searchText ? ((await context.highlight(row.searchText, row)) ?? null) : null,
+      row.searchWords ? ((await context.highlight(row.searchWords, row)) ?? null) : null,
   },
   RelatedItem: {
     uri: (row) => toArticleUri(row),

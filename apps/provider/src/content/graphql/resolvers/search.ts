@@ -34,7 +34,7 @@ const resolveFilters = async (
   };
 };
 
-/** Finds the matches. Common words do not filter; a text without a word matches nothing. */
+/** Finds the matches. A text without a word matches nothing. */
 const findSearchMatches = (
   context: Context,
   query: SearchQuery,
@@ -42,9 +42,8 @@ const findSearchMatches = (
   facets: 'count' | 'leave',
 ): Promise<Matches> => {
   if (words?.kind === 'none') return Promise.resolve(noMatches);
-  const wanted = words?.kind === 'words' ? words : ({ kind: 'all' } as const);
   const { db, categories, search: find } = context;
-  return find({ query, wanted, facets }, { db, categories: () => categories(query.site.id) });
+  return find({ query, wanted: words ?? { kind: 'all' }, facets }, { db, categories: () => categories(query.site.id) });
 };
 
 type SearchArguments = Omit<QueryGetArticleSearchArgs, 'query'> & { query?: string | null | undefined };
@@ -87,9 +86,9 @@ const runSearch = async (context: Context, args: SearchArguments, info: GraphQLR
   return {
     ...empty,
     estimate,
-    contents: contents.map((row) => ({ ...row, searchText: words?.kind === 'words' ? text : '' })),
+    contents: contents.map((row) => ({ ...row, searchWords: words?.kind === 'words' ? words.exact : '' })),
     facets: toFacets(await context.categories(site.id), counts),
-    onlyCommonWords: words?.kind === 'common',
+    onlyCommonWords: words?.kind === 'words' && words.isCommon,
     ignored,
   };
 };
