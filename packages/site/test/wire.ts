@@ -202,6 +202,7 @@ export const anEvent = (slug: string) => ({
   imageUri: null,
   imageUri2: null,
   imageCredit: null,
+  imageCredit2: null,
   practiceArea: null,
   timeZone: null,
   address: null,

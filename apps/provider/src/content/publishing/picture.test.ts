@@ -62,7 +62,11 @@ describe('pictures of published content', () => {
     const { db } = opened.library;
     const image = { media: tower, alt: 'A tower' };
     const event = { eventTitle: 'Summit', docUri: '/events/summit/', startsAt: '2026-12-01T09:00:00Z' };
-    await publish({ db, clock: () => now }, site, { kind: 'event', key: 'summit', input: { ...event, image } });
+    await publish({ db, clock: () => now }, site, {
+      kind: 'event',
+      key: 'summit',
+      input: { ...event, image, image2: image },
+    });
     await publish({ db, clock: () => now }, site, {
       kind: 'package',
       key: 'power',
@@ -74,7 +78,9 @@ describe('pictures of published content', () => {
         media: { ...image, credit: null },
       },
     });
-    expect(await db.selectFrom('events').select('imageCredit').execute()).toEqual([{ imageCredit: 'Ann Lee' }]);
+    expect(await db.selectFrom('events').select(['imageCredit', 'imageCredit2']).execute()).toEqual([
+      { imageCredit: 'Ann Lee', imageCredit2: 'Ann Lee' },
+    ]);
     expect(
       await db.selectFrom('packages').select(['imageCredit', 'mediaCredit']).where('slug', '=', 'power').execute(),
     ).toEqual([{ imageCredit: 'Ann Lee', mediaCredit: null }]);

@@ -92,6 +92,7 @@ export type EventsTable = {
   imageUri: string | null;
   imageUri2: string | null;
   imageCredit: Generated<string | null>;
+  imageCredit2: Generated<string | null>;
   practiceArea: string | null;
   /** Time zone at the venue; null for that of the site. */
   timeZone: string | null;

@@ -4,6 +4,7 @@ import {
   ButtonRow,
   EventList,
   FactList,
+  Figure,
   PageHeader,
   Section,
   SectionHead,
@@ -38,7 +39,15 @@ export const EventScreen = ({ view, page }: { view: EventView; page: PageContext
       {...(view.picture && { picture: toHeroPicture(view.picture) })}
     />
     <Section>
-      <TwoColumns page={page} rail={<TrendingList stories={view.trending} />}>
+      <TwoColumns
+        page={page}
+        rail={
+          <>
+            {view.cover && <Figure image={view.cover} aspect="whole" sizes="(min-width: 1024px) 300px, 100vw" />}
+            <TrendingList stories={view.trending} />
+          </>
+        }
+      >
         <Stack space={8}>
           <Stack space={5}>
             <p>

@@ -38,6 +38,20 @@ describe('§3 one event by its docUri', () => {
     expect(outcome.ok && outcome.value.picture?.credit).toBe('Ann Lee');
   });
 
+  test('shows its second picture upright, with its own credit', async () => {
+    const site = aSite(() => ({
+      event__getEvent: { ...anEvent('two'), imageUri2: '/images/program-cover', imageCredit2: 'Bo Lind' },
+      trending__getStatsList: trending,
+    }));
+    const outcome = await loadEvent(site, { event: 'two' });
+    expect(outcome.ok && outcome.value.cover).toMatchObject({
+      src: '/images/program-cover/?width=800',
+      width: 900,
+      height: 1200,
+      credit: 'Bo Lind',
+    });
+  });
+
   test.each([
     ['2020-12-15T08:30:00-05:00', '/events/?past=1&topic=Office'],
     ['2999-12-15T08:30:00-05:00', '/events/?topic=Office'],

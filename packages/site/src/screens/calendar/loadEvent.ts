@@ -4,7 +4,7 @@ import { createQuery } from '@masthead/graphql-ops';
 import { eventFactTexts } from '@masthead/texts/events';
 import { toRegistrationUrl } from '../../content/media/registrationUrl';
 import { toSafeUrl } from '../../content/media/safeUrl';
-import { toDecorativePicture } from '../../content/media/picture';
+import { knownImageSizes, toDecorativePicture } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { eventCalendarPath } from '../../routing/documents';
@@ -24,6 +24,8 @@ export type EventView = {
   description?: string;
   status: 'upcoming' | 'past';
   picture?: Picture;
+  /** The upright picture beside the facts. */
+  cover?: Picture;
   facts: Fact[];
   agenda: AgendaDay[];
   actions: Link[];
@@ -68,6 +70,9 @@ const toView = (
   const timeZone = getEventTimeZone(wire, siteTimeZone);
   const more = toSafeUrl(wire.learnMoreLinkFile);
   const picture = wire.imageUri ? toDecorativePicture({ uri: wire.imageUri, credit: wire.imageCredit }) : undefined;
+  const cover = wire.imageUri2
+    ? toDecorativePicture({ uri: wire.imageUri2, credit: wire.imageCredit2, ...knownImageSizes.cover })
+    : undefined;
   return {
     path: wire.docUri,
     title: wire.eventTitle,
@@ -101,6 +106,7 @@ const toView = (
       .map((other) => toListedEvent(other, now, siteTimeZone)),
     ...(wire.description && { description: wire.description }),
     ...(picture && { picture }),
+    ...(cover && { cover }),
   };
 };
 

@@ -84,6 +84,7 @@ export const event = defineRowKind({
     imageUri: toUri(input.image),
     imageUri2: toUri(input.image2),
     imageCredit: toImage(input.image)?.credit ?? null,
+    imageCredit2: toImage(input.image2)?.credit ?? null,
     practiceArea: input.practiceArea ?? null,
     timeZone: input.timeZone ?? null,
     address: toOptionalJson(

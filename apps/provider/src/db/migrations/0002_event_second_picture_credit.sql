@@ -1,0 +1,1 @@
+alter table events add column image_credit2 text;
