@@ -1,14 +1,11 @@
 /** §3, subscription entry: status 1 means active. */
 export type Subscription = { readonly id: string; readonly productId: number; readonly status: number };
 
-/** §3, customer record. */
+/** The fields of the customer record (§3) that the customer query reads (§7.1). */
 export type Customer = {
   readonly id: string;
   readonly firstName: string;
-  readonly middleName: string;
   readonly lastName: string;
-  readonly title: string;
-  readonly promoCode: string;
   readonly subscriptions: readonly Subscription[];
 };
 
@@ -31,15 +28,12 @@ const toSubscription = (value: unknown): Subscription[] => {
 
 /** Parses a customer from an untrusted response or from storage (§4). Undefined if it has no id. */
 export const parseCustomer = (value: unknown): Customer | undefined => {
-  const { id, firstName, middleName, lastName, title, promoCode, subscriptions } = toRecord(value);
+  const { id, firstName, lastName, subscriptions } = toRecord(value);
   if (!toText(id)) return undefined;
   return {
     id: toText(id),
     firstName: toText(firstName),
-    middleName: toText(middleName),
     lastName: toText(lastName),
-    title: toText(title),
-    promoCode: toText(promoCode),
     subscriptions: Array.isArray(subscriptions) ? subscriptions.flatMap(toSubscription) : [],
   };
 };

@@ -73,9 +73,6 @@ export const parseSessionUser = (value: unknown): SessionUser | undefined => {
 export const toCustomer = ({ userId, firstName, lastName }: SessionUser): Customer => ({
   id: userId,
   firstName,
-  middleName: '',
   lastName,
-  title: '',
-  promoCode: '',
   subscriptions: [],
 });

@@ -13,10 +13,7 @@ import {
 const customer = (...subscriptions: [productId: number, status: number][]): Customer => ({
   id: 'c1',
   firstName: 'Ada',
-  middleName: '',
   lastName: 'Reyes',
-  title: '',
-  promoCode: 'REM',
   subscriptions: subscriptions.map(([productId, status], index) => ({ id: String(index), productId, status })),
 });
 
@@ -111,10 +108,7 @@ describe('parseCustomer', () => {
     expect(parsed).toEqual({
       id: 'c1',
       firstName: '',
-      middleName: '',
       lastName: '',
-      title: '',
-      promoCode: '',
       subscriptions: [{ id: '1', productId: 2454, status: 1 }],
     });
   });

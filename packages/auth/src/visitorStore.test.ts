@@ -7,10 +7,7 @@ import { createVisitorStore, type VisitorState } from './visitorStore.ts';
 const record = (id: string) => ({
   id,
   firstName: 'Ada',
-  middleName: null,
   lastName: 'Reyes',
-  title: null,
-  promoCode: null,
   subscriptions: [{ id: 's1', productId: 2454, status: 1 }],
 });
 const user = { email: 'a@example.com', userId: 'u1', firstName: 'Ada', lastName: 'Reyes' };

@@ -5,10 +5,7 @@ import { toDisplayedVisitor } from './displayedVisitor';
 const customer: Customer = {
   id: 'c1',
   firstName: 'Ada',
-  middleName: '',
   lastName: 'Reyes',
-  title: '',
-  promoCode: '',
   subscriptions: [{ id: 's1', productId: 2454, status: 1 }],
 };
 const session = (percent?: number): VisitorState['session'] => ({
