@@ -41,7 +41,7 @@ export const ProfileHeader = ({
         {firm && (
           <p className={styles.firm}>
             {firm.url ? (
-              <Anchor link={{ url: firm.url, newTab: true }} className={styles.link}>
+              <Anchor link={{ url: firm.url, newTab: !firm.url.startsWith('/') }} className={styles.link}>
                 {firm.name}
               </Anchor>
             ) : (
