@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { headerTexts } from '@masthead/texts/navigation';
+import { headerTexts, hoverMenuTexts } from '@masthead/texts/navigation';
 import { Anchor } from '../Anchor/Anchor';
+import { behavior } from '../behaviors/behavior';
 import type { MainMenu } from '../types/navigation';
 import type { Link } from '../types/story';
 import type { HoverEdges } from './hoverRules';
-import { HoverMenus } from './HoverMenus.client';
 import * as styles from './NavigationBar.css';
 
 export type NavigationBarProps = {
@@ -20,27 +20,43 @@ export type NavigationBarProps = {
   panel: (menu: MainMenu) => ReactNode;
 };
 
-/** The main navigation on wide screens, with submenus that open on hover and by a button (§2.7). */
+/**
+ * The main navigation on wide screens. At most one submenu is open: by hovering its item, or by the button after the link
+ * for keyboard and touch; Escape closes it (§2.7).
+ */
 export const NavigationBar = ({ menus, secondary = [], current, edges, panel }: NavigationBarProps) => {
   const isCurrent = ({ url }: Link) => (url === current ? 'true' : undefined);
-  const items = menus.map((menu) => ({
-    key: menu.link.url,
-    title: menu.link.title,
-    link: (
-      <Anchor
-        link={menu.link}
-        className={`${styles.link} ${styles.mark[menu.mark ?? 'none']}`}
-        current={isCurrent(menu.link)}
-      >
-        {menu.link.title}
-      </Anchor>
-    ),
-    panel: menu.lines.length > 0 ? panel(menu) : undefined,
-    breakpoint: menu.breakpoint,
-  }));
   return (
     <nav className={styles.root} aria-label={headerTexts.main}>
-      <HoverMenus menus={items} edges={edges} />
+      <ul className={styles.list} {...behavior('navigation-bar', { edges })}>
+        {menus.map((menu, index) => {
+          const { link, lines, mark = 'none', breakpoint } = menu;
+          const id = `submenu-${index}`;
+          return (
+            <li key={link.url} data-breakpoint={breakpoint}>
+              <span className={styles.trigger}>
+                <Anchor link={link} className={`${styles.link} ${styles.mark[mark]}`} current={isCurrent(link)}>
+                  {link.title}
+                </Anchor>
+                {lines.length > 0 && (
+                  <button
+                    type="button"
+                    className={styles.toggle}
+                    aria-label={hoverMenuTexts.menu(link.title)}
+                    aria-expanded="false"
+                    aria-controls={id}
+                  />
+                )}
+              </span>
+              {lines.length > 0 && (
+                <div id={id} className={styles.panel} hidden data-panel="">
+                  {panel(menu)}
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
       {secondary.length > 0 && (
         <ul className={styles.secondary}>
           {secondary.map((link) => (

@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { drawerTexts } from '@masthead/texts/navigation';
+import { drawerDialogTexts, drawerTexts } from '@masthead/texts/navigation';
+import { behavior } from '../behaviors/behavior';
 import { IconButton } from '../IconButton/IconButton';
 import { Logo } from '../Logo/Logo';
 import type { LogoImage } from '../types/navigation';
-import { DrawerDialog } from './DrawerDialog.client';
 import * as styles from './NavigationDrawer.css';
 
 export type NavigationDrawerProps = {
@@ -14,7 +14,7 @@ export type NavigationDrawerProps = {
   children: ReactNode;
   /** `DrawerAccount`, or a client component that updates it. */
   account: ReactNode;
-  /** §9: closing a panel on a viewport wider than this closes only the panel. */
+  /** §9: closing a panel on a viewport wider than this many px closes only the panel. */
   wideAbove: number;
   /** URL of a faded background picture (§3, navigationDrawerBG). */
   background?: string;
@@ -23,9 +23,14 @@ export type NavigationDrawerProps = {
 /** Escapes a URL for CSS `url()`. */
 const cssUrl = (address: string) => `url("${encodeURI(address).replaceAll('%25', '%')}")`;
 
-/** The menu of the publication (§2.7), a native dialog. */
+/** The menu of the publication (§2.7), a native dialog: the platform traps and restores focus. */
 export const NavigationDrawer = ({ id, brand, children, account, wideAbove, background }: NavigationDrawerProps) => (
-  <DrawerDialog id={id} wideAbove={wideAbove}>
+  <dialog
+    id={id}
+    className={styles.dialog}
+    aria-label={drawerDialogTexts.menu}
+    {...behavior('navigation-drawer', { wideAbove })}
+  >
     <div
       className={background ? styles.picturedSheet : styles.sheet}
       style={background ? ({ '--drawer-picture': cssUrl(background) } as CSSProperties) : undefined}
@@ -39,5 +44,5 @@ export const NavigationDrawer = ({ id, brand, children, account, wideAbove, back
       </nav>
       <div className={styles.footer}>{account}</div>
     </div>
-  </DrawerDialog>
+  </dialog>
 );

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { followDrawerRules } from '../NavigationDrawer/drawerRules';
+import { followDrawerRules } from '../NavigationDrawer/NavigationDrawer.behavior';
 import { closeShareForm, hideShareForm } from './closing';
 
 const listener = vi.fn<() => void>();

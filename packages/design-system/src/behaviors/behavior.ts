@@ -1,5 +1,11 @@
 /** The behaviors of the components: `behaviors.ts` has their code. */
-export type BehaviorName = 'auto-submit' | 'disclosure' | 'section-tabs';
+export type BehaviorName =
+  | 'auto-submit'
+  | 'disclosure'
+  | 'navigation-bar'
+  | 'navigation-drawer'
+  | 'section-tabs'
+  | 'site-header';
 
 /**
  * Creates the function that writes the attributes of an element with a behavior. `options` are values of JSON, which the

@@ -1,4 +1,7 @@
+import { readOptions } from '../behaviors/behavior';
+import type { Behavior } from '../behaviors/connectBehaviors';
 import { hideShareForm } from '../ShareByEmail/closing';
+import type { NavigationDrawerProps } from './NavigationDrawer';
 
 const openPanel = (dialog: HTMLDialogElement) => dialog.querySelector<HTMLDetailsElement>('details[open]');
 
@@ -9,7 +12,7 @@ const closePanel = (panel: HTMLDetailsElement) => {
 
 /**
  * Closes panels and drawer by the rules of §2.7. A panel is a `<details>` in the dialog; `data-close="panel"` and
- * `data-close="menu"` mark close controls. The listeners end with the signal.
+ * `data-close="menu"` mark close controls.
  */
 export const followDrawerRules = (dialog: HTMLDialogElement, wideAbove: number, signal: AbortSignal): void => {
   const on = <Name extends keyof HTMLElementEventMap>(
@@ -74,7 +77,7 @@ const openPaintFirst = (dialog: HTMLDialogElement, signal: AbortSignal): void =>
 };
 
 /** Opens the dialog by its `data-drawer-open` buttons, with and without support for `command`. */
-export const openByItsButtons = (dialog: HTMLDialogElement, signal: AbortSignal): void => {
+const openByItsButtons = (dialog: HTMLDialogElement, signal: AbortSignal): void => {
   if ('commandForElement' in HTMLButtonElement.prototype) {
     dialog.addEventListener(
       'command',
@@ -95,4 +98,12 @@ export const openByItsButtons = (dialog: HTMLDialogElement, signal: AbortSignal)
     },
     { signal },
   );
+};
+
+/** Opens and closes the drawer, and its panels. */
+export const navigationDrawer: Behavior = (root, signal) => {
+  if (!(root instanceof HTMLDialogElement)) return;
+  const { wideAbove } = readOptions<Pick<NavigationDrawerProps, 'wideAbove'>>(root);
+  followDrawerRules(root, wideAbove, signal);
+  openByItsButtons(root, signal);
 };
