@@ -1,3 +1,5 @@
+import { elementFates, listElements, pictureAttributes } from './elements.ts';
+
 /**
  * Allow-list for HTML of the content service, shared by the provider's import, the pages and their AMP version.
  * Renderers decide how to write an element, and never add one.
@@ -9,92 +11,35 @@ export type ContentRules = {
   allowedSchemes: string[];
   allowedSchemesByTag: Record<string, string[]>;
   allowProtocolRelative: boolean;
+  /** Elements that are removed with their content. */
+  nonTextTags?: string[];
+  selfClosing: string[];
 };
 
-const links = {
+const shared = {
+  selfClosing: ['img', 'br', 'hr', 'wbr', 'col', 'source', 'input'],
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   // Images have no absolute URLs, because a third-party host would see every reader.
   allowedSchemesByTag: { img: [], source: [] },
   allowProtocolRelative: false,
 } satisfies Partial<ContentRules>;
 
-const pictureAttributes = ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'];
+const articleAttributes: Record<string, string[]> = {
+  '*': ['id', 'lang', 'dir'],
+  ...Object.fromEntries(
+    Object.entries(elementFates).flatMap(([name, fate]) =>
+      fate.fate === 'kept' && fate.attributes?.length ? [[name, [...fate.attributes]]] : [],
+    ),
+  ),
+};
 
 /** Rules for articles (§3 bodyArray): prose elements without scripts, styles or forms. */
 export const articleContent = {
-  ...links,
-  allowedTags: [
-    'p',
-    'h2',
-    'h3',
-    'h4',
-    'ul',
-    'ol',
-    'li',
-    'blockquote',
-    'footer',
-    'cite',
-    'figure',
-    'figcaption',
-    'img',
-    'table',
-    'caption',
-    'thead',
-    'tbody',
-    'tfoot',
-    'tr',
-    'th',
-    'td',
-    'div',
-    'a',
-    'em',
-    'strong',
-    'b',
-    'i',
-    'sub',
-    'sup',
-    'small',
-    'br',
-    'hr',
-    'code',
-    'abbr',
-    'q',
-    's',
-    'u',
-    'time',
-    'mark',
-    'del',
-    'ins',
-    'pre',
-    'kbd',
-    'samp',
-    'var',
-    'dfn',
-    'span',
-    'bdi',
-    'bdo',
-    'dl',
-    'dt',
-    'dd',
-    'ruby',
-    'rt',
-    'rp',
-    'wbr',
-  ],
-  allowedAttributes: {
-    '*': ['id', 'lang', 'dir'],
-    a: ['href', 'title', 'rel'],
-    img: pictureAttributes,
-    div: ['class', 'tabindex', 'role', 'aria-label'],
-    // The size in px and the length in seconds of a video.
-    figure: ['class', 'data-width', 'data-height', 'data-seconds'],
-    th: ['scope', 'colspan', 'rowspan', 'align'],
-    td: ['colspan', 'rowspan', 'align'],
-    time: ['datetime'],
-    abbr: ['title'],
-    ol: ['start', 'reversed', 'type'],
-    li: ['value'],
-  },
+  ...shared,
+  allowedTags: listElements('kept'),
+  // Raw text would leave its element unescaped.
+  nonTextTags: [...listElements('dropped'), 'xmp', 'plaintext'],
+  allowedAttributes: articleAttributes,
   allowedClasses: {
     div: ['table', 'table-wrap', 'table-scroll'],
     figure: ['figure', 'chart', 'small', 'upright', 'player'],
@@ -108,7 +53,7 @@ const field = ['name', 'required', 'disabled', 'autocomplete'];
  * styles or frames.
  */
 export const staticContent = {
-  ...links,
+  ...shared,
   allowedTags: [
     ...articleContent.allowedTags,
     'h1',

@@ -1,5 +1,6 @@
 import slugify from '@sindresorhus/slugify';
 import { Parser } from 'htmlparser2';
+import { getElementFate, isInlineElement } from '@masthead/content-rules/elements';
 import { escapeHtml } from '@masthead/content-rules/html';
 
 /** HTML of a plain text: a paragraph for each part between empty lines. */
@@ -12,9 +13,7 @@ export const toParagraphs = (text: string): string =>
     .map((part) => `<p>${escapeHtml(part).replaceAll('\n', '<br>')}</p>`)
     .join('\n');
 
-/** Elements whose text stands apart from the text before and after. */
-const separate = new Set(['p', 'br', 'div', 'li', 'td', 'th', 'tr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'figcaption']);
-const invisible = new Set(['script', 'style', 'noscript', 'template', 'svg', 'iframe', 'form']);
+const isInvisible = (name: string): boolean => getElementFate(name).fate === 'dropped';
 
 /** The visible text of HTML on one line: tags removed, entities decoded. */
 export const toText = (html: string): string => {
@@ -23,12 +22,12 @@ export const toText = (html: string): string => {
   let hidden = 0;
   const parser = new Parser({
     onopentagname: (name) => {
-      if (invisible.has(name)) hidden += 1;
-      if (separate.has(name)) text += ' ';
+      if (isInvisible(name)) hidden += 1;
+      if (!isInlineElement(name)) text += ' ';
     },
     onclosetag: (name) => {
-      if (invisible.has(name)) hidden -= 1;
-      if (separate.has(name)) text += ' ';
+      if (isInvisible(name)) hidden -= 1;
+      if (!isInlineElement(name)) text += ' ';
     },
     ontext: (data) => {
       if (hidden === 0) text += data;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { countReadingMinutes, listBodyPictures, sanitizeBody, toBody } from './bodyBlocks.ts';
+import { countReadingMinutes, listBodyPictures, toBody } from './bodyBlocks.ts';
+import { sanitizeBody } from './sanitizeBody.ts';
 import { toHtmlBlocks } from './htmlBlocks.ts';
 
 describe('§3, bodyArray', () => {

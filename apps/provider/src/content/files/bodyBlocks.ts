@@ -1,39 +1,14 @@
-import { escapeHtml, removeForbiddenCharacters, toTableLabel } from '@masthead/content-rules/html';
-import { articleContent } from '@masthead/content-rules/html-rules';
-import { getTexts } from '@masthead/texts/languages';
+import { escapeHtml } from '@masthead/content-rules/html';
 import { Marked, type Token, type Tokens } from 'marked';
-import sanitizeHtml from 'sanitize-html';
 import { toMediaFigure } from '../../media/library/mediaFigure.ts';
 import type { MediaRecord } from '../../media/library/mediaRecord.ts';
 import type { PlacedChart } from '../../db/tables/columns.ts';
 import { linkAnchors } from './anchors.ts';
 import { parseChart, toChartTable } from './charts/chart.ts';
 import { getChartIndex, splitChartBlocks } from './charts/chartBlocks.ts';
+import { toUnlinkedBlocks } from './htmlBlocks.ts';
+import { sanitizeBody } from './sanitizeBody.ts';
 import { createTypeset } from './typeset.ts';
-import { typesetHtml } from './typesetHtml.ts';
-
-const external = /^https?:/;
-
-const bodyRules: sanitizeHtml.IOptions = {
-  ...articleContent,
-  // A span without a language, a direction or an id means nothing: only its content stays.
-  exclusiveFilter: ({ tag, attribs: { id, lang, dir } }) =>
-    tag === 'span' && (id ?? lang ?? dir) === undefined && 'excludeTag',
-  transformTags: {
-    a: (tagName, { name, ...attributes }) => ({
-      tagName,
-      attribs: {
-        ...attributes,
-        // Old HTML names the targets of links.
-        ...(name !== undefined && attributes['id'] === undefined && { id: name }),
-        ...(external.test(attributes['href'] ?? '') && { rel: 'noopener' }),
-      },
-    }),
-  },
-};
-
-/** Sanitizes a block of HTML by the rules of article bodies. */
-export const sanitizeBody = (html: string): string => removeForbiddenCharacters(sanitizeHtml(html, bodyRules)).trim();
 
 const markdown = new Marked({
   gfm: true,
@@ -63,17 +38,8 @@ const toFigure = ({ href, text, title }: Tokens.Image, pictures: BodyPictures): 
   return `<figure><img src="${escapeHtml(href)}" alt="${escapeHtml(text)}" loading="lazy">${title ? `<figcaption>${escapeHtml(title)}</figcaption>` : ''}</figure>`;
 };
 
-/** A wide table scrolls in a focusable frame, whose label is in the language of the publication (BCP 47). */
-export const toTableFrame = (table: string, language: string): string => {
-  const label = toTableLabel(table, getTexts(language).article.wrapTexts.table);
-  return `<div class="table-scroll" role="region" tabindex="0" aria-label="${label}">${table}</div>`;
-};
-
-const render = (token: Token, pictures: BodyPictures, language: string): string => {
-  if (isLonelyImage(token)) return toFigure(token.tokens[0], pictures);
-  const html = markdown.parser([token]);
-  return token.type === 'table' ? toTableFrame(html, language) : html;
-};
+const render = (token: Token, pictures: BodyPictures): string =>
+  isLonelyImage(token) ? toFigure(token.tokens[0], pictures) : markdown.parser([token]);
 
 /** The HTML blocks of a body, and its charts with the index of their block. */
 export type Body = { blocks: readonly string[]; charts: readonly PlacedChart[] };
@@ -87,20 +53,25 @@ export const toBody = (body: string, pictures: BodyPictures = {}, language = 'en
   const { text, blocks: sources } = splitChartBlocks(body);
   const blocks: string[] = [];
   const charts: PlacedChart[] = [];
+  let html = '';
+  const flush = (): void => {
+    blocks.push(...toUnlinkedBlocks(html, language));
+    html = '';
+  };
   for (const token of markdown.lexer(text)) {
     const source = token.type === 'code' ? sources[getChartIndex(token.raw) ?? -1] : undefined;
-    if (token.type === 'space') continue;
-    if (source) {
-      const chart = parseChart(source, typeset);
-      // The schema of bodies refuses a chart with issues.
-      if (!chart.ok) continue;
-      charts.push({ ...chart.value, block: blocks.length });
-      blocks.push(sanitizeBody(toChartTable(chart.value)));
+    if (!source) {
+      html += render(token, pictures);
       continue;
     }
-    const html = sanitizeBody(typesetHtml(render(token, pictures, language), language));
-    if (html !== '') blocks.push(html);
+    const chart = parseChart(source, typeset);
+    // The schema of bodies refuses a chart with issues.
+    if (!chart.ok) continue;
+    flush();
+    charts.push({ ...chart.value, block: blocks.length });
+    blocks.push(sanitizeBody(toChartTable(chart.value)));
   }
+  flush();
   return { blocks: linkAnchors(blocks, sanitizeBody), charts };
 };
 
@@ -108,7 +79,7 @@ export const toBody = (body: string, pictures: BodyPictures = {}, language = 'en
 export const toUnsafeHtml = (body: string, pictures: BodyPictures = {}): string =>
   markdown
     .lexer(splitChartBlocks(body).text)
-    .map((token) => render(token, pictures, 'en-US'))
+    .map((token) => render(token, pictures))
     .join('');
 
 /** A picture of a body. `inline`: within a sentence, list, quotation, table or HTML, where no figure can be. */

@@ -2,7 +2,8 @@ import { articleContent, staticContent } from '@masthead/content-rules/html-rule
 import { forbiddenIn, hostileHtml } from '@masthead/content-rules/hostile-html';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toBody, sanitizeBody } from './bodyBlocks.ts';
+import { toBody } from './bodyBlocks.ts';
+import { sanitizeBody } from './sanitizeBody.ts';
 import { parseFrontMatter } from './frontMatter.ts';
 import { checkStaticPage, preparePage, sanitizePage } from './staticPage.ts';
 

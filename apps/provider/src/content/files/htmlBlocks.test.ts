@@ -28,9 +28,9 @@ test.each([
   [
     'unknown elements in a cell',
     '<ul><li><address>One</address><address>Two</address></li></ul>',
-    ['<ul><li> One  Two </li></ul>'],
+    ['<ul><li><p>One</p><p>Two</p></li></ul>'],
   ],
-  ['elements within a word', '<p>w<font>or</font><wbr>d</p>', ['<p>wor<wbr></wbr>d</p>']],
+  ['elements within a word', '<p>w<font>or</font><wbr>d</p>', ['<p>wor<wbr />d</p>']],
   ['no empty paragraphs', '<p> </p><p>&nbsp;</p><p><b></b></p><hr>', ['<hr />']],
   [
     'links to targets in the text',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { toBody } from './bodyBlocks.ts';
+import { toHtmlBlocks } from './htmlBlocks.ts';
 import { typesetHtml } from './typesetHtml.ts';
 
 test.each([
@@ -20,6 +21,14 @@ test('typesets quotation marks around elements in German', () => {
   expect(typesetHtml('<p>"<em>Ja</em>", \'<em>nie</em>\'</p>', 'de-DE')).toBe('<p>„<em>Ja</em>“, ‚<em>nie</em>‘</p>');
 });
 
+test('typesets HTML bodies like those of Markdown', () => {
+  const html = `<p title="'x'">"It's" -- <code>"a"</code></p><pre>"b" -- c</pre><ul><li>"<b>d</b>"</li></ul>`;
+  const english = ['<p>“It’s” – <code>"a"</code></p>', '<pre>"b" -- c</pre>', '<ul><li>“<b>d</b>”</li></ul>'];
+  expect(toHtmlBlocks(html)).toEqual(english);
+  expect(toHtmlBlocks('<p>"Ja"</p>', 'de-DE')).toEqual(['<p>„Ja“</p>']);
+  expect(toHtmlBlocks(toHtmlBlocks(html).join(''))).toEqual(english);
+});
+
 test.each([
   [
     'nested lists',
@@ -38,7 +47,7 @@ test.each([
   [
     'a picture in HTML',
     '<img src="/images/a" alt="A \'lot\' -- here">',
-    '<img src="/images/a" alt="A \'lot\' -- here" />',
+    '<p><img src="/images/a" alt="A \'lot\' -- here" /></p>',
   ],
   [
     'a time in HTML',

@@ -1,3 +1,4 @@
+import { getElementFate } from '@masthead/content-rules/elements';
 import { escapeHtml } from '@masthead/content-rules/html';
 import serialize from 'dom-serializer';
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
@@ -5,7 +6,6 @@ import { parseDocument } from 'htmlparser2';
 import { isHtmlTooDeep, maxHtmlNesting } from '../../content/files/nesting.ts';
 import type { NoteKind } from '../items.ts';
 import { toText } from '../text.ts';
-import { groupElements, removedElements, renameElement, textBlocks } from './elements.ts';
 import { toMediaPart } from './mediaParts.ts';
 import type { BodyPart } from './parts.ts';
 
@@ -31,18 +31,21 @@ const clean = (nodes: readonly ChildNode[], deps: SplitDeps): ChildNode[] =>
     if (!isTag(node)) return [];
     const element = node;
     const { name } = element;
-    if (Object.hasOwn(removedElements, name)) {
-      const reason = removedElements[name];
-      if (reason !== undefined) deps.note('not-imported', `element ${name}`, reason, toHtml(element).slice(0, 200));
+    const fate = getElementFate(name);
+    const isMedia = toMediaPart(element) !== undefined;
+    if (fate.fate === 'dropped' && !isMedia) {
+      if (!fate.isHidden || toText(toHtml(element)) !== '')
+        deps.note('not-imported', `element ${name}`, fate.reason, toHtml(element).slice(0, 200));
       return [];
     }
     for (const [attribute, reason] of Object.entries(reportedAttributes))
       if (element.attribs[attribute] !== undefined) deps.note('ignored', `attribute ${attribute}`, reason);
     if (name === 'a' && element.attribs['href'] !== undefined)
       element.attribs['href'] = deps.rewriteLink(element.attribs['href']);
-    if (toMediaPart(element)) return [element];
-    const lost = renameElement(element);
-    if (lost !== undefined) deps.note('changed', `element ${lost.slice(0, 60)}`, 'Only its text is imported.');
+    if (isMedia) return [element];
+    if (fate.fate === 'mapped') element.name = fate.to;
+    if (fate.fate === 'unwrapped' && fate.reason !== undefined)
+      deps.note('changed', `element ${name.slice(0, 60)}`, fate.reason);
     element.children = clean(element.children, deps);
     return [element];
   });
@@ -109,10 +112,19 @@ const toGallery = (parts: readonly BodyPart[]): BodyPart[] => {
 const isGallery = (element: Element): boolean =>
   ['ul', 'ol', 'div'].includes(element.name) && /\bgallery/.test(element.attribs['class'] ?? '');
 
-const isGroup = (element: Element): boolean =>
-  groupElements.has(element.name) || (element.name === 'li' && hasMedia(element));
+/** Elements whose children are blocks of the body: groups, and others whose pictures stand between paragraphs. */
+const isGroup = (element: Element): boolean => {
+  const fate = getElementFate(element.name);
+  if (fate.fate === 'unwrapped' && fate.layout === 'block') return fate.reason === undefined || hasMedia(element);
+  if (['div', 'footer'].includes(element.name)) return true;
+  return ['p', 'li', 'dt', 'dd', 'td', 'th'].includes(element.name) && hasMedia(element);
+};
 
-const inlineWrappers = new Set(['p', 'a', 'span', 'strong', 'em', 'b', 'i', 'font', 'u', 'small']);
+/** Blocks of text. A part without its whole, such as a single row, waits for the text around it. */
+const isTextBlock = ({ name }: Element): boolean => {
+  const fate = getElementFate(name);
+  return fate.fate === 'kept' && fate.layout === 'block' && fate.within === undefined;
+};
 
 /** Splits nodes into blocks of text and media, in their order. */
 function splitNodes(nodes: readonly ChildNode[], deps: SplitDeps): BodyPart[] {
@@ -138,24 +150,16 @@ function splitNodes(nodes: readonly ChildNode[], deps: SplitDeps): BodyPart[] {
     else if (node.name === 'figure') add(...splitFigure(node, deps));
     else if (isGallery(node)) add(...toGallery(splitNodes(node.children, deps)));
     else if (isGroup(node)) add(...splitNodes(node.children, deps));
-    else if (inlineWrappers.has(node.name) && hasMedia(node)) {
-      if (node.name === 'a' && !/\.(?:jpe?g|png|gif|webp|avif)(?:\?|$)/i.test(node.attribs['href'] ?? ''))
-        deps.note('changed', 'linked picture', 'Pictures have no links.', node.attribs['href']);
-      // The wrapper is opened again around the text before and after.
-      if (node.name === 'p') add(...splitNodes(node.children, deps));
-      else {
-        const found = extractMedia(node);
-        const isEmpty = toText(toHtml(node)) === '';
-        if (isEmpty) add(...found);
-        else {
-          inline += toHtml(node);
-          add(...found);
-        }
-      }
-    } else if (textBlocks.has(node.name)) {
+    else if (isTextBlock(node)) {
       const found = hasMedia(node) ? extractMedia(node) : [];
       const html = toHtml(node);
       add(...(node.name === 'hr' || toText(html) !== '' ? [{ kind: 'html' as const, html }] : []), ...found);
+    } else if (hasMedia(node)) {
+      if (node.name === 'a' && !/\.(?:jpe?g|png|gif|webp|avif)(?:\?|$)/i.test(node.attribs['href'] ?? ''))
+        deps.note('changed', 'linked picture', 'Pictures have no links.', node.attribs['href']);
+      const found = extractMedia(node);
+      if (toText(toHtml(node)) !== '') inline += toHtml(node);
+      add(...found);
     } else inline += toHtml(node);
   }
   flush();

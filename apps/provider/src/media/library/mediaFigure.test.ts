@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sanitizeBody } from '../../content/files/bodyBlocks.ts';
+import { sanitizeBody } from '../../content/files/sanitizeBody.ts';
 import { toMediaFigure } from './mediaFigure.ts';
 import type { MediaRecord } from './mediaRecord.ts';
 
