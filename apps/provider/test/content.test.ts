@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { writeAllContent } from './fixtures/everything.ts';
 import { now } from './fixtures/publication.ts';
 import { createGraphqlClient } from './support/graphqlClient.ts';
-import { describeEachEngine } from './support/engines.ts';
+import { describeWithDatabase } from './support/engines.ts';
 
-describeEachEngine('content (§3, §7.1)', (open) => {
+describeWithDatabase('content (§3, §7.1)', (open) => {
   let execute: ReturnType<typeof createGraphqlClient>;
   beforeAll(async () => {
     await writeAllContent(open().db);

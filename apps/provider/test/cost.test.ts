@@ -3,11 +3,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { writeAllContent } from './fixtures/everything.ts';
 import { now, writeStories } from './fixtures/publication.ts';
 import { createGraphqlClient } from './support/graphqlClient.ts';
-import { describeEachEngine } from './support/engines.ts';
+import { describeWithDatabase } from './support/engines.ts';
 
 const item = 'title kickerNode { name } breadcrumb { name } allCategories { name } image { uri }';
 
-describeEachEngine('the number of database queries', (open) => {
+describeWithDatabase('the number of database queries', (open) => {
   let queryCount = 0;
   let execute: ReturnType<typeof createGraphqlClient>;
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { DealKind } from '@masthead/content-rules/deals';
 import { now, type Publication, writePublication, writeStories } from './fixtures/publication.ts';
 import { createGraphqlClient } from './support/graphqlClient.ts';
-import { describeEachEngine } from './support/engines.ts';
+import { describeWithDatabase } from './support/engines.ts';
 
 type Facts = {
   kind?: DealKind;
@@ -29,7 +29,7 @@ const reports: Record<string, Facts & { hours?: number }> = {
   planned: { market: 'markets/atlanta', sector: 'sectors/office', price: 99_000_000, squareFeet: 1, hours: -24 },
 };
 
-describeEachEngine('deals', (open) => {
+describeWithDatabase('deals', (open) => {
   let execute: ReturnType<typeof createGraphqlClient>;
   let publication: Publication;
   beforeAll(async () => {

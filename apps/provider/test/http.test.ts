@@ -9,14 +9,14 @@ import { createHttpServer } from '../src/server/http.ts';
 import { createProvider } from '../src/provider.ts';
 import { articleLimit, viewLimit } from '../src/content/trending/route.ts';
 import { hoursAgo, now, writePublication, writeStories } from './fixtures/publication.ts';
-import { describeEachEngine } from './support/engines.ts';
+import { describeWithDatabase } from './support/engines.ts';
 
 const listen = (server: Server): Promise<string> =>
   new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
   });
 
-describeEachEngine('the provider over HTTP', (open) => {
+describeWithDatabase('the provider over HTTP', (open) => {
   let provider: ReturnType<typeof createProvider>;
   let server: Server;
   let origin: string;

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../src/db/open.ts';
 import { createGraphqlHandler } from '../src/content/graphql/handler.ts';
 import { now } from './fixtures/publication.ts';
-import { openEmbedded } from './support/engines.ts';
+import { openTestDatabase } from './support/engines.ts';
 
 let open: OpenDatabase;
 beforeAll(async () => {
-  open = await openEmbedded();
+  open = await openTestDatabase();
 });
 afterAll(() => open.close());
 

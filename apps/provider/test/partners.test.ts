@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { partnerRoutes } from '../src/content/partners/routes.ts';
 import { createRouter } from '../src/server/router.ts';
 import { hoursAgo, now, writePublication } from './fixtures/publication.ts';
-import { describeEachEngine } from './support/engines.ts';
+import { describeWithDatabase } from './support/engines.ts';
 
 const base = '/data-api/cache/branded-resources';
 
-describeEachEngine('data services of partners (§7.2)', (open) => {
+describeWithDatabase('data services of partners (§7.2)', (open) => {
   let request: (path: string, init?: RequestInit) => Promise<Response>;
   const json = async (path: string) => (await request(path)).json();
   const names = async (path: string) =>

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { now, type Publication, writePublication, writeStories } from './fixtures/publication.ts';
-import { describeEachEngine } from './support/engines.ts';
+import { describeWithDatabase } from './support/engines.ts';
 import { createGraphqlClient } from './support/graphqlClient.ts';
 
-describeEachEngine('premium articles (§2.8, §6)', (open) => {
+describeWithDatabase('premium articles (§2.8, §6)', (open) => {
   let publication: Publication;
   beforeAll(async () => {
     publication = await writePublication(open().db);

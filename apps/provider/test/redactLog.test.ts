@@ -6,14 +6,14 @@ import { createAccountServices } from '../src/readers/accountServices.ts';
 import { sampleAccounts, writeSampleAccounts } from '../src/readers/accounts/sampleAccounts.ts';
 import { createHttpServer } from '../src/server/http.ts';
 import { createProvider } from '../src/provider.ts';
-import { describeEachEngine } from './support/engines.ts';
+import { describeWithDatabase } from './support/engines.ts';
 import { brands } from './support/store.ts';
 
 const lines: string[] = [];
 const log = createLog('trace', { write: (line) => void lines.push(line) });
 const { subscriber, password } = sampleAccounts;
 
-describeEachEngine('the log at its loudest', (open) => {
+describeWithDatabase('the log at its loudest', (open) => {
   let server: Server;
   let provider: ReturnType<typeof createProvider>;
   let origin: string;

@@ -10,7 +10,7 @@ import { createRequestBudget } from '../src/content/graphql/requestBudget.ts';
 import { requestLimits } from '../src/content/graphql/requestLimits.ts';
 import { now, writePublication, writeStories } from './fixtures/publication.ts';
 import { createGraphqlClient } from './support/graphqlClient.ts';
-import { openEmbedded } from './support/engines.ts';
+import { openTestDatabase } from './support/engines.ts';
 import { requestAttacks } from './support/requestAttacks.ts';
 
 let open: OpenDatabase;
@@ -25,7 +25,7 @@ const counter: KyselyPlugin = {
 let execute: ReturnType<typeof createGraphqlClient>;
 
 beforeAll(async () => {
-  open = await openEmbedded();
+  open = await openTestDatabase();
   await writeStories(open.db, await writePublication(open.db), [{ slug: 'one', title: 'One', hours: 30 }]);
   execute = createGraphqlClient({ db: open.db.withPlugin(counter) }, now);
 });

@@ -16,13 +16,13 @@ import { searchPostgres } from '../src/content/search/postgres/searchPostgres.ts
 import type { Search } from '../src/content/search/search.ts';
 import { parseSearchTerms } from '../src/content/search/searchTerms.ts';
 import { now, type Publication, writePublication, writeStories } from './fixtures/publication.ts';
-import { describeEachEngine } from './support/engines.ts';
+import { describeWithDatabase } from './support/engines.ts';
 import { type GroongaProcess, hasGroonga, startGroonga } from './support/groonga.ts';
 
 const silent = pino({ level: 'silent' });
 const quiet = { log: (): void => undefined };
 
-describeEachEngine('the index of a search engine', (open) => {
+describeWithDatabase('the index of a search engine', (open) => {
   describe.skipIf(!hasGroonga)('in Groonga (needs groonga-bin)', () => {
     let groonga: GroongaProcess;
     let engine: SearchEngine;

@@ -6,7 +6,7 @@ import type { SearchQuery } from '../src/content/search/query.ts';
 import type { Search } from '../src/content/search/search.ts';
 import { parseSearchTerms } from '../src/content/search/searchTerms.ts';
 import { now, type Publication, writePublication, writeStories } from './fixtures/publication.ts';
-import { describeEachEngine } from './support/engines.ts';
+import { describeWithDatabase } from './support/engines.ts';
 import { type GroongaProcess, hasGroonga, startGroonga } from './support/groonga.ts';
 import { openIndexedSearch } from './support/searchEngines.ts';
 
@@ -66,7 +66,7 @@ const toParameters = (categories: Publication['categories']): Omit<SearchQuery, 
 /** Fewer than the stories, so that pages have ranked and other articles. */
 const ranked = 20;
 
-describeEachEngine('both engines', (open) => {
+describeWithDatabase('both engines', (open) => {
   describe.skipIf(!hasGroonga)('PostgreSQL and Groonga (needs groonga-bin)', () => {
     let groonga: GroongaProcess;
     let search: Search;

@@ -7,7 +7,7 @@ import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { migrateToLatest } from '../src/db/migrations/migrate.ts';
 import { openDatabase } from '../src/db/open.ts';
 import { type Publication, writePublication, writeStories } from './fixtures/publication.ts';
-import { createDatabase } from './support/engines.ts';
+import { createDatabase } from './support/createDatabase.ts';
 import { testEnv } from './support/env.ts';
 import { findFreePort } from './support/freePort.ts';
 import { hasGroonga, startGroonga } from './support/groonga.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { addViews, refreshTrending } from '../src/content/trending/views.ts';
 import { now, toNaturalId, writePublication, writeStories } from './fixtures/publication.ts';
-import { describeEachEngine } from './support/engines.ts';
+import { describeWithDatabase } from './support/engines.ts';
 import { createGraphqlClient } from './support/graphqlClient.ts';
 
 const stories = Array.from({ length: 8 }, (_, index) => ({
@@ -14,7 +14,7 @@ const stories = Array.from({ length: 8 }, (_, index) => ({
 const office = { slug: 'office', title: 'Office', hours: 0, streams: ['sectors/office'] };
 const planned = { slug: 'planned', title: 'Planned', hours: -24, streams: ['markets/southeast'] };
 
-describeEachEngine('section fronts', (open) => {
+describeWithDatabase('section fronts', (open) => {
   let execute: ReturnType<typeof createGraphqlClient>;
   beforeAll(async () => {
     const { db } = open();

@@ -8,7 +8,7 @@ import {
   writeStories,
 } from './fixtures/publication.ts';
 import { createGraphqlClient } from './support/graphqlClient.ts';
-import { describeEachEngine } from './support/engines.ts';
+import { describeWithDatabase } from './support/engines.ts';
 
 const stories = Array.from({ length: 25 }, (_, index) => ({
   slug: `deal-${index}`,
@@ -21,7 +21,7 @@ const stories = Array.from({ length: 25 }, (_, index) => ({
 }));
 const tomorrow = { slug: 'not-yet', title: 'Not yet', hours: -24, streams: ['markets/southeast'] };
 
-describeEachEngine('category streams (§2.2, §7.1)', (open) => {
+describeWithDatabase('category streams (§2.2, §7.1)', (open) => {
   let execute: ReturnType<typeof createGraphqlClient>;
   let publication: Publication;
   beforeAll(async () => {

@@ -1,7 +1,8 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { migratedDirectory } from '../../test/support/migratedDirectory.ts';
 import { openCommandDatabase, openDatabase } from './open.ts';
 
 test('a command without the environment of the provider does not create an empty database', async () => {
@@ -17,7 +18,7 @@ test('other users cannot enter the folder of the embedded database, also one tha
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'masthead-private-'));
   onTestFinished(() => rmSync(dataDirectory, { recursive: true }));
   const directory = path.join(dataDirectory, 'database');
-  mkdirSync(directory);
+  cpSync(await migratedDirectory(inject('embeddedTemplate')), directory, { recursive: true });
   chmodSync(directory, 0o755);
   const { close } = await openDatabase({ kind: 'embedded', directory });
   await close();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { now, writePublication } from '../../test/fixtures/publication.ts';
-import { describeEachEngine } from '../../test/support/engines.ts';
+import { describeWithDatabase } from '../../test/support/engines.ts';
 import { createPackageLoaders } from '../content/graphql/packageLoaders.ts';
 import { publish } from '../content/publishing/publish.ts';
 import { writeFiles } from '../content/publishing/writeFiles.ts';
@@ -25,7 +25,7 @@ const toSample = (slug: string) => {
   return { key: `2026/11/20/${slug}`, input, source: input };
 };
 
-describeEachEngine('the home page of a new publication', (open) => {
+describeWithDatabase('the home page of a new publication', (open) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'masthead-home-'));
   let site: Site;
   afterAll(() => rmSync(folder, { recursive: true }));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeEachEngine } from '../../test/support/engines.ts';
+import { describeWithDatabase } from '../../test/support/engines.ts';
 import { now, writePublication } from '../../test/fixtures/publication.ts';
 import { findArticle } from '../content/queries/articles.ts';
 import { listSites, type Site } from '../content/queries/sites.ts';
@@ -14,7 +14,7 @@ import { importPublication } from './importPublication.ts';
 
 const fixture = path.join(import.meta.dirname, '../../test/fixtures/imports/wordpress.xml');
 
-describeEachEngine('importing a WordPress export', (open) => {
+describeWithDatabase('importing a WordPress export', (open) => {
   let folder: string;
   let site: Site;
   let time = now;

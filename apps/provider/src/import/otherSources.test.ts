@@ -7,7 +7,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { now, writePublication } from '../../test/fixtures/publication.ts';
-import { describeEachEngine } from '../../test/support/engines.ts';
+import { describeWithDatabase } from '../../test/support/engines.ts';
 import type { Network } from '../media/library/publicRequest.ts';
 import { findDocument } from '../content/publishing/documents.ts';
 import { findRedirect } from '../content/publishing/redirects.ts';
@@ -48,7 +48,7 @@ const toCsv = (text: string): string =>
 
 const defaultCategory = 'example-sections/news';
 
-describeEachEngine('importing other sources', (open) => {
+describeWithDatabase('importing other sources', (open) => {
   let folder: string;
   let site: Site;
   beforeAll(async () => {

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { afterAll } from 'vitest';
 import type { OpenDatabase } from '../../src/db/open.ts';
 import { type MediaLibrary, openMediaLibrary, type MediaLibraryOptions } from '../../src/media/library/mediaLibrary.ts';
-import { openEmbedded } from './engines.ts';
+import { openTestDatabase } from './engines.ts';
 
 /** Opens a media library with its own database and folder, which `close` removes. */
 export const openTestLibrary = async (options: Partial<MediaLibraryOptions> = {}) => {
-  const { db, close } = await openEmbedded();
+  const { db, close } = await openTestDatabase();
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'masthead-media-'));
   const library = await openMediaLibrary({
     db,

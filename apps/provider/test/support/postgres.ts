@@ -4,12 +4,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { migrateToLatest } from '../../src/db/migrations/migrate.ts';
+import { openDatabase } from '../../src/db/open.ts';
+import { createDatabase } from './createDatabase.ts';
 import { testEnv } from './env.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** URL of a PostgreSQL server for test databases, or undefined. */
     postgresUrl: string | undefined;
+    /** Name of a database on that server with the newest schema and no rows, which tests copy. */
+    postgresTemplate: string | undefined;
   }
 }
 
@@ -80,25 +85,35 @@ const startServer = async (programs: string): Promise<{ url: string; stop: () =>
   return { url, stop };
 };
 
-let stopServer: (() => Promise<void>) | undefined;
+let stop: (() => Promise<void>) | undefined;
 
 /** Provides TEST_DATABASE_URL, or starts a server. Without either, tests run on the embedded engine only. */
 export const setup = async (project: TestProject): Promise<void> => {
   const configuredUrl = testEnv.databaseUrl;
   const programs = configuredUrl ? undefined : findPrograms();
-  if (!configuredUrl && !programs) {
+  const server = programs ? await startServer(programs) : undefined;
+  stop = server?.stop;
+  const serverUrl = configuredUrl ?? server?.url;
+  project.provide('postgresUrl', serverUrl);
+  if (serverUrl === undefined) {
     console.warn(
       'PostgreSQL was not found, so tests run on the embedded engine only. Set TEST_DATABASE_URL or install postgresql.',
     );
-    project.provide('postgresUrl', undefined);
+    project.provide('postgresTemplate', undefined);
     return;
   }
-  const server = programs ? await startServer(programs) : undefined;
-  project.provide('postgresUrl', configuredUrl ?? server?.url);
-  stopServer = server?.stop;
+  const { name, url, drop } = await createDatabase(serverUrl);
+  const { db, close } = await openDatabase({ kind: 'server', url, connections: 1 });
+  await migrateToLatest(db);
+  await close();
+  project.provide('postgresTemplate', name);
+  stop = async () => {
+    await drop();
+    await server?.stop();
+  };
 };
 
-/** Stops the started server. */
+/** Drops the template and stops the started server. */
 export const teardown = async (): Promise<void> => {
-  await stopServer?.();
+  await stop?.();
 };

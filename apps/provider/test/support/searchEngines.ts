@@ -8,7 +8,7 @@ import { createEngineSearch } from '../../src/content/search/engine/engineSearch
 import { readIndexStatus } from '../../src/content/search/engine/indexer.ts';
 import { searchPostgres } from '../../src/content/search/postgres/searchPostgres.ts';
 import type { Search } from '../../src/content/search/search.ts';
-import { describeEachEngine } from './engines.ts';
+import { describeEachEngine, describeWithDatabase } from './engines.ts';
 import { type GroongaProcess, hasGroonga, startGroonga } from './groonga.ts';
 
 /** A database, and a function that returns the search of its present content. */
@@ -31,14 +31,14 @@ export const openIndexedSearch = async (
   return createEngineSearch({ engine, getIndex: () => index, fallback, log, ...(ranked !== undefined && { ranked }) });
 };
 
-/** Runs tests of searches on each database with PostgreSQL's search, and with Groonga's where it is installed. */
+/** Runs tests of searches with PostgreSQL's search on each database, and with Groonga's where it is installed. */
 export const describeEachSearch = (title: string, tests: (test: OpenSearchTest) => void): void => {
   describeEachEngine(title, (open) => {
     describe('PostgreSQL searches', () => {
       tests({ open, openSearch: () => Promise.resolve(searchPostgres) });
     });
   });
-  describeEachEngine(title, (open) => {
+  describeWithDatabase(title, (open) => {
     describe.skipIf(!hasGroonga)('Groonga searches (needs groonga-bin)', () => {
       let groonga: GroongaProcess | undefined;
       beforeAll(async () => {

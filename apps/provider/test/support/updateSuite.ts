@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../src/db/open.ts';
+import type { MediaLibrary } from '../../src/media/library/mediaLibrary.ts';
 import { createContentUpdate } from '../../src/operations/seed/contentUpdate.ts';
 import { updateContent } from '../../src/operations/seed/seed.ts';
 import { copySampleContent } from './copySampleContent.ts';
-import { useTestLibrary } from './mediaLibrary.ts';
 import { addHarborPublication } from './addHarborPublication.ts';
 
 const seededAt = new Date('2026-11-21T12:30:00Z');
 const quiet = (): void => undefined;
 
-/** Tests of updates. They share a database with the sample content, because importing it is slow. */
-export const describeUpdates = (open: () => OpenDatabase) =>
+/** Tests of updates. They share a database with the sample content and its library, because importing it is slow. */
+export const describeUpdates = (open: () => OpenDatabase, library: () => Promise<MediaLibrary>) =>
   describe('an update from changed files', () => {
     const slug = 'badge-data-flatters-tuesday';
     const file = `articles/${slug}.md`;
@@ -19,7 +19,6 @@ export const describeUpdates = (open: () => OpenDatabase) =>
     afterAll(changed.close);
     const { article, tags, everything } = changed;
     const nextDay = new Date('2026-11-22T15:00:00Z');
-    const library = useTestLibrary(open);
     const runUpdate = async (missing: 'keep' | 'remove' = 'keep') =>
       updateContent(open().db, {
         now: nextDay,

@@ -2,7 +2,7 @@ import { createContentClient } from '@masthead/content-client';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startContentApi } from '../../../test/support/contentApiServer.ts';
-import { describeEachEngine } from '../../../test/support/engines.ts';
+import { describeWithDatabase } from '../../../test/support/engines.ts';
 import { writePublication } from '../../../test/fixtures/publication.ts';
 import { findArticle } from '../queries/articles.ts';
 import { listSites, type Site } from '../queries/sites.ts';
@@ -17,7 +17,7 @@ const deal = {
   body: { markdown: 'It closed on Friday.' },
 };
 
-describeEachEngine('the content API', (open) => {
+describeWithDatabase('the content API', (open) => {
   let now = new Date('2026-11-21T15:00:00Z');
   let changes = 0;
   let refusals = 0;

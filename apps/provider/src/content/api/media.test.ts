@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { createContentClient, uploadMedia } from '@masthead/content-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startContentApi } from '../../../test/support/contentApiServer.ts';
-import { openEmbedded } from '../../../test/support/engines.ts';
+import { openTestDatabase } from '../../../test/support/engines.ts';
 import { writePublication } from '../../../test/fixtures/publication.ts';
 import { blackPng, pdf, photograph, withIptc } from '../../../test/support/pictures.ts';
 import type { OpenDatabase } from '../../db/open.ts';
@@ -30,7 +30,7 @@ describe('uploads to the content API', () => {
     tokens.set(name, secret);
   };
   beforeAll(async () => {
-    open = await openEmbedded();
+    open = await openTestDatabase();
     await writePublication(open.db);
     site = (await listSites(open.db)).find(({ key }) => key === 'example') as Site;
     await createToken('desk', ['media']);

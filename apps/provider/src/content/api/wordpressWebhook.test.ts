@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writePublication } from '../../../test/fixtures/publication.ts';
 import { startContentApi } from '../../../test/support/contentApiServer.ts';
-import { describeEachEngine } from '../../../test/support/engines.ts';
+import { describeWithDatabase } from '../../../test/support/engines.ts';
 import { findArticle } from '../queries/articles.ts';
 import { listSites, type Site } from '../queries/sites.ts';
 import { createContentToken } from './tokens.ts';
@@ -41,7 +41,7 @@ const steps = {
   remove: ['DELETE /articles/$key', `DELETE /articles/${key}`],
 } satisfies Record<string, Step>;
 
-describeEachEngine('the webhook for WordPress of the guide', (open) => {
+describeWithDatabase('the webhook for WordPress of the guide', (open) => {
   let site: Site;
   let server: Awaited<ReturnType<typeof startContentApi>>;
   let secret = '';

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { describeEachEngine } from '../../../test/support/engines.ts';
+import { describeWithDatabase } from '../../../test/support/engines.ts';
 import { writePublication } from '../../../test/fixtures/publication.ts';
 import { findArticle } from '../queries/articles.ts';
 import { countSiteArticles, countStreams } from '../queries/streams.ts';
@@ -19,7 +19,7 @@ const deal = {
 };
 const firm = { name: 'Harrow', blurb: 'A firm', publisherURL: 'https://harrow.example/' };
 
-describeEachEngine('content that leaves the sites', (open) => {
+describeWithDatabase('content that leaves the sites', (open) => {
   let site: Site;
   const deps = (): PublishDeps => ({ db: open().db, clock: () => now });
   const put = (kind: KindName, at: string, input: object) => publish(deps(), site, { kind, key: at, input });

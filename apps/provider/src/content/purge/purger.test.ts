@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { openEmbedded } from '../../../test/support/engines.ts';
+import { openTestDatabase } from '../../../test/support/engines.ts';
 import { brands } from '../../../test/support/store.ts';
 import type { OpenDatabase } from '../../db/open.ts';
 import { referenceMaxAgeMs } from '../queries/referenceData.ts';
@@ -45,7 +45,7 @@ describe('createPurger', () => {
   const requests: { url: string | undefined; headers: IncomingMessage['headers']; body: string }[] = [];
 
   beforeAll(async () => {
-    open = await openEmbedded();
+    open = await openTestDatabase();
     site = createServer((request, response) => {
       let body = '';
       request.on('data', (chunk: Buffer) => (body += chunk.toString()));

@@ -1,9 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type Publication, writePublication } from '../../../test/fixtures/publication.ts';
-import { describeEachEngine } from '../../../test/support/engines.ts';
+import { describeEachEngine, openTestDatabase } from '../../../test/support/engines.ts';
 import { listPage, planOnce } from './listPage.ts';
 import { sql, type RawBuilder } from 'kysely';
-import { openDatabase } from '../../db/open.ts';
 
 describeEachEngine('a page of a list with the number of rows of the whole list', (open) => {
   let publication: Publication;
@@ -31,7 +30,7 @@ describeEachEngine('a page of a list with the number of rows of the whole list',
 });
 
 test('a repeated list is planned for each use with a plain limit, and not with planOnce', async () => {
-  const { db, close } = await openDatabase({ kind: 'embedded' });
+  const { db, close } = await openTestDatabase();
   try {
     await sql`create table listed as select id, id as place from generate_series(1, 10000) as id`.execute(db);
     await sql`create index listed_place on listed (place)`.execute(db);

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { now, type Publication, writePublication, writeStories } from '../../../test/fixtures/publication.ts';
-import { describeEachEngine } from '../../../test/support/engines.ts';
+import { describeWithDatabase } from '../../../test/support/engines.ts';
 import { listTrending } from '../trending/listTrending.ts';
 import { listDigDeeper, listRelatedKind, listYouMayLike } from './related.ts';
 import { listSites, type Site } from './sites.ts';
 
 const naturalId = '2026/11/21/origin';
 
-describeEachEngine('stories of sponsors are not recommended', (open) => {
+describeWithDatabase('stories of sponsors are not recommended', (open) => {
   let site: Site;
   let publication: Publication;
 

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { writePublication } from '../../../test/fixtures/publication.ts';
-import { describeEachEngine } from '../../../test/support/engines.ts';
+import { describeWithDatabase } from '../../../test/support/engines.ts';
 import { createReferenceData } from './referenceData.ts';
 
-describeEachEngine('the cache of sites and categories', (open) => {
+describeWithDatabase('the cache of sites and categories', (open) => {
   let siteId: number;
   let time = 0;
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { loadCategories } from '../queries/categories.ts';
-import { describeEachEngine } from '../../../test/support/engines.ts';
+import { describeWithDatabase } from '../../../test/support/engines.ts';
 import { writePublication } from '../../../test/fixtures/publication.ts';
 import { toFacets } from './facets.ts';
 
-describeEachEngine('facets of categories', (open) => {
+describeWithDatabase('facets of categories', (open) => {
   test('regions are a group of their own in a publication whose cities have regions', async () => {
     const { db } = open();
     const { siteId } = await writePublication(db);

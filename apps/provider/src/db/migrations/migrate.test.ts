@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../open.ts';
 import { listMigrations, listNewerMigrations, migrateToLatest, migrations } from './migrate.ts';
+import { openTestDatabase } from '../../../test/support/engines.ts';
 import { findFreePort } from '../../../test/support/freePort.ts';
 
 const later = { '9999_later': { up: async () => {} } };
 
 test('runs a missing migration after one with a later number', async () => {
-  const { db, close } = await openDatabase({ kind: 'embedded' });
+  const { db, close } = await openTestDatabase('none');
   try {
     await migrateToLatest(db, { ...migrations, ...later });
     expect(await migrateToLatest(db, { ...migrations, '9998_earlier': { up: async () => {} }, ...later })).toEqual([
@@ -19,7 +20,7 @@ test('runs a missing migration after one with a later number', async () => {
 });
 
 test('refuses a database of a version before 1.0.0 and leaves it as it is', async () => {
-  const { db, close } = await openDatabase({ kind: 'embedded' });
+  const { db, close } = await openTestDatabase('none');
   try {
     await migrateToLatest(db, {
       '0001_sites': { up: async (schema) => void (await sql`create table sites (key text)`.execute(schema)) },
@@ -36,7 +37,7 @@ test('refuses a database of a version before 1.0.0 and leaves it as it is', asyn
 });
 
 test('accepts a database that a newer version has migrated', async () => {
-  const { db, close } = await openDatabase({ kind: 'embedded' });
+  const { db, close } = await openTestDatabase('none');
   try {
     expect(await listNewerMigrations(db)).toEqual([]);
     await migrateToLatest(db, { ...migrations, ...later });

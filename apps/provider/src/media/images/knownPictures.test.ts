@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { now, writePublication, writeStories } from '../../../test/fixtures/publication.ts';
-import { describeEachEngine } from '../../../test/support/engines.ts';
+import { describeWithDatabase } from '../../../test/support/engines.ts';
 import { createKnownPictures } from './knownPictures.ts';
 
-describeEachEngine('known pictures', (open) => {
+describeWithDatabase('known pictures', (open) => {
   const known = (...named: string[]) => createKnownPictures(open().db, () => now, new Set(named));
   const getKind = async (id: string, pictures = known()) => (await pictures.get(id, 'a')).kind;
 

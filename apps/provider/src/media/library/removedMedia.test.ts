@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { now, writePublication } from '../../../test/fixtures/publication.ts';
-import { describeEachEngine } from '../../../test/support/engines.ts';
+import { describeWithDatabase } from '../../../test/support/engines.ts';
 import { useTestLibrary } from '../../../test/support/mediaLibrary.ts';
 import { untilBlocked } from '../../../test/support/untilBlocked.ts';
 import { publish } from '../../content/publishing/publish.ts';
@@ -8,7 +8,7 @@ import { listSites, type Site } from '../../content/queries/sites.ts';
 import { createRemovedMedia } from './removedMedia.ts';
 import { removeMedia, type Removal } from './removeMedia.ts';
 
-describeEachEngine('files that another provider has removed', (open) => {
+describeWithDatabase('files that another provider has removed', (open) => {
   test('are known ten seconds later, without a request that waits', async () => {
     let now = new Date('2026-11-21T15:00:00Z');
     const removed = createRemovedMedia(open().db, () => now);
@@ -20,7 +20,7 @@ describeEachEngine('files that another provider has removed', (open) => {
   });
 });
 
-describeEachEngine('a file that is removed', (open) => {
+describeWithDatabase('a file that is removed', (open) => {
   const openLibrary = useTestLibrary(open);
 
   test('stays when content that names it is being written', async () => {

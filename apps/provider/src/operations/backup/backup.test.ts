@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { create, extract } from 'tar';
 import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
-import { createDatabase } from '../../../test/support/engines.ts';
+import { createDatabase } from '../../../test/support/createDatabase.ts';
 import { migratedDirectory } from '../../../test/support/migratedDirectory.ts';
 import { migrateToLatest } from '../../db/migrations/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../../db/open.ts';

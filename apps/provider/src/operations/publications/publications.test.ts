@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addHarborPublication } from '../../../test/support/addHarborPublication.ts';
 import { copySampleContent } from '../../../test/support/copySampleContent.ts';
-import { describeEachEngine } from '../../../test/support/engines.ts';
+import { describeWithDatabase } from '../../../test/support/engines.ts';
 import { useTestLibrary } from '../../../test/support/mediaLibrary.ts';
 import { type Imported, seedIfEmpty, updateContent } from '../seed/seed.ts';
 import { removePublication } from './removePublication.ts';
@@ -18,7 +18,7 @@ type File = {
   site: { channels: object; name: string };
 };
 
-describeEachEngine('a publication of the folder "publications"', (open) => {
+describeWithDatabase('a publication of the folder "publications"', (open) => {
   const content = copySampleContent(open);
   const library = useTestLibrary(open);
   const file = addHarborPublication(content.folder);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeEachEngine } from '../../../test/support/engines.ts';
+import { describeWithDatabase } from '../../../test/support/engines.ts';
 import { useTestLibrary } from '../../../test/support/mediaLibrary.ts';
 import { sampleAccounts, writeSampleAccounts } from '../../readers/accounts/sampleAccounts.ts';
 import { createAccount } from '../../readers/accounts/accounts.ts';
@@ -14,7 +14,7 @@ const exampleSite = {
   product: 'example',
 };
 
-describeEachEngine('sample data at start-up', (open) => {
+describeWithDatabase('sample data at start-up', (open) => {
   const library = useTestLibrary(open);
   const applyAndReadLog = async (options: {
     sampleData: 'none' | 'content' | 'content-and-accounts';

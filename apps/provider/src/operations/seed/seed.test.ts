@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { describeEachEngine } from '../../../test/support/engines.ts';
+import { describeWithDatabase } from '../../../test/support/engines.ts';
 import { useTestLibrary } from '../../../test/support/mediaLibrary.ts';
+import { describeApiChanges } from '../../../test/support/apiChangesSuite.ts';
 import { describeUpdates } from '../../../test/support/updateSuite.ts';
 import { kickers } from '../../content/files/schema/articles.ts';
 import { createPackageLoaders } from '../../content/graphql/packageLoaders.ts';
@@ -16,7 +17,7 @@ import { resetContent, seedIfEmpty } from './seed.ts';
 const now = new Date('2026-11-21T12:30:00Z');
 const ignoreLog = (): void => undefined;
 
-describeEachEngine('the sample content', (open) => {
+describeWithDatabase('the sample content', (open) => {
   const library = useTestLibrary(open);
   test('rejects invalid content completely and leaves the database empty', async () => {
     await expect(
@@ -289,7 +290,8 @@ describeEachEngine('the sample content', (open) => {
     });
   });
 
-  describeUpdates(open);
+  describeUpdates(open, library);
+  describeApiChanges(open, library);
 
   test('adds synthetic articles with unique paths over ten years', async () => {
     const count = async () =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeEachEngine } from '../../../test/support/engines.ts';
+import { describeWithDatabase } from '../../../test/support/engines.ts';
 import { removeSampleAccounts, sampleAccounts, writeSampleAccounts } from './sampleAccounts.ts';
 import { savePassword } from './accounts.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
@@ -8,7 +8,7 @@ import { isSubscriber, listSubscriptions } from './subscriptions.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
-describeEachEngine('sample accounts (§1.3)', (open) => {
+describeWithDatabase('sample accounts (§1.3)', (open) => {
   const accounts = () => open().db.selectFrom('accounts').selectAll().orderBy('email').execute();
 
   test('are not created automatically', async () => expect(await accounts()).toEqual([]));

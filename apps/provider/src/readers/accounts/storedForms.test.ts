@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { describeEachEngine } from '../../../test/support/engines.ts';
+import { describeWithDatabase } from '../../../test/support/engines.ts';
 import { openStore } from '../../../test/support/store.ts';
 import { openStoreSuite, start } from '../../../test/support/storeSuite.ts';
 import { parseFormsCommand } from '../../operations/commands/formsCommand.ts';
 import { toAddressPattern } from './addressInValues.ts';
 import { deleteFormsOf, listFormsOf } from './storedForms.ts';
 
-describeEachEngine('stored forms', (open) => {
+describeWithDatabase('stored forms', (open) => {
   const suite = openStoreSuite(open);
   const addForm = async (email: string | string[], days: number, others: Record<string, string[]> = {}) => {
     const { id } = await open().db.selectFrom('sites').select('id').orderBy('id').executeTakeFirstOrThrow();

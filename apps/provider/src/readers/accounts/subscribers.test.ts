@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeEachEngine } from '../../../test/support/engines.ts';
+import { describeWithDatabase } from '../../../test/support/engines.ts';
 import { createAccount } from './accounts.ts';
 import { addNewsletters } from './newsletters.ts';
 import { listSubscribers, toCsv } from './subscribers.ts';
@@ -7,7 +7,7 @@ import { parseSubscribersCommand } from '../../operations/commands/subscribersCo
 
 const now = new Date('2026-11-21T15:00:00Z');
 
-describeEachEngine('subscribers of newsletters', (open) => {
+describeWithDatabase('subscribers of newsletters', (open) => {
   test('are listed by newsletter and address, those of one publication', async () => {
     const { db } = open();
     for (const [email, site, codes] of [

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { describeEachEngine } from '../../../test/support/engines.ts';
+import { describeWithDatabase } from '../../../test/support/engines.ts';
 import { openBrowser, siteOrigin } from '../../../test/support/store.ts';
 import { findLink, openStoreSuite, start } from '../../../test/support/storeSuite.ts';
 import { hashText } from '../../server/tokens.ts';
 import { mailLimits, storeMailLimits } from '../mail/mailLimits.ts';
 import { formLimit } from './route.ts';
 
-describeEachEngine('forms of static pages (§2.3)', (open) => {
+describeWithDatabase('forms of static pages (§2.3)', (open) => {
   const suite = openStoreSuite(open);
   let clients = 0;
   const send = async (body: unknown, client = `client ${(clients += 1)}`) =>

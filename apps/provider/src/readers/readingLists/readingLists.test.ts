@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hoursAgo, now, toNaturalId, writePublication, writeStories } from '../../../test/fixtures/publication.ts';
-import { describeEachEngine } from '../../../test/support/engines.ts';
+import { describeWithDatabase } from '../../../test/support/engines.ts';
 import { openBrowser, openStore, type Store, testPasswordCost } from '../../../test/support/store.ts';
 import { removePublication } from '../../operations/publications/removePublication.ts';
 import { findAccount } from '../accounts/accounts.ts';
@@ -22,7 +22,7 @@ const pathOf = (slug: (typeof stories)[number]['slug']): string => {
   return `/${story ? toNaturalId(story) : ''}/`;
 };
 
-describeEachEngine('the reading list of an account', (open) => {
+describeWithDatabase('the reading list of an account', (open) => {
   let store: Store;
   let clock = now;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { describeEachEngine } from '../../../test/support/engines.ts';
+import { describeWithDatabase } from '../../../test/support/engines.ts';
 import { openBrowser, testPasswordCost } from '../../../test/support/store.ts';
 import { findLink, openStoreSuite, password, start } from '../../../test/support/storeSuite.ts';
 import { createAccount, findAccount } from '../accounts/accounts.ts';
@@ -11,7 +11,7 @@ import { signInLimits } from '../accounts/signIn.ts';
 
 const { subscriber } = sampleAccounts;
 
-describeEachEngine('the data of an account (§2.7, §7.2)', (open) => {
+describeWithDatabase('the data of an account (§2.7, §7.2)', (open) => {
   const suite = openStoreSuite(open);
   const { signIn, info } = suite;
   const addForms = async (email: string, messages: string[]) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeEachEngine } from '../../../test/support/engines.ts';
+import { describeWithDatabase } from '../../../test/support/engines.ts';
 import { openBrowser, testPasswordCost } from '../../../test/support/store.ts';
 import { findLink, openStoreSuite, password, toPath, start } from '../../../test/support/storeSuite.ts';
 import { createLink } from '../accounts/links.ts';
@@ -7,7 +7,7 @@ import { hashPassword } from '../accounts/passwords.ts';
 
 const attackersPassword = 'known to the attacker';
 
-describeEachEngine('mailed links', (open) => {
+describeWithDatabase('mailed links', (open) => {
   const suite = openStoreSuite(open);
   const { info, register, follow } = suite;
   const signIn = async (email: string, secret: string) =>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { describeEachEngine } from '../../../test/support/engines.ts';
+import { describeWithDatabase } from '../../../test/support/engines.ts';
 import { openBrowser } from '../../../test/support/store.ts';
 import { openStoreSuite } from '../../../test/support/storeSuite.ts';
 import { sampleAccounts } from '../accounts/sampleAccounts.ts';
 
-describeEachEngine('mails of the registration', (open) => {
+describeWithDatabase('mails of the registration', (open) => {
   const suite = openStoreSuite(open);
   const input = {
     firstName: 'Locked-account',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeEachEngine } from '../../../test/support/engines.ts';
+import { describeWithDatabase } from '../../../test/support/engines.ts';
 import { openBrowser } from '../../../test/support/store.ts';
 import { findLink, openStoreSuite, password, start } from '../../../test/support/storeSuite.ts';
 import { createLink } from '../accounts/links.ts';
@@ -7,7 +7,7 @@ import { sampleAccounts } from '../accounts/sampleAccounts.ts';
 
 const { subscriber } = sampleAccounts;
 
-describeEachEngine('the messages after forms', (open) => {
+describeWithDatabase('the messages after forms', (open) => {
   const suite = openStoreSuite(open);
   const email = 'reader@example.com';
   const mailForms: [string, string, Record<string, string>, string][] = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeEachEngine } from '../../../test/support/engines.ts';
+import { describeWithDatabase } from '../../../test/support/engines.ts';
 import { openBrowser, siteOrigin, testPasswordCost } from '../../../test/support/store.ts';
 import { findLink, openStoreSuite, password, toPath, start } from '../../../test/support/storeSuite.ts';
 import { untilBlocked } from '../../../test/support/untilBlocked.ts';
@@ -11,7 +11,7 @@ import { signInLimits } from '../accounts/signIn.ts';
 
 const { subscriber } = sampleAccounts;
 
-describeEachEngine('guessed and lost passwords', (open) => {
+describeWithDatabase('guessed and lost passwords', (open) => {
   const suite = openStoreSuite(open);
   const { signIn, info, follow } = suite;
   describe('the limits of wrong passwords', () => {

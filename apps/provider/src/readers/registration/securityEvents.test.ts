@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { describeEachEngine } from '../../../test/support/engines.ts';
+import { describeWithDatabase } from '../../../test/support/engines.ts';
 import { openBrowser, openStore, testPasswordCost, type Store } from '../../../test/support/store.ts';
 import { findLink, password, start } from '../../../test/support/storeSuite.ts';
 import { sampleAccounts, writeSampleAccounts } from '../accounts/sampleAccounts.ts';
@@ -7,7 +7,7 @@ import { sampleAccounts, writeSampleAccounts } from '../accounts/sampleAccounts.
 const { email } = sampleAccounts.subscriber;
 const client = '203.0.113.7';
 
-describeEachEngine('security events of the registration service', (open) => {
+describeWithDatabase('security events of the registration service', (open) => {
   const lines: string[] = [];
   let store: Store;
   beforeEach(async () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { describeEachEngine } from '../../../test/support/engines.ts';
+import { describeWithDatabase } from '../../../test/support/engines.ts';
 import { openBrowser, siteOrigin } from '../../../test/support/store.ts';
 import { openStoreSuite } from '../../../test/support/storeSuite.ts';
 import { sampleAccounts } from '../accounts/sampleAccounts.ts';
 
 const { subscriber } = sampleAccounts;
 
-describeEachEngine('signing in and out (§7.2)', (open) => {
+describeWithDatabase('signing in and out (§7.2)', (open) => {
   const suite = openStoreSuite(open);
   const { signIn, info } = suite;
   describe('signing in', () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { now, writePublication, writeStories } from '../../../test/fixtures/publication.ts';
-import { describeEachEngine } from '../../../test/support/engines.ts';
+import { describeWithDatabase } from '../../../test/support/engines.ts';
 import { hashText } from '../../server/tokens.ts';
 import { mailLimits } from '../mail/mailLimits.ts';
 import { openBrowser, openStore, siteOrigin, type Store } from '../../../test/support/store.ts';
 
-describeEachEngine('stories by email (§7.2)', (open) => {
+describeWithDatabase('stories by email (§7.2)', (open) => {
   let store: Store;
   let clock = now;
   let story: string;

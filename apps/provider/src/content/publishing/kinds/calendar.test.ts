@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { now, writePublication } from '../../../../test/fixtures/publication.ts';
-import { describeEachEngine } from '../../../../test/support/engines.ts';
+import { describeWithDatabase } from '../../../../test/support/engines.ts';
 import { listSites, type Site } from '../../queries/sites.ts';
 import { patch, publish } from '../publish.ts';
 import type { KindName } from '../fields.ts';
@@ -10,7 +10,7 @@ const summit = { eventTitle: 'A summit', docUri: '/events/a-summit/', ...times }
 const webcast = { title: 'A webcast', uri: '/webcasts/a-webcast/', ...times };
 const episode = { title: 'An episode', uri: '/podcasts/an-episode/' };
 
-describeEachEngine('events, webcasts and episodes', (open) => {
+describeWithDatabase('events, webcasts and episodes', (open) => {
   let site: Site;
   const deps = () => ({ db: open().db, clock: () => now });
   const put = (kind: KindName, key: string, input: object) => publish(deps(), site, { kind, key, input });

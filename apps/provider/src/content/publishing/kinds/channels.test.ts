@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { now, writePublication } from '../../../../test/fixtures/publication.ts';
-import { describeEachEngine } from '../../../../test/support/engines.ts';
+import { describeWithDatabase } from '../../../../test/support/engines.ts';
 import { listSites, type Site } from '../../queries/sites.ts';
 import type { KindName } from '../fields.ts';
 import { publish, remove } from '../publish.ts';
 
-describeEachEngine('channels', (open) => {
+describeWithDatabase('channels', (open) => {
   let site: Site;
   const deps = () => ({ db: open().db, clock: () => now });
   const put = (kind: KindName, key: string, input: object) => publish(deps(), site, { kind, key, input });

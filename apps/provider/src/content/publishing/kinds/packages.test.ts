@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { now, writePublication } from '../../../../test/fixtures/publication.ts';
-import { describeEachEngine } from '../../../../test/support/engines.ts';
+import { describeWithDatabase } from '../../../../test/support/engines.ts';
 import { listSites, type Site } from '../../queries/sites.ts';
 import { publish } from '../publish.ts';
 
-describeEachEngine('packages', (open) => {
+describeWithDatabase('packages', (open) => {
   let site: Site;
   beforeAll(async () => {
     await writePublication(open().db);

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { hoursAgo, now, toNaturalId, writePublication, writeStories } from '../../../../test/fixtures/publication.ts';
-import { describeEachEngine } from '../../../../test/support/engines.ts';
+import { describeWithDatabase } from '../../../../test/support/engines.ts';
 import { createGraphqlClient } from '../../../../test/support/graphqlClient.ts';
 import { refreshTrending } from '../../trending/views.ts';
 import { listSites, type Site } from '../../queries/sites.ts';
@@ -9,7 +9,7 @@ import { publish, remove } from '../publish.ts';
 const stories = ['read', 'chosen', 'newest'].map((slug, index) => ({ slug, title: slug, hours: 9 - index }));
 const [read = '', chosen = '', newest = ''] = stories.map(toNaturalId);
 
-describeEachEngine('the order of trending lists', (open) => {
+describeWithDatabase('the order of trending lists', (open) => {
   let site: Site;
   let graphql: ReturnType<typeof createGraphqlClient>;
   const deps = () => ({ db: open().db, clock: () => now });
