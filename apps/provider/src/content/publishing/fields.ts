@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { getStartOfDay, toIsoDateTime } from '../publications/dates.ts';
 import { hiddenUntil } from '../../db/tables/columns.ts';
 
 /** Returns the slug of a text: lowercase letters and digits, joined by hyphens. */
@@ -32,12 +33,33 @@ export type KindName =
   | 'promotionalListing'
   | 'recognition';
 
-/** An instant with its offset, such as `2026-11-21T14:30:00-05:00`. */
-export const instantSchema = z.iso
-  .datetime({ offset: true, error: 'must be an instant with an offset, such as 2026-11-21T14:30:00-05:00' })
+const instantRule =
+  'must be an instant with an offset, such as 2026-11-21T14:30:00-05:00, or a day such as 2026-11-21 in the time zone of the publication';
+
+/** An instant with its offset, such as `2026-11-21T14:30:00-05:00`. `expandDays` has replaced days by their start. */
+export const instantSchema = z
+  .union([z.iso.datetime({ offset: true }), z.iso.date()], { error: instantRule })
   // Also called with an invalid text, which has its own issue.
   .refine((instant) => !(Date.parse(instant) >= hiddenUntil.getTime()), 'must be before 9999-12-31')
-  .describe('An instant with an offset, such as 2026-11-21T14:30:00-05:00.');
+  .describe(
+    'An instant with an offset, such as 2026-11-21T14:30:00-05:00, or a day such as 2026-11-21, which starts in the time zone of the publication.',
+  );
+
+/** The fields of `instantSchema`. */
+const instantFields = ['publishAt', 'updatedAt', 'startsAt', 'endsAt'];
+
+/** Replaces dates without a time, where an instant is expected, by the start of that day in the time zone. */
+export const expandDays = (input: unknown, timeZone: string): unknown => {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
+  return Object.fromEntries(
+    Object.entries(input).map(([name, value]) => [
+      name,
+      instantFields.includes(name) && z.iso.date().safeParse(value).success
+        ? toIsoDateTime(getStartOfDay(String(value), timeZone), timeZone)
+        : value,
+    ]),
+  );
+};
 
 /** States that an author may choose. */
 export const statusSchema = z.enum(['draft', 'scheduled', 'published', 'withdrawn']);

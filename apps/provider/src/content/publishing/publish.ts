@@ -14,7 +14,7 @@ import {
   mergePatch,
 } from './documents.ts';
 import { updateDependents } from './dependents.ts';
-import type { PublicationValues, KindName } from './fields.ts';
+import { expandDays, type KindName, type PublicationValues } from './fields.ts';
 import { getLeavingTags, type Kind, type Target } from './kind.ts';
 import { getKind } from './kinds/index.ts';
 import { normalizeText } from './normalizeText.ts';
@@ -123,7 +123,7 @@ const write = async (
 ): Promise<Result<Published>> => {
   const kind = getKind(name);
   const now = clock();
-  const parsed = kind.schema.safeParse(normalizeText(input));
+  const parsed = kind.schema.safeParse(expandDays(normalizeText(input), site.timeZone));
   const keyIssues = checkKey(kind, key);
   if (!parsed.success)
     return invalid([
