@@ -34,16 +34,41 @@ const toText = (node: LexicalNode): string => {
 
 const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
-/** Keeps the number that an ordered list starts with. */
-const toList = (node: LexicalNode, content: string): string => {
-  // The editor stores a nested list in an item of its own, after the item that it belongs to.
-  const items = content.replaceAll(/<\/li><li>(?=<[ou]l\b)/g, '');
-  if (getString(node, 'listType') !== 'number') return `<ul>${items}</ul>`;
-  const { start } = node;
-  return `<ol${Number.isInteger(start) && start !== 1 ? ` start="${String(start)}"` : ''}>${items}</ol>`;
+const getNumber = (node: LexicalNode, name: string): number | undefined =>
+  Number.isInteger(node[name]) ? Number(node[name]) : undefined;
+
+/** Whether an item only holds a nested list. The editor stores that list after the item that it belongs to. */
+const isNestedList = (item: unknown): boolean =>
+  isNode(item) &&
+  Array.isArray(item['children']) &&
+  isNode(item['children'][0]) &&
+  item['children'][0]['type'] === 'list';
+
+/** The numbers of the items of an ordered list, where they do not follow from the item before. */
+const listValues = (list: LexicalNode, items: readonly unknown[]): readonly (number | undefined)[] => {
+  const step = list['reversed'] === true ? -1 : 1;
+  const count = items.filter((item) => !isNestedList(item)).length;
+  let expected = getNumber(list, 'start') ?? (step === 1 ? 1 : count);
+  return items.map((item) => {
+    if (!isNode(item) || isNestedList(item)) return undefined;
+    const value = getNumber(item, 'value') ?? expected;
+    const isExpected = value === expected;
+    expected = value + step;
+    return isExpected ? undefined : value;
+  });
 };
 
-const toElement = (node: LexicalNode, content: string): string | undefined => {
+/** Keeps the number that an ordered list starts with, and its direction. */
+const toList = (node: LexicalNode, content: string): string => {
+  const items = content.replaceAll(/<\/li><li>(?=<[ou]l\b)/g, '');
+  if (getString(node, 'listType') !== 'number') return `<ul>${items}</ul>`;
+  const start = getNumber(node, 'start') ?? 1;
+  const isReversed = node['reversed'] === true;
+  const hasStart = start !== 1 || (isReversed && node['start'] !== undefined);
+  return `<ol${isReversed ? ' reversed' : ''}${hasStart ? ` start="${start}"` : ''}>${items}</ol>`;
+};
+
+const toElement = (node: LexicalNode, content: string, value: number | undefined): string | undefined => {
   switch (getString(node, 'type')) {
     case 'root':
     case 'autolink':
@@ -62,7 +87,7 @@ const toElement = (node: LexicalNode, content: string): string | undefined => {
     case 'list':
       return toList(node, content);
     case 'listitem':
-      return `<li>${content}</li>`;
+      return `<li${value === undefined ? '' : ` value="${value}"`}>${content}</li>`;
     case 'link':
       return `<a href="${escapeHtml(getString(node, 'url'))}">${content}</a>`;
     default:
@@ -70,20 +95,22 @@ const toElement = (node: LexicalNode, content: string): string | undefined => {
   }
 };
 
-const convertNode = (node: unknown, note: AddNote, depth: number): string => {
+const convertNode = (node: unknown, note: AddNote, depth: number, value?: number): string => {
   if (!isNode(node)) return '';
   const type = getString(node, 'type');
-  if (type === 'text' || type === 'extended-text') return toText(node);
   if (type === 'linebreak') return '<br>';
-  if (type === 'tab' || type === 'zwnj') return '';
+  if (type === 'tab') return ' ';
+  if (type === 'zwnj') return '';
+  if (!isCard(type) && typeof node['text'] === 'string') return toText(node);
   if (isCard(type)) return `${convertCard(type, node, note)}\n`;
   if (depth > maxDepth) {
     note('not-imported', 'nested nodes', `Nodes of the editor are nested more than ${maxDepth} deep.`);
     return '';
   }
   const children: readonly unknown[] = Array.isArray(node['children']) ? node['children'] : [];
-  const content = children.map((child) => convertNode(child, note, depth + 1)).join('');
-  const html = toElement(node, content);
+  const values = getString(node, 'listType') === 'number' ? listValues(node, children) : [];
+  const content = children.map((child, index) => convertNode(child, note, depth + 1, values[index])).join('');
+  const html = toElement(node, content, value);
   if (html !== undefined) return html;
   if (content === '') return convertCard(type || 'without a type', node, note);
   note('changed', `node ${type.slice(0, 60)}`, 'It is not known. Its text is imported.');
