@@ -46,7 +46,7 @@ export const instantSchema = z
   );
 
 /** The fields of `instantSchema`. */
-const instantFields = ['publishAt', 'updatedAt', 'startsAt', 'endsAt'];
+const instantFields = new Set(['publishAt', 'updatedAt', 'startsAt', 'endsAt']);
 
 /** Replaces dates without a time, where an instant is expected, by the start of that day in the time zone. */
 export const expandDays = (input: unknown, timeZone: string): unknown => {
@@ -54,7 +54,7 @@ export const expandDays = (input: unknown, timeZone: string): unknown => {
   return Object.fromEntries(
     Object.entries(input).map(([name, value]) => [
       name,
-      instantFields.includes(name) && z.iso.date().safeParse(value).success
+      instantFields.has(name) && z.iso.date().safeParse(value).success
         ? toIsoDateTime(getStartOfDay(String(value), timeZone), timeZone)
         : value,
     ]),
