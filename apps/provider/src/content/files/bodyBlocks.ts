@@ -6,11 +6,12 @@ import type { PlacedChart } from '../../db/tables/columns.ts';
 import { linkAnchors } from './anchors.ts';
 import { parseChart, toChartTable } from './charts/chart.ts';
 import { getChartIndex, splitChartBlocks } from './charts/chartBlocks.ts';
+import { footnotes, renderFootnotes } from './footnotes.ts';
 import { toUnlinkedBlocks } from './htmlBlocks.ts';
 import { sanitizeBody } from './sanitizeBody.ts';
 import { createTypeset } from './typeset.ts';
 
-const markdown = new Marked({
+const markdown = new Marked(footnotes, {
   gfm: true,
   renderer: {
     // Only the page's title has heading level 1.
@@ -58,7 +59,9 @@ export const toBody = (body: string, pictures: BodyPictures = {}, language = 'en
     blocks.push(...toUnlinkedBlocks(html, language));
     html = '';
   };
-  for (const token of markdown.lexer(text)) {
+  const tokens = markdown.lexer(text);
+  const notes = renderFootnotes(markdown, tokens);
+  for (const token of tokens) {
     const source = token.type === 'code' ? sources[getChartIndex(token.raw) ?? -1] : undefined;
     if (!source) {
       html += render(token, pictures);
@@ -71,16 +74,17 @@ export const toBody = (body: string, pictures: BodyPictures = {}, language = 'en
     charts.push({ ...chart.value, block: blocks.length });
     blocks.push(sanitizeBody(toChartTable(chart.value)));
   }
+  html += notes;
   flush();
   return { blocks: linkAnchors(blocks, sanitizeBody), charts };
 };
 
 /** Converts a body to HTML that is not sanitized yet, such as to find what sanitizing would remove. */
-export const toUnsafeHtml = (body: string, pictures: BodyPictures = {}): string =>
-  markdown
-    .lexer(splitChartBlocks(body).text)
-    .map((token) => render(token, pictures))
-    .join('');
+export const toUnsafeHtml = (body: string, pictures: BodyPictures = {}): string => {
+  const tokens = markdown.lexer(splitChartBlocks(body).text);
+  const notes = renderFootnotes(markdown, tokens);
+  return `${tokens.map((token) => render(token, pictures)).join('')}${notes}`;
+};
 
 /** A picture of a body. `inline`: within a sentence, list, quotation, table or HTML, where no figure can be. */
 type BodyPicture = { href: string; placement: 'figure' | 'inline' };
