@@ -61,7 +61,7 @@ describe('§2.1 AMP articles', () => {
     const [article = ''] = await listArticles(inject('origin'));
     const { text } = await get(`/amp${article}`);
     expect(text).toMatch(/<amp-img[^>]* width="461" height="50"/);
-    expect(text).toContain('width:36px;height:36px');
+    expect(text).toMatch(/\.foot svg\{[^}]*width:36px;height:36px/);
     expect(text).toMatch(/<footer[^]*Terms of Service[^]*Privacy Policy[^]*<\/footer>/);
     const [, css = ''] = /<style amp-custom>(.*?)<\/style>/s.exec(text) ?? [];
     expect(Buffer.byteLength(css)).toBeLessThan(75_000);

@@ -30,7 +30,7 @@ export const WithoutAPath: StoryObj<typeof meta> = {
     await expect(within(canvasElement).queryByText(/Page Printed from/)).toBeNull();
   },
 };
-/** A brand without a print logo has an empty picture, and the log says what to do (§2.6). */
+/** A brand without a print logo has an empty picture, and the browser's console says what to do (§2.6). */
 export const WithoutALogo: StoryObj<typeof meta> = {
   beforeEach: () => {
     spyOn(console, 'error').mockImplementation(fn());
@@ -40,6 +40,7 @@ export const WithoutALogo: StoryObj<typeof meta> = {
     const logo = canvasElement.querySelector('img');
     await expect(logo).not.toHaveAttribute('src');
     await expect(logo).toHaveAttribute('alt', '');
+    window.dispatchEvent(new Event('beforeprint'));
     await expect(console.error).toHaveBeenCalledWith(expect.stringContaining('has no print logo'));
   },
 };

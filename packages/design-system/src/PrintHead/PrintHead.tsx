@@ -11,22 +11,20 @@ export type PrintHeadProps = {
 };
 
 /** The header of a printed page, hidden on screen: logo, NOT FOR REPRINT and the source (§2.6). */
-export const PrintHead = ({ brand, path }: PrintHeadProps) => {
-  if (!brand.printLogo) console.error(`${brand.name} has no print logo: add one to the brand's configuration.`);
-  return (
-    <div className={styles.root}>
-      <img
-        className={styles.logo}
-        // Hidden on screen, so browsers load it only when the page is printed.
-        loading="lazy"
-        src={brand.printLogo?.src}
-        width={brand.printLogo?.width}
-        height={brand.printLogo?.height}
-        alt={brand.printLogo ? brand.name : ''}
-      />
-      <p className={styles.notice}>{printTexts.notice}</p>
-      {path && <p className={styles.source}>{printTexts.printedFrom(path)}</p>}
-      <PrintPictures />
-    </div>
-  );
-};
+export const PrintHead = ({ brand, path }: PrintHeadProps) => (
+  <div className={styles.root}>
+    <img
+      className={styles.logo}
+      data-print-logo=""
+      // Hidden on screen, so browsers load it only when the page is printed.
+      loading="lazy"
+      src={brand.printLogo?.src}
+      width={brand.printLogo?.width}
+      height={brand.printLogo?.height}
+      alt={brand.printLogo ? brand.name : ''}
+    />
+    <p className={styles.notice}>{printTexts.notice}</p>
+    {path && <p className={styles.source}>{printTexts.printedFrom(path)}</p>}
+    <PrintPictures />
+  </div>
+);

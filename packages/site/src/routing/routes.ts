@@ -411,7 +411,8 @@ export const routes = {
     screen: 'resource-partners',
     screenParams: { choice: 'video' },
     layout: 'branded-resource',
-    partnerHeader: 'resource-partner',
+    partnerHeader: 'media',
+    mediaHeaderTitle: routeTexts.videoCenter,
     adPageName: 'resources',
   },
   sitePartnerVideos: {
@@ -419,7 +420,8 @@ export const routes = {
     screen: 'resource-partners',
     screenParams: { choice: 'video' },
     layout: 'branded-resource',
-    partnerHeader: 'resource-partner',
+    partnerHeader: 'media',
+    mediaHeaderTitle: routeTexts.videoCenter,
     adPageName: 'resources',
   },
   companyResources: {

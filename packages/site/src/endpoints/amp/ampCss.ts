@@ -49,7 +49,7 @@ export const createAmpCss = (themeChoices: NewsThemeChoices, fonts: AmpFonts): s
     `.end{border-top:${border.masthead};margin-top:${space[7]};padding-top:${space[5]}}.end p,.author p{${meta}}.author{display:flex;gap:16px;margin-bottom:20px}.portrait{flex:none;width:64px}.author h3{font:${font.headWeight} ${text.h5}/1.3 ${font.headline};margin:0 0 4px}.end>p+p{margin-top:12px}.full{display:inline-block;padding:12px 0;font:600 ${text.ui}/1.4 ${font.interface};color:${color.ink}}`,
     `.more{margin-top:${space[7]};border-top:${border.heavy};padding-top:14px}.more li{border-bottom:${border.hairline}}.more li a{display:block;padding:14px 0;font:${font.headWeight} ${text.h5}/1.3 ${font.headline}}`,
     `.foot{background:${color.inverse};color:${color.onInverse};padding:28px 16px;text-align:center;font:400 ${text.uiSmall}/1.4 ${font.interface}}.foot a:focus-visible{outline-color:${color.focusOnInverse}}`,
-    `.foot ul{display:flex;justify-content:center;flex-wrap:wrap;gap:12px;margin-bottom:18px}.foot li a{width:${limits.amp.footerIconPx}px;height:${limits.amp.footerIconPx}px;display:flex;align-items:center;justify-content:center;border:1px solid ${color.inverseRule}}.foot svg{fill:currentcolor}`,
+    `.foot ul{display:flex;justify-content:center;flex-wrap:wrap;gap:12px;margin-bottom:18px}.foot li a{display:block;padding:4px}.foot svg{display:block;width:${limits.amp.footerIconPx}px;height:${limits.amp.footerIconPx}px;fill:currentcolor}`,
     `.legal a{display:inline-block;padding:12px 10px;text-decoration:underline;text-underline-offset:3px}.copy{color:${color.onInverse2}}`,
   ].join('\n');
 };

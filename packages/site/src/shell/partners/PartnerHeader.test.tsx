@@ -13,7 +13,7 @@ describe('§2.6 the header of the branded resource layout', () => {
     ['resources', 'Resource Center'],
     ['resourcePartners', 'From Our Partners'],
     ['companyResources', 'Partners'],
-    ['resourceVideo', 'Video Center'],
+    ['partnerVideos', 'Video Center'],
   ] as const)('%s is titled %s', (route, title) => {
     expect(titleIn(renderToStaticMarkup(<PartnerHeader page={toPage(route)} scope={scope} />))).toBe(title);
   });
