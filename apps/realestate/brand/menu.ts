@@ -1,4 +1,4 @@
-import { getAccountMenu, type BrandInput } from '@masthead/config';
+import { getAccountMenu, newslettersLink, type BrandInput } from '@masthead/config';
 import { pageLinks } from './pageLinks.ts';
 import { bestPractices } from './sections/bestPractices.ts';
 import { markets } from './sections/markets.ts';
@@ -16,11 +16,7 @@ export const menu: BrandInput['menu'] = {
     pageLinks.thoughtLeaders,
   ],
   sections: [markets, sectors, techCenter, bestPractices],
-  quickLinks: [
-    { title: 'Latest news', url: '/plotline-sections/news/' },
-    pageLinks.newsletters,
-    pageLinks.thoughtLeaders,
-  ],
+  quickLinks: [{ title: 'Latest news', url: '/plotline-sections/news/' }, newslettersLink, pageLinks.thoughtLeaders],
   topicInFocus: [
     {
       title: 'The Maturity File',
@@ -54,7 +50,7 @@ export const menu: BrandInput['menu'] = {
     pageLinks.about,
     pageLinks.contact,
   ],
-  brokerExpo: { brokerExpoUrl: '', expoBtnText: 'Broker Expo' },
+  brokerExpo: { brokerExpoUrl: '/events/?audience=Brokers', expoBtnText: 'Broker Events' },
   ...getAccountMenu(pageLinks.help),
   proContentBtn: { proContentUrl: '/tag/premium/', proContentText: 'PRO content' },
   socialNetwork: [

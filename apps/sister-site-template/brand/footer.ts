@@ -1,4 +1,4 @@
-import type { BrandInput } from '@masthead/config';
+import { newslettersLink, type BrandInput } from '@masthead/config';
 import { pageLinks } from './pageLinks.ts';
 
 const supportPhone = '1-800-555-0198';
@@ -53,7 +53,7 @@ export const footer: BrandInput['footer'] = {
         { title: 'Sign In', store: 'Login' },
         { title: 'Create Account', store: 'default' },
         { title: 'Forgot Password', store: 'Login', hash: 'forgot-password' },
-        { title: 'My Newsletters', store: 'Newsletters' },
+        { ...newslettersLink, title: 'My Newsletters' },
       ],
     },
   ],

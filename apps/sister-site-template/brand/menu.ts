@@ -1,4 +1,4 @@
-import { getAccountMenu, type BrandInput } from '@masthead/config';
+import { getAccountMenu, newslettersLink, type BrandInput } from '@masthead/config';
 import { pageLinks } from './pageLinks.ts';
 
 /** Header, drawer and menus (§2.5, §2.7): what the publication writes about, and the pages every publication has. */
@@ -10,7 +10,11 @@ export const menu: BrandInput['menu'] = {
     pageLinks.resources,
     pageLinks.thoughtLeaders,
   ],
-  quickLinks: [pageLinks.newsletters, pageLinks.events, pageLinks.thoughtLeaders],
+  quickLinks: [
+    { ...pageLinks.newsletters, signedIn: newslettersLink.signedIn },
+    pageLinks.events,
+    pageLinks.thoughtLeaders,
+  ],
   sections: [
     {
       ...pageLinks.bestPractices,
@@ -73,6 +77,11 @@ export const menu: BrandInput['menu'] = {
   ],
   brokerExpo: { brokerExpoUrl: '', expoBtnText: 'Expo' },
   ...getAccountMenu(pageLinks.help),
+  // Its own page of newsletters instead of the store's.
+  newsletters: {
+    loggedIn: { ...newslettersLink.signedIn, title: pageLinks.newsletters.title },
+    loggedOut: pageLinks.newsletters,
+  },
   proContentBtn: { proContentUrl: '/tag/premium/', proContentText: 'PRO content' },
   socialNetwork: [
     { name: 'Twitter', url: 'https://example.com/social/twitter/sister-site' },

@@ -9,6 +9,7 @@ export const techCenter: MenuSection = {
     'A directory of property software written by our technology editor. Listings are chosen by our editors. Sponsors of the tech center have no say in them.',
   colors: { textColor: '#f7f2ea', backgroundColor: '#17130e' },
   hideBrowseAll: true,
+  desktop: { cols: 1, redUnderline: true },
   groups: [
     {
       title: 'Directory',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aBrand } from '../../test/aBrand.ts';
 import { defineBrand } from '../defineBrand.ts';
-import { getAccountMenu } from './accountMenu.ts';
+import { getAccountMenu, newslettersLink } from './accountMenu.ts';
 
 const help = { title: 'Help', url: '/static/help/' };
 
@@ -22,5 +22,17 @@ test('a brand has the common account links, and replaces one by writing it after
     'Email Marketing',
     'Help',
     'Sign Out',
+  ]);
+});
+
+test('§2.7 the newsletters link leads to the store, and signed-in visitors to their email preferences', () => {
+  const brand = aBrand();
+  const { footer } = defineBrand({ ...brand, footer: { ...brand.footer, links: [newslettersLink] } });
+  expect(footer.links).toEqual([
+    {
+      title: 'Newsletters',
+      url: '/Registration/Newsletters.aspx?promoCode=EXA&referrerDomain=example.com',
+      signedInUrl: '/Registration/MyAccount.aspx?promoCode=EXA&referrerDomain=example.com#email-preferences',
+    },
   ]);
 });

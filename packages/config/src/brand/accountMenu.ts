@@ -7,6 +7,15 @@ type AccountMenu = Pick<
   'subscribe' | 'newsletters' | 'register' | 'signIn' | 'account' | 'signOut' | 'userMenu'
 >;
 
+const emailPreferences = { store: 'MyAccount', hash: 'email-preferences' } as const;
+
+/**
+ * The link to newsletters (§2.7) for menus and footers: to the email preferences for signed-in visitors. A brand with a
+ * newsletter page of its own writes that page's link with this `signedIn`.
+ * @example quickLinks = [{ ...pageLinks.newsletters, signedIn: newslettersLink.signedIn }]
+ */
+export const newslettersLink = { title: texts.newsletters, store: 'Newsletters', signedIn: emailPreferences } as const;
+
 const signIn: Link = { title: texts.signIn, store: 'Login' };
 const signOut: Link = { title: texts.signOut, store: 'Logout' };
 
@@ -21,7 +30,7 @@ export const getAccountMenu = (help: Link): AccountMenu => ({
     loggedOut: { title: texts.subscribe, store: 'default' },
   },
   newsletters: {
-    loggedIn: { title: texts.newsletters, store: 'MyAccount', hash: 'email-preferences' },
+    loggedIn: { title: texts.newsletters, ...emailPreferences },
     loggedOut: { title: texts.newsletters, store: 'Newsletters' },
   },
   register: { title: texts.register, store: 'default' },
@@ -35,7 +44,7 @@ export const getAccountMenu = (help: Link): AccountMenu => ({
       links: [
         { title: texts.settings, store: 'MyAccount' },
         { title: texts.subscriptions, store: 'Newsletters' },
-        { title: texts.marketing, store: 'MyAccount', hash: 'email-preferences' },
+        { title: texts.marketing, ...emailPreferences },
         help,
         signOut,
       ],

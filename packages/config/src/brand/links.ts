@@ -2,18 +2,26 @@ import { z } from 'zod';
 import { storePages } from '../links.ts';
 import { address, text } from './fields.ts';
 
-/** A link with its URL. */
-const plainLink = z.strictObject({ title: text, url: address, newTab: z.boolean().optional() });
-
-/** A link to a store page; `defineBrand` completes its URL with the promo code (§7.2). */
-const storeLink = z.strictObject({
-  title: text,
+/** A page of the store; `defineBrand` completes its URL with the promo code (§7.2). */
+const storePage = z.strictObject({
   store: z.enum(storePages),
   hash: z
     .string()
     .regex(/^[a-z-]+$/)
     .optional(),
 });
+
+/** A page of the store, as a brand writes it. */
+export type StorePageInput = z.infer<typeof storePage>;
+
+/** Where a link leads signed-in visitors, if not where it leads all others (§2.7, newsletters link). */
+const signedIn = storePage.optional();
+
+/** A link with its URL. */
+const plainLink = z.strictObject({ title: text, url: address, newTab: z.boolean().optional(), signedIn });
+
+/** A link to a store page. */
+const storeLink = storePage.extend({ title: text, signedIn });
 
 /** A link as a brand writes it. */
 export const linkInput = z.union([plainLink, storeLink]);

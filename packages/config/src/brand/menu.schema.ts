@@ -36,7 +36,7 @@ const section = z.strictObject({
   desktop: z
     .strictObject({
       /** Columns of the submenu, which is as wide as the window. */
-      cols: z.literal([2, 3, 4, 5]).default(4),
+      cols: z.literal([1, 2, 3, 4, 5]).default(4),
       /** Narrowest viewport, in px, at which the item opens a submenu. */
       breakpoint: z.int().positive().default(1024),
       redUnderline: z.boolean().default(false),

@@ -1,9 +1,12 @@
 import type { MenuInput, SectionInput } from './menu.schema.ts';
-import type { LinkInput } from './links.ts';
+import type { LinkInput, StorePageInput } from './links.ts';
 import { getStoreUrl, type StoreBrand } from '../links.ts';
 
-/** A link as every menu and list shows it. `url` is a path on this site or an absolute address. */
-export type MenuLink = { title: string; url: string; newTab?: boolean };
+/**
+ * A link as every menu and list shows it. `url` is a path on this site or an absolute address; `signedInUrl` is that
+ * for signed-in visitors.
+ */
+export type MenuLink = { title: string; url: string; newTab?: boolean; signedInUrl?: string };
 
 /** §3, menu item. The kinds differ in what they may hold, so they are a union. */
 export type DesktopMenuItem =
@@ -11,11 +14,14 @@ export type DesktopMenuItem =
   | { type: 'header' | 'small'; title: string; url?: string }
   | { type: 'divider' | 'separator' };
 
+const resolveStorePage = (brand: StoreBrand, { store, hash }: StorePageInput): string =>
+  getStoreUrl(brand, store, hash ? { hash } : {});
+
 /** Writes the brand's promo code into store links and leaves the others as they are. */
-export const resolveLink = (brand: StoreBrand, link: LinkInput): MenuLink =>
-  'store' in link
-    ? { title: link.title, url: getStoreUrl(brand, link.store, link.hash ? { hash: link.hash } : {}) }
-    : link;
+export const resolveLink = (brand: StoreBrand, { signedIn, ...link }: LinkInput): MenuLink => ({
+  ...('store' in link ? { title: link.title, url: resolveStorePage(brand, link) } : link),
+  ...(signedIn && { signedInUrl: resolveStorePage(brand, signedIn) }),
+});
 
 /** §3, navigation entry: a region with its cities, or one link. */
 type MenuEntry = MenuLink & { description?: string; children: MenuLink[] };

@@ -117,6 +117,19 @@ export const Columns: Story = {
     await expect(panel?.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
   },
 };
+/** §2.7, item menus of one column: the groups are one below the other. */
+export const OneColumn: Story = {
+  args: { menus: mainMenus.map((menu) => ({ ...menu, columns: 1 as const })) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Markets menu' }));
+    const [northeast, west] = ['Northeast', 'West'].map((name) =>
+      canvas.getByRole('link', { name }).getBoundingClientRect(),
+    );
+    await expect(west?.left).toBe(northeast?.left);
+    await expect(west?.top).toBeGreaterThan(northeast?.bottom ?? Infinity);
+  },
+};
 /** A menu that is higher than the rest of the window scrolls inside. */
 export const SixtyEntries: Story = {
   args: { menus: [...mainMenus, sixtyEntries] },

@@ -9,7 +9,7 @@ const base = style({
   marginInline: 'auto',
   padding: `${space[6]} ${grid.margin} ${space[7]}`,
 });
-const counts = { 2: 2, 3: 3, 4: 4, 5: 5 } as const;
+const counts = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 } as const;
 /** Groups in columns of equal width. */
 export const groups = styleVariants(counts, (count) => [
   base,

@@ -310,7 +310,9 @@ export const Phone: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
     await userEvent.click(section(dialog, 'Markets'));
-    const back = within(dialog.querySelector('details[open]') ?? dialog).getByRole('button', { name: 'Back' });
+    const back = within(dialog.querySelector('details[open]') ?? dialog).getByRole('button', {
+      name: 'Back to sections',
+    });
     await waitFor(() => expect(back).toHaveFocus());
     await userEvent.click(back);
     await hides(heading(dialog, 'Markets'));

@@ -44,6 +44,19 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {};
 export const WithMiddleLinks: Story = { args: { links } };
 export const NoNetwork: Story = { args: { network: [] } };
+/** §2.7: the newsletters link leads signed-in visitors to their preferences. The HTML is the same for everyone. */
+export const LinkBySignIn: Story = {
+  args: { links: [{ title: 'Your letters', url: '/newsletters/', signedInUrl: '/preferences/' }] },
+  beforeEach: () => () => {
+    delete document.documentElement.dataset.visitor;
+  },
+  play: async ({ canvas }) => {
+    const link = () => canvas.getByRole('link', { name: 'Your letters' });
+    await expect(link()).toHaveAttribute('href', '/newsletters/');
+    document.documentElement.dataset.visitor = 'known';
+    await expect(link()).toHaveAttribute('href', '/preferences/');
+  },
+};
 /** Links are high enough for a thumb. */
 export const Phone: Story = {
   args: { links },

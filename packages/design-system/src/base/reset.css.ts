@@ -10,6 +10,11 @@ import { typography } from './text';
 /* The reader's choices are attributes of <html>; `theme/brandTheme.ts` has the colors. */
 globalStyle('html[data-text="large"]', { vars: { '--text-scale': '1.15' } });
 globalStyle('html[data-text="largest"]', { vars: { '--text-scale': '1.3' } });
+/* The two elements of a link with another URL for signed-in visitors. The attribute of <html> is set before the first paint. */
+globalStyle(
+  'html[data-visitor="known"] [data-visible-to="signed-out"], html:not([data-visitor="known"]) [data-visible-to="signed-in"]',
+  { display: 'none' },
+);
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 /* A focused element is scrolled clear of the fixed header, and its ring is not cut off at the bottom of the window. */
 globalStyle('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', scrollPaddingBlock: '80px 8px' });
@@ -47,6 +52,11 @@ globalStyle('[data-on="inverse"] :focus-visible', { outlineColor: vars.color.foc
 /* Targets of the skip link and of soft navigation: not interactive, so no focus ring. */
 globalStyle('main:focus, h1:focus', { outline: 'none' });
 
+/* The two elements of a link with another URL for signed-in visitors. The attribute of <html> is set before the first paint. */
+globalStyle(
+  'html[data-visitor="known"] [data-visible-to="signed-out"], html:not([data-visitor="known"]) [data-visible-to="signed-in"]',
+  { display: 'none' },
+);
 globalStyle('*, *::before, *::after', {
   '@media': {
     [media.reducedMotion]: {

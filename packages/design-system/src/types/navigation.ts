@@ -16,7 +16,7 @@ export type MainMenu = {
   link: Link;
   lines: readonly MenuLine[];
   /** Columns of the submenu, which is as wide as the window. */
-  columns?: 2 | 3 | 4 | 5;
+  columns?: 1 | 2 | 3 | 4 | 5;
   /** `accent` always underlines the item (§2.7, red underline option). */
   mark?: 'none' | 'accent';
   /** Minimum viewport width in px for the submenu (§3, menu item); below it the item is only a link. */

@@ -1,5 +1,11 @@
 /** A link in menus and lists. `url` is a path on this site or an absolute URL. */
-export type Link = { title: string; url: string; newTab?: boolean };
+export type Link = {
+  title: string;
+  url: string;
+  newTab?: boolean;
+  /** The URL for visitors who may be signed in (`html[data-visitor="known"]`). */
+  signedInUrl?: string;
+};
 
 /** A picture with final URLs; widths in px. */
 export type Picture = {

@@ -11,7 +11,7 @@ test('§2.7: touch opens the drawer and a panel, goes back and closes it', async
   await expect.element(drawer).toBeVisible();
   await tap(drawer.getByText('Markets', { exact: true }).first());
   await expect.element(drawer.getByRole('heading', { name: 'Markets' })).toBeVisible();
-  await tap(drawer.getByRole('button', { name: 'Back' }));
+  await tap(drawer.getByRole('button', { name: 'Back to sections' }));
   await expect.element(drawer.getByRole('heading', { name: 'Markets' })).not.toBeInTheDocument();
   await tap(drawer.getByRole('button', { name: 'Close menu' }));
   await expect.element(drawer).not.toBeInTheDocument();

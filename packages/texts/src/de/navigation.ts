@@ -25,7 +25,7 @@ export const anchorTexts: typeof en.anchorTexts = {
 export const drawerTexts: typeof en.drawerTexts = {
   search: 'Publikation durchsuchen',
   reading: 'Darstellung',
-  back: 'Zurück',
+  back: 'Zurück zu den Rubriken',
   close: (title) => `${title} schließen`,
   topicInFocus: 'Im Blickpunkt',
   moreToExplore: 'Mehr entdecken',

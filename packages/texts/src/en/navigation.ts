@@ -23,7 +23,7 @@ export const anchorTexts = {
 export const drawerTexts = {
   search: 'Search the publication',
   reading: 'Reading',
-  back: 'Back',
+  back: 'Back to sections',
   close: (title: string): string => `Close ${title}`,
   topicInFocus: 'Topic in focus',
   moreToExplore: 'More to explore',

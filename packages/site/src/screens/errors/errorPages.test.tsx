@@ -16,6 +16,17 @@ describe('§2.4, §8 the 404 pages', () => {
     expect(html).toContain('<footer');
   });
 
+  test('§2.7 SUBSCRIBE leads to the newsletters page, and signed-in visitors to their email preferences', () => {
+    const html = renderToStaticMarkup(<NotFoundPage brand={brand} />);
+    const links = [
+      ...html.matchAll(/<a href="([^"?]*)[^"#]*(#[^"]*)?"[^>]*data-visible-to="([^"]*)"[^>]*>SUBSCRIBE</g),
+    ];
+    expect(links.map(([, path, hash = '', audience]) => [audience, path, hash])).toEqual([
+      ['signed-out', '/Registration/Newsletters.aspx', ''],
+      ['signed-in', '/Registration/MyAccount.aspx', '#email-preferences'],
+    ]);
+  });
+
   test('a route without content shows only the 404 screen', () => {
     const html = renderToStaticMarkup(<NotFoundPage brand={brand} />);
     expect(html).toContain(missing);

@@ -27,7 +27,11 @@ export const NotFoundPage = ({ brand, address = 'known' }: { brand: Brand; addre
         address={address}
         search={href('search', {})}
         home="/"
-        subscribe={{ title: notFoundTexts.subscribe, url: brand.menu.newslettersUrl.loggedOutState }}
+        subscribe={{
+          title: notFoundTexts.subscribe,
+          url: brand.menu.newslettersUrl.loggedOutState,
+          signedInUrl: brand.menu.newslettersUrl.loggedInState,
+        }}
         signIn={brand.menu.signIn}
         {...(brand.logos.notFound && { picture: brand.logos.notFound })}
       />
