@@ -88,6 +88,7 @@ describe('a new publication', { timeout: 180_000 }, () => {
       "hubs: { bestPractices: { path: 'how-to', title: 'How To' } }",
     ])
       expect(brand).toContain(part);
+    expect(brand).not.toMatch(/heroPicture|searchBox|shown: 'always'/);
     expect(read('apps/route-66/theme.css.ts')).toMatch(/accent: '#5a2a82'[^]*Newsreader/);
     expect(read('apps/route-66/brand/menu.ts')).toContain("{ title: 'Motels', url: '/route-66-topics/motels/' }");
     expect(read('apps/route-66/brand/menu.ts')).toContain("url: '/how-to/writing/'");

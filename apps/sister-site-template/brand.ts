@@ -34,7 +34,13 @@ export const brand = defineBrand({
   },
   hiddenModules: ['markets', 'sectors', 'tech-center', 'recognition', 'nominations', 'deals'],
   shareFormErrors: 'summary',
-  header: { variant: 'alternate', extraButton: { title: 'Subscribe', store: 'default' } },
+  // The options that the template shows: a new publication begins without them.
+  header: {
+    variant: 'alternate',
+    extraButton: { title: 'Subscribe', store: 'default' },
+    searchBox: { icon: 'none' },
+  },
+  heroPicture: 'behind',
   menu,
   footer,
   networkSites: [],
@@ -44,6 +50,7 @@ export const brand = defineBrand({
     summary: 'Every story, every issue and the newsletter. Cancel whenever you like.',
     subscribe: { title: 'Subscribe Now', store: 'Newsletters' },
     privacy: pageLinks.privacy,
+    shown: 'always',
   },
   tracking: { site: 'sister-site', siteGroup: 'template' },
 });

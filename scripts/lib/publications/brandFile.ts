@@ -5,7 +5,14 @@ import { type DrawnChoice, replaceIn, rewrite } from './rewrite.ts';
 /** The template's brand.ts with the names, header, path prefix and modules of a new publication. */
 export const applyToBrand = (text: string, choice: DrawnChoice): string => {
   const { header, pathPrefix, without, hubs } = choice;
-  const headerLine = "  header: { variant: 'alternate', extraButton: { title: 'Subscribe', store: 'default' } },\n";
+  const shownOptions = `  // The options that the template shows: a new publication begins without them.
+  header: {
+    variant: 'alternate',
+    extraButton: { title: 'Subscribe', store: 'default' },
+    searchBox: { icon: 'none' },
+  },
+  heroPicture: 'behind',
+`;
   const siteModules: readonly string[] = siteModuleNames;
   const hidden = without.filter((name) => siteModules.includes(name)).map((name) => `'${name}'`);
   const hubLine = `  hubs: { ${hubs.map(({ name, path }) => `${hubNames[name]}: { path: '${path}', title: '${toTitle(path)}' }`).join(', ')} },\n`;
@@ -14,11 +21,15 @@ export const applyToBrand = (text: string, choice: DrawnChoice): string => {
   const edited = replaceIn(
     replaceIn(
       replaceIn(
-        without.length > 0 ? text.replace(hiddenLine, `  hiddenModules: [${hidden.join(', ')}],`) : text,
-        "  pathPrefix: 'sister-site',\n",
-        `  pathPrefix: '${pathPrefix}',\n`,
+        replaceIn(
+          without.length > 0 ? text.replace(hiddenLine, `  hiddenModules: [${hidden.join(', ')}],`) : text,
+          "  pathPrefix: 'sister-site',\n",
+          `  pathPrefix: '${pathPrefix}',\n`,
+        ),
+        "    shown: 'always',\n",
+        '',
       ),
-      headerLine,
+      shownOptions,
       `  header: { variant: '${header}' },\n${hubs.length > 0 ? hubLine : ''}${off.length > 0 ? `  modules: { ${off.join(', ')} },\n` : ''}`,
     ),
     '/** The template that `npm run new-publication` copies. Replace every value for a real publication. */',

@@ -131,7 +131,16 @@ const input = z.strictObject({
     subscribe: z.enum(['visible', 'hidden']).default('hidden'),
     /** §2.7: one sister brand's alternate header has a Subscribe button of its own. */
     extraButton: linkInput.optional(),
+    /** §2.8: the search box of the header. `ignored`: Enter does nothing, the button submits. */
+    searchBox: z
+      .strictObject({
+        icon: z.enum(['visible', 'none']).default('visible'),
+        enter: z.enum(['submits', 'ignored']).default('submits'),
+      })
+      .prefault({}),
   }),
+  /** §2.8: pictures of page headers are beside the text, or its background. */
+  heroPicture: z.enum(['beside', 'behind']).default('beside'),
   /** §2.8: dismissible message about a regulated product on the home page. */
   homeAlert: z.strictObject({ text, link: linkInput.optional() }).optional(),
   menu: menuInput,

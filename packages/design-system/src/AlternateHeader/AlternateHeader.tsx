@@ -3,7 +3,7 @@ import { headerTexts } from '@masthead/texts/navigation';
 import { Disclosure } from '../Disclosure/Disclosure';
 import { Icon } from '../Icon/Icon';
 import { MenuButton } from '../SiteHeader/MenuButton';
-import { SearchBox } from '../SearchBox/SearchBox';
+import { SearchBox, type SearchBoxProps } from '../SearchBox/SearchBox';
 import { SocialLinks } from '../SocialLinks/SocialLinks';
 import type { LogoImage, SocialProfile } from '../types/navigation';
 import { SharedStyle } from '../styles/SharedStyle';
@@ -15,6 +15,7 @@ export type AlternateHeaderProps = {
   menu: { drawer: string; siteMap: string };
   /** URL of the search results. */
   search: string;
+  searchBox?: Pick<SearchBoxProps, 'icon' | 'enter'>;
   social: readonly SocialProfile[];
   /** `AlternateAccountLinks`, or a client component that updates them. */
   account: ReactNode;
@@ -24,7 +25,7 @@ export type AlternateHeaderProps = {
  * The header of separate site areas (§2.7, alternate site header). Narrow screens: menu, logo and search, with the
  * account in the drawer. Wide screens: search, social icons, newsletters and the account.
  */
-export const AlternateHeader = ({ brand, menu, search, social, account }: AlternateHeaderProps) => (
+export const AlternateHeader = ({ brand, menu, search, searchBox, social, account }: AlternateHeaderProps) => (
   <header className="alternate">
     <SharedStyle name="alternate-header" css={alternateHeaderStyles} />
     <div className="alternate-bar">
@@ -52,7 +53,7 @@ export const AlternateHeader = ({ brand, menu, search, social, account }: Altern
           }
         >
           <div>
-            <SearchBox action={search} size="large" focus="opening" />
+            <SearchBox action={search} size="large" focus="opening" {...searchBox} />
           </div>
         </Disclosure>
       </div>

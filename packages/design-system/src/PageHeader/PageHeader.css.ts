@@ -21,7 +21,7 @@ export const inner = style({
   marginInline: 'auto',
   paddingInline: grid.margin,
 });
-export const pictured = style({
+const beside = style({
   '@media': {
     [media.l]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
@@ -30,7 +30,10 @@ export const pictured = style({
     },
   },
 });
+const behind = style({ '@media': { [media.l]: { minHeight: '320px' } } });
+export const pictured = { beside, behind };
 export const text = style({
+  position: 'relative',
   paddingBlock: space[7],
   minWidth: 0,
   '@media': {
@@ -39,7 +42,7 @@ export const text = style({
       gridRow: 1,
       // Centers two lines of description. The title of every page is at this height: `align-items: center` would move
       // it while the description arrives.
-      selectors: { [`${pictured} > &`]: { paddingBlockStart: '84px' } },
+      selectors: { [`${beside} > &, ${behind} > &`]: { paddingBlockStart: '84px' } },
     },
   },
 });
@@ -58,7 +61,7 @@ export const actions = style({
   marginTop: '18px',
 });
 /** Before the text in the document too: narrow screens would move the text down when the picture arrives. */
-export const picture = style({
+const pictureBeside = style({
   position: 'relative',
   marginInline: `calc(-1 * ${grid.margin})`,
   '@media': {
@@ -67,7 +70,21 @@ export const picture = style({
     [media.print]: { display: 'none' },
   },
 });
-export const image = style({
+/* The gradient is dark enough for the text on a white picture. */
+const pictureBehind = style({
+  position: 'absolute',
+  inset: 0,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    background: color.inverse,
+    opacity: 0.8,
+  },
+  '@media': { [media.print]: { display: 'none' } },
+});
+export const picture = { beside: pictureBeside, behind: pictureBehind };
+const imageBeside = style({
   width: '100%',
   aspectRatio: '5 / 2',
   objectFit: 'cover',
@@ -76,12 +93,17 @@ export const image = style({
   '::after': { content: '', position: 'absolute', inset: 0, background: color.tint2 },
   '@media': { [media.l]: { position: 'absolute', inset: 0, height: '100%', aspectRatio: 'auto' } },
 });
+export const image = {
+  beside: imageBeside,
+  behind: style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' }),
+};
 export const credit = style({
   ...typography.meta,
   position: 'absolute',
   insetInlineEnd: 0,
   bottom: 0,
   maxWidth: '100%',
+  zIndex: 1,
   padding: `2px ${space[2]}`,
   background: color.paper,
   color: color.ink2,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { expect } from 'storybook/test';
 import { missingPicture, pictures } from '../../test/fixtures/pictures';
 import { SharePage } from '../ShareModal/SharePage.client';
 import { PageHeader } from './PageHeader';
@@ -29,6 +30,21 @@ export const WithPictureAndShare: Story = {
 export const TextOnly: Story = {};
 export const PictureWithCredit: Story = {
   args: { picture: { ...pictures.skyline, credit: 'Photo: Ann Lee/Wire Service' } },
+};
+/** §2.8: the picture is the background of the text. */
+export const PictureBehindText: Story = {
+  args: { picture: pictures.skyline, pictureAt: 'behind', share },
+  play: async ({ canvas, canvasElement }) => {
+    const box = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
+    const [heading, image] = [box(canvas.getByRole('heading')), box(canvasElement.querySelector('img'))];
+    await expect(image.top).toBeLessThan(heading.top);
+    await expect(image.bottom).toBeGreaterThan(heading.bottom);
+    await expect(image.width).toBeGreaterThanOrEqual(heading.width);
+  },
+};
+export const PictureBehindTextOnPhone: Story = {
+  args: PictureBehindText.args,
+  globals: { viewport: { value: 'phone' } },
 };
 /** The picture's URL is broken. */
 export const MissingPicture: Story = { args: { picture: missingPicture } };

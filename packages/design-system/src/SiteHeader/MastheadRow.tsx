@@ -4,7 +4,7 @@ import { ButtonLink } from '../Button/ButtonLink';
 import { Disclosure } from '../Disclosure/Disclosure';
 import { Icon } from '../Icon/Icon';
 import { MenuButton } from './MenuButton';
-import { SearchBox } from '../SearchBox/SearchBox';
+import { SearchBox, type SearchBoxProps } from '../SearchBox/SearchBox';
 import type { LogoImage } from '../types/navigation';
 import type { Link } from '../types/story';
 import * as styles from './SiteHeader.css';
@@ -16,6 +16,7 @@ export type MastheadRowProps = {
   menu: { drawer: string; siteMap: string };
   /** URL of the search results. */
   search: string;
+  searchBox?: Pick<SearchBoxProps, 'icon' | 'enter'>;
   /** `UserArea`, or a client component that updates it. */
   user: ReactNode;
   /** An optional button next to Search (§2.7: broker expo). */
@@ -23,7 +24,7 @@ export type MastheadRowProps = {
 };
 
 /** The masthead: Menu and Search, logo, user area. */
-export const MastheadRow = ({ brand, menu, search, user, extra }: MastheadRowProps) => (
+export const MastheadRow = ({ brand, menu, search, searchBox, user, extra }: MastheadRowProps) => (
   <>
     <div className={styles.area.menu}>
       <MenuButton drawer={menu.drawer} siteMap={menu.siteMap} />
@@ -49,7 +50,7 @@ export const MastheadRow = ({ brand, menu, search, user, extra }: MastheadRowPro
         }
       >
         <div className={styles.searchInner}>
-          <SearchBox action={search} size="large" focus="opening" />
+          <SearchBox action={search} size="large" focus="opening" {...searchBox} />
         </div>
       </Disclosure>
       {extra && (

@@ -91,6 +91,7 @@ export const CalendarScreen = ({ view, page }: { view: CalendarView; page: PageC
   return (
     <SiteFrame page={page}>
       <PageHeader
+        pictureAt={page.brand.heroPicture}
         title={title}
         description={description}
         trail={[home]}

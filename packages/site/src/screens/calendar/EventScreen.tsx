@@ -32,6 +32,7 @@ export const EventScreen = ({ view, page }: { view: EventView; page: PageContext
     <StructuredData data={eventData(page.brand, view.structured)} />
     <StructuredData data={breadcrumbData(page.brand, [events], view)} />
     <PageHeader
+      pictureAt={page.brand.heroPicture}
       title={view.title}
       trail={[events]}
       share={<PageShare page={page} title={view.title} />}

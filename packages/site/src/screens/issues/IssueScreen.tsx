@@ -77,6 +77,7 @@ export const IssueScreen = ({ view, page }: { view: IssueView; page: PageContext
         />
       )}
       <PageHeader
+        pictureAt={page.brand.heroPicture}
         title={contents?.issue.title ?? magazine.name}
         trail={[home]}
         description={magazine.description}

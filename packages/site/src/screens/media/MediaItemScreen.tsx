@@ -93,6 +93,7 @@ export const MediaItemScreen = ({ view, page }: { view: MediaItemView; page: Pag
       )}
       <StructuredData data={breadcrumbData(page.brand, trail, { title: item.title, path: item.url })} />
       <PageHeader
+        pictureAt={page.brand.heroPicture}
         title={item.title}
         trail={trail}
         share={<PageShare page={page} title={item.title} />}

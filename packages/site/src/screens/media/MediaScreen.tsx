@@ -52,6 +52,7 @@ export const MediaScreen = ({ view, page }: { view: MediaView; page: PageContext
         })}
       />
       <PageHeader
+        pictureAt={page.brand.heroPicture}
         title={title}
         description={description}
         trail={[home]}

@@ -17,6 +17,7 @@ import type { NominationsView } from './loadNominations';
 export const NominationsScreen = ({ view, page }: { view: NominationsView; page: PageContext }) => (
   <SiteFrame page={page}>
     <PageHeader
+      pictureAt={page.brand.heroPicture}
       title={view.link.title}
       description={view.calls ? nominationScreenTexts.lede : nominationScreenTexts.recognitionLede}
       trail={[{ title: nominationScreenTexts.home, url: '/' }]}

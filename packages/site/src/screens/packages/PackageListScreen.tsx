@@ -38,7 +38,13 @@ export const PackageListScreen = ({ view, page }: { view: PackageListView; page:
           stories: [...(view.hero ? [view.hero] : []), ...view.packages],
         })}
       />
-      <PageHeader title={title} description={description} trail={[home]} {...view.header} />
+      <PageHeader
+        pictureAt={page.brand.heroPicture}
+        title={title}
+        description={description}
+        trail={[home]}
+        {...view.header}
+      />
       {view.hero && (
         <SpecialReportHero {...view.hero} allReports={{ title: packageScreenTexts.specialReport, url: view.path }} />
       )}

@@ -46,6 +46,7 @@ export const PackageScreen = ({ view, page }: { view: PackageView; page: PageCon
       />
       <StructuredData data={breadcrumbData(page.brand, list ? [trail] : [], view)} />
       <PageHeader
+        pictureAt={page.brand.heroPicture}
         title={view.title}
         {...(page.route.pkgHeader && { tone: page.route.pkgHeader })}
         trail={[trail]}

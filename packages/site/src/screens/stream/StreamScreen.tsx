@@ -45,6 +45,7 @@ export const StreamScreen = ({ view, page }: { view: StreamView; page: PageConte
     <StructuredData data={collectionData(page.brand, { ...view, path: withPage(view.path, view.page) })} />
     <StructuredData data={breadcrumbData(page.brand, view.kicker.trail, view)} />
     <PageHeader
+      pictureAt={page.brand.heroPicture}
       title={view.title}
       trail={view.kicker.trail}
       {...(view.description && { description: view.description })}

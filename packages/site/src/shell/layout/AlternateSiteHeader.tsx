@@ -15,6 +15,7 @@ export const AlternateSiteHeader = ({ brand }: { brand: Brand }) => {
       brand={{ name: brand.name, logo: brand.menu.brandLogo.logo, home: '/' }}
       menu={{ drawer: drawerId, siteMap: href('siteMap', {}) }}
       search={href('search', {})}
+      searchBox={brand.header.searchBox}
       social={brand.menu.socialNetwork}
       account={
         <AlternateAccount links={links}>

@@ -63,3 +63,16 @@ describe('§2.7 the alternate header of a brand', () => {
   test('has the same account links for all visitors in the HTML', () =>
     expect(html).toContain('data-audience="unknown"'));
 });
+
+test.each(['main', 'alternate'] as const)(
+  '§2.8 the search box of the %s header has an icon and submits on Enter unless the brand says otherwise',
+  (variant) => {
+    const getForm = (header: BrandInput['header']): string =>
+      /<form.*?<\/form>/s.exec(renderHeader(header))?.[0] ?? 'no form';
+    const disabled = /<button type="submit" disabled/;
+    const form = getForm({ variant });
+    expect([form.includes('<svg'), disabled.test(form)]).toEqual([true, false]);
+    const own = getForm({ variant, searchBox: { icon: 'none', enter: 'ignored' } });
+    expect([own.includes('<svg'), disabled.test(own)]).toEqual([false, true]);
+  },
+);

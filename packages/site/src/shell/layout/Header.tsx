@@ -62,6 +62,7 @@ const MainHeader = ({ brand, path, reading }: HeaderProps) => {
             brand={{ name: brand.name, logo: menu.brandLogo.logo, home: '/' }}
             menu={{ drawer: drawerId, siteMap: href('siteMap', {}) }}
             search={href('search', {})}
+            searchBox={brand.header.searchBox}
             user={
               <VisitorArea
                 signedIn={{
