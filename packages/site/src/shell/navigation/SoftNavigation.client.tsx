@@ -46,7 +46,7 @@ const Navigator = () => {
       // Offline, a navigation would lose the current page; OnlineNotice tells the reader why nothing happens.
       if (!navigator.onLine) return;
       followed.current = { changed };
-      setNavigation({ type: 'started', at: performance.now() });
+      setNavigation({ type: 'started', at: performance.now(), path });
       startTransition(() => router.push(path, { scroll: false }));
     };
     const onClick = (event: MouseEvent) => {

@@ -1,10 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { getBarWidth, nextLoad, progressAt, stepIncrement, type LoadEvent, type PageLoad } from './pageLoad';
+import { brand } from '../../../test/aSite';
+import { getBrandPathValues, routeRules } from '../../routing/rules';
+import {
+  getBarWidth,
+  getLoadSteps,
+  isFailedRequest,
+  nextLoad,
+  progressAt,
+  stepIncrement,
+  type LoadEvent,
+  type PageLoad,
+  type RequestOutcome,
+} from './pageLoad';
 
-const after = (...events: LoadEvent['type'][]): PageLoad =>
-  events.reduce<PageLoad>((load, type) => nextLoad(load, type === 'started' ? { type, at: 1_000 } : { type }), {
+const visit = (path: string, ...events: LoadEvent['type'][]): PageLoad =>
+  events.reduce<PageLoad>((load, type) => nextLoad(load, type === 'started' ? { type, at: 1_000, path } : { type }), {
     phase: 'idle',
   });
+
+const after = (...events: LoadEvent['type'][]): PageLoad => visit('/markets/', ...events);
 
 describe('§4 page load: requests are counted and the bar finishes when the count returns to zero', () => {
   test.each<[string, LoadEvent['type'][], PageLoad['phase']]>([
@@ -32,13 +46,31 @@ describe('§4 page load: requests are counted and the bar finishes when the coun
 });
 
 describe('§4 page load: steps', () => {
-  test('one finished request moves the bar by 45 percent, requests of two kinds by 30 percent each', () => {
+  test('a finished request moves the bar by 45 percent, and by 30 on a page with a fetch of its own', () => {
     expect(getBarWidth(after('started', 'request-started', 'request-ended'), 1_200)).toBe(45);
-    expect(getBarWidth(after('started', 'request-started', 'request-started', 'request-ended'), 1_200)).toBe(30);
-    expect(
-      getBarWidth(after('started', 'request-started', 'request-started', 'request-ended', 'request-ended'), 1_200),
-    ).toBe(60);
+    expect(getBarWidth(visit('/resources/', 'started', 'request-started', 'request-ended'), 1_200)).toBe(30);
   });
+
+  test('the pages with a fetch are those of the branded resource layout', () => {
+    const wrong = routeRules(getBrandPathValues(brand)).filter(
+      ({ source, route: { layout } }) =>
+        getLoadSteps(source.replaceAll(/:\w+\([^)]*\)|:\w+/g, 'a')) !==
+        (layout === 'branded-resource' ? 'data-and-fetch' : 'data'),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test.each<[RequestOutcome, boolean]>([
+    [200, false],
+    [404, false],
+    [500, true],
+    [503, true],
+    ['lost', true],
+    ['aborted', false],
+  ])('a request that ends with %s fails the load: %s', (outcome, failed) =>
+    expect(isFailedRequest(outcome)).toBe(failed),
+  );
+
   test('the bar is hidden for the first 200 ms and without a load; a failed bar is full', () => {
     expect(getBarWidth(after('started'), 1_199)).toBeUndefined();
     expect(getBarWidth(after(), 9_000)).toBeUndefined();

@@ -3,13 +3,13 @@ import { browserLimits as limits } from '@masthead/config/limits';
 /** State of a navigation from the click to the rendered page (§4, page load). Times in ms. */
 export type PageLoad =
   | { phase: 'idle' }
-  | { phase: 'running'; startedAt: number; pending: number; finished: number; arrived: boolean }
+  | { phase: 'running'; startedAt: number; steps: LoadSteps; pending: number; finished: number; arrived: boolean }
   | { phase: 'failed' };
 
 /** Events that change a page load. */
 export type LoadEvent =
-  /** The reader followed a link. `at` is a time in ms. */
-  | { type: 'started'; at: number }
+  /** The reader followed a link to `path`. `at` is a time in ms. */
+  | { type: 'started'; at: number; path: string }
   | { type: 'request-started' }
   | { type: 'request-ended' }
   /** The browser shows the address of the new page. */
@@ -18,12 +18,35 @@ export type LoadEvent =
   /** The bar of a failed or abandoned load disappears. */
   | { type: 'dismissed' };
 
+/** What a page loads: content alone, or also a fetch of partners' data (§4). */
+export type LoadSteps = 'data' | 'data-and-fetch';
+
+/** Resource pages, with or without a site prefix, are the only ones with data of a second service (§7.2). */
+const resourcePages = /^(?:\/[^/?]+)?\/(?:company-)?resources\//;
+
+/** The steps of the page at a path of this site. */
+export const getLoadSteps = (path: string): LoadSteps => (resourcePages.test(path) ? 'data-and-fetch' : 'data');
+
+/** How a page request ended: with a status, without a response, or aborted by the next navigation. */
+export type RequestOutcome = number | 'lost' | 'aborted';
+
+/** Whether a request ends the bar as failed (§4). The 404 page is a page, and an aborted request is no error. */
+export const isFailedRequest = (outcome: RequestOutcome): boolean =>
+  outcome === 'lost' || (typeof outcome === 'number' && outcome >= 500);
+
 const idle: PageLoad = { phase: 'idle' };
 
 /** The next state. A load ends when the page has arrived and no request is pending. */
 export const nextLoad = (load: PageLoad, event: LoadEvent): PageLoad => {
   if (event.type === 'started')
-    return { phase: 'running', startedAt: event.at, pending: 0, finished: 0, arrived: false };
+    return {
+      phase: 'running',
+      startedAt: event.at,
+      steps: getLoadSteps(event.path),
+      pending: 0,
+      finished: 0,
+      arrived: false,
+    };
   if (event.type === 'dismissed') return idle;
   if (load.phase !== 'running') return load;
   switch (event.type) {
@@ -46,8 +69,8 @@ const { throttleMs, durationMs, stepWithFetch, stepWithoutFetch } = limits.progr
 /** The bar stays below 100 percent until the page is rendered. */
 const maxPercent = 96;
 
-/** Percent that one finished request adds to the bar: less on pages with two kinds of requests (§9). */
-export const stepIncrement = (steps: 'data' | 'data-and-fetch'): number =>
+/** Percent that one finished request adds to the bar: less on pages with two kinds of requests (§4). */
+export const stepIncrement = (steps: LoadSteps): number =>
   steps === 'data-and-fetch' ? stepWithFetch : stepWithoutFetch;
 
 /** Width of the bar in percent after `elapsedMs` and `finishedSteps` (§4, §9); undefined while it is hidden. */
@@ -65,11 +88,7 @@ export const getBarWidth = (load: PageLoad, now: number): number | undefined => 
     case 'failed':
       return 100;
     case 'running':
-      return progressAt(
-        now - load.startedAt,
-        load.finished,
-        stepIncrement(load.pending + load.finished > 1 ? 'data-and-fetch' : 'data'),
-      );
+      return progressAt(now - load.startedAt, load.finished, stepIncrement(load.steps));
     default:
       return load satisfies never;
   }

@@ -1,3 +1,5 @@
+import { isFailedRequest, type RequestOutcome } from './pageLoad';
+
 /** Lifecycle of a page request. */
 export type RequestEvent = 'request-started' | 'request-ended' | 'failed';
 
@@ -19,15 +21,16 @@ export const watchPageRequests = (
   const wrapped: typeof fetch = async (input, init) => {
     if (!isPageRequest(init)) return original.call(host, input, init);
     notify('request-started');
+    let outcome: RequestOutcome = 'lost';
     try {
       const response = await original.call(host, input, init);
-      if (response.status >= 500) notify('failed');
+      outcome = response.status;
       return response;
     } catch (cause) {
-      // The router aborts a request when another navigation replaces it; that is no error.
-      if (!init?.signal?.aborted) notify('failed');
+      if (init?.signal?.aborted) outcome = 'aborted';
       throw cause;
     } finally {
+      if (isFailedRequest(outcome)) notify('failed');
       notify('request-ended');
     }
   };
