@@ -69,7 +69,7 @@ test('§3: an article fills the fields of the payload', () => {
       content_sub_type: 'news',
       paywall_type: 'free',
     },
-    tags: ['leases'],
+    tags: ['leases', 'free'],
   });
 });
 
@@ -79,6 +79,9 @@ test('empty fields are omitted', () => {
   ).not.toEqual(expect.objectContaining({ article_byline: expect.anything() }));
 });
 
-test('§6: the paywall type of a premium article is premium', () => {
-  expect(articleFacts({ ...article, isPremium: true }).article).toMatchObject({ paywall_type: 'premium' });
+test('§4, §6: a premium article has the paywall type and the tag premium', () => {
+  expect(articleFacts({ ...article, isPremium: true })).toMatchObject({
+    article: { paywall_type: 'premium' },
+    tags: ['leases', 'premium'],
+  });
 });

@@ -9,6 +9,8 @@ const omitEmpty = (fields: Readonly<Record<string, string>>): Record<string, str
 /** The article's fields of the tracking payload (§3) and its tags, for `PageData`. */
 export const articleFacts = (article: WireArticle): Pick<PageData, 'article' | 'tags'> => {
   const [, second] = article.categories;
+  // The label of an article, which limits no access (§6).
+  const plan = article.isPremium ? 'premium' : 'free';
   return {
     article: omitEmpty({
       article_id: article.generatedId,
@@ -23,9 +25,9 @@ export const articleFacts = (article: WireArticle): Pick<PageData, 'article' | '
       article_topic2: getName(second),
       article_channel: article.primaryCategory?.channelName ?? '',
       content_sub_type: article.kickerNode?.slug ?? '',
-      // The label of an article, which limits no access (§6).
-      paywall_type: article.isPremium ? 'premium' : 'free',
+      paywall_type: plan,
     }),
-    tags: [...article.tags],
+    // Behavior events of pages without a plan get the tag `article` (§4).
+    tags: [...article.tags, plan],
   };
 };
