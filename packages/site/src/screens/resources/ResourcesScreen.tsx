@@ -14,7 +14,6 @@ import { resourceScreenTexts } from '@masthead/texts/resources';
 import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
 import { BrandedResourceLayout } from '../../shell/partners/BrandedResourceLayout';
-import { CacheSwitch } from './CacheSwitch.client';
 import type { ResourcesView } from './loadResources';
 import { toFormFields, resourcesHref, sorts, withoutFilters } from './parameters';
 
@@ -49,8 +48,12 @@ const getHiddenFields = (view: ResourcesView, changed: readonly string[]) =>
 export const ResourcesScreen = ({ view, page }: { view: ResourcesView; page: PageContext }) => {
   const { query, path, scope } = view;
   return (
-    <BrandedResourceLayout page={page} scope={scope} description={description}>
-      <CacheSwitch />
+    <BrandedResourceLayout
+      page={page}
+      scope={scope}
+      description={description}
+      details={{ requires: ['[data-results]'] }}
+    >
       <Section space="tight">
         <TwoColumns page={page} rail={<TrendingList stories={view.trending} />}>
           <Stack space={5}>

@@ -44,6 +44,12 @@ test('§2.1 marks the matching words and escapes other markup of a title', () =>
   expect(html({ q: 'lending' })).toMatch(/<mark[^>]*>Lenders<\/mark><span> &lt;i&gt;loan&lt;\/i&gt;<\/span>/);
 });
 
+test.each([1, 0])('§4 requires its results before it is tracked, and has them: %d', (total) => {
+  const page = html({ q: 'lending' }, { total });
+  expect(page).toContain('"requires":["[data-results]"]');
+  expect(page).toContain(' data-results="true"');
+});
+
 test('§9 shows its ad in the rail, which fits a rectangle from 1024 px', () => {
   expect(html({ q: 'lending' })).toMatch(
     /<aside [^>]*aria-label="More to read"><div role="group" [^>]*data-slot="vert1"/,

@@ -159,7 +159,7 @@ export const SearchScreen = ({ view, page }: { view: SearchView; page: PageConte
   const { query } = view;
   const clearUrl = searchHref(query, withoutFilters);
   return (
-    <SiteFrame page={page}>
+    <SiteFrame page={page} details={{ requires: ['[data-results]'] }}>
       <Section space="tight">
         <VisuallyHidden as="h1">{query.q ? searchTexts.resultsFor(quote(query.q)) : searchTexts.search}</VisuallyHidden>
         <Stack space={6}>

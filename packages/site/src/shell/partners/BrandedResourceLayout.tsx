@@ -5,6 +5,8 @@ import type { PageDetails } from '../tracking/pageFacts';
 import { FeaturedPartners } from './FeaturedPartners';
 import { PartnerHeader, type PartnerHeaderProps } from './PartnerHeader';
 import type { PartnerScope } from '../../routing/prefix';
+import { env } from '../../env';
+import { CacheSwitch } from './CacheSwitch.client';
 
 /** Props of `BrandedResourceLayout`. */
 export type BrandedResourceLayoutProps = Omit<PartnerHeaderProps, 'page' | 'scope'> & {
@@ -29,6 +31,8 @@ export const BrandedResourceLayout = ({
   ...header
 }: BrandedResourceLayoutProps) => (
   <SiteFrame page={page} details={details} leaderboard={leaderboard}>
+    {/* In production `nocache` has no effect for readers (§2.6), so that a navigation would be in vain. */}
+    {env.DEPLOYMENT !== 'production' && <CacheSwitch />}
     <PartnerHeader page={page} scope={scope} {...header} />
     {page.route.partnerStrip && <FeaturedPartners site={page} scope={scope} />}
     {children}

@@ -1,17 +1,15 @@
 'use client';
 
-import { readCacheSwitch } from '@masthead/graphql-ops/cache-switch';
 import { useEffect } from 'react';
 import { useRouter } from 'next/navigation';
+import { getUncachedUrl } from './getUncachedUrl';
 
-/** Reloads the list with `nocache` if the local storage key `cache` is 'false' (§4, Resource list). */
+/** Loads the page past the caches if the local storage key `cache` is 'false' (§4, list of resources). */
 export const CacheSwitch = () => {
   const router = useRouter();
   useEffect(() => {
-    const address = new URL(window.location.href);
-    if (readCacheSwitch(readStorage()) === 'on' || address.searchParams.has('nocache')) return;
-    address.searchParams.set('nocache', '1');
-    router.replace(address.pathname + address.search, { scroll: false });
+    const url = getUncachedUrl(window.location.href, readStorage());
+    if (url) router.replace(url, { scroll: false });
   }, [router]);
   return null;
 };

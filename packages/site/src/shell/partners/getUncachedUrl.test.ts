@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { getUncachedUrl } from './getUncachedUrl';
+
+test.each([
+  ['false', '/resources/', '/resources/?nocache=1'],
+  ['false', '/plotline/company-resources/?realmID=a#b', '/plotline/company-resources/?realmID=a&nocache=1#b'],
+  ['false', '/resources/?nocache=1', undefined],
+  ['true', '/resources/', undefined],
+  [null, '/resources/', undefined],
+])('§4 with the local storage key cache %j the page %s loads again from %s', (value, path, expected) =>
+  expect(getUncachedUrl(`https://example.com${path}`, { getItem: () => value })).toBe(expected),
+);
