@@ -5,6 +5,7 @@ import { env } from '../../env';
 import { renderPlainPage } from '@masthead/next-runtime/plain-page';
 import { accountPageTexts } from '@masthead/texts/forms';
 import { decodeSegment } from '../../routing/names';
+import { jsonError, toErrorBody } from '../jsonError';
 import { toServiceUrl } from './forward';
 import { isCrossOrigin, readBody } from './incoming';
 import { forwardVisitorRequest, type ProxyError, type VisitorProxyOptions } from './visitorProxy';
@@ -26,9 +27,9 @@ const renderPage = (error: ProxyError): string => {
 const jsonErrors = {
   contentType: 'application/json',
   bodies: {
-    unreachable: JSON.stringify({ status: 502, error: 'The service does not respond. Please try again later.' }),
-    'too-large': JSON.stringify({ status: 413, error: 'The request is too large.' }),
-    'cross-origin': JSON.stringify({ status: 403, error: 'This address accepts requests of its own pages only.' }),
+    unreachable: JSON.stringify(toErrorBody('The service does not respond. Please try again later.', 502)),
+    'too-large': JSON.stringify(toErrorBody('The request is too large.', 413)),
+    'cross-origin': JSON.stringify(toErrorBody('This address accepts requests of its own pages only.', 403)),
   },
 } as const;
 
@@ -47,11 +48,7 @@ const toResourceUrl = (endpoint: string, path: readonly string[], request: Reque
   return url && `${url}${new URL(request.url).search}`;
 };
 
-const notFound = (): Response =>
-  Response.json(
-    { status: 404, error: 'There is nothing at this address.' },
-    { status: 404, headers: { 'cache-control': 'no-store' } },
-  );
+const notFound = (): Response => jsonError('There is nothing at this address.', 404);
 
 const registration: VisitorProxyOptions = {
   variable: 'REGISTRATION_URL',

@@ -3,6 +3,7 @@ import { env } from '../../env';
 import { getSite } from '../../framework/site';
 import { purgePages } from '@masthead/next-runtime/purge';
 import { purgeCdn } from '@masthead/next-runtime/purge-cdn';
+import { jsonError } from '../jsonError';
 import { readBody } from '../proxy/incoming';
 import { logSecurityEvent, type SecurityEvent } from '@masthead/next-runtime/security-log';
 import { isSigned } from './signature';
@@ -32,7 +33,7 @@ type RefusalReason = Extract<SecurityEvent, { event: 'purge-refused' }>['reason'
 
 const refuse = (request: Request, reason: RefusalReason, status: number, message: string): Response => {
   logSecurityEvent({ event: 'purge-refused', reason }, request.headers);
-  return respond(status, message);
+  return jsonError(message, status);
 };
 
 /**
@@ -60,7 +61,7 @@ export const purgeRoute = (brand: Brand) => ({
     // Query results before pages, pages before the delivery network: what is fetched meanwhile is new.
     const results = [await getSite(brand).content.purge(tags), await purgePages(tags), await purgeCdn(tags)];
     if (results.includes('partial'))
-      return respond(503, 'A cache could not be purged; the log names it. Send the same request again.');
+      return jsonError('A cache could not be purged; the log names it. Send the same request again.', 503);
     return respond(200, `Purged ${tags.length === 1 ? 'one tag' : `${tags.length} tags`}.`);
   },
 });

@@ -148,7 +148,7 @@ describe('§2.1 a search without results', () => {
       const list = { page: 1, pageSize: 5, contents: [], onlyCommonWords: false, ignored: [], query: '', facets };
       return {
         results__getArticleSearch: { ...list, estimate: isFirst ? 0 : corrected },
-        newest__getArticleSearch: { ...list, estimate: 3 },
+        newest__getArticleSearchFaceted: { ...list, estimate: 3 },
         trending__getStatsList: { trendingArticles: { contents: [] } },
       };
     });

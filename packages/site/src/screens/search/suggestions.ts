@@ -57,7 +57,7 @@ const loadSpelling = async (site: Site, words: string, facets: WireSearch['facet
   if (corrected === undefined) return undefined;
   const { results } = await site.content.query({
     route: 'search-spelling',
-    parts: { results: createQuery('fcs-search', { domain: site.brand.site, query: corrected, pageSize: 1 }) },
+    parts: { results: createQuery('article-search', { domain: site.brand.site, query: corrected, pageSize: 1 }) },
   });
   return results.ok && results.value.getArticleSearch.estimate > 0 ? corrected : undefined;
 };
@@ -71,18 +71,11 @@ export const loadSuggestions = async (
   const { newest } = await site.content.query({
     route: 'search-suggestions',
     parts: {
-      newest: createQuery('fcs-search', {
-        domain: site.brand.site,
-        query: '',
-        page: 1,
-        pageSize: maxStories,
-        sort: 'pubdate',
-        direction: 'descending',
-      }),
+      newest: createQuery('faceted-search', { domain: site.brand.site, pageSize: maxStories }),
     },
   });
   if (!newest.ok) return undefined;
-  const { contents, facets } = newest.value.getArticleSearch;
+  const { contents, facets } = newest.value.getArticleSearchFaceted;
   const spelling = await loadSpelling(site, words, facets);
   return {
     pages: rankPages(words, facets),
