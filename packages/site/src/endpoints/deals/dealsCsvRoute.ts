@@ -11,7 +11,7 @@ import { ContentUnavailableError } from '../../framework/result';
 import { getSite, type Site } from '../../framework/site';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import { parseDeals, toDealVariables } from '../../content/deals/parameters';
-import { formatCsv } from '../formatCsv';
+import { formatCsv } from '@masthead/content-rules/csv';
 
 const columns: readonly (readonly [
   title: string,
