@@ -15,5 +15,7 @@ export const messages = {
   slow: 'GraphQL request took too long',
   failed: 'GraphQL request failed',
   staleServed: 'Stale result served because the provider did not respond',
+  entryRejected:
+    'Results in Redis have an authentication code of another secret, and were not used. Set the same REVALIDATE_SECRET for all sites.',
   cacheFailed: 'Query cache failed; the result comes from the provider',
 } as const;

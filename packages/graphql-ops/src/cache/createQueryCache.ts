@@ -1,4 +1,4 @@
-import type { Log } from '../log.ts';
+import { messages, type Log } from '../log.ts';
 import { createDiskCache } from './diskCache.ts';
 import { createLayeredCache } from './layeredCache.ts';
 import { createMemoryCache } from './memoryCache.ts';
@@ -12,6 +12,8 @@ export interface QueryCacheOptions {
   readonly directory?: string | undefined;
   /** URL of the Redis-protocol store that all instances share (§1.2). */
   readonly redisUrl?: string | undefined;
+  /** The secret of all instances, for the authentication codes of entries in Redis. */
+  readonly secret?: string | undefined;
   /** Limit of the memory cache in bytes. */
   readonly memoryBytes?: number | undefined;
   /** Timeout of the disk in ms. Default: 2 s, because many concurrent writes make a disk slow, which is not an outage. */
@@ -23,13 +25,20 @@ export interface QueryCacheOptions {
 export const createQueryCache = ({
   directory,
   redisUrl,
+  secret,
   memoryBytes,
   diskTimeoutMs = 2_000,
   log,
 }: QueryCacheOptions): QueryCache => {
   const memory = createMemoryCache(memoryBytes === undefined ? {} : { maxBytes: memoryBytes });
   // The next read or write logs a lost connection.
-  if (redisUrl) return createLayeredCache(memory, createTolerantCache(createRedisCache({ url: redisUrl }), { log }));
+  if (redisUrl) {
+    const onRejected = (count: number): void => log({ level: 'warn', message: messages.entryRejected, count });
+    return createLayeredCache(
+      memory,
+      createTolerantCache(createRedisCache({ url: redisUrl, secret, onRejected }), { log }),
+    );
+  }
   if (directory)
     return createLayeredCache(
       memory,

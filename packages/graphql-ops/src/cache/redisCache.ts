@@ -1,3 +1,4 @@
+import { createEntrySeal } from '@masthead/process/entry-seal';
 import { createClient } from '@redis/client';
 import { serializeEntry, parseEntry } from './entryText.ts';
 import { retentionMs, type QueryCache } from './queryCache.ts';
@@ -5,6 +6,9 @@ import { retentionMs, type QueryCache } from './queryCache.ts';
 /** Options of the Redis cache. */
 export interface RedisCacheOptions {
   readonly url: string;
+  /** The secret of all instances, for the authentication codes of entries. */
+  readonly secret?: string | undefined;
+  readonly onRejected?: (count: number) => void;
   readonly onError?: (error: unknown) => void;
 }
 
@@ -17,9 +21,15 @@ const toTagKey = (tag: string): string => `purged:${tag}`;
 
 /**
  * Stores results in a Redis-protocol store that all instances share (§1.2). Throws while there is no
- * connection; wrap it in `createTolerantCache`.
+ * connection; wrap it in `createTolerantCache`. An entry whose authentication code does not match is a cache miss.
  */
-export const createRedisCache = ({ url, onError = () => undefined }: RedisCacheOptions): ConnectedCache => {
+export const createRedisCache = ({
+  url,
+  secret,
+  onRejected = () => undefined,
+  onError = () => undefined,
+}: RedisCacheOptions): ConnectedCache => {
+  const { seal, open } = createEntrySeal({ secret, onRejected });
   const client = createClient({
     url,
     disableOfflineQueue: true,
@@ -33,13 +43,13 @@ export const createRedisCache = ({ url, onError = () => undefined }: RedisCacheO
     get: async (key, scope) => {
       if (scope === 'memory') return undefined;
       await connected;
-      const text = await client.get(key);
-      return text === null ? undefined : parseEntry(text);
+      const text = open(key, await client.get(key));
+      return text === undefined ? undefined : parseEntry(text);
     },
     set: async (key, entry, scope) => {
       if (scope === 'memory') return;
       await connected;
-      await client.set(key, serializeEntry(entry), { expiration: { type: 'PX', value: retentionMs } });
+      await client.set(key, seal(key, serializeEntry(entry)), { expiration: { type: 'PX', value: retentionMs } });
     },
     getPurgeTime: async (tags) => {
       if (tags.length === 0) return 0;

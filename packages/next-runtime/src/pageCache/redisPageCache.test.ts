@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createEntrySeal } from '@masthead/process/entry-seal';
 import { hasRedis, startRedisProcess } from '@masthead/process/redis-process';
 import { startRedisServer } from '@masthead/process/redis-server';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
@@ -16,9 +17,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const secret = 'x'.repeat(32);
+
 /** Creates the cache handler as Next does, for an app that is built. */
 const createPageCache = async (url: string, buildId = 'build-1') => {
   vi.stubEnv('REDIS_URL', url);
+  vi.stubEnv('REVALIDATE_SECRET', secret);
   const parent = await mkdtemp(path.join(tmpdir(), 'page-cache-'));
   onTestFinished(() => rm(parent, { recursive: true, force: true }));
   const folder = path.join(parent, 'realestate');
@@ -149,12 +153,28 @@ describe('§1.2: instances share pages in a Redis store', () => {
     const pages = await createPageCache(server.url);
     await cacheDealPage(pages);
     const [key = '', text = ''] = [...server.values].find(([name]) => name.endsWith(':/a/')) ?? [];
-    const later = { ...JSON.parse(text), value: { ...dealPage, html: 'corrected' }, lastModified: Date.now() + 1 };
-    server.values.set(key, JSON.stringify(later));
+    const { seal, open } = createEntrySeal({ secret, onRejected: () => undefined });
+    const stored = JSON.parse(open(key, text) ?? '') as object;
+    const later = { ...stored, value: { ...dealPage, html: 'corrected' }, lastModified: Date.now() + 1 };
+    server.values.set(key, seal(key, JSON.stringify(later)));
     const getHtml = async () => (await pages.get('/a/', {}))?.value;
     expect(await getHtml()).toMatchObject({ html: 'corrected' });
     server.state.mode = 'hang';
     await vi.waitFor(async () => expect(await getHtml()).toMatchObject({ html: 'corrected' }));
+  });
+
+  test('a page that somebody else has written to the store is a cache miss and one log line', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const server = await startRedisServer();
+    const pages = await createPageCache(server.url);
+    await cacheDealPage(pages);
+    const [key = '', text = ''] = [...server.values].find(([name]) => name.endsWith(':/a/')) ?? [];
+    for (const path of ['/b/', '/c/', '/d/']) {
+      server.values.set(key.replace('/a/', path), path === '/d/' ? '{' : text.replace('A deal', 'A fake'));
+      expect(await pages.get(path, {})).toBeNull();
+    }
+    expect((await pages.get('/a/', {}))?.value).toMatchObject({ html: dealPage.html });
+    expect(warned.mock.calls.flat().filter((line) => String(line).includes('REVALIDATE_SECRET'))).toHaveLength(1);
   });
 
   test('the constants that tag pages are not stored', async () => {

@@ -1,8 +1,10 @@
+import { createEntrySeal } from '@masthead/process/entry-seal';
 import type { StoreUse } from '@masthead/process/circuit-breaker';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { env } from '../env.ts';
+import { log } from '../log.ts';
 import { memoryLimits, notFoundTimes } from '../memoryLimits.ts';
 import { limitCacheControls } from './limitCacheControls.ts';
 import { normalizeCachedPage, type PageCacheOptions } from './normalizeCachedPage.ts';
@@ -51,6 +53,18 @@ const addPublishedPurge = (message: string): void => {
 
 /** One connection per process: Next creates a handler for each request. */
 let shared: PageStore | undefined;
+
+/** The authentication codes of stored pages. */
+const entrySeal = createEntrySeal({
+  secret: env.REVALIDATE_SECRET,
+  onRejected: (count) =>
+    log({
+      level: 'warn',
+      message:
+        'Pages in Redis have an authentication code of another secret, and were not used. Set the same REVALIDATE_SECRET for all sites.',
+      count,
+    }),
+});
 
 /** The pages that this instance has stored or read, for the time in which the store is unavailable or has lost them. */
 const memory = createPageMemory({ ...memoryLimits, notFoundMaxAgeMs: notFoundTimes.maxAgeMs });
@@ -127,7 +141,9 @@ export const createRedisPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
       const read = await this.#attempt<Entry | null | typeof unavailable>(
         'read',
         async (client) => {
-          const [page, notFound] = await client.mGet([this.#prefixes.build + key, this.#notFoundKey(key)]);
+          const keys = [this.#prefixes.build + key, this.#notFoundKey(key)] as const;
+          const stored = await client.mGet([...keys]);
+          const [page, notFound] = keys.map((name, index) => entrySeal.open(name, stored[index]));
           const entry = this.#findNewest(key, page ?? notFound);
           if (!entry) return null;
           const tags = toTags(entry, context);
@@ -144,8 +160,8 @@ export const createRedisPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
     }
 
     /** The entry of the store, or that of the memory, which is newer after an outage of the store. */
-    #findNewest(key: string, text: string | null | undefined): Entry | null {
-      if (text == null) return readFromMemory(key);
+    #findNewest(key: string, text: string | undefined): Entry | null {
+      if (text === undefined) return readFromMemory(key);
       const stored = parseEntry(text) as Entry;
       const storedInMemory = memory.getLastModified(key) ?? 0;
       if (storedInMemory > stored.lastModified) return readFromMemory(key) ?? stored;
@@ -180,7 +196,7 @@ export const createRedisPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
             : [this.#prefixes.build + key, this.#notFoundKey(key), expiration];
           await Promise.all([
             client.del(replaced),
-            client.set(written, serializeEntry(entry), { expiration: lifetime }),
+            client.set(written, entrySeal.seal(written, serializeEntry(entry)), { expiration: lifetime }),
           ]);
         },
         undefined,

@@ -40,6 +40,7 @@ export const getQueryCache = ({ key }: Brand): QueryCache => {
     createQueryCache({
       directory: path.join(dataDir, 'cache', key),
       redisUrl: env.REDIS_URL,
+      secret: env.REVALIDATE_SECRET,
       memoryBytes: memoryLimits.queryResults,
       diskTimeoutMs,
       log,
