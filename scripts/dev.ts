@@ -1,4 +1,5 @@
 // `npm run dev`: brands with their provider, reloading on change.
+import '@masthead/process/private-files';
 import { parseBrands, runMain } from './lib/args.ts';
 import { serve } from './lib/serve.ts';
 

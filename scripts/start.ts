@@ -1,4 +1,5 @@
 // `npm start`: brands with their provider, as in production.
+import '@masthead/process/private-files';
 import { parseBrands, runMain } from './lib/args.ts';
 import { serve } from './lib/serve.ts';
 

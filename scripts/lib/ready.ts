@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { StartError } from './errors.ts';
 import type { Service } from './service.ts';
 
@@ -20,6 +21,22 @@ export const fetchStatus = async (url: string, timeoutMs: number): Promise<numbe
 export const isReady = async (url: string, timeoutMs = requestTimeoutMs): Promise<boolean> =>
   (await fetchStatus(url, timeoutMs)) === 200;
 
+/** Reports once where nothing responds at an address within a time; a response of any status is one. */
+export const reportSilence = async (
+  url: string,
+  report: (message: string) => void,
+  timeoutMs = 5_000,
+): Promise<void> => {
+  const deadline = Date.now() + timeoutMs;
+  while ((await fetchStatus(url, Math.max(1, deadline - Date.now()))) === undefined) {
+    if (Date.now() >= deadline)
+      return report(
+        `Nothing responds at ${url}, so pages cannot be shown yet. Start the provider there, or remove PROVIDER_ORIGIN and GRAPHQL_URL from the environment to start one here.`,
+      );
+    await wait(retryDelayMs);
+  }
+};
+
 /** Formats the last log lines of a service for an error message. */
 export const formatLastLines = (service: Service): string =>
   service
@@ -41,6 +58,6 @@ export const untilReady = async (service: Service, url: string, timeoutMs = 240_
       throw new StartError(
         `${service.name} did not respond with 200 at ${url} within ${timeoutMs / 1000} s. Its last log lines (complete log: ${service.logFile}):\n${formatLastLines(service)}`,
       );
-    await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
+    await wait(retryDelayMs);
   }
 };

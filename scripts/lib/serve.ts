@@ -13,7 +13,7 @@ import { inRoot } from './paths.ts';
 import { assertPortFree, isPortFree } from './ports.ts';
 import { withProgress, logProgress } from './progress.ts';
 import { withPurgeSecret } from './purgeSecret.ts';
-import { fetchStatus, isReady, formatLastLines } from './ready.ts';
+import { fetchStatus, isReady, formatLastLines, reportSilence } from './ready.ts';
 import { listAsRunning } from './runningSites.ts';
 import type { Service } from './service.ts';
 import { findUnknownVariables } from './unknownVariables.ts';
@@ -131,7 +131,7 @@ export const serve = async (mode: Mode, folders: readonly string[]): Promise<nev
 
     const provider = async (): Promise<void> => {
       if (variables.PROVIDER_ORIGIN || variables.GRAPHQL_URL) logProgress(`Content comes from ${env.GRAPHQL_URL}`);
-      if (!needsLocalProvider(variables)) return;
+      if (!needsLocalProvider(variables)) return reportSilence(env.GRAPHQL_URL, console.error);
       if (!(await isPortFree(providerPort)) && (await isReady(getReadinessUrl(providerPort))))
         return logProgress(`Using the provider that runs on port ${providerPort}`);
       await assertPortFree(providerPort, 'PROVIDER_PORT', 'the provider');

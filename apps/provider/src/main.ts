@@ -1,3 +1,4 @@
+import '@masthead/process/private-files';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { readOrCreateMachineKeys } from './readers/accounts/keys.ts';
@@ -10,6 +11,7 @@ import { listNewerMigrations, migrateToLatest } from './db/migrations/migrate.ts
 import { type OpenDatabase, openDatabase } from './db/open.ts';
 import { startRewritingSearch } from './db/write/rewriteSearch.ts';
 import { type Env, EnvError, readEnv } from './operations/env.ts';
+import { protectDataDirectory } from './operations/protectDataDirectory.ts';
 import { resolveHousePictures } from './content/ads/housePictures.ts';
 import { createHouseAds } from './content/ads/houseAds.ts';
 import { type House, houseAdsDirectory, readHouses } from './content/ads/promotions.ts';
@@ -45,9 +47,15 @@ const maxIndexWaitMs = 2_000;
 
 const listen = (server: Server, port: number, host: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    server.once('error', reject);
+    const onError = (cause: NodeJS.ErrnoException): void =>
+      reject(
+        cause.code === 'EADDRINUSE'
+          ? new OperatorError(`Port ${port} is already in use. Set PROVIDER_PORT or stop the other process.`, { cause })
+          : cause,
+      );
+    server.once('error', onError);
     server.listen(port, host, () => {
-      server.off('error', reject);
+      server.off('error', onError);
       resolve();
     });
   });
@@ -72,6 +80,15 @@ const readVersion = (): string =>
 const listHousePictures = (houses: ReadonlyMap<string, House>): readonly string[] =>
   [...houses.values()].flatMap(({ promotions }) => promotions.map(({ picture }) => picture));
 
+/** Refuses data in production that other users can read. */
+const protectData = ({ dataDirectory, deployment }: Env, report: (message: string) => void): void => {
+  const [file] = protectDataDirectory(dataDirectory);
+  if (file === undefined) return;
+  const message = `Other users can read ${file}. Run chmod -R go-rwx ${dataDirectory} as its owner, then start again.`;
+  if (deployment === 'production') throw new OperatorError(message);
+  report(message);
+};
+
 const main = async (): Promise<void> => {
   const env = readEnv();
   const { log, flush: flushLog } = createLimitedLog(env.logLevel);
@@ -80,6 +97,7 @@ const main = async (): Promise<void> => {
   const clock = () => new Date();
   const deployment = env.deployment === 'production' ? 'production' : 'development';
   const logIssue = (message: string) => log.error(message);
+  protectData(env, logIssue);
   if (env.backups) checkBackupFolder(env.backups);
   const publications = { brands: readBrands(env.brandsFile, deployment, logIssue), deployment } as const;
   const database = await openConfiguredDatabase(env);

@@ -164,6 +164,14 @@ const stopOnSignal = ({ stop }: ServerStop, close: () => Promise<void>): void =>
     process.once(signal, () => void end().finally(() => process.exit(0)));
 };
 
+/** Rejects where the port is in use, before Next takes seconds to prepare. */
+const assertPortFree = async (port: number): Promise<void> => {
+  const probe = createServer().listen(port);
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
+};
+
 /** Resolves when the server listens. Rejects where the folder has no build or the port is in use. */
 const listen = async (options: ServerOptions): Promise<void> => {
   const { values } = parseArgs({
@@ -171,6 +179,7 @@ const listen = async (options: ServerOptions): Promise<void> => {
   });
   const port = Number(values.port);
   const appFolder = process.cwd();
+  await assertPortFree(port);
 
   limitLog();
   // Before Next is prepared, which then adds its own spans.
@@ -209,7 +218,11 @@ export const startServer = async (options: ServerOptions): Promise<void> => {
   try {
     await listen(options);
   } catch (error) {
-    process.stderr.write(`${inspect(error)}\n`);
+    const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+    const isTaken = code === 'EADDRINUSE';
+    process.stderr.write(
+      `${isTaken ? `Port ${port} is already in use. Set PORT or stop the other process.` : inspect(error)}\n`,
+    );
     process.exit(1);
   }
 };

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 const main = path.join(import.meta.dirname, 'main.ts');
 
@@ -11,4 +13,17 @@ test.each([
   const { status, stderr } = spawnSync(process.execPath, [main], { env: env as NodeJS.ProcessEnv, encoding: 'utf8' });
   expect(status).toBe(78);
   expect(stderr).toMatch(/SITE_ORIGIN: is required[^]*REVALIDATE_SECRET: is required[^]*DEPLOYMENT: is not set/);
+});
+
+test('on a port that is in use the server ends with one sentence', async () => {
+  const other = createServer().listen(0);
+  onTestFinished(() => void other.close());
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const env = { DEPLOYMENT: 'development', SITE_ORIGIN: 'http://localhost:3000', PORT: String(port) };
+  const { status, stderr } = spawnSync(process.execPath, [main], {
+    env: env as unknown as NodeJS.ProcessEnv,
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([1, `Port ${port} is already in use. Set PORT or stop the other process.\n`]);
 });

@@ -1,4 +1,5 @@
-// Must be first: it sets NODE_ENV before the environment is read.
+import '@masthead/process/private-files';
+// Before the other modules: it sets NODE_ENV before the environment is read.
 import { startServer } from '@masthead/next-runtime/server';
 import { mayBePage, postPaths } from '../routing/nonPagePaths.ts';
 import { isDefaultValue } from '../routing/cacheKeyParams.ts';

@@ -1,4 +1,5 @@
 // `npm run backup -- --to <file.tar.gz>`: a backup of the database and the media library, also while the provider runs.
+import '@masthead/process/private-files';
 import { openCommandDatabase } from '../../db/open.ts';
 import { type Env, readEnv } from '../env.ts';
 import { BackupError, toMediaFolder } from './archive.ts';

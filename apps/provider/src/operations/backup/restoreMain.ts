@@ -1,4 +1,5 @@
 // `npm run restore -- --from <file.tar.gz> [--replace]`: restores the database of a backup. Stop the provider before.
+import '@masthead/process/private-files';
 import { readEnv } from '../env.ts';
 import { parseRestoreArgs, restoreUsage, runCommand } from './backupCommand.ts';
 import { toMediaFolder } from './archive.ts';

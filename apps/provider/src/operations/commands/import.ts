@@ -1,3 +1,4 @@
+import '@masthead/process/private-files';
 import { inSmallProcess } from './inSmallProcess.ts';
 
 // The process that only waits for the other one loads nothing of the import.

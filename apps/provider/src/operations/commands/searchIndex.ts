@@ -1,3 +1,4 @@
+import '@masthead/process/private-files';
 import { printUsageForHelp } from '@masthead/process/command';
 import type { Kysely } from 'kysely';
 import { migrateToLatest } from '../../db/migrations/migrate.ts';

@@ -1,3 +1,4 @@
+import '@masthead/process/private-files';
 import { printUsageForHelp } from '@masthead/process/command';
 import { migrateToLatest } from '../../db/migrations/migrate.ts';
 import { openCommandDatabase } from '../../db/open.ts';

@@ -1,3 +1,4 @@
+import '@masthead/process/private-files';
 import { printUsageForHelp } from '@masthead/process/command';
 import path from 'node:path';
 import { findHouseIssues, houseAdsFile } from '../../content/ads/promotions.ts';

@@ -1,3 +1,4 @@
+import '@masthead/process/private-files';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readHouses } from '../../content/ads/promotions.ts';

@@ -1,3 +1,4 @@
+import '@masthead/process/private-files';
 import { printUsageForHelp } from '@masthead/process/command';
 import { printError } from '../../server/operatorError.ts';
 import path from 'node:path';

@@ -1,0 +1,27 @@
+import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Creates the data folder, or repairs it where other users can read it: folders get mode 700 and files 600. Returns what
+ * it could not repair. The folder of a mounted volume may stay open, because everything in it is protected then.
+ */
+export const protectDataDirectory = (
+  directory: string,
+  chmod: (file: string, mode: number) => void = chmodSync,
+): readonly string[] => {
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const protect = (file: string): readonly string[] => {
+    const stats = lstatSync(file, { throwIfNoEntry: false });
+    // Nobody else reaches what is in a private folder.
+    if (!stats || stats.isSymbolicLink() || (stats.mode & 0o077) === 0) return [];
+    const refused: string[] = [];
+    try {
+      chmod(file, stats.isDirectory() ? 0o700 : 0o600);
+    } catch {
+      if (file !== directory) refused.push(file);
+    }
+    if (!stats.isDirectory()) return refused;
+    return [...refused, ...readdirSync(file).flatMap((name) => protect(path.join(file, name)))];
+  };
+  return protect(directory);
+};
