@@ -3,7 +3,7 @@ import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
-const all = 'src/**/*.test.{ts,tsx}';
+const all = '{src,test}/**/*.test.{ts,tsx}';
 const stubs = (file: string): boolean =>
   /\bvi\.(?:stub|mock|doMock|resetModules)|next\/dist\/server\/node-environment/.test(
     readFileSync(path.join(import.meta.dirname, file), 'utf8'),
