@@ -82,18 +82,20 @@ export const videoPlayerOrigins: readonly string[] = videoHosts.flatMap(({ hosts
   return player === undefined ? [] : [`https://${player}`];
 });
 
-const fileTypes: Readonly<Record<string, string>> = {
-  mp4: 'video/mp4',
-  m4v: 'video/mp4',
-  webm: 'video/webm',
-  m3u8: 'application/vnd.apple.mpegurl',
-  mp3: 'audio/mpeg',
-  m4a: 'audio/mp4',
-};
+const fileTypes: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    mp4: 'video/mp4',
+    m4v: 'video/mp4',
+    webm: 'video/webm',
+    m3u8: 'application/vnd.apple.mpegurl',
+    mp3: 'audio/mpeg',
+    m4a: 'audio/mp4',
+  }),
+);
 
 /**
  * Media type of the address of a video file, a playlist or a recording, by its extension; undefined for other
  * addresses.
  */
 export const getVideoFileType = (address: string): string | undefined =>
-  fileTypes[/\.([a-z0-9]{2,4})$/i.exec(address.split(/[?#]/, 1)[0] ?? '')?.[1]?.toLowerCase() ?? ''];
+  fileTypes.get(/\.([a-z0-9]{2,4})$/i.exec(address.split(/[?#]/, 1)[0] ?? '')?.[1]?.toLowerCase() ?? '');

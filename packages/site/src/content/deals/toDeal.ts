@@ -18,13 +18,15 @@ export const getKindName = (kind: string): string =>
   Object.hasOwn(dealKindTexts, kind) ? dealKindTexts[kind as DealKind] : kind;
 
 /** What the price of a kind is called. */
-const priceLabels: Readonly<Record<string, string>> = {
-  lease: dealFactTexts.rent,
-  loan: dealFactTexts.loan,
-  development: dealFactTexts.cost,
-  'joint-venture': dealFactTexts.investment,
-  foreclosure: dealFactTexts.amount,
-};
+const priceLabels: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    lease: dealFactTexts.rent,
+    loan: dealFactTexts.loan,
+    development: dealFactTexts.cost,
+    'joint-venture': dealFactTexts.investment,
+    foreclosure: dealFactTexts.amount,
+  }),
+);
 
 const listFacts = (facts: readonly (readonly [label: string, value: string | null | undefined])[]): DealFact[] =>
   facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
@@ -56,7 +58,7 @@ const toUnitFact = ({ kind, price, size }: WireDeal): readonly [string, string |
 const toFigures = (deal: WireDeal): DealFact[] => {
   const { kind, price, size, pricePerSquareFoot, capRate } = deal;
   return listFacts([
-    [priceLabels[kind] ?? dealFactTexts.price, price && formatMoney(price)],
+    [priceLabels.get(kind) ?? dealFactTexts.price, price && formatMoney(price)],
     [dealFactTexts.size, size && formatSize(size)],
     [
       kind === 'lease' ? dealFactTexts.rentPerSquareFoot : dealFactTexts.perSquareFoot,

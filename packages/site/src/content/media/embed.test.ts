@@ -27,6 +27,7 @@ describe('§3 embeds of an article', () => {
     '',
     'javascript:alert(1)',
     '<iframe src="https://evil.example/"></iframe>',
+    '<iframe src="https://constructor/"></iframe>',
     '<iframe src="http://www.youtube.com/embed/a"></iframe>',
     '<script>alert(1)</script>',
   ])('%s is rejected', (value) => {

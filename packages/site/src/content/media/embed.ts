@@ -2,25 +2,27 @@ import { parseHostedVideo, videoPlayerOrigins } from '@masthead/content-rules/vi
 import { embedTexts } from '@masthead/texts/article';
 
 /** Hosts whose frames an article may embed, with the provider's name. */
-const providersByHost: Record<string, string> = {
-  'www.youtube.com': 'YouTube',
-  'www.youtube-nocookie.com': 'YouTube',
-  'player.vimeo.com': 'Vimeo',
-  'open.spotify.com': 'Spotify',
-  'datawrapper.dwcdn.net': 'Datawrapper',
-  'flo.uri.sh': 'Flourish',
-  'www.openstreetmap.org': 'OpenStreetMap',
-};
+const providersByHost: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    'www.youtube.com': 'YouTube',
+    'www.youtube-nocookie.com': 'YouTube',
+    'player.vimeo.com': 'Vimeo',
+    'open.spotify.com': 'Spotify',
+    'datawrapper.dwcdn.net': 'Datawrapper',
+    'flo.uri.sh': 'Flourish',
+    'www.openstreetmap.org': 'OpenStreetMap',
+  }),
+);
 
 /** Origins of these hosts, for the content security policy. */
 export const embedOrigins: readonly string[] = [
-  ...new Set([...Object.keys(providersByHost).map((host) => `https://${host}`), ...videoPlayerOrigins]),
+  ...new Set([...[...providersByHost.keys()].map((host) => `https://${host}`), ...videoPlayerOrigins]),
 ];
 
 /** Whether an address is that of a frame and not of a page: YouTube has both on one host. */
 const isFrame = ({ protocol, hostname, pathname }: URL): boolean =>
   protocol === 'https:' &&
-  hostname in providersByHost &&
+  providersByHost.has(hostname) &&
   (hostname !== 'www.youtube.com' || pathname.startsWith('/embed/'));
 
 /** A third-party frame, loaded after the reader's click. */
@@ -37,7 +39,7 @@ export const parseEmbed = (value: string | null | undefined): Embed | undefined 
   if (!src || !URL.canParse(src)) return undefined;
   const url = new URL(src);
   const video = isFrame(url) ? undefined : parseHostedVideo(src);
-  const provider = isFrame(url) ? providersByHost[url.hostname] : video?.provider;
+  const provider = isFrame(url) ? providersByHost.get(url.hostname) : video?.provider;
   return provider
     ? { src: video?.embedUrl ?? url.href, title: getAttribute(value, 'title') ?? embedTexts.player(provider), provider }
     : undefined;

@@ -48,16 +48,18 @@ const fetchView = async (brand: Brand, query: QueryParameters): Promise<FetchVie
   };
 };
 
-const tools: Readonly<Record<string, { title: string; description: string }>> = {
-  '': { title: 'Developer tools', description: 'Tools for the developers of this publication.' },
-  fetch: { title: 'Fetch', description: 'Runs an operation of the content service.' },
-  routes: { title: 'Routes', description: 'The route table of this publication.' },
-};
+const tools: ReadonlyMap<string, { title: string; description: string }> = new Map(
+  Object.entries<{ title: string; description: string }>({
+    '': { title: 'Developer tools', description: 'Tools for the developers of this publication.' },
+    fetch: { title: 'Fetch', description: 'Runs an operation of the content service.' },
+    routes: { title: 'Routes', description: 'The route table of this publication.' },
+  }),
+);
 
 /** §2.1: `/devtools/**` is a 404 in production. */
 const getTool = async ({ params }: PageProps): Promise<string | undefined> => {
   const tool = ((await params).tool ?? []).join('/');
-  return env.DEPLOYMENT !== 'production' && Object.hasOwn(tools, tool) ? tool : undefined;
+  return env.DEPLOYMENT !== 'production' && tools.has(tool) ? tool : undefined;
 };
 
 /** Page definition of the developer tools (§2.1). */
@@ -81,8 +83,8 @@ export const devtoolsPage = (brand: Brand) => {
     const tool = await getTool(props);
     if (tool === undefined) return failureMetadata({ kind: 'not-found' }, brand);
     return {
-      title: { absolute: `${tools[tool]?.title} | ${brand.name}` },
-      description: tools[tool]?.description ?? null,
+      title: { absolute: `${tools.get(tool)?.title} | ${brand.name}` },
+      description: tools.get(tool)?.description ?? null,
       robots: { index: false, follow: false },
     };
   };

@@ -18,20 +18,22 @@ const feedSize = 100;
 /** Apple's category of the show. */
 const category = { text: 'Business', categories: [{ text: 'Investing' }] };
 
-const soundTypes: Record<string, string> = {
-  mp3: 'audio/mpeg',
-  m4a: 'audio/x-m4a',
-  aac: 'audio/aac',
-  ogg: 'audio/ogg',
-  wav: 'audio/wav',
-};
+const soundTypes: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    mp3: 'audio/mpeg',
+    m4a: 'audio/x-m4a',
+    aac: 'audio/aac',
+    ogg: 'audio/ogg',
+    wav: 'audio/wav',
+  }),
+);
 
 /** The recording of an episode. An unknown length in bytes is 0, as RSS recommends. */
 const toEnclosure = (site: Site, { audioUrl, audioType, audioBytes }: WireEpisode) => {
   if (!audioUrl) return {};
   const url = toAbsoluteUrl(site.brand, audioUrl);
   const ending = /\.([a-z0-9]+)$/i.exec(new URL(url).pathname)?.[1]?.toLowerCase() ?? '';
-  return { enclosures: [{ url, length: audioBytes ?? 0, type: audioType ?? soundTypes[ending] ?? 'audio/mpeg' }] };
+  return { enclosures: [{ url, length: audioBytes ?? 0, type: audioType ?? soundTypes.get(ending) ?? 'audio/mpeg' }] };
 };
 
 /** `all`: the feed of all shows names the show of each episode. */

@@ -28,22 +28,24 @@ type File = {
   module?: SiteModule;
 };
 
-const files: Readonly<Record<string, File>> = {
-  news: { entries: (site) => newsEntries(site, new Date()) },
-  sections: { entries: sectionEntries },
-  pages: { entries: pageEntries },
-  authors: { entries: authorEntries },
-  packages: { entries: packageEntries },
-  events: { entries: eventEntries, module: 'events' },
-  podcasts: { entries: podcastEntries, module: 'podcasts' },
-  webcasts: { entries: webcastEntries, module: 'webcasts' },
-  recognition: { entries: recognitionEntries, module: 'recognition' },
-  partners: { entries: partnerEntries, module: 'partners' },
-  videos: { entries: videoEntries, module: 'resources' },
-};
+const files: ReadonlyMap<string, File> = new Map(
+  Object.entries<File>({
+    news: { entries: (site) => newsEntries(site, new Date()) },
+    sections: { entries: sectionEntries },
+    pages: { entries: pageEntries },
+    authors: { entries: authorEntries },
+    packages: { entries: packageEntries },
+    events: { entries: eventEntries, module: 'events' },
+    podcasts: { entries: podcastEntries, module: 'podcasts' },
+    webcasts: { entries: webcastEntries, module: 'webcasts' },
+    recognition: { entries: recognitionEntries, module: 'recognition' },
+    partners: { entries: partnerEntries, module: 'partners' },
+    videos: { entries: videoEntries, module: 'resources' },
+  }),
+);
 
 const findFile = ({ brand }: Site, name: string): File | undefined => {
-  const file = Object.hasOwn(files, name) ? files[name] : undefined;
+  const file = files.get(name);
   return file?.module && !hasModule(brand, file.module) ? undefined : file;
 };
 
@@ -53,7 +55,7 @@ const toIndex = async (site: Site): Promise<PageResult<DocumentText>> => {
   const count = await articleFiles(site);
   if (!count.ok) return count;
   const articles = Array.from({ length: count.value }, (_, index) => `articles-${index + 1}`);
-  const others = Object.keys(files).filter((name) => findFile(site, name));
+  const others = [...files.keys()].filter((name) => findFile(site, name));
   return xml(
     await sitemapIndex([...others, ...articles].map((name) => toAbsoluteUrl(site.brand, `/sitemaps/${name}.xml`))),
   );

@@ -40,7 +40,9 @@ export type MediaView = {
   header: HeaderPicture;
 };
 
-const kinds: Record<string, MediaKind> = { podcastcenter: 'podcasts', webcasts: 'webcasts' };
+const kinds: ReadonlyMap<string, MediaKind> = new Map(
+  Object.entries<MediaKind>({ podcastcenter: 'podcasts', webcasts: 'webcasts' }),
+);
 
 /** Queries one page of a stream. Only the newest episode has a player; the others link to their pages. */
 const fetchStream = async (site: Site, kind: MediaKind, page: number, now: Date) => {
@@ -91,7 +93,7 @@ export const loadMedia = async (
   site: Site,
   { media, page }: { media?: string | string[]; page?: string | string[] },
 ): Promise<PageResult<MediaView>> => {
-  const kind = typeof media === 'string' && Object.hasOwn(kinds, media) ? kinds[media] : undefined;
+  const kind = typeof media === 'string' ? kinds.get(media) : undefined;
   const number = parsePageNumber(page);
   if (!kind || number === undefined) return notFound;
   const { stream, trending, header } = await fetchStream(site, kind, number, new Date());

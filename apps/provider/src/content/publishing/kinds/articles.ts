@@ -27,9 +27,11 @@ import { articleInput, type ArticleInput } from './articleInput.ts';
 import { loadCheckedReferences, loadReferences, type References, removeFromLists } from './articleReferences.ts';
 import { articleListTags, relatedArticleTags } from './articleTags.ts';
 
-const postFormats = { Video: 'video', Slideshow: 'gallery' } as const;
-const getPostFormat = (kicker: string | null | undefined): string =>
-  kicker && kicker in postFormats ? postFormats[kicker as keyof typeof postFormats] : 'standard';
+const postFormats: ReadonlyMap<string, string> = new Map([
+  ['Video', 'video'],
+  ['Slideshow', 'gallery'],
+]);
+const getPostFormat = (kicker: string | null | undefined): string => postFormats.get(kicker ?? '') ?? 'standard';
 
 /** Returns the HTML of an embed (§3 embed1, embed2). */
 const toIframe = (

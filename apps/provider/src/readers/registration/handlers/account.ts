@@ -180,15 +180,17 @@ const saveDigestForm: FormHandler = async ({ db, clock }, { brand }, form, { acc
   return { saved: 'digest' };
 };
 
-const formHandlers: Readonly<Record<string, FormHandler>> = {
-  profile: saveProfileForm,
-  newsletters: saveNewslettersForm,
-  digest: saveDigestForm,
-  password: changePassword,
-  sessions: endOtherSessions,
-  export: exportData,
-  delete: deleteOwnAccount,
-};
+const formHandlers: ReadonlyMap<string, FormHandler> = new Map(
+  Object.entries<FormHandler>({
+    profile: saveProfileForm,
+    newsletters: saveNewslettersForm,
+    digest: saveDigestForm,
+    password: changePassword,
+    sessions: endOtherSessions,
+    export: exportData,
+    delete: deleteOwnAccount,
+  }),
+);
 
 /** The digest that the account has chosen; undefined at a publication without content. */
 const findAccountDigest = async (db: StoreDeps['db'], accountId: string, { brand }: Visit) => {
@@ -241,7 +243,7 @@ export const accountPage: PageHandler = async (deps, visit, form, session) => {
       }),
     );
   if (!isPost(visit)) return renderAccountPage(deps, visit, session);
-  const part = formHandlers[form.get('form') ?? ''];
+  const part = formHandlers.get(form.get('form') ?? '');
   if (!part) return redirectTo(visit, accountUrl);
   const outcome = await part(deps, visit, form, session);
   if ('response' in outcome) return outcome.response;
