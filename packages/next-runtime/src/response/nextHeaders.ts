@@ -1,5 +1,12 @@
 import type { ServerResponse } from 'node:http';
-import { type Cdn, type Lifetime, purgedHeader, sharedCaches, tagsHeader } from '../sharedCache/cacheHeaders.ts';
+import {
+  type Cdn,
+  type Lifetime,
+  lengthHeader,
+  purgedHeader,
+  sharedCaches,
+  tagsHeader,
+} from '../sharedCache/cacheHeaders.ts';
 
 /** Next's Cache-Control for pages and documents of its cache: the route's `revalidate`, then a year of `stale-while-revalidate`. */
 const nextCacheControl = /^s-maxage=(\d+)/;
@@ -56,6 +63,10 @@ export const patchNextHeaders = (response: ServerResponse, cdn: Cdn): void => {
       const list = String(value).split(' ').filter(Boolean);
       if (tags && list.length > 0) setHeader(tags.header, list.join(tags.separator));
       updateLifetime();
+      return true;
+    }
+    if (name === lengthHeader) {
+      setHeader('Content-Length', value);
       return true;
     }
     if (name === purgedHeader) {

@@ -34,9 +34,13 @@ const serve = async (next: RequestListener): Promise<{ port: number; cacheable: 
   return { port: (server.address() as AddressInfo).port, cacheable };
 };
 
-const get = (port: number, coding: string): Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }> =>
+const get = (
+  port: number,
+  coding: string,
+  method = 'GET',
+): Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }> =>
   new Promise((resolve, reject) => {
-    send({ port, headers: { 'accept-encoding': coding } }, (response) => {
+    send({ port, method, headers: { 'accept-encoding': coding } }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
@@ -82,6 +86,37 @@ test('a cached page is compressed once, with limited headers, and the micro-cach
   expect(headers).toMatchObject(expected);
   expect(headers).not.toHaveProperty('x-nextjs-rewritten-query');
   expect(cacheable.at(-1)?.headers).toMatchObject(expected);
+});
+
+describe('a file whose length its route passes on', () => {
+  const file = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'.repeat(60));
+  /** Sends a file as Next does: in parts, and without a body for HEAD. */
+  const serveFile = (type: string) =>
+    serve((request, response) => {
+      response.setHeader('Content-Type', type).appendHeader('x-page-length', String(file.length));
+      if (request.method !== 'HEAD') for (const start of [0, 1000]) response.write(file.subarray(start, start + 1000));
+      response.end(request.method === 'HEAD' ? undefined : file.subarray(2000));
+    });
+
+  test.each([
+    ['audio/mpeg', 'GET', 'br'],
+    ['video/mp4', 'GET', 'identity'],
+    ['image/jpeg', 'HEAD', 'br'],
+    ['application/pdf', 'GET', 'br'],
+    ['text/csv', 'GET', 'identity'],
+    ['image/svg+xml', 'HEAD', 'br'],
+  ])('%s for %s has a Content-Length', async (type, method, coding) => {
+    const { headers, body } = await get((await serveFile(type)).port, coding, method);
+    expect(headers).toMatchObject({ 'content-length': String(file.length) });
+    expect(headers).not.toHaveProperty('x-page-length');
+    expect(body.length).toBe(method === 'HEAD' ? 0 : file.length);
+  });
+
+  test('has not that of the uncompressed file after compression', async () => {
+    const { headers, body } = await get((await serveFile('image/svg+xml')).port, 'br');
+    expect([headers['content-encoding'], brotliDecompressSync(body)]).toEqual(['br', file]);
+    expect([undefined, String(body.length)]).toContain(headers['content-length']);
+  });
 });
 
 describe('a document that no cache holds', () => {

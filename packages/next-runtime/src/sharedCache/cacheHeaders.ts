@@ -82,6 +82,12 @@ export const sharedCaches: Readonly<Record<Cdn, SharedCache>> = {
 export const tagsHeader = 'x-page-tags';
 
 /**
+ * Header in which a route passes the `Content-Length` of its body to the server, in bytes. Next drops that header, because
+ * `fetch` may have decoded a body.
+ */
+export const lengthHeader = 'x-page-length';
+
+/**
  * Response header of a cached page that was purged while it was rendered, so that its content may be old. It is never sent.
  */
 export const purgedHeader = 'x-page-purged';

@@ -37,7 +37,7 @@ export const houseAdRoute = (brand: Pick<Brand, 'site'>) =>
     variable: 'ADS_URL',
     kind: 'house ad',
     requestHeaders: [],
-    responseHeaders: ['content-type', 'cache-control'],
+    responseHeaders: ['content-type', 'content-length', 'cache-control'],
     // The `house-delay` parameter of the ad inspector makes the service delay its response, to test a slow page.
     timeoutMs: 25_000,
     toUrl: (url) => {

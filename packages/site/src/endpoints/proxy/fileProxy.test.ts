@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createFileProxy } from './fileProxy';
 
@@ -29,6 +30,11 @@ const startFileService = async (timeoutMs?: number) => {
         .end('a picture');
     if (request.url === '/drawing')
       response.writeHead(200, { 'content-type': 'image/svg+xml', ...protective }).end('<svg/>');
+    if (request.url === '/film')
+      response.writeHead(206, { 'content-type': 'video/mp4', 'content-length': 4, 'content-range': 'bytes 0-3/9' });
+    if (request.url === '/film') response.end(request.method === 'HEAD' ? undefined : 'part');
+    if (request.url === '/compressed')
+      response.writeHead(200, { 'content-type': 'text/csv', 'content-encoding': 'gzip' }).end(gzipSync('a,b'));
     if (request.url === '/busy') response.writeHead(429, { 'retry-after': '5' }).end('later');
     if (request.url !== '/recording') return;
     response.writeHead(200, { 'content-type': 'audio/mpeg' }).write('first, ');
@@ -40,16 +46,18 @@ const startFileService = async (timeoutMs?: number) => {
     server.close();
   });
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const { GET } = createFileProxy({
+  const { GET, HEAD } = createFileProxy({
     endpoint,
     variable: 'IMAGES_URL',
     kind: 'picture',
     requestHeaders: ['accept'],
-    responseHeaders: ['content-type', 'etag'],
+    responseHeaders: ['content-type', 'content-length', 'etag'],
     ...(timeoutMs !== undefined && { timeoutMs }),
   });
   const get = (path: string, init: RequestInit = {}) =>
-    GET(new Request(`http://localhost:3000/images/${path}`, init), { params: Promise.resolve({ path: [path] }) });
+    (init.method === 'HEAD' ? HEAD : GET)(new Request(`http://localhost:3000/images/${path}`, init), {
+      params: Promise.resolve({ path: [path] }),
+    });
   return { get, received, recording: recording.promise };
 };
 
@@ -74,6 +82,17 @@ describe('§7.2 files of the provider at the site’s own origin', () => {
     expect(Object.fromEntries(drawing.headers)).toMatchObject({ 'content-type': 'image/svg+xml', ...protective });
     const refused = await get('busy');
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5']);
+  });
+
+  test.each(['GET', 'HEAD'])('passes the length of a file to the server (%s)', async (method) => {
+    const { get } = await startFileService();
+    expect((await get('film', { method })).headers.get('x-page-length')).toBe('4');
+  });
+
+  test('passes no length of a body that fetch has decoded', async () => {
+    const { get } = await startFileService();
+    const response = await get('compressed');
+    expect([await response.text(), response.headers.get('x-page-length')]).toEqual(['a,b', null]);
   });
 
   test('sends the client’s address', async () => {

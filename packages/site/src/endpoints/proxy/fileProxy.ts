@@ -1,6 +1,6 @@
 import { withTimeLimit } from '@masthead/process/time-limit';
 import { log } from '@masthead/next-runtime/log';
-import { tagsHeader, toResponseTags } from '@masthead/next-runtime/page-tags';
+import { lengthHeader, tagsHeader, toResponseTags } from '@masthead/next-runtime/page-tags';
 import { forward, toServiceUrl } from './forward';
 
 /** The provider limits requests by client; without this header all readers would share one limit. */
@@ -73,6 +73,8 @@ export const createFileProxy = ({
         // A reader who leaves also ends the transfer, which has no limit.
         request.signal,
       );
+      const length = response.headers.get('content-length');
+      if (length !== null) response.headers.set(lengthHeader, length);
       if (response.ok) response.headers.set(tagsHeader, toResponseTags(toTags(kind, (await params).path)).join(' '));
       return response;
     } catch (error) {

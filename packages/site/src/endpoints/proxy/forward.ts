@@ -31,6 +31,13 @@ const pickHeaders = (headers: Headers, names: readonly string[]): Headers =>
     }),
   );
 
+/** Returns the headers of the body that `fetch` returns, which it has decoded. */
+const toDecoded = (headers: Headers): Headers => {
+  const decoded = new Headers(headers);
+  if (decoded.has('content-encoding')) decoded.delete('content-length');
+  return decoded;
+};
+
 /** Sends a request to a service and returns the response with the listed headers only. Throws when there is none. */
 export const forward = async (
   request: Request,
@@ -52,7 +59,7 @@ export const forward = async (
   return {
     response: new Response(response.body, {
       status: response.status,
-      headers: pickHeaders(response.headers, responseHeaders),
+      headers: pickHeaders(toDecoded(response.headers), responseHeaders),
     }),
     setCookies: response.headers.getSetCookie(),
   };
