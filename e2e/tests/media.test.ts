@@ -133,11 +133,9 @@ describe('§2.1 podcast center and webcasts', () => {
     expect(enclosures.length).toBe((await getPodcasts()).contents.length);
     const [, path = '', length = ''] = enclosures[0] ?? [];
     const response = await get(path, { headers: { range: 'bytes=0-191' } });
-    expect([response.status, response.headers.get('content-range'), response.headers.get('content-type')]).toEqual([
-      206,
-      `bytes 0-191/${length}`,
-      'audio/mpeg',
-    ]);
+    const sent = ['content-range', 'content-length', 'content-type'].map((name) => response.headers.get(name));
+    expect([response.status, ...sent]).toEqual([206, `bytes 0-191/${length}`, '192', 'audio/mpeg']);
+    expect((await get(path)).headers.get('content-length')).toBe(length);
   });
 
   test('webcasts show whether they are upcoming, live or over, and their action', async ({ visit }) => {
