@@ -1,4 +1,4 @@
-import type { Brand } from '@masthead/config';
+import type { Brand, Redirect } from '@masthead/config';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import path from 'node:path';
@@ -65,11 +65,12 @@ const colorRoles = [
   'onInverse2',
 ] as const;
 
-/** What the provider needs of a brand for registration pages, mails, forms and house ads. */
+/** What the provider needs of a brand for registration pages, mails, forms, house ads and imports. */
 const toProviderBrand = (
   brand: Brand,
   choices: ThemeChoices,
   { newsTheme, defaultBorders, headlineFallbacks }: NewsTheme,
+  ownAddresses: readonly string[],
 ) => {
   const { color, font } = newsTheme(choices);
   const { key, site, name, tagline, networkLine, domain, promoCode, source, language, logos, footer, store } = brand;
@@ -99,6 +100,7 @@ const toProviderBrand = (
     rule: (choices.border?.masthead ?? defaultBorders.masthead).includes('double') ? 'double' : 'solid',
     subscription: { title: brand.magazine.name, summary: store.summary ?? brand.subscribeCard.summary },
     support: { phone, hours, email },
+    ownAddresses,
     links: { terms: store.terms, privacy: store.privacy, contact: store.contact },
     ...(Object.keys(store.forms).length > 0 && { forms: store.forms }),
     mail: { name, address: store.sender ?? `no-reply@${domain.replace(/^www\./, '')}` },
@@ -113,9 +115,22 @@ const loadNewsTheme = async () => (await load(inRoot('packages/design-system/src
 /** Returns the light theme of a brand in a folder. Throws for an invalid theme. */
 export const loadTheme = async (folder: string) => (await loadNewsTheme()).newsTheme(await loadThemeChoices(folder));
 
-/** Returns the provider's entry of a brand in a folder. Throws for an invalid brand or theme. */
+/** Loads the addresses that the site of a brand serves whatever its content is. */
+const loadOwnAddresses = async (folder: string, brand: Brand): Promise<readonly string[]> => {
+  const routing = inRoot('packages/site/src/routing');
+  const { listOwnAddresses } = (await load(path.join(routing, 'ownAddresses.ts'))) as {
+    listOwnAddresses: (values: unknown, redirects: readonly Redirect[]) => readonly string[];
+  };
+  const { getBrandPathValues } = (await load(path.join(routing, 'rules.ts'))) as {
+    getBrandPathValues: (brand: Brand) => unknown;
+  };
+  const { redirects } = (await load(path.join(folder, 'brand/redirects.ts'))) as { redirects: readonly Redirect[] };
+  return listOwnAddresses(getBrandPathValues(brand), redirects);
+};
+
+/** Returns the provider's entry of a brand in a folder. Throws for an invalid brand, theme or redirect. */
 export const loadProviderBrand = async (folder: string, brand: Brand) =>
-  toProviderBrand(brand, await loadThemeChoices(folder), await loadNewsTheme());
+  toProviderBrand(brand, await loadThemeChoices(folder), await loadNewsTheme(), await loadOwnAddresses(folder, brand));
 
 const readEntries = (file: string): { key: string }[] =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { key: string }[]) : [];

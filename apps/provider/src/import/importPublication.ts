@@ -32,6 +32,8 @@ export type ImportEnv = {
   media: Pick<MediaLibraryOptions, 'storage' | 'limits' | 'allowedHosts'>;
   output: { isTTY?: boolean; write: (text: string) => unknown };
   signal: AbortSignal;
+  /** Lists the addresses that the site of a publication serves whatever its content is. */
+  listOwnAddresses?: (site: Site) => readonly string[];
   /** For tests: how hosts are reached, and waiting times of downloads. */
   network?: Network;
   delays?: readonly number[];
@@ -119,7 +121,16 @@ export const importPublication = async (command: ImportCommand, env: ImportEnv):
   const source = await format.open(input, { mapping, timeZone: site.timeZone });
   const journal = await loadJournal(db, site.id, source.id);
   const hasMappingFile = command.mapping !== undefined;
-  const plan = await createPlan(source, { db, site, mapping, hasMappingFile, journal, report, now: clock() });
+  const plan = await createPlan(source, {
+    db,
+    site,
+    mapping,
+    hasMappingFile,
+    journal,
+    report,
+    now: clock(),
+    ownAddresses: env.listOwnAddresses?.(site) ?? [],
+  });
   const allowedHosts = [...(media.allowedHosts ?? []), ...command.mediaHosts];
   const library = await openMediaLibrary({ db, clock, dataDirectory, ...media, allowedHosts });
   const { oldSite, files } = plan;

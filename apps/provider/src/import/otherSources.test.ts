@@ -82,6 +82,7 @@ describeWithDatabase('importing other sources', (open) => {
     media: {},
     output: { write: () => true },
     signal: new AbortController().signal,
+    listOwnAddresses: ({ key }) => (key === 'example' ? ['/', '/search/', '/about/', '/old/:slug/'] : []),
   });
 
   const importSource = (content: string, mapping: string, command: Partial<ImportCommand> = {}) => {
@@ -104,6 +105,18 @@ describeWithDatabase('importing other sources', (open) => {
     const article = await findArticle(open().db, site, key, now);
     expect(article).toMatchObject({ byline: 'Ann Lee' });
     expect(article?.blocks[0]).toContain('Second.');
+  });
+
+  test.each([
+    ['dry-run', '/about/'],
+    ['run', '/search/'],
+    ['run', '/old/story/'],
+  ] as const)('a %s names the old address %s, at which the site has a page', async (mode, address) => {
+    const row = `${address},Taken,2019-05-04 10:00,https://old.example.com${address},<p>Text.</p>\n`;
+    const csv = `id,title,date,url,body\n${row}`;
+    const { report } = await importSource(csv, 'mapping.json', { mode });
+    const groups = report.getGroups().filter(({ subject }) => subject === 'old address');
+    expect(groups.flatMap(({ places }) => places.map(({ value }) => value))).toEqual([address]);
   });
 
   test.each([

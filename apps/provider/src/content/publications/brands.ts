@@ -55,6 +55,8 @@ const brandSchema = z.strictObject({
   rule: z.enum(['solid', 'double']),
   subscription: z.strictObject({ title: textSchema, summary: textSchema }),
   support: z.strictObject({ phone: textSchema, hours: textSchema, email: z.email() }),
+  /** Addresses that the site serves whatever its content is; a segment `:name` is any. Redirects never apply to them. */
+  ownAddresses: z.array(z.string()).default([]),
   links: z.strictObject({ terms: pageSchema, privacy: pageSchema, contact: pageSchema }),
   /**
    * By form name: the desk that receives the form, and the document that the sender requests, at a path of the site or

@@ -38,6 +38,8 @@ export type PlanDeps = {
   journal: ReadonlyMap<string, JournalEntry>;
   report: Report;
   now: Date;
+  /** Addresses that the site serves whatever its content is; a segment `:name` is any. */
+  ownAddresses: readonly string[];
 };
 
 type Claim = { item: string; place: string; addresses: readonly string[]; to: string };
@@ -65,11 +67,26 @@ const claimFiles = ({ files, stories }: Survey, targets: ReadonlyMap<string, Sto
   return { claims, others };
 };
 
+/** Creates a test whether the site serves a path itself, so that a redirect of it is never followed. */
+const createIsOwn = (ownAddresses: readonly string[]) => {
+  const toComparable = (path: string): string => path.toLowerCase().replace(/(?<!\/)\/+$/, '');
+  const paths = new Set(ownAddresses.map(toComparable));
+  const patterns = ownAddresses
+    .filter((address) => /[:(*]/.test(address))
+    .map((address) => new URLPattern({ pathname: toComparable(address) }, { ignoreCase: true }));
+  return (path: string): boolean => {
+    const comparable = toComparable(path);
+    return paths.has(comparable) || patterns.some((pattern) => pattern.test({ pathname: comparable }));
+  };
+};
+
 const planAddresses = (
   claims: readonly Claim[],
   oldSite: OldSite,
   report: Report,
+  ownAddresses: readonly string[],
 ): Pick<Plan, 'links' | 'redirects'> => {
+  const isOwn = createIsOwn(ownAddresses);
   const links = new Map<string, string>();
   const redirects = new Map<string, Redirect[]>();
   for (const { item, place, addresses, to } of claims)
@@ -90,6 +107,15 @@ const planAddresses = (
       }
       links.set(from, to);
       if (from === to) continue;
+      if (isOwn(from))
+        report.note({
+          kind: 'duplicate',
+          subject: 'old address',
+          reason:
+            'The site has a page or a redirect of its own at this address, so the old address does not lead to the new page. Link to the new page there, or remove the redirect of the brand.',
+          place,
+          value: from,
+        });
       const own = redirects.get(item) ?? [];
       own.push({ from, to });
       redirects.set(item, own);
@@ -121,7 +147,7 @@ export const createPlan = async (source: ImportSource, deps: PlanDeps): Promise<
     }),
     ...fileClaims,
   ];
-  const addresses = planAddresses(claims, oldSite, report);
+  const addresses = planAddresses(claims, oldSite, report, deps.ownAddresses);
   return {
     survey,
     oldSite,

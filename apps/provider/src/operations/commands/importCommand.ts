@@ -2,6 +2,8 @@ import { printUsageForHelp } from '@masthead/process/command';
 import { printError } from '../../server/operatorError.ts';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { readBrands } from '../../content/publications/brands.ts';
+import type { Site } from '../../content/queries/sites.ts';
 import { migrateToLatest } from '../../db/migrations/migrate.ts';
 import { openCommandDatabase } from '../../db/open.ts';
 import { readEnv } from '../env.ts';
@@ -39,7 +41,8 @@ const printResult = ({ outcome, files, report }: ImportResult, { mode }: ImportC
 };
 
 const run = async (command: ImportCommand): Promise<void> => {
-  const { databaseUrl, dataDirectory, media } = readEnv();
+  const { databaseUrl, dataDirectory, media, brandsFile, deployment } = readEnv();
+  const brands = readBrands(brandsFile, deployment === 'production' ? 'production' : 'development', print);
   const { db, kind, close } = await openCommandDatabase({
     databaseUrl,
     dataDirectory,
@@ -57,6 +60,7 @@ const run = async (command: ImportCommand): Promise<void> => {
       clock: () => new Date(),
       output: process.stdout,
       signal: createStopSignal(),
+      listOwnAddresses: ({ key }: Pick<Site, 'key'>) => brands.find(({ site }) => site === key)?.ownAddresses ?? [],
     };
     printResult(await importPublication(command, env), command);
   } finally {
