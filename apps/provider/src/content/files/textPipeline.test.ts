@@ -1,0 +1,112 @@
+import { elementFates, getElementFate } from '@masthead/content-rules/elements';
+import serialize from 'dom-serializer';
+import fc from 'fast-check';
+import sax from 'sax';
+import { expect, test } from 'vitest';
+import { testEnv } from '../../../test/support/env.ts';
+import { toBody } from './bodyBlocks.ts';
+import { toUnlinkedBlocks } from './htmlBlocks.ts';
+
+const names = [...Object.keys(elementFates), 'acme-box', 'o:p'];
+const name = fc.constantFrom(
+  ...names.filter((tag) => getElementFate(tag).fate !== 'dropped'),
+  'svg',
+  'noscript',
+  'form',
+  'title',
+);
+/** Pieces of HTML in any order: unbalanced tags and words. */
+const piece = fc.oneof(
+  { weight: 4, arbitrary: fc.constant('WORD') },
+  { weight: 3, arbitrary: name.map((tag) => `<${tag}>`) },
+  { weight: 3, arbitrary: name.map((tag) => `</${tag}>`) },
+  fc.constantFrom(
+    '<a href="/x">',
+    '</a>',
+    '<td>',
+    '<li>',
+    '<p>',
+    '<table>',
+    '<tr>',
+    ' ',
+    '\n\n',
+    '&amp;',
+    '<b>',
+    '</b>',
+  ),
+);
+const pieces = fc.array(piece, { maxLength: 40 });
+const toSource = (parts: readonly string[]): string =>
+  parts.map((part, index) => (part === 'WORD' ? ` word${index}x ` : part)).join('');
+const listWords = (text: string): string[] => text.match(/word\d+x/g) ?? [];
+
+/** What is wrong in the structure of blocks, as a strict XML parser reads them. */
+const findStructureIssues = (blocks: readonly string[]): readonly string[] => {
+  const issues: string[] = [];
+  const open: string[] = [];
+  const parser = sax.parser(true);
+  parser.onerror = (error) => {
+    throw error;
+  };
+  parser.onopentag = ({ name: tag }) => {
+    const fate = getElementFate(tag);
+    const isBlock = fate.fate === 'kept' && fate.layout === 'block';
+    const holder = open.findLast((other) => /^(?:p|h\d|pre|caption)$/.test(other));
+    const scope = open.slice(holder === undefined ? open.length : open.lastIndexOf(holder));
+    if (isBlock && scope.length > 0) issues.push(`${tag} in ${scope.join(' ')}`);
+    if (tag === 'a' && open.includes('a')) issues.push('a in a');
+    if (fate.fate === 'kept' && fate.within && !fate.within.includes(open.at(-1) ?? '')) issues.push(`stray ${tag}`);
+    open.push(tag);
+  };
+  parser.onclosetag = () => void open.pop();
+  parser.write(`<body>${blocks.join('')}</body>`).close();
+  return issues;
+};
+
+const runs = { numRuns: testEnv.isFullRun ? 5_000 : 250, seed: 20_261_128 };
+
+test('any HTML gives well-formed blocks of a valid structure, and loses no word that is not reported', () => {
+  fc.assert(
+    fc.property(pieces, (parts) => {
+      const source = toSource(parts);
+      let reported = '';
+      const blocks = toUnlinkedBlocks(source, 'en-US', (element) => void (reported += serialize(element)));
+      expect(findStructureIssues(blocks)).toEqual([]);
+      const shown = new Set([...listWords(blocks.join(' ')), ...listWords(reported)]);
+      expect(listWords(source).filter((word) => !shown.has(word))).toEqual([]);
+    }),
+    runs,
+  );
+});
+
+test('any Markdown with HTML gives well-formed blocks of a valid structure', () => {
+  const markdown = fc.constantFrom(
+    '- ',
+    '\n- ',
+    '\n\n> ',
+    '\n1. ',
+    '[^1]',
+    '\n\n[^1]: ',
+    '**',
+    '`',
+    '\n# ',
+    '\n---\n',
+    '|',
+  );
+  fc.assert(
+    fc.property(fc.array(fc.oneof(piece, markdown), { maxLength: 40 }), (parts) => {
+      expect(findStructureIssues(toBody(toSource(parts)).blocks)).toEqual([]);
+    }),
+    runs,
+  );
+});
+
+test('the check reports invalid structures', () => {
+  const issues = findStructureIssues([
+    '<p><div>a</div></p>',
+    '<p><a>x<b><a>y</a></b></a></p>',
+    '<ul><li>a</li></ul><li>b</li>',
+  ]);
+  expect(issues).toEqual(['div in p', 'a in a', 'stray li']);
+  expect(() => findStructureIssues(['<p><b>a</p>'])).toThrow('tag');
+});
