@@ -45,9 +45,6 @@ const findStructureIssues = (blocks: readonly string[]): readonly string[] => {
   const issues: string[] = [];
   const open: string[] = [];
   const parser = sax.parser(true);
-  parser.onerror = (error) => {
-    throw error;
-  };
   parser.onopentag = ({ name: tag }) => {
     const fate = getElementFate(tag);
     const isBlock = fate.fate === 'kept' && fate.layout === 'block';
