@@ -148,6 +148,17 @@ const toErrorLogFields = (error: unknown) => {
   return { path: error.path?.join('.'), reason: error.originalError?.stack ?? error.message };
 };
 
+/** Gives an error without a body, as Yoga refuses media types and methods, the shape of every other error. */
+const withErrorBody = (response: Response): Response => {
+  if (response.status < 400 || response.headers.has('content-type')) return response;
+  const headers = new Headers(response.headers);
+  headers.delete('content-length');
+  headers.set('content-type', 'application/json; charset=utf-8');
+  const message =
+    'The method or a media type is not supported. Send JSON by POST, and accept application/graphql-response+json.';
+  return new Response(JSON.stringify({ errors: [{ message }] }), { status: response.status, headers });
+};
+
 /**
  * Creates the handler of `/graphql` (GraphQL over HTTP). Unexpected errors are logged, and clients see only 'Unexpected
  * error.'
@@ -195,5 +206,5 @@ export const createGraphqlHandler = ({
     },
     logging: toYogaLogger(log),
   });
-  return (request, client) => Promise.resolve(yoga.fetch(request, { client }));
+  return async (request, client) => withErrorBody(await yoga.fetch(request, { client }));
 };
