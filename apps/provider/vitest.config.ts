@@ -12,8 +12,8 @@ export default defineConfig({
     isolate: false,
     // Vitest leaves one core free by default, which would be half of a machine with two.
     maxWorkers: '100%',
-    // Opening the embedded database and seeding take a minute on a busy machine.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Creating the embedded database and seeding take minutes on a busy machine.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
   },
 });

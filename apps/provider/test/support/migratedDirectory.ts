@@ -26,7 +26,7 @@ export const migratedDirectory = async (directory: string): Promise<string> => {
     await close();
     renameSync(fresh, directory);
   } else {
-    await vi.waitUntil(() => existsSync(directory), { timeout: 110_000, interval: 50 });
+    await vi.waitUntil(() => existsSync(directory), { timeout: 230_000, interval: 50 });
   }
   return directory;
 };
