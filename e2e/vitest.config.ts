@@ -1,19 +1,41 @@
 import { defineConfig } from 'vitest/config';
+import { env } from './src/env.ts';
 import { LongestFirst } from './src/longestFirst.ts';
+
+/** Subjects that depend on the browser: faces, media, navigations, service workers, scripts of third parties, colors. */
+const browserFiles = ['consent', 'fonts', 'media', 'navigation', 'offline', 'reading', 'tracking', 'weight'];
+
+const shared = {
+  // Generous timeouts: a slow or shared machine takes several times as long.
+  testTimeout: 180_000,
+  hookTimeout: 240_000,
+  // A browser hung once for no known reason. Only a test that ran into the timeout has a second attempt.
+  retry: { count: 1, condition: /^Test timed out/ },
+  // A purge that a busy site does not accept in time is sent again after 15 s.
+  expect: { poll: { timeout: 30_000 } },
+};
 
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.ts'],
     globalSetup: './src/setup.ts',
-    // Generous timeouts: a slow or shared machine takes several times as long.
-    testTimeout: 180_000,
-    // A browser hung once for no known reason. Only a test that ran into the timeout has a second attempt.
-    retry: { count: 1, condition: /^Test timed out/ },
-    // A purge that a busy site does not accept in time is sent again after 15 s.
-    expect: { poll: { timeout: 30_000 } },
-    hookTimeout: 240_000,
     // Three even on two cores: workers are often idle while they wait for a page.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
+    // Both use the servers of the same set-up.
+    projects: [
+      { test: { name: 'browser', include: ['tests/**/*.test.ts'], ...shared } },
+      ...(env.otherChromium === ''
+        ? []
+        : [
+            {
+              test: {
+                name: env.otherChromium,
+                include: browserFiles.map((name) => `tests/${name}.test.ts`),
+                env: { CHROMIUM_PATH: env.otherChromium },
+                ...shared,
+              },
+            },
+          ]),
+    ],
   },
 });
