@@ -253,7 +253,7 @@ describe('one request for the slots that are near the viewport', () => {
 });
 
 describe('cleanup on every navigation', () => {
-  const rounds = isFullRun ? 10 : 4;
+  const rounds = 4;
   test(
     `${2 * (rounds + 1)} navigations leave no slot, observer, listener or timer behind`,
     { timeout: 240_000 },

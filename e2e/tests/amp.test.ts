@@ -12,7 +12,7 @@ const listArticles = async (origin: string): Promise<readonly string[]> => {
 
 /** Concurrent requests. */
 const atOnce = 8;
-/** Articles that `npm test` validates; `npm run test:full` validates all. */
+/** Articles that `npm test` validates; `npm run test:full` validates twice as many. */
 const maxArticles = 40;
 
 const validateArticles = async (origin: string): Promise<{ total: number; invalidArticles: readonly string[] }> => {

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { getStream } from '../src/content.ts';
-import { isFullRun } from '../src/env.ts';
 import { openReader, type Reader, type ReaderOptions } from '../src/reader.ts';
 import { consentRefusedCookie } from '../src/consentRefused.ts';
 import { test as base } from '../src/test.ts';
@@ -181,7 +180,7 @@ describe('leaks', () => {
     window.runningTimers = () => running.size;
   `;
 
-  const navigations = isFullRun ? 20 : 8;
+  const navigations = 8;
 
   test(`${navigations} navigations leave one page view each, and no more timers than one does`, async ({ reader }) => {
     const one = await reader({ before: countTimers, cookies: { ...refused, oly_fire_id: '7' } });
