@@ -1,20 +1,30 @@
+import { alertBar } from './AlertBar/AlertBar.behavior';
 import { autoSubmit } from './AutoSubmit/AutoSubmit.behavior';
 import type { BehaviorName } from './behaviors/behavior';
 import type { Behavior, LazyBehavior } from './behaviors/connectBehaviors';
 import { disclosure } from './Disclosure/Disclosure.behavior';
 import { navigationBar } from './NavigationBar/NavigationBar.behavior';
 import { navigationDrawer } from './NavigationDrawer/NavigationDrawer.behavior';
+import { printHead } from './PrintHead/PrintHead.behavior';
+import { shareActions } from './ShareBar/ShareBar.behavior';
 import { siteHeader } from './SiteHeader/SiteHeader.behavior';
+import { toast } from './Toast/Toast.behavior';
 
 /**
  * The behaviors of the components. Those of every page are in the first script, the others load when an element with
  * them comes near the viewport.
  */
 export const behaviors: Readonly<Record<BehaviorName, Behavior | LazyBehavior>> = {
+  'alert-bar': alertBar,
   'auto-submit': autoSubmit,
   disclosure,
   'navigation-bar': navigationBar,
   'navigation-drawer': navigationDrawer,
+  'open-modal': { load: () => import('./Modal/Modal.behavior').then((module) => module.openModal) },
+  'print-head': printHead,
   'section-tabs': { load: () => import('./SectionTabs/SectionTabs.behavior').then((module) => module.sectionTabs) },
+  'share-actions': shareActions,
   'site-header': siteHeader,
+  'snap-controls': { load: () => import('./SnapControls/SnapControls.behavior').then((module) => module.snapControls) },
+  toast,
 };

@@ -44,6 +44,7 @@ export { DenseList, type DenseListProps } from './DenseList/DenseList';
 export { TrendingList, type TrendingListProps } from './TrendingList/TrendingList';
 export { MarketStrip, type MarketStripProps } from './MarketStrip/MarketStrip';
 export { StreamList, type StreamListProps } from './StreamList/StreamList';
+export { type MyMarket } from './MyMarkets/fillMyMarkets';
 export { MyMarkets, type MyMarketsProps } from './MyMarkets/MyMarkets';
 export { MyMarketsFrame } from './MyMarkets/MyMarketsFrame';
 export { DealStrip, type DealStripProps } from './DealStrip/DealStrip';
@@ -207,18 +208,16 @@ export { DirectoryContent, type DirectoryContentProps } from './DirectoryContent
 export { SectionTabs, type SectionTabsProps, type TabSection } from './SectionTabs/SectionTabs';
 // ---- Overlays, tabs, sliders ----
 export { ConsentBanner, type ConsentBannerProps, type ConsentPurpose } from './ConsentBanner/ConsentBanner.client';
-export { Modal, type ModalProps } from './Modal/Modal.client';
-export { ShareModal, type ShareModalProps } from './ShareModal/ShareModal.client';
-export { SharePage, type SharePageProps } from './ShareModal/SharePage.client';
+export { closesModal, Modal, type ModalProps, opensModal } from './Modal/Modal';
+export { SharePage, type SharePageProps } from './ShareModal/SharePage';
 export { Slider, type Slide, type SliderProps } from './Slider/Slider.client';
 export { defaultSliderOptions, type SliderOptions } from './Slider/sliderOptions';
-export { Toast, type ToastProps } from './Toast/Toast.client';
+export { Toast, type ToastProps } from './Toast/Toast';
 // ---- Waiting and failing ----
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
 // ---- Share by email ----
-export { ShareByEmail, type ShareByEmailProps } from './ShareByEmail/ShareByEmail.client';
-export { ShareByEmailForm, type ShareByEmailFormProps } from './ShareByEmail/ShareByEmailForm.client';
+export { ShareByEmail, type ShareByEmailOptions, type ShareByEmailProps } from './ShareByEmail/ShareByEmail';
 export { type SharedStory, type ShareErrors, type ShareOutcome } from './ShareByEmail/shareRules';
 // ---- Frames ----
 export { AlternateAccountLinks, type AlternateAccountLinksProps } from './AlternateHeader/AlternateAccountLinks';

@@ -31,8 +31,8 @@ export const wrong = [
   </Button>,
   // @ts-expect-error: a name that is not in the icon set
   <Icon key="icon" name="sparkle" />,
-  // @ts-expect-error: a modal that a reader cannot close
-  <Modal key="close" open title="Question">
+  // @ts-expect-error: a modal that no button can open
+  <Modal key="open" title="Question">
     Answer
   </Modal>,
   // @ts-expect-error: edges are a brand's limits and never left out

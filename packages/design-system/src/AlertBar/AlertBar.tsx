@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
-import { alertTexts } from '@masthead/texts/navigation';
-import { DismissibleAlert } from './DismissibleAlert.client';
+import { alertTexts, dismissTexts } from '@masthead/texts/navigation';
+import { behavior } from '../behaviors/behavior';
+import { IconButton } from '../IconButton/IconButton';
+import { Wrap } from '../Wrap/Wrap';
+import * as styles from './AlertBar.css';
 import { createHideDismissedScript } from './dismissal';
 
 export type AlertBarProps = {
@@ -10,16 +13,25 @@ export type AlertBarProps = {
   label?: string;
   /** Key in session storage. With a key a dismissed alert stays hidden for the rest of the visit. */
   dismissalKey?: string;
-  /** Called when the reader dismisses the alert. */
-  onDismiss?: () => void;
 };
 
 /** The home page's alert area (§2.8, §4): visible until the reader dismisses it. */
-export const AlertBar = ({ children, label = alertTexts.notice, dismissalKey, onDismiss }: AlertBarProps) => (
+export const AlertBar = ({ children, label = alertTexts.notice, dismissalKey }: AlertBarProps) => (
   <>
-    <DismissibleAlert label={label} dismissalKey={dismissalKey} onDismiss={onDismiss}>
-      {children}
-    </DismissibleAlert>
+    {/* The inline script may have hidden it before hydration. */}
+    <section
+      className={styles.root}
+      aria-label={label}
+      suppressHydrationWarning
+      {...behavior('alert-bar', { dismissalKey })}
+    >
+      <Wrap>
+        <div className={styles.row}>
+          <div className={styles.message}>{children}</div>
+          <IconButton icon="close" label={dismissTexts.dismiss} hidden data-dismiss="" />
+        </div>
+      </Wrap>
+    </section>
     {dismissalKey !== undefined && (
       <script dangerouslySetInnerHTML={{ __html: createHideDismissedScript(dismissalKey) }} />
     )}

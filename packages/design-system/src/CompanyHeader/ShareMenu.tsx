@@ -1,11 +1,11 @@
 import { shareTexts } from '@masthead/texts/share';
 import { Anchor } from '../Anchor/Anchor';
+import { behavior } from '../behaviors/behavior';
 import { Disclosure } from '../Disclosure/Disclosure';
 import { Icon } from '../Icon/Icon';
 import type { SharedPage } from '../ShareBar/shareAddresses';
 import { CopyLink } from '../ShareBar/CopyLink';
 import { NetworkLinks } from '../ShareBar/NetworkLinks';
-import { ShareActions } from '../ShareBar/ShareActions.client';
 import * as styles from './CompanyHeader.css';
 
 export type ShareMenuProps = {
@@ -25,10 +25,9 @@ export const ShareMenu = ({ page, channel }: ShareMenuProps) => (
       </>
     }
   >
-    <div className={styles.row} role="group" aria-label={shareTexts.sharePage}>
+    <div className={styles.row} role="group" aria-label={shareTexts.sharePage} {...behavior('share-actions')}>
       <NetworkLinks page={page} />
       <CopyLink />
-      <ShareActions />
     </div>
     {channel && (
       <p className={styles.separate}>

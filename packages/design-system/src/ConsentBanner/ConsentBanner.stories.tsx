@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { stories } from '../../test/fixtures/stories';
 import { Button } from '../Button/Button';
-import { Toast } from '../Toast/Toast.client';
+import { Toast } from '../Toast/Toast';
 import { ConsentBanner, type ConsentBannerProps } from './ConsentBanner.client';
 
 /**
@@ -87,7 +87,7 @@ export const BelowAToast: Story = {
   render: (args) => (
     <>
       <ConsentBanner {...args} />
-      <Toast message="You are offline." onDismiss={fn()} />
+      <Toast message="You are offline." />
     </>
   ),
   play: async ({ canvas }) => {

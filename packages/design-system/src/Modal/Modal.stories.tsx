@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { useState } from 'react';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { stories } from '../../test/fixtures/stories';
 import { Button } from '../Button/Button';
-import { Modal, type ModalProps } from './Modal.client';
+import { Modal, opensModal } from './Modal';
 
 /**
  * For one decision or one short form that blocks the page. A confirmation is a `Toast`, more detail is a disclosure, a
@@ -17,24 +16,23 @@ const meta = {
   title: 'Overlays/Modal',
   component: Modal,
   parameters: { docs: { story: { inline: false, iframeHeight: 360 } } },
-  args: { title: 'Take this page with you', children: <p>Choose how.</p>, open: false, onClose: () => undefined },
-  render: (args: ModalProps) => {
-    const [open, setOpen] = useState(false);
-    return (
-      <main>
-        <h1>The page</h1>
-        <Button look="line" onClick={() => setOpen(true)}>
-          Open
-        </Button>
-        <Modal {...args} open={open} onClose={() => setOpen(false)} />
-      </main>
-    );
-  },
+  args: { id: 'modal', title: 'Take this page with you', children: <p>Choose how.</p> },
+  render: (args) => (
+    <main>
+      <h1>The page</h1>
+      <Button look="line" {...opensModal(args.id)}>
+        Open
+      </Button>
+      <Modal {...args} />
+    </main>
+  ),
 } satisfies Meta<typeof Modal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const opened = async (canvasElement: HTMLElement) => {
+  // Its behavior is loaded.
+  await waitFor(() => expect(document.querySelector('body > dialog')).not.toBeNull());
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
   const dialog = await screen.findByRole('dialog');
   // Waits for the fade-in.

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
-import { MyMarkets } from './MyMarkets';
+import { fillMyMarkets, type MyMarket } from './fillMyMarkets';
+import { MyMarkets, type MyMarketsProps } from './MyMarkets';
 import { MyMarketsFrame } from './MyMarketsFrame';
 
 const stories = [
@@ -12,7 +13,7 @@ const stories = [
 
 const meta = {
   title: 'Stories/MyMarkets',
-  component: MyMarkets,
+  parameters: { pieces: { MyMarkets } },
   args: {
     markets: stories.map(([title, headline]) => ({
       market: { title, url: `/markets/${title.toLowerCase()}/` },
@@ -21,6 +22,9 @@ const meta = {
     list: { title: 'Reading list', url: '/saved/' },
     directory: { title: 'All markets', url: '/markets/' },
   },
+  render: ({ markets, ...links }) => (
+    <MyMarkets {...links} ref={(root) => void (root && fillMyMarkets(root, markets))} />
+  ),
   decorators: [
     (Story) => (
       <MyMarketsFrame>
@@ -36,7 +40,7 @@ const meta = {
       delete dataset['markets'];
     };
   },
-} satisfies Meta<typeof MyMarkets>;
+} satisfies Meta<Pick<MyMarketsProps, 'list' | 'directory'> & { markets: readonly MyMarket[] | undefined }>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

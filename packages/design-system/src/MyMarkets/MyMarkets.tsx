@@ -1,47 +1,43 @@
+import type { ComponentPropsWithRef } from 'react';
 import { myMarketsTexts } from '@masthead/texts/lists';
 import type { Link } from '../types/story';
 import * as styles from './MyMarkets.css';
 
-export type MyMarketsProps = {
-  /** Markets with their newest story; undefined where they cannot be loaded. */
-  markets: readonly { market: Link; newest: Link }[] | undefined;
+export type MyMarketsProps = Omit<ComponentPropsWithRef<'div'>, 'className' | 'style' | 'children' | 'hidden'> & {
   /** The reading list. */
   list: Link;
   /** Shown to readers who follow no market any more. */
   directory: Link;
 };
 
-/** The newest story of each market that the reader follows, in a `MyMarketsFrame`. */
-export const MyMarkets = ({ markets, list, directory }: MyMarketsProps) => (
-  <div className={styles.root}>
+/** The newest story of each market that the reader follows, in a `MyMarketsFrame`. `fillMyMarkets` shows it. */
+export const MyMarkets = ({ list, directory, ...rest }: MyMarketsProps) => (
+  <div className={styles.root} hidden {...rest}>
     <div className={styles.head}>
       <p className={styles.title}>{myMarketsTexts.title}</p>
       <a className={styles.link} href={list.url}>
         {list.title}
       </a>
     </div>
-    {!markets && <p>{myMarketsTexts.unavailable}</p>}
-    {markets && markets.length > 0 && (
-      <ul className={styles.list}>
-        {markets.map(({ market, newest }) => (
-          <li key={market.url}>
-            <a className={styles.market} href={market.url}>
-              {market.title}
-            </a>
-            <a className={styles.headline} href={newest.url}>
-              {newest.title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    )}
-    {markets?.length === 0 && (
-      <p>
-        {myMarketsTexts.none}{' '}
-        <a className={styles.link} href={directory.url}>
-          {directory.title}
+    <p data-state="unavailable" hidden>
+      {myMarketsTexts.unavailable}
+    </p>
+    <ul className={styles.list} data-state="filled" hidden>
+      {/* The pattern of an entry. */}
+      <li>
+        <a className={styles.market} href={list.url}>
+          {list.title}
         </a>
-      </p>
-    )}
+        <a className={styles.headline} href={list.url}>
+          {list.title}
+        </a>
+      </li>
+    </ul>
+    <p data-state="none" hidden>
+      {myMarketsTexts.none}{' '}
+      <a className={styles.link} href={directory.url}>
+        {directory.title}
+      </a>
+    </p>
   </div>
 );

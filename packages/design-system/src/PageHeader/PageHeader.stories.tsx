@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
 import { missingPicture, pictures } from '../../test/fixtures/pictures';
-import { SharePage } from '../ShareModal/SharePage.client';
+import { SharePage } from '../ShareModal/SharePage';
 import { PageHeader } from './PageHeader';
 
 const trail = [

@@ -1,7 +1,7 @@
 import { printTexts } from '@masthead/texts/article';
+import { behavior } from '../behaviors/behavior';
 import type { LogoImage } from '../types/navigation';
 import * as styles from './PrintHead.css';
-import { PrintPictures } from './PrintPictures.client';
 
 export type PrintHeadProps = {
   /** The publication's name and its logo in ink. */
@@ -12,10 +12,9 @@ export type PrintHeadProps = {
 
 /** The header of a printed page, hidden on screen: logo, NOT FOR REPRINT and the source (§2.6). */
 export const PrintHead = ({ brand, path }: PrintHeadProps) => (
-  <div className={styles.root}>
+  <div className={styles.root} {...behavior('print-head')}>
     <img
       className={styles.logo}
-      data-print-logo=""
       // Hidden on screen, so browsers load it only when the page is printed.
       loading="lazy"
       src={brand.printLogo?.src}
@@ -25,6 +24,5 @@ export const PrintHead = ({ brand, path }: PrintHeadProps) => (
     />
     <p className={styles.notice}>{printTexts.notice}</p>
     {path && <p className={styles.source}>{printTexts.printedFrom(path)}</p>}
-    <PrintPictures />
   </div>
 );

@@ -74,8 +74,8 @@ export const title = style({
   '@media': { [media.l]: { font: `${vars.font.headWeight} 1.125rem/1.2 ${vars.font.headline}`, WebkitLineClamp: 1 } },
 });
 export const share = style({ flex: 'none' });
-/* Narrow screens show the icon of the button only. */
-globalStyle(`${share} > *`, {
+/* Narrow screens show only the icon of the button. */
+globalStyle(`${share} > :not(dialog)`, {
   '@media': { [`not all and ${media.l}`]: { width: '24px', overflow: 'hidden', whiteSpace: 'nowrap' } },
 });
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { getBrand } from '../../.storybook/brands';
 import { CompleteHeader } from '../examples/CompleteHeader';
-import { SharePage } from '../ShareModal/SharePage.client';
+import { SharePage } from '../ShareModal/SharePage';
 import { ReadingBar } from './ReadingBar';
 
 const meta = {

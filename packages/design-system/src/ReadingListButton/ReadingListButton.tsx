@@ -1,4 +1,3 @@
-import type { ComponentPropsWithRef } from 'react';
 import { readingButtonTexts } from '@masthead/texts/account';
 import * as styles from './ReadingListButton.css';
 
@@ -12,15 +11,14 @@ export type ReadingListButtonProps = {
   /** Address that accepts the form. */
   action: string;
   pressed?: boolean;
-  onSubmit?: ComponentPropsWithRef<'form'>['onSubmit'];
 };
 
 /**
  * A button that adds a page to the reading list. It is a form, so that it works without scripts. Only
  * the sign and the color show the state, so that nothing moves when it arrives after the page.
  */
-export const ReadingListButton = ({ verb, label, path, action, pressed = false, onSubmit }: ReadingListButtonProps) => (
-  <form method="post" action={action} onSubmit={onSubmit}>
+export const ReadingListButton = ({ verb, label, path, action, pressed = false }: ReadingListButtonProps) => (
+  <form method="post" action={action}>
     <input type="hidden" name="path" value={path} />
     <button className={styles.button} aria-pressed={pressed} aria-label={label}>
       {readingButtonTexts[verb]}

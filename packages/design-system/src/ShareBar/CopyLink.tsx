@@ -1,6 +1,6 @@
 import { copyLinkTexts } from '@masthead/texts/share';
 import { Icon } from '../Icon/Icon';
-import type { ShareAction } from './ShareActions.client';
+import type { ShareAction } from './ShareBar.behavior';
 import * as styles from './ShareBar.css';
 
 export type CopyLinkProps = { /** URL to copy; the current one by default. */ url?: string };

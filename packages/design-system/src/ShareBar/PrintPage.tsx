@@ -1,6 +1,6 @@
 import { printPageTexts } from '@masthead/texts/share';
 import { Icon } from '../Icon/Icon';
-import type { ShareAction } from './ShareActions.client';
+import type { ShareAction } from './ShareBar.behavior';
 import * as styles from './ShareBar.css';
 
 /** A button that opens the print dialog. */

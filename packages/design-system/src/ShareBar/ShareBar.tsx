@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { shareTexts } from '@masthead/texts/share';
+import { behavior } from '../behaviors/behavior';
 import { Icon } from '../Icon/Icon';
 import { mailAddress, type SharedPage } from './shareAddresses';
 import { CopyLink } from './CopyLink';
 import { NetworkLinks } from './NetworkLinks';
 import { PrintPage } from './PrintPage';
-import { ShareActions } from './ShareActions.client';
 import * as styles from './ShareBar.css';
 
 export type ShareBarProps = {
@@ -17,7 +17,7 @@ export type ShareBarProps = {
 
 /** Share controls: networks, email, copy link, print. */
 export const ShareBar = ({ page, label = shareTexts.shareArticle, email }: ShareBarProps) => (
-  <div className={styles.root} role="group" aria-label={label}>
+  <div className={styles.root} role="group" aria-label={label} {...behavior('share-actions')}>
     <NetworkLinks page={page} />
     {email ?? (
       <a className={styles.control} href={mailAddress(page)} data-share="Email" aria-label={shareTexts.byEmail}>
@@ -26,6 +26,5 @@ export const ShareBar = ({ page, label = shareTexts.shareArticle, email }: Share
     )}
     <CopyLink url={page.url} />
     <PrintPage />
-    <ShareActions />
   </div>
 );

@@ -1,5 +1,5 @@
 import type { ShareIconName } from '../Icon/shareIcons';
-import type { ShareAction } from './ShareActions.client';
+import type { ShareAction } from './ShareBar.behavior';
 
 /** The page to share. */
 export type SharedPage = { /** Absolute URL. */ url: string; title: string };
@@ -21,7 +21,7 @@ export const shareAddresses = ({ url, title }: SharedPage): ShareAddress[] => [
 ];
 
 /**
- * Attributes of a network's link: a small window with `ShareActions`; without scripts, or with a modified click, a tab.
+ * Attributes of a network's link: a small window; without scripts, or with a modified click, a tab.
  */
 export const toNetworkLink = ({ name, href }: ShareAddress) => ({
   href,

@@ -1,29 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { control } from '../ShareBar/ShareBar.css';
+import { control as shareControl } from '../ShareBar/ShareBar.css';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 
 const { layer } = vars;
 
-/** Same value as `formWidthPx` in the component. */
+/** Same value as `formWidthPx` of the behavior. */
 const formWidth = '384px';
 
 export const anchor = style({ '@media': { [media.m]: { position: 'relative' } } });
-/*
- * Either the button (with scripts) or the link (without) is visible. The rules are more specific than the control's
- * own, whatever the file order.
- */
-export const withScripts = style([
-  control,
-  { '@media': { '(scripting: none)': { selectors: { '&&': { display: 'none' } } } } },
-]);
-export const withoutScripts = style([
-  control,
-  {
-    selectors: { '&&': { display: 'none' } },
-    '@media': { '(scripting: none)': { selectors: { '&&': { display: 'inline-flex' } } } },
-  },
-]);
+/* The link and the button that replaces it have the same place. */
+export const control = style([shareControl, { selectors: { '&&': { marginInlineStart: '-1px' } } }]);
 /* Below the button, on the side with more space; on phones at the bottom of the window. */
 export const popover = style({
   position: 'fixed',

@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { ShareBar } from '../ShareBar/ShareBar';
 import { Disclosure } from '../Disclosure/Disclosure';
+import { EmailForm, type EmailFormProps, emailedStory as story } from '../examples/EmailForm';
 import { hideShareForm } from './closing';
-import { ShareByEmail, type ShareByEmailProps } from './ShareByEmail.client';
-
-const page = { url: 'https://news.example/2026/11/16/lasalle-street/', title: 'A walk down LaSalle Street' };
-const story = { headline: page.title, summary: '<p>Twelve towers, four lenders.</p>', emailUrl: page.url };
+import { ShareByEmail } from './ShareByEmail';
 
 /**
  * The email form of an article's share bar. If the site cannot send email, leave the `mailto:` link of `ShareBar`.
@@ -18,8 +15,9 @@ const story = { headline: page.title, summary: '<p>Twelve towers, four lenders.<
  */
 const meta = {
   title: 'Article/ShareByEmail',
-  component: ShareByEmail,
-  args: { story, send: fn<ShareByEmailProps['send']>(async () => 'sent'), closeAfter: 60_000 },
+  component: EmailForm,
+  parameters: { pieces: { ShareByEmail } },
+  args: { send: fn<EmailFormProps['send']>(async () => 'sent'), closeAfter: 60_000 },
   decorators: [
     (Story) => (
       <div style={{ minHeight: 480 }}>
@@ -27,8 +25,7 @@ const meta = {
       </div>
     ),
   ],
-  render: (args) => <ShareBar page={page} email={<ShareByEmail {...args} />} />,
-} satisfies Meta<typeof ShareByEmail>;
+} satisfies Meta<typeof EmailForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
@@ -92,7 +89,7 @@ export const ErrorsListed: Story = {
 };
 /** §4: while it is sending the button says so and is disabled. */
 export const Sending: Story = {
-  args: { send: fn<ShareByEmailProps['send']>(() => new Promise(() => undefined)) },
+  args: { send: fn<EmailFormProps['send']>(() => new Promise(() => undefined)) },
   play: async ({ canvas }) => {
     const form = await write(canvas, 'reader@example.com');
     await expect(await form.findByRole('button', { name: 'sending...' })).toBeDisabled();
@@ -114,7 +111,7 @@ export const Sent: Story = {
 };
 /** §8: a red error message, the form hidden. */
 export const Failed: Story = {
-  args: { send: fn<ShareByEmailProps['send']>(async () => 'failed') },
+  args: { send: fn<EmailFormProps['send']>(async () => 'failed') },
   play: async ({ canvas }) => {
     const form = await write(canvas, 'reader@example.com');
     await expect(await form.findByText('Unable to send emails at this time. Please try again later.')).toBeVisible();
@@ -123,7 +120,7 @@ export const Failed: Story = {
 };
 /** §5: an email address that only the service rejects has its error at the field and can be corrected. */
 export const RejectedByTheService: Story = {
-  args: { send: fn<ShareByEmailProps['send']>(async () => ({ refused: { email: 'Invalid email format' } })) },
+  args: { send: fn<EmailFormProps['send']>(async () => ({ refused: { email: 'Invalid email format' } })) },
   play: async ({ canvas }) => {
     const form = await write(canvas, 'reader@example.com');
     await expect(await form.findByText('Invalid email format')).toBeVisible();
@@ -179,7 +176,7 @@ export const ClosesBesideTheReader: Story = {
   args: { closeAfter: 100 },
   render: (args) => (
     <>
-      <ShareBar page={page} email={<ShareByEmail {...args} />} />
+      <EmailForm {...args} />
       <input aria-label="Search" />
     </>
   ),
@@ -197,7 +194,7 @@ export const HiddenByAnotherLayer: Story = {
       <Disclosure classes={{}} summary="Search">
         Nothing yet
       </Disclosure>
-      <ShareBar page={page} email={<ShareByEmail {...args} />} />
+      <EmailForm {...args} />
     </>
   ),
   play: async ({ canvas }) => {
@@ -210,7 +207,7 @@ export const HiddenByAnotherLayer: Story = {
 export const AtTheRightEdge: Story = {
   render: (args) => (
     <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
-      <ShareBar page={page} email={<ShareByEmail {...args} />} />
+      <EmailForm {...args} />
     </div>
   ),
   play: async ({ canvas }) => {
@@ -223,7 +220,6 @@ export const AtTheRightEdge: Story = {
 };
 /** The `mailto:` link is for readers without scripts; otherwise only the button is visible. */
 export const WithMailLink: Story = {
-  args: { mail: 'mailto:?subject=A' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Email' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Email' })).toBeVisible();

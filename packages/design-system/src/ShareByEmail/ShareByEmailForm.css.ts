@@ -22,7 +22,12 @@ export const title = style({ ...typography.h4 });
 export const form = style({ display: 'grid', gap: space[4] });
 export const field = style({ display: 'grid', gap: '6px' });
 export const label = style(fieldLabel);
-export const hint = style({ ...hintRule, fontVariantNumeric: 'tabular-nums' });
+export const hint = style(hintRule);
+export const count = style({
+  ...hintRule,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&[data-state="exceeded"]': { ...typography.uiSmallStrong, color: color.danger } },
+});
 export const input = style([
   inputRule,
   {
@@ -31,8 +36,12 @@ export const input = style([
     selectors: { '&[aria-invalid="true"]': { borderColor: color.danger, borderWidth: '2px', padding: '8px 11px' } },
   },
 ]);
-export const error = style({ ...typography.uiSmallStrong, color: color.danger });
-export const thanks = style({ ...typography.uiSmallStrong, color: color.success });
+export const error = style({ ...typography.uiSmallStrong, color: color.danger, ':empty': { display: 'none' } });
+export const outcome = style({
+  ...typography.uiSmallStrong,
+  color: color.success,
+  selectors: { '[data-state="failed"] > &': { color: color.danger } },
+});
 export const list = style({
   ...typography.uiSmall,
   color: color.danger,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { PageHeader } from '../PageHeader/PageHeader';
-import { SharePage } from './SharePage.client';
+import { SharePage } from './SharePage';
 
 const page = { url: 'https://news.example/markets/atlanta/', title: 'Atlanta' };
 

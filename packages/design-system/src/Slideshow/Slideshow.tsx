@@ -1,7 +1,6 @@
-import { useId } from 'react';
 import { slideshowTexts } from '@masthead/texts/article';
 import { Picture } from '../Picture/Picture';
-import { SnapControls } from '../SnapControls/SnapControls.client';
+import { SnapControls } from '../SnapControls/SnapControls';
 import { row } from '../SnapControls/snapRow.css';
 import type { Picture as PictureData } from '../types/story';
 import * as styles from './Slideshow.css';
@@ -17,6 +16,9 @@ export type SlideshowProps = {
   sizes?: string;
 };
 
+/** One slideshow at most is on a page. */
+const rowId = 'slideshow';
+
 /** A slideshow of captioned pictures. Arrow keys, swiping and buttons move it; in print all pictures are visible. */
 export const Slideshow = ({
   slides,
@@ -24,14 +26,13 @@ export const Slideshow = ({
   headingLevel = 2,
   sizes = '(min-width: 1024px) 960px, 100vw',
 }: SlideshowProps) => {
-  const id = useId();
   const Heading = `h${headingLevel}` as const;
   if (slides.length === 0) return null;
   return (
     <section className={styles.root} aria-roledescription={slideshowTexts.carousel} aria-label={label}>
       {/* A focused scrollable row handles the arrow keys. */}
       <div
-        id={id}
+        id={rowId}
         className={`${row} ${styles.printed}`}
         tabIndex={0}
         role="group"
@@ -54,7 +55,7 @@ export const Slideshow = ({
       </div>
       {slides.length > 1 && (
         <div className={styles.footer}>
-          <SnapControls rowId={id} total={slides.length} noun={slideshowTexts.noun} />
+          <SnapControls rowId={rowId} total={slides.length} noun={slideshowTexts.noun} />
         </div>
       )}
     </section>

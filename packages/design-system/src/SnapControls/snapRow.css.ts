@@ -15,9 +15,6 @@ export const row = style({
 
 export const slide = style({ flex: '0 0 100%', minWidth: 0, scrollSnapAlign: 'start', scrollSnapStop: 'always' });
 
-/**
- * The controls, as high as the buttons, which come with scripts. Their styles are here, because those of a lazy
- * component arrive with its code, after the first paint.
- */
+/** As high as the buttons, which appear with scripts. */
 export const controls = style({ display: 'flex', alignItems: 'center', gap: '8px', minHeight: '44px' });
 export const count = style({ ...typography.meta, color: vars.color.ink3, marginInlineEnd: 'auto' });

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button';
-import { Toast, type ToastProps } from './Toast.client';
+import { showToast } from './showToast';
+import { Toast } from './Toast';
 
 /**
  * For confirmations: saved, sent, copied. A question is a `Modal`; an error of a field is at the field; a notice for
@@ -16,18 +16,18 @@ const meta = {
   title: 'Overlays/Toast',
   component: Toast,
   parameters: { docs: { story: { inline: false, iframeHeight: 200 } } },
-  args: { message: 'The link has been copied to your clipboard.', onDismiss: () => undefined },
-  render: (args: ToastProps) => {
-    const [isVisible, setIsVisible] = useState(false);
-    return (
-      <>
-        <Button look="line" onClick={() => setIsVisible(true)}>
-          Copy
-        </Button>
-        <Toast {...args} message={isVisible ? args.message : undefined} onDismiss={() => setIsVisible(false)} />
-      </>
-    );
-  },
+  args: { message: 'The link has been copied to your clipboard.' },
+  render: ({ message, ...args }) => (
+    <>
+      <Button
+        look="line"
+        onClick={({ currentTarget: { nextElementSibling: region } }) => region && showToast(region, message)}
+      >
+        Copy
+      </Button>
+      <Toast {...args} />
+    </>
+  ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
   },
@@ -39,11 +39,11 @@ type Story = StoryObj<typeof meta>;
 export const AppearsAndCloses: Story = {
   play: async ({ canvas, args }) => {
     const status = canvas.getByRole('status');
-    await expect(status).toBeEmptyDOMElement();
+    await expect(canvas.queryByRole('button', { name: 'Dismiss' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await expect(status).toHaveTextContent(args.message ?? '');
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
-    await expect(status).toBeEmptyDOMElement();
+    await expect(canvas.getByText(args.message ?? '')).not.toBeVisible();
   },
 };
 export const Neutral: Story = {};

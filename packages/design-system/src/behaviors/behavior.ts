@@ -1,11 +1,17 @@
 /** The behaviors of the components: `behaviors.ts` has their code. */
 export type BehaviorName =
+  | 'alert-bar'
   | 'auto-submit'
   | 'disclosure'
   | 'navigation-bar'
   | 'navigation-drawer'
+  | 'open-modal'
+  | 'print-head'
   | 'section-tabs'
-  | 'site-header';
+  | 'share-actions'
+  | 'site-header'
+  | 'snap-controls'
+  | 'toast';
 
 /**
  * Creates the function that writes the attributes of an element with a behavior. `options` are values of JSON, which the

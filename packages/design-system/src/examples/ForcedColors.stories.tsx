@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { getBrand } from '../../.storybook/brands';
 import { facets } from '../../test/fixtures/features';
@@ -7,13 +6,13 @@ import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
 import { FacetList } from '../FacetList/FacetList';
 import { LinkTabs } from '../LinkTabs/LinkTabs';
-import { Modal } from '../Modal/Modal.client';
+import { EmailForm } from './EmailForm';
+import { Modal, opensModal } from '../Modal/Modal';
 import { Pagination } from '../Pagination/Pagination';
 import { ResourceFilters } from '../ResourceFilters/ResourceFilters';
 import { ResultsBar } from '../ResultsBar/ResultsBar';
 import { SearchBox } from '../SearchBox/SearchBox';
 import { SectionTabs } from '../SectionTabs/SectionTabs';
-import { ShareByEmailForm } from '../ShareByEmail/ShareByEmailForm.client';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { Slider } from '../Slider/Slider.client';
 import { Stack } from '../Stack/Stack';
@@ -142,34 +141,26 @@ export const Forms: Story = {
         }}
       />
       <FacetList groups={facets.slice(0, 1)} action="/search/" clearUrl="/search/" />
-      <ShareByEmailForm
-        story={{ headline: 'A story', summary: 'What it says', emailUrl: 'https://news.example/a/' }}
-        send={async () => 'sent'}
-        onClose={() => {}}
-      />
+      <EmailForm send={async () => 'sent'} />
     </Stack>
   ),
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Email' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Email address/ })).toBeInvalid());
   },
 };
 
-const Rotating = () => {
-  const [open, setOpen] = useState(false);
-  return (
+export const SliderAndModal: Story = {
+  render: () => (
     <Stack space={6}>
       <Slider label="Slides" slides={slides} options={{ dots: 'visible', autoplay: 'on', delayMs: 60_000 }} />
-      <Button onClick={() => setOpen(true)}>Open</Button>
-      <Modal open={open} onClose={() => setOpen(false)} title="Question">
+      <Button {...opensModal('question')}>Open</Button>
+      <Modal id="question" title="Question">
         <p>Answer</p>
       </Modal>
     </Stack>
-  );
-};
-
-export const SliderAndModal: Story = {
-  render: () => <Rotating />,
+  ),
   play: async ({ canvas }) => {
     const dot = (name: string) => getComputedStyle(canvas.getByRole('button', { name }), '::before').backgroundColor;
     await waitFor(() => expect(canvas.getByRole('button', { name: 'slide 1 of 3' })).toHaveAttribute('aria-current'));

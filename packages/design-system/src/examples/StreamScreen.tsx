@@ -9,7 +9,7 @@ import { PageHeader } from '../PageHeader/PageHeader';
 import { Pagination } from '../Pagination/Pagination';
 import { ResourceCarousel } from '../ResourceCarousel/ResourceCarousel';
 import { Section } from '../Section/Section';
-import { SharePage } from '../ShareModal/SharePage.client';
+import { SharePage } from '../ShareModal/SharePage';
 import { Stack } from '../Stack/Stack';
 import { StreamList } from '../StreamList/StreamList';
 import { SubscribeCard } from '../SubscribeCard/SubscribeCard';

@@ -68,7 +68,7 @@ const Everything = () => (
     </Section>
     <SpecialReportHero title={stories.mesa.title} url="/special-reports/a/" parts={[]} />
     <EventCard event={event} headingLevel={2} />
-    <Modal open onClose={() => {}} title="A question">
+    <Modal id="question" title="A question">
       <p>An answer</p>
     </Modal>
   </CompletePage>
@@ -83,6 +83,7 @@ const shown = (text: string | RegExp) =>
 test('§2.6, print version: print has the logo, the notice, the path and the text, and no controls', async () => {
   await show(<Everything />, 1280);
   await expect.element(page.getByText('1 of 3')).toBeVisible();
+  document.querySelector<HTMLDialogElement>('#question')?.showModal();
   await commands.showOn('print');
   for (const text of [
     'NOT FOR REPRINT',

@@ -1,5 +1,23 @@
 import { behaviors as componentBehaviors } from '@masthead/design-system/behaviors';
-import type { Behaviors } from '@masthead/design-system/connect-behaviors';
+import type { Behavior, Behaviors, LazyBehavior } from '@masthead/design-system/connect-behaviors';
+import type { SiteBehaviorName } from '../shell/behavior';
+import { menusOnDemand } from '../shell/layout/MenusOnDemand.behavior';
+import { todayDate } from '../shell/layout/TodayDate.behavior';
+import { onlineNotice } from '../shell/navigation/OnlineNotice.behavior';
+import { offlineReading } from '../shell/offline/OfflineReading.behavior';
+import { myMarkets } from '../shell/readingList/MyMarkets.behavior';
+
+const siteBehaviors: Readonly<Record<SiteBehaviorName, Behavior | LazyBehavior>> = {
+  'email-story': { load: () => import('../shell/share/EmailStory.behavior').then((module) => module.emailStory) },
+  'menus-on-demand': menusOnDemand,
+  'my-markets': myMarkets,
+  'offline-reading': offlineReading,
+  'online-notice': onlineNotice,
+  'reading-list-toggle': {
+    load: () => import('../shell/readingList/ReadingListToggle.behavior').then((module) => module.readingListToggle),
+  },
+  'today-date': todayDate,
+};
 
 /** The behaviors of the components and of the site's own parts. */
-export const behaviors = { ...componentBehaviors } as const satisfies Behaviors;
+export const behaviors: Behaviors = { ...componentBehaviors, ...siteBehaviors };

@@ -1,5 +1,5 @@
 import type { Brand } from '@masthead/config';
-import { SkipLink } from '@masthead/design-system';
+import { SkipLink, Toast } from '@masthead/design-system';
 import { body } from '@masthead/design-system/base';
 import { StaticRegion } from '@masthead/next-runtime/static-region';
 import type { Metadata, Viewport } from 'next';
@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { DeveloperTools } from '../shell/devPanel/DeveloperTools.client';
 import { env } from '../env';
 import { ConnectBehaviors } from '../browser/ConnectBehaviors.client';
+import { siteBehavior } from '../shell/behavior';
 import { adSettings } from '../shell/ads/settings';
 import { SlotRuntime } from '../shell/ads/SlotRuntime.client';
 import { fontScript } from '../shell/fonts/fontScript';
@@ -74,6 +75,7 @@ export const siteLayout = (brand: Brand, className: string) => {
           {children}
           <ConnectBehaviors />
           <SoftNavigation />
+          <Toast {...siteBehavior('online-notice')} />
           <VisitorEntry options={visitorOptions(brand)} />
           {env.DEPLOYMENT !== 'production' && (
             <DeveloperTools

@@ -37,8 +37,8 @@ import { href } from '../../routing/href';
 import { FilmPlayer } from '../../shell/media/FilmPlayer';
 import { videoData, type VideoFacts } from '../../framework/structuredData/eventsAndMedia';
 import { articleData, breadcrumbData } from '../../framework/structuredData/story';
-import { ReadingListToggle } from '../../shell/readingList/ReadingListToggle.client';
-import { OfflineReading } from '../../shell/offline/OfflineReading.client';
+import { siteBehavior } from '../../shell/behavior';
+import { ReadingListToggle } from '../../shell/readingList/ReadingListToggle';
 import { PageShare } from '../../shell/share/PageShare';
 import { StoryShare } from '../../shell/share/StoryShare';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
@@ -139,7 +139,7 @@ export const ArticleScreen = ({ view, page }: { view: ArticleView; page: PageCon
       {view.video && <StructuredData data={videoData(page.brand, toVideoFacts(view, view.video))} />}
       <StructuredData data={breadcrumbData(page.brand, kicker.trail, view)} />
       {view.blocks.some(({ chart }) => chart) && <ChartStyles />}
-      {page.brand.offlineReading === 'on' && <OfflineReading path={view.path} />}
+      {page.brand.offlineReading === 'on' && <div hidden {...siteBehavior('offline-reading', { path: view.path })} />}
       <article>
         <Section space="tight">
           <ArticleHeader

@@ -2,7 +2,7 @@ import { hasModule } from '@masthead/config';
 import { AuthorHeader, Pagination, Section, Stack, StreamList, TrendingList } from '@masthead/design-system';
 import { authorScreenTexts } from '@masthead/texts/article';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
-import { ReadingListToggle } from '../../shell/readingList/ReadingListToggle.client';
+import { ReadingListToggle } from '../../shell/readingList/ReadingListToggle';
 import { MoreStories } from '../../shell/page/MoreStories';
 import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';

@@ -12,13 +12,14 @@ import {
   GridItem,
   MarketBlock,
   MarketStrip,
+  MyMarkets,
   MyMarketsFrame,
   Wrap,
 } from '@masthead/design-system';
 import { homeTexts } from '@masthead/texts/home';
 import { AdRow } from '../../shell/ads/placements';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
-import { MyMarketsStrip } from '../../shell/readingList/MyMarketsStrip.client';
+import { siteBehavior } from '../../shell/behavior';
 import { href } from '../../routing/href';
 import { getHubLink } from '../../routing/hubs';
 import type { Alert } from '../../content/story/promotions';
@@ -71,7 +72,8 @@ export const HomeScreen = ({ view, page }: HomeSectionProps) => {
       {hasModule(page.brand, 'markets') && hasModule(page.brand, 'reading-list') && (
         <Wrap>
           <MyMarketsFrame>
-            <MyMarketsStrip
+            <MyMarkets
+              {...siteBehavior('my-markets')}
               list={{ title: homeTexts.readingList, url: href('saved', {}) }}
               directory={{ ...markets, title: homeTexts.allMarkets }}
             />

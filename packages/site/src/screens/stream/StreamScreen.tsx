@@ -24,7 +24,7 @@ import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
 import { feedPath } from '../../routing/documents';
 import { href, withPage } from '../../routing/href';
-import { ReadingListToggle } from '../../shell/readingList/ReadingListToggle.client';
+import { ReadingListToggle } from '../../shell/readingList/ReadingListToggle';
 import { PageShare } from '../../shell/share/PageShare';
 import { collectionData } from '../../framework/structuredData/lists';
 import { breadcrumbData } from '../../framework/structuredData/story';

@@ -2,8 +2,7 @@
 
 import { Badge, IconButton } from '@masthead/design-system';
 import { usePathname } from 'next/navigation';
-import { useEffect } from 'react';
-import { useOnline } from '../navigation/OnlineNotice.client';
+import { useEffect, useSyncExternalStore } from 'react';
 import { createRouteMatcher } from '../../routing/match';
 import type { BrandPathValues } from '../../routing/rules';
 import * as styles from './devPanel.css';
@@ -16,6 +15,15 @@ export type DevPanelProps = {
   brandValues: BrandPathValues;
   onClose: () => void;
 };
+
+const subscribeToOnline = (notify: () => void): (() => void) => {
+  const listening = new AbortController();
+  for (const name of ['online', 'offline']) window.addEventListener(name, notify, { signal: listening.signal });
+  return () => listening.abort();
+};
+
+/** Whether the browser is online (§4, online/offline flag). */
+const useOnline = (): boolean => useSyncExternalStore(subscribeToOnline, () => navigator.onLine);
 
 /** The developer panel of §2.1 and §4: the brand, the route and links to the tools. */
 export const DevPanel = ({ brand, deployment, brandValues, onClose }: DevPanelProps) => {

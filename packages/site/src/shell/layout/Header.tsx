@@ -25,7 +25,7 @@ import {
   getNewsletterLinks,
   getSubscribeLinks,
 } from './headerLinks';
-import { TodayDate } from './TodayDate.client';
+import { TodayDate } from './TodayDate';
 
 /** Props of `Header`. */
 export type HeaderProps = {

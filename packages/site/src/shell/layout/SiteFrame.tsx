@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PageIdentity } from '../../framework/pageContext';
 import { RouteSection } from './RouteSection';
 import type { RouteSections } from '../../framework/sections';
+import { siteBehavior } from '../behavior';
 import { PageData } from '../tracking/PageData';
 import type { PageDetails } from '../tracking/pageFacts';
 import { Interstitial } from '../ads/Interstitial';
@@ -11,7 +12,6 @@ import { Drawer } from './Drawer';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { JoinSection } from './JoinSection';
-import { MenusOnDemand } from './MenusOnDemand.client';
 import { SuggestionsOnDemand } from '../suggestions/SuggestionsOnDemand.client';
 import { href } from '../../routing/href';
 
@@ -52,7 +52,7 @@ export const SiteFrame = ({
           <>
             <Header brand={brand} path={section ?? path} reading={reading} />
             <Drawer brand={brand} />
-            <MenusOnDemand url={href('menu', {})} />
+            <div hidden {...siteBehavior('menus-on-demand', { url: href('menu', {}) })} />
             <SuggestionsOnDemand />
           </>
         }

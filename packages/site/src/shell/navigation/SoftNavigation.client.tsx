@@ -5,7 +5,6 @@ import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import { getClosestLink } from '../browser/domEvents';
 import { findChangedField, getFormUrl, scrollToTarget } from './navigationEffects';
-import { OnlineNotice } from './OnlineNotice.client';
 import { hasServiceWorker } from './hasServiceWorker';
 import type { Navigation } from './PageProgress.client';
 import { getSoftPath, getSoftTarget, toPageKey } from './softTarget';
@@ -43,7 +42,7 @@ const Navigator = () => {
       // The service worker responds to a document with what can be read offline.
       if (!navigator.onLine && hasServiceWorker()) return;
       event.preventDefault();
-      // Offline, a navigation would lose the current page; OnlineNotice tells the reader why nothing happens.
+      // Offline, a navigation would lose the current page; `onlineNotice` tells the reader why nothing happens.
       if (!navigator.onLine) return;
       followed.current = { changed };
       setNavigation({ type: 'started', at: performance.now(), path });
@@ -114,10 +113,7 @@ const Navigator = () => {
 
 /** Soft navigation on every page. It reads the address in the browser only, so that cached pages stay static. */
 export const SoftNavigation = () => (
-  <>
-    <Suspense>
-      <Navigator />
-    </Suspense>
-    <OnlineNotice />
-  </>
+  <Suspense>
+    <Navigator />
+  </Suspense>
 );

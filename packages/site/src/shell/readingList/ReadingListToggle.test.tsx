@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { readingListUrl } from './readingListHints';
-import { ReadingListToggle } from './ReadingListToggle.client';
+import { ReadingListToggle } from './ReadingListToggle';
 
 test('server HTML is a form that works without scripts, and says the same to everyone', () => {
   const html = renderToStaticMarkup(

@@ -1,4 +1,4 @@
-import type { DigestChoice, FollowedPage, Link, MyMarketsProps, ReadingListStory } from '@masthead/design-system';
+import type { DigestChoice, FollowedPage, Link, MyMarket, ReadingListStory } from '@masthead/design-system';
 import { readingServiceTexts } from '@masthead/texts/accountMenu';
 import { followsMarketsKey, readingListUrl } from './readingListHints';
 
@@ -140,7 +140,7 @@ export const loadReadingList = async (): Promise<ReadingListContent | 'signed-ou
 };
 
 /** Loads the newest story of each market that the reader follows; undefined where that fails. */
-export const loadMyMarkets = async (): Promise<MyMarketsProps['markets']> => {
+export const loadMyMarkets = async (): Promise<readonly MyMarket[] | undefined> => {
   const reply = await request(`${readingListUrl}?view=markets`);
   if (reply.state !== 'done') return undefined;
   const markets = toRecords(reply.body['markets']);

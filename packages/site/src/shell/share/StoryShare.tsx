@@ -1,7 +1,7 @@
-import { mailAddress, ShareBar } from '@masthead/design-system';
+import { mailAddress, ShareBar, ShareByEmail, type ShareByEmailOptions } from '@masthead/design-system';
 import type { PageIdentity } from '../../framework/pageContext';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
-import { EmailStory } from './EmailStory.client';
+import { siteBehavior } from '../behavior';
 
 /** Props of `StoryShare`. */
 export type StoryShareProps = { page: PageIdentity; title: string; summary: string };
@@ -13,10 +13,12 @@ export const StoryShare = ({ page: { brand, path }, title, summary }: StoryShare
     <ShareBar
       page={page}
       email={
-        <EmailStory
-          story={{ headline: title, summary, emailUrl: page.url }}
-          errorDisplay={brand.shareFormErrors}
+        <ShareByEmail
           mail={mailAddress(page)}
+          errorDisplay={brand.shareFormErrors}
+          {...siteBehavior('email-story', {
+            story: { headline: title, summary, emailUrl: page.url },
+          } satisfies ShareByEmailOptions)}
         />
       }
     />

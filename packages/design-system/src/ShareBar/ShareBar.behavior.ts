@@ -1,7 +1,5 @@
-'use client';
-
-import { useEffect } from 'react';
 import { copyLinkTexts } from '@masthead/texts/share';
+import type { Behavior } from '../behaviors/connectBehaviors';
 
 /** §9: share pop-up 600 by 400. */
 const shareWindow = 'popup,width=600,height=400,noopener';
@@ -44,20 +42,17 @@ const copyLink = async (url: string): Promise<void> => {
   else window.prompt(copyLinkTexts.copyThis, url);
 };
 
-const perform = (event: MouseEvent): void => {
-  const control = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-share-action]') : null;
-  if (!control) return;
-  const { shareAction, url } = control.dataset;
-  if (shareAction === 'copy-link') void copyLink(url ?? currentAddress(window.location));
-  else if (shareAction === 'print') window.print();
-  else if (control instanceof HTMLAnchorElement) openShareWindow(event, control.href);
-};
-
-/**
- * Makes share controls work: one listener on the document instead of a client component for each, so that browsers load
- * neither their icons nor their labels. The listener is the same for all share bars and does nothing without one.
- */
-export const ShareActions = () => {
-  useEffect(() => document.addEventListener('click', perform), []);
-  return null;
-};
+/** Makes the controls with `data-share-action` work. */
+export const shareActions: Behavior = (root, signal) =>
+  root.addEventListener(
+    'click',
+    (event) => {
+      const control = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-share-action]') : null;
+      if (!control) return;
+      const { shareAction, url } = control.dataset;
+      if (shareAction === 'copy-link') void copyLink(url ?? currentAddress(location));
+      else if (shareAction === 'print') print();
+      else if (control instanceof HTMLAnchorElement) openShareWindow(event, control.href);
+    },
+    { signal },
+  );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentAddress } from './ShareActions.client';
+import { currentAddress } from './ShareBar.behavior';
 
 test.each([
   [

@@ -1,0 +1,14 @@
+import { createBehaviorAttributes } from '@masthead/design-system/create-behavior-attributes';
+
+/** The behaviors of the site's own parts: `browser/behaviors.ts` has their code. */
+export type SiteBehaviorName =
+  | 'email-story'
+  | 'menus-on-demand'
+  | 'my-markets'
+  | 'offline-reading'
+  | 'online-notice'
+  | 'reading-list-toggle'
+  | 'today-date';
+
+/** The attributes of an element that has a behavior of the site. */
+export const siteBehavior = createBehaviorAttributes<SiteBehaviorName>();

@@ -1,0 +1,18 @@
+import type { Behavior } from '@masthead/design-system/connect-behaviors';
+import { showToast } from '@masthead/design-system/show-toast';
+import { onlineTexts } from '@masthead/texts/online';
+import { hasServiceWorker } from './hasServiceWorker';
+
+/**
+ * Notifies the reader in a toast that the browser is offline, until it is online again or the reader dismisses the
+ * notice (§4).
+ */
+export const onlineNotice: Behavior = (root, signal) => {
+  const update = (): void =>
+    showToast(
+      root,
+      navigator.onLine ? undefined : hasServiceWorker() ? onlineTexts.offlineStored : onlineTexts.offline,
+    );
+  for (const name of ['online', 'offline']) addEventListener(name, update, { signal });
+  update();
+};

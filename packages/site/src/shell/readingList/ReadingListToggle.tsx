@@ -1,0 +1,21 @@
+import { ReadingListButton, type ReadingListButtonProps, Toast } from '@masthead/design-system';
+import { siteBehavior } from '../behavior';
+import { readingListUrl } from './readingListHints';
+
+/** Props of `ReadingListToggle`. */
+export type ReadingListToggleProps = Pick<ReadingListButtonProps, 'verb' | 'label' | 'path'>;
+
+/**
+ * Saves or follows a page. Server HTML is the same for everyone: the state is filled in for readers who may be signed
+ * in, and only they load its code. For all others the form leads to the sign-in page and back, and the page is added
+ * then.
+ */
+export const ReadingListToggle = (props: ReadingListToggleProps) => (
+  <div {...siteBehavior('reading-list-toggle', { path: props.path })}>
+    <ReadingListButton {...props} action={readingListUrl} />
+    {/* The pattern of the toast that reports a refused change. */}
+    <div hidden>
+      <Toast tone="danger" />
+    </div>
+  </div>
+);
