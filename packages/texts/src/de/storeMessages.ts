@@ -15,6 +15,7 @@ export const storeErrorTexts: typeof en.storeErrorTexts = {
   currentPassword: 'Geben Sie Ihr aktuelles Passwort ein',
   wrongPassword: 'Das ist nicht Ihr aktuelles Passwort',
   chooseNewsletter: 'Wählen Sie mindestens einen Newsletter',
+  changedForm: 'Dieses Formular hat sich geändert. Laden Sie seine Seite neu, und senden Sie es noch einmal',
   tooManyForms: (wait) =>
     `Von Ihrem Netz wurden zu viele Formulare gesendet. Warten Sie ${wait}, und senden Sie dieses noch einmal`,
   tooManyLinks: (wait) =>

@@ -14,6 +14,7 @@ export const storeErrorTexts = {
   currentPassword: 'Enter your current password',
   wrongPassword: 'This is not your current password',
   chooseNewsletter: 'Choose at least one newsletter',
+  changedForm: 'This form has changed. Reload its page and send it again',
   tooManyForms: (wait: string): string =>
     `Too many forms were sent from your network. Wait ${wait} and send this one again`,
   tooManyLinks: (wait: string): string => `Too many forms were sent from your network. Wait ${wait} and try again.`,

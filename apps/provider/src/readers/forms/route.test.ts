@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { describeWithDatabase } from '../../../test/support/engines.ts';
 import { openBrowser, siteOrigin } from '../../../test/support/store.ts';
 import { findLink, openStoreSuite, start } from '../../../test/support/storeSuite.ts';
@@ -23,8 +23,49 @@ describeWithDatabase('forms of static pages (§2.3)', (open) => {
       client,
     );
   const form = (name: string, fields: Record<string, string | string[]>) => ({ site: 'plotline', form: name, fields });
+  const insertStaticPage = (siteId: number, content: string) =>
+    open()
+      .db.insertInto('staticPages')
+      .values({ siteId, slug: 'forms', path: '/static/forms/', title: 'Forms', content, settings: '{}' })
+      .execute();
   const storedForms = (name: string) =>
     open().db.selectFrom('formSubmissions').select(['form', 'fields']).where('form', '=', name).execute();
+
+  beforeAll(async () => {
+    const { id: siteId } = await open().db.selectFrom('sites').select('id').executeTakeFirstOrThrow();
+    const inputs = ['name', 'first-name', 'email', 'subject'].map((name) => `<input name="${name}" />`).join('');
+    const fields = `${inputs}<select name="topics" multiple></select><textarea name="message"></textarea>`;
+    await insertStaticPage(
+      siteId,
+      ['events', 'newsroom', 'capped', 'twice', 'lines', 'typo', 'emoji', 'advertising']
+        .map((name) => `contact-${name}`)
+        .concat('contact', 'media-kit', 'lost-and-found')
+        .map((name) => `<form data-form="${name}">${fields}</form><input name="market" />`)
+        .concat('data-form="contact-quoted"')
+        .join(''),
+    );
+  });
+
+  describe('with fields that no page declares', () => {
+    test.each([
+      ['a field of another form', 'contact-events', { market: 'Atlanta' }],
+      ['a form that no page has', 'contact-nobody', { message: 'Hello' }],
+      ['a form that a text only names', 'contact-quoted', { message: 'Hello' }],
+      ['a form without fields that no page has', 'contact-nobody', {}],
+      ['another field of a nomination', 'nominate-deals', { nominee: 'Ada', phone: '1' }],
+    ])('refuses %s and stores nothing', async (_, name, fields) => {
+      const response = await send(form(name, fields));
+      expect([response.status, await response.json()]).toEqual([
+        422,
+        { error: 'This form has changed. Reload its page and send it again' },
+      ]);
+      expect(await storedForms(name)).toEqual([]);
+    });
+
+    test('accepts a nomination, whose fields are the same everywhere', async () => {
+      expect((await send(form('nominate-rainmakers', { nominee: 'Ada', witness: '' }))).status).toBe(201);
+    });
+  });
 
   describe('to a desk', () => {
     test('stores a form without control characters and mails it to its desk; replies go to the reader', async () => {

@@ -14,6 +14,7 @@ import { createVisit } from '../registration/visit.ts';
 import { errorResponse, tooManyRequestsResponse } from '../../server/responses.ts';
 import { createRateLimiter } from '../../server/rateLimit.ts';
 import type { Route } from '../../server/router.ts';
+import { isDeclared } from './declaredFields.ts';
 import { createDeskMail, createReceiptMail } from './formMails.ts';
 import { type Fields, maxFormLength, parseSubmission, getEmail, type Submission, getValues } from './submission.ts';
 
@@ -83,6 +84,8 @@ const sendToDesk = async (
   siteId: number,
   submission: Submission,
 ): Promise<Response> => {
+  const { changedForm } = getTexts(brand.language).storeMessages.storeErrorTexts;
+  if (!(await isDeclared(db, siteId, submission))) return errorResponse(422, changedForm);
   // Some forms need no address, so an empty one is accepted.
   const sender = getEmail(submission.fields) || undefined;
   const error = sender === undefined ? undefined : getEmailIssue(brand.language, sender);
@@ -105,7 +108,8 @@ const sendToDesk = async (
 
 /**
  * `POST /forms` with `{ "site", "form", "fields" }`: the forms of static pages (§2.3). Newsletters need a
- * confirmation by mail; other forms are stored and mailed to the publication's desk. No field is logged.
+ * confirmation by mail; other forms are stored and mailed to the publication's desk, if the site declares all their
+ * fields. No field is logged.
  */
 export const formRoute = (deps: FormDeps): Route => {
   const { db, clock, brands } = deps;

@@ -1,5 +1,9 @@
 import { defineBrand } from '@masthead/config';
 import { aBrand } from '@masthead/config/testing';
+import { nominationFields } from '@masthead/content-rules/forms';
+import { NominationProgram } from '@masthead/design-system';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { getFixedPaths } from '../../endpoints/sitemaps/fixedPaths';
 import { getNominationsLink } from '../recognition/nominationsLink';
@@ -38,6 +42,17 @@ describe('§1 nominations of recognition programs', () => {
       action: '/api/forms/nominate-deals/?next=%2Fstatic%2Fthank-you%2F',
       choices: rules.categories,
     });
+  });
+
+  test('have the fields that the service accepts', () => {
+    const open = programs('2026-12-15T00:00:00Z').filter(({ entry }) => entry);
+    const pages = open.map((program) =>
+      renderToStaticMarkup(createElement(NominationProgram, { ...program, headingLevel: 2 })),
+    );
+    expect(pages.map((html) => Array.from(html.matchAll(/ name="([^"]+)"/g), ([, name]) => name))).toEqual([
+      nominationFields,
+      nominationFields,
+    ]);
   });
 
   test('are closed after the deadline and before the first call', () => {

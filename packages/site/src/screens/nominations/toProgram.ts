@@ -1,3 +1,4 @@
+import { nominationFormPrefix } from '@masthead/content-rules/forms';
 import { filterOpenLinks, hasModule, type Brand } from '@masthead/config';
 import type { NominationProgramProps } from '@masthead/design-system';
 import { programTexts } from '@masthead/texts/recognition';
@@ -57,7 +58,7 @@ export const toProgram =
         deadline.state === 'open' && {
           entry: {
             button: nomination.button,
-            action: getFormAction(`nominate-${directory}`, '/static/thank-you/'),
+            action: getFormAction(`${nominationFormPrefix}${directory}`, '/static/thank-you/'),
             label: programTexts.nominateFor(name),
             choices: nomination.categories,
             nomineeLabel: nomination.nomineeLabel,
