@@ -16,7 +16,8 @@ import { createTemporaryFolder, type RunningServer, startProviderServer, startSi
 const run = promisify(execFile);
 const secret = 'a secret of the content API tests and of no site';
 
-const day = new Date().toISOString().slice(0, 10).replaceAll('-', '/');
+/** Today in the time zone of both publications. */
+const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' }).format().replaceAll('-', '/');
 const key = `${day}/zebra-tower-changes-hands`;
 const article = `/${key}/`;
 const item = `/content/v1/articles/${key}`;

@@ -158,23 +158,19 @@ describeWithDatabase('the index of a search engine', (open) => {
 
     test('delays one search while the engine hangs, and then no other', async () => {
       const indexer = await startIndexer();
-      const search = createSearch(indexer);
+      // A search that has waited for the engine in vain is logged.
+      const logged: string[] = [];
+      const log = pino({}, { write: (line: string) => void logged.push(line) });
+      const search = createEngineSearch({ engine, getIndex: indexer.getIndex, fallback, log });
       groonga.signal('SIGSTOP');
       try {
-        const times: number[] = [];
-        for (let run = 0; run < 3; run += 1) {
-          const started = performance.now();
-          expect(await count(search, 'outage')).toBe(2);
-          times.push(performance.now() - started);
-        }
+        for (let run = 0; run < 3; run += 1) expect(await count(search, 'outage')).toBe(2);
         expect(fallbacks).toBe(3);
-        expect(times[0]).toBeLessThan(5_000);
-        expect(Math.max(...times.slice(1))).toBeLessThan(1_000);
+        // None on a machine that is slow enough to find the index outdated before the first search.
+        expect(logged.filter((line) => line.includes('did not respond')).length).toBeLessThanOrEqual(1);
         // Nor do purges wait for it, and what it lacks is found.
         await writeStories(db, publication, [{ slug: 'hanging', title: 'An outage of minutes', hours: 2 }]);
-        const started = performance.now();
         await indexer.waitUntilCurrent(1_200);
-        expect(performance.now() - started).toBeLessThan(5_000);
         expect([indexer.getIndex(), await count(search, 'outage')]).toEqual([undefined, 3]);
       } finally {
         groonga.signal('SIGCONT');

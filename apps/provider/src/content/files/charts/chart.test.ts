@@ -127,9 +127,8 @@ describe('a chart block', () => {
   });
 
   test('is read in linear time when many have no end', () => {
-    const start = performance.now();
-    expect(list('```chart\n'.repeat(50_000))[0]).toMatch(/has no end/);
-    expect(performance.now() - start).toBeLessThan(1_000);
+    // Quadratic time would exceed the time limit of a test by far.
+    expect(list('```chart\n'.repeat(500_000))[0]).toMatch(/has no end/);
   });
 
   test('leaves other code blocks and quoted ones alone', () => {
