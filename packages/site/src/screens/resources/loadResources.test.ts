@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { aSite, brand, type DataService } from '../../../test/aSite';
 import { loadResources, getCacheMode } from './loadResources';
 import { parseResources } from './parameters';
@@ -39,6 +39,10 @@ const load = async (segment: string, parameters = {}, dataService?: DataService)
 };
 
 describe('§2.8, §4 the resource list', () => {
+  // Dates of another year have the year.
+  beforeAll(() => void vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] }));
+  afterAll(() => void vi.useRealTimers());
+
   test('has ten resources per page, newest first', async () => {
     const view = await load('-');
     expect([
