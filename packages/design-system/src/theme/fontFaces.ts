@@ -66,7 +66,7 @@ const declareFace = (name: keyof typeof fontFaces, face: BrandFace): readonly st
     ...(name === 'headlineItalic'
       ? { fontWeight: '400', fontStyle: 'italic' }
       : { fontWeight: '400 700', fontStyle: 'normal' }),
-    fontDisplay: 'optional',
+    fontDisplay: 'swap',
   });
   const fallbacks = Object.entries(systemFonts[face.fallback]).map(([system, { regular, bold }]) => {
     const fallback = `${family} ${system}`;
@@ -80,21 +80,14 @@ const declareFace = (name: keyof typeof fontFaces, face: BrandFace): readonly st
 };
 
 /**
- * Declares the faces of a brand, each with system fonts that are adjusted to take as much space (decision 36). Returns
- * a class that names them for the theme. With `data-fonts` on the same element it names the system fonts only, so that
- * browsers request no file, and with `data-fonts="pending"` the page is not visible yet (decision 36).
+ * Declares the faces of a brand, each with system fonts that are adjusted to take as much space, so that the text hardly
+ * moves when the faces arrive. Returns a class that names them for the theme.
  */
-export const declareFonts = (faces: Readonly<Record<keyof typeof fontFaces, BrandFace>>): string => {
-  const headline = declareFace('headline', faces.headline);
-  const headlineItalic = declareFace('headlineItalic', faces.headlineItalic);
-  const text = declareFace('interface', faces.interface);
-  const toVars = (from: number) => ({
-    '--font-headline': headline.slice(from).join(','),
-    '--font-headline-italic': headlineItalic.slice(from).join(','),
-    '--font-interface': text.slice(from).join(','),
+export const declareFonts = (faces: Readonly<Record<keyof typeof fontFaces, BrandFace>>): string =>
+  style({
+    vars: {
+      '--font-headline': declareFace('headline', faces.headline).join(','),
+      '--font-headline-italic': declareFace('headlineItalic', faces.headlineItalic).join(','),
+      '--font-interface': declareFace('interface', faces.interface).join(','),
+    },
   });
-  return style({
-    vars: toVars(0),
-    selectors: { '&[data-fonts]': { vars: toVars(1) }, '&[data-fonts="pending"]': { visibility: 'hidden' } },
-  });
-};

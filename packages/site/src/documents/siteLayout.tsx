@@ -1,6 +1,7 @@
 import type { Brand } from '@masthead/config';
 import { SkipLink, Toast } from '@masthead/design-system';
 import { body } from '@masthead/design-system/base';
+import { fontFaces } from '@masthead/design-system/font-files';
 import { StaticRegion } from '@masthead/next-runtime/static-region';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
@@ -10,7 +11,6 @@ import { ConnectBehaviors } from '../browser/ConnectBehaviors.client';
 import { siteBehavior } from '../shell/behavior';
 import { adSettings } from '../shell/ads/settings';
 import { SlotRuntime } from '../shell/ads/SlotRuntime.client';
-import { fontScript } from '../shell/fonts/fontScript';
 import { chunkGuardScript } from '../shell/navigation/chunkGuard';
 import { SoftNavigation } from '../shell/navigation/SoftNavigation.client';
 import { readingScript } from '../shell/reading/readingScript';
@@ -60,8 +60,10 @@ export const siteLayout = (brand: Brand, className: string) => {
         suppressHydrationWarning
       >
         <head>
-          {/* In the head, where browsers wait a moment for preloaded fonts before the first paint. */}
-          <script dangerouslySetInnerHTML={{ __html: fontScript }} />
+          {/* The faces of the first screen. Italics are fetched by pages that have some. */}
+          {[fontFaces.headline, fontFaces.interface].map(({ file }) => (
+            <link key={file} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={file} />
+          ))}
         </head>
         <body className={body}>
           <script dangerouslySetInnerHTML={{ __html: chunkGuardScript }} />

@@ -1,7 +1,6 @@
 import type { Brand } from '@masthead/config';
 import { createHideDismissedScript } from '@masthead/design-system/alert-dismissal';
 import { embedOrigins } from '../content/media/embed.ts';
-import { fontScript } from '../shell/fonts/fontScript.ts';
 import { chunkGuardScript } from '../shell/navigation/chunkGuard.ts';
 import { getPublicOrigin } from '../routing/absoluteUrl.ts';
 import type { SiteSecurity } from '@masthead/next-runtime/site-security';
@@ -24,7 +23,6 @@ export const siteSecurity = (brand: Brand): SiteSecurity => {
     frameOrigins: [...embedOrigins, ...toOrigins(modules.framed ? [modules.framed.src] : [])],
     formOrigins: toOrigins(loginFlow.kind === 'external' ? Object.values(loginFlow.pages) : []),
     inlineScripts: [
-      fontScript,
       chunkGuardScript,
       signedInHintScript,
       readingScript,

@@ -2,7 +2,7 @@
 
 import { lazyPart } from '@masthead/design-system/lazy-part';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
-import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState, useTransition } from 'react';
 import { getClosestLink } from '../browser/domEvents';
 import { findChangedField, getFormUrl, scrollToTarget } from './navigationEffects';
 import { hasServiceWorker } from './hasServiceWorker';
@@ -80,16 +80,6 @@ const Navigator = () => {
       document.removeEventListener('focusin', onIntent);
     };
   }, [router]);
-
-  // Fonts that did not wait for the first page (decision 36) appear with the next one, when the content changes anyway.
-  useEffect(() => {
-    if (document.documentElement.dataset['fonts'] === 'late')
-      void import('../fonts/loadLateFonts').then(({ loadLateFonts }) => loadLateFonts());
-  }, []);
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    if (arrivedAt.current !== address && dataset['fonts'] === 'loaded') delete dataset['fonts'];
-  }, [address]);
 
   useEffect(() => {
     if (arrivedAt.current === address) return;
