@@ -1,7 +1,8 @@
 import { audioTexts } from '@masthead/texts/media';
+import { behavior } from '../behaviors/behavior';
 import { Icon } from '../Icon/Icon';
+import type { DockedRecording } from './AudioPlayer.behavior';
 import * as styles from './AudioPlayer.css';
-import { KeepPlaying } from './KeepPlaying.client';
 
 export type AudioPlayerProps = {
   title: string;
@@ -15,7 +16,12 @@ export type AudioPlayerProps = {
 
 /** A recording with native controls. Without a recording it shows a message instead of dead controls. */
 export const AudioPlayer = ({ title, url, src, duration }: AudioPlayerProps) => (
-  <div className={styles.root} role="group" aria-label={audioTexts.listenTo(title)}>
+  <div
+    className={styles.root}
+    role="group"
+    aria-label={audioTexts.listenTo(title)}
+    {...(src && behavior('keep-playing', { title, url } satisfies DockedRecording))}
+  >
     {src ? (
       // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions belong to moving pictures; a recording has its summary beside it.
       <audio className={styles.audio} src={src} aria-label={title} controls preload="none" />
@@ -25,7 +31,6 @@ export const AudioPlayer = ({ title, url, src, duration }: AudioPlayerProps) => 
         {audioTexts.none}
       </p>
     )}
-    {src && <KeepPlaying title={title} url={url} />}
     {src && duration && <p className={styles.duration}>{duration}</p>}
   </div>
 );

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { embedTexts } from '@masthead/texts/article';
-import { EmbedButton } from './EmbedButton.client';
+import { behavior } from '../behaviors/behavior';
+import { Button } from '../Button/Button';
+import type { EmbedOptions } from './EmbedFrame.behavior';
 import { getEmbedHost } from './embedRules';
 import { SharedStyle } from '../styles/SharedStyle';
 import { embedFrameStyles } from './embedFrameStyles';
@@ -33,8 +35,10 @@ export const EmbedFrame = ({ src, title, aspect = '16:9', poster, verb = 'show',
       <SharedStyle name="embed-frame" css={embedFrameStyles} />
       {poster && <div className="embed-layer">{poster}</div>}
       <div className="embed-layer embed-question">
-        <div className="embed-panel">
-          <EmbedButton src={src} title={title} label={embedTexts[verb]} {...(duration && { duration })} />
+        <div className="embed-panel" {...behavior('embed', { src, title } satisfies EmbedOptions)}>
+          <Button look="ink" hidden aria-label={`${embedTexts[verb]}: ${[title, duration].filter(Boolean).join(', ')}`}>
+            {embedTexts[verb]}
+          </Button>
           <p className="embed-note">{embedTexts.note(host)}</p>
           <a className="embed-outside" href={src} target="_blank" rel="noopener nofollow">
             {embedTexts.openAt(host)}

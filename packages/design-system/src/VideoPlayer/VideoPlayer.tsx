@@ -1,10 +1,14 @@
 import type { CSSProperties } from 'react';
 import { videoTexts } from '@masthead/texts/article';
+import { playTexts } from '@masthead/texts/players';
+import { behavior } from '../behaviors/behavior';
+import { Button } from '../Button/Button';
 import { EmbedFrame } from '../EmbedFrame/EmbedFrame';
+import { ControlIcon } from '../Icon/ControlIcon';
 import { toDecorative, Picture } from '../Picture/Picture';
 import type { Picture as PictureData } from '../types/story';
 import { findPlaylist, type Footage } from './footage';
-import { PlayButton } from './PlayButton.client';
+import type { PlayOptions } from './VideoPlayer.behavior';
 import * as styles from './VideoPlayer.css';
 
 export type { Footage, VideoCaptions, VideoSource } from './footage';
@@ -35,6 +39,7 @@ const VideoFile = ({ title, poster, duration, footage }: FileProps) => {
   const name = [title, duration].filter(Boolean).join(', ');
   const { sources, captions, width, height } = footage;
   const playlist = findPlaylist(sources);
+  const options: PlayOptions = playlist ? { playlist: { src: playlist.src, type: playlist.type ?? '' } } : {};
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are content; an empty track would add an empty menu. */}
@@ -53,12 +58,15 @@ const VideoFile = ({ title, poster, duration, footage }: FileProps) => {
           <track key={src} kind="captions" src={src} srcLang={language} label={label} default={index === 0} />
         ))}
       </video>
-      <PlayButton
-        name={name}
-        file={sources[0]?.src ?? ''}
-        {...(duration && { duration })}
-        {...(playlist && { playlist: { src: playlist.src, type: playlist.type ?? '' } })}
-      />
+      <span className={styles.start} {...behavior('play-video', options)}>
+        <Button look="accent" aria-label={playTexts.playNamed(name)} hidden>
+          <ControlIcon name="play" size="small" />
+          {duration ?? playTexts.play}
+        </Button>
+        <span role="alert" className={styles.message} hidden>
+          {playTexts.failed} <a href={sources[0]?.src}>{playTexts.openFile}</a>
+        </span>
+      </span>
     </>
   );
 };

@@ -4,7 +4,10 @@
  */
 export type Behavior = (root: HTMLElement, signal: AbortSignal) => void;
 
-/** Loads a behavior that few pages have, once an element with it comes near the viewport or receives focus. */
+/**
+ * Loads a behavior that few pages have, once an element with it comes near the viewport. The element must not be hidden; its
+ * controls are, until the behavior shows them.
+ */
 export type LazyBehavior = { load: () => Promise<Behavior> };
 
 /** Behaviors by name: the values of `data-behavior`. */
