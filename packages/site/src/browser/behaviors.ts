@@ -13,6 +13,7 @@ const siteBehaviors: Readonly<Record<SiteBehaviorName, Behavior | LazyBehavior>>
   'my-markets': myMarkets,
   'offline-reading': offlineReading,
   'online-notice': onlineNotice,
+  'page-script': { load: () => import('../screens/static/pageScript.behavior').then((module) => module.pageScript) },
   'reading-list-toggle': {
     load: () => import('../shell/readingList/ReadingListToggle.behavior').then((module) => module.readingListToggle),
   },

@@ -7,6 +7,7 @@ export type SiteBehaviorName =
   | 'my-markets'
   | 'offline-reading'
   | 'online-notice'
+  | 'page-script'
   | 'reading-list-toggle'
   | 'today-date';
 

@@ -3,7 +3,8 @@ import { isSitePath } from '@masthead/content-rules/site-path';
 import { log } from '@masthead/next-runtime/log';
 import type { ReactNode } from 'react';
 import type { EditorialPage } from './editorialPage';
-import { PageScript } from './PageScript.client';
+import { siteBehavior } from '../../shell/behavior';
+import type { PageScriptOptions } from './pageScript.behavior';
 
 const maxReportedPages = 100;
 const reportedPages = new Set<string>();
@@ -32,8 +33,16 @@ export const EditorialPageContainer = ({
 }) => {
   const { css, javascript, externalCss, externalJavascript } = settings;
   const styles = css ? getStyles(slug, css) : '';
+  const scripts: PageScriptOptions = {
+    sources: externalJavascript.filter(isSitePath),
+    ...(javascript && { inline: javascript }),
+  };
   const content = (
-    <div data-page={slug} data-template={template ?? undefined}>
+    <div
+      data-page={slug}
+      data-template={template ?? undefined}
+      {...((scripts.inline || scripts.sources.length > 0) && siteBehavior('page-script', scripts))}
+    >
       {children}
     </div>
   );
@@ -48,9 +57,6 @@ export const EditorialPageContainer = ({
         <link key={href} rel="stylesheet" href={href} precedence="page" />
       ))}
       {styles ? <div style={clip}>{content}</div> : content}
-      {(javascript || externalJavascript.length > 0) && (
-        <PageScript inline={javascript ?? undefined} sources={externalJavascript.filter(isSitePath)} />
-      )}
     </>
   );
 };
