@@ -28,6 +28,7 @@ export const behaviors: Readonly<Record<BehaviorName, Behavior | LazyBehavior>> 
   'section-tabs': { load: () => import('./SectionTabs/SectionTabs.behavior').then((module) => module.sectionTabs) },
   'share-actions': shareActions,
   'site-header': siteHeader,
+  slider: { load: () => import('./Slider/Slider.behavior').then((module) => module.slider) },
   'snap-controls': { load: () => import('./SnapControls/SnapControls.behavior').then((module) => module.snapControls) },
   toast,
 };

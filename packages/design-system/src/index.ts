@@ -210,8 +210,8 @@ export { SectionTabs, type SectionTabsProps, type TabSection } from './SectionTa
 export { ConsentBanner, type ConsentBannerProps, type ConsentPurpose } from './ConsentBanner/ConsentBanner.client';
 export { closesModal, Modal, type ModalProps, opensModal } from './Modal/Modal';
 export { SharePage, type SharePageProps } from './ShareModal/SharePage';
-export { Slider, type Slide, type SliderProps } from './Slider/Slider.client';
-export { defaultSliderOptions, type SliderOptions } from './Slider/sliderOptions';
+export { Slider, type Slide, type SliderProps } from './Slider/Slider';
+export { activeSlideEvent, defaultSliderOptions, type SliderOptions } from './Slider/sliderOptions';
 export { Toast, type ToastProps } from './Toast/Toast';
 // ---- Waiting and failing ----
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState';

@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon';
 import { toDecorative, Picture } from '../Picture/Picture';
 import type { ResourceItem } from '../ResourceTeaser/ResourceTeaser';
 import { SectionHead } from '../SectionHead/SectionHead';
-import { Slider } from '../Slider/Slider.client';
+import { Slider } from '../Slider/Slider';
 import type { Link } from '../types/story';
 import * as styles from './ResourceCarousel.css';
 

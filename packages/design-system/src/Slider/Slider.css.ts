@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { typography } from '../base/text';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
@@ -8,19 +8,22 @@ const { color, space } = vars;
 /* The controls are first in the document and visually below. */
 export const root = style({ display: 'flex', flexDirection: 'column-reverse', minWidth: 0, height: '100%' });
 
-const frame = style({
+/* A scrollable row until the behavior runs. */
+export const view = style({
   position: 'relative',
   flex: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 0,
-});
-export const view = styleVariants({
-  waiting: [
-    frame,
-    { overflowX: 'auto', scrollSnapType: 'x mandatory', overscrollBehaviorX: 'contain', scrollbarWidth: 'none' },
-  ],
-  ready: [frame, { overflow: 'hidden' }],
+  overflow: 'hidden',
+  selectors: {
+    [`${root}[data-state="waiting"] > &`]: {
+      overflowX: 'auto',
+      scrollSnapType: 'x mandatory',
+      overscrollBehaviorX: 'contain',
+      scrollbarWidth: 'none',
+    },
+  },
 });
 export const row = style({
   display: 'flex',
@@ -55,7 +58,7 @@ export const controls = style({
   gap: `0 ${space[2]}`,
   minHeight: vars.size.touch,
   paddingInline: 'var(--slider-inset, 0px)',
-  selectors: { '&[data-state="waiting"]': { visibility: 'hidden' } },
+  selectors: { [`${root}[data-state="waiting"] > &`]: { visibility: 'hidden' } },
   '@media': { [media.print]: { display: 'none' } },
 });
 export const count = style({ ...typography.meta, color: color.ink3 });

@@ -28,6 +28,9 @@ export const defaultSliderOptions: SliderOptions = {
   looping: 'infinite',
 };
 
+/** The event by which a slider reports its active slide, whose index is the event's `detail` (§2.8). It bubbles. */
+export const activeSlideEvent = 'active-slide';
+
 /**
  * Returns the indexes of the visible slides. `active` is the index of the active slide, `visible` the number of slides
  * in view, `total` the number of all slides. The indexes wrap around, since sliders loop by default.

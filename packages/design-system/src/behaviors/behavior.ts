@@ -13,6 +13,7 @@ export type BehaviorName =
   | 'section-tabs'
   | 'share-actions'
   | 'site-header'
+  | 'slider'
   | 'snap-controls'
   | 'toast';
 

@@ -14,7 +14,7 @@ import { ResultsBar } from '../ResultsBar/ResultsBar';
 import { SearchBox } from '../SearchBox/SearchBox';
 import { SectionTabs } from '../SectionTabs/SectionTabs';
 import { Skeleton } from '../Skeleton/Skeleton';
-import { Slider } from '../Slider/Slider.client';
+import { Slider } from '../Slider/Slider';
 import { Stack } from '../Stack/Stack';
 import { StatusLabel } from '../StatusLabel/StatusLabel';
 import { CompletePage } from './CompletePage';
