@@ -18,6 +18,13 @@ const characters: Readonly<Record<string, string>> = Object.fromEntries(
 export const unescapeHtml = (html: string): string =>
   html.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => characters[entity] ?? entity);
 
+/**
+ * Removes the marks of CDATA sections, such as feeds have around HTML. In HTML they are comments, whose text would be
+ * lost.
+ */
+export const unwrapCdata = (html: string): string =>
+  html.includes('<![CDATA[') ? html.replaceAll(/<!\[CDATA\[|\]\]>/g, '') : html;
+
 /** Returns the text of sanitized HTML: without tags and entities. */
 export const getHtmlText = (html: string): string => unescapeHtml(html.replaceAll(/<[^<>]*>/g, '')).trim();
 

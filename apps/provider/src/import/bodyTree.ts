@@ -1,3 +1,4 @@
+import { unwrapCdata } from '@masthead/content-rules/html';
 import serialize from 'dom-serializer';
 import { type ChildNode, type Document, type Element, isTag, type ParentNode } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
@@ -9,7 +10,7 @@ export type AddNote = (kind: NoteKind, subject: string, reason: string, value?: 
 
 /** Parses the HTML of a body. Undefined if it is nested too deeply, which a later step of the import reports. */
 export const parseBody = (html: string): Document | undefined =>
-  isHtmlTooDeep(html) ? undefined : parseDocument(html);
+  isHtmlTooDeep(html) ? undefined : parseDocument(unwrapCdata(html));
 
 /** Lists the elements of a tree in their order. */
 export const listElements = (node: ParentNode): readonly Element[] =>

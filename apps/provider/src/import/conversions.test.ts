@@ -32,6 +32,7 @@ test.each([
   ['A &amp; B&#8217;s &hellip; <em>C</em>', 'A & B’s … C'],
   ['<p>One</p><p>Two</p><script>x</script>', 'One Two'],
   ['5 < 6', '5 < 6'],
+  ['<![CDATA[<b>One</b>]]> Two', 'One Two'],
 ])('the text of %s is %s', (html, text) => {
   expect(toText(html)).toBe(text);
 });

@@ -1,7 +1,7 @@
 import slugify from '@sindresorhus/slugify';
 import { Parser } from 'htmlparser2';
 import { getElementFate, isInlineElement } from '@masthead/content-rules/elements';
-import { escapeHtml } from '@masthead/content-rules/html';
+import { escapeHtml, unwrapCdata } from '@masthead/content-rules/html';
 
 /** HTML of a plain text: a paragraph for each part between empty lines. */
 export const toParagraphs = (text: string): string =>
@@ -33,7 +33,7 @@ export const toText = (html: string): string => {
       if (hidden === 0) text += data;
     },
   });
-  parser.end(html);
+  parser.end(unwrapCdata(html));
   return text.replaceAll(/\s+/g, ' ').trim();
 };
 

@@ -15,6 +15,11 @@ test.each([
     ['<p dir="rtl">a</p>', '<p><span dir="rtl">b</span></p>'],
   ],
   ['preformatted text', '<pre><code>if x:\n    y\n\nz</code></pre>', ['<pre><code>if x:\n    y\n\nz</code></pre>']],
+  [
+    'the content of CDATA sections, nested and open ones too',
+    '<![CDATA[<p>a</p><p>b <![CDATA[c]]> d]]></p><![CDATA[e <b>f</b>',
+    ['<p>a</p>', '<p>b c d</p>', '<p>e <b>f</b></p>'],
+  ],
   ['no span without a meaning', '<p>a <span style="x">b</span></p>', ['<p>a b</p>']],
   [
     'numbers of lists',
@@ -54,4 +59,5 @@ test.each([
   ['~~$4~~ $5', '<p><del>$4</del> $5</p>'],
   ['```\nif x:\n    y\n\nz\n```', '<pre><code>if x:\n    y\n\nz\n</code></pre>'],
   ['<h2 id="a">A</h2>\n\n[A](#a)', '<h2 id="text-a">A</h2><p><a href="#text-a">A</a></p>'],
+  ['a <![CDATA[b]]> `<![CDATA[c]]>`', '<p>a b <code>&lt;![CDATA[c]]&gt;</code></p>'],
 ])('keeps %j of Markdown', (markdown, html) => expect(toBody(markdown).blocks.join('')).toBe(html));

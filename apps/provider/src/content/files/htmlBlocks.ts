@@ -1,4 +1,4 @@
-import { getHtmlText } from '@masthead/content-rules/html';
+import { getHtmlText, unwrapCdata } from '@masthead/content-rules/html';
 import { isSitePath } from '@masthead/content-rules/site-path';
 import serialize from 'dom-serializer';
 import { type ChildNode, type Element, isTag } from 'domhandler';
@@ -24,8 +24,8 @@ export const toUnlinkedBlocks = (
   onDropped: OnDropped = () => undefined,
 ): readonly string[] => {
   // Schemas refuse HTML that is nested too deep. Markdown is nested deeper for a moment, and is only sanitized then.
-  if (isHtmlTooDeep(html)) return [sanitizeBody(html)].filter(hasContent);
-  const blocks = arrangeHtml(parseDocument(html).children, onDropped);
+  if (isHtmlTooDeep(html)) return [sanitizeBody(unwrapCdata(html))].filter(hasContent);
+  const blocks = arrangeHtml(parseDocument(unwrapCdata(html)).children, onDropped);
   typesetNodes(blocks, language);
   return blocks.map((block) => sanitizeBody(toHtml(block, language))).filter(hasContent);
 };
@@ -48,7 +48,7 @@ export const listRemotePictures = (html: string): readonly { path: string; messa
       collect(node.children);
     }
   };
-  collect(parseDocument(html).children);
+  collect(parseDocument(unwrapCdata(html)).children);
   return sources.map((source) => ({
     path: 'body.html',
     message: `shows the picture "${source.slice(0, 200)}" from another host. Upload it and use its path`,

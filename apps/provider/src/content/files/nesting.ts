@@ -1,3 +1,4 @@
+import { unwrapCdata } from '@masthead/content-rules/html';
 import { Parser } from 'htmlparser2';
 
 /** Maximum nesting of block quotes and lists, because the Markdown parser recurses for each. */
@@ -48,7 +49,7 @@ export const isHtmlTooDeep = (html: string): boolean => {
     },
     onclosetag: () => void (depth -= 1),
   });
-  parser.write(html);
+  parser.write(unwrapCdata(html));
   return isTooDeep;
 };
 

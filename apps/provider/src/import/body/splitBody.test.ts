@@ -28,6 +28,7 @@ const show = (part: BodyPart): string => {
 };
 
 test.each([
+  ['the text of a CDATA section', '<![CDATA[<p>One</p>]]>Two', ['<p>One</p>', '<p>Two</p>']],
   [
     'a picture in a paragraph',
     '<p>One <img src="/a.jpg" alt="A"> two</p>',

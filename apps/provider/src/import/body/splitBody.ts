@@ -1,5 +1,5 @@
 import { getElementFate } from '@masthead/content-rules/elements';
-import { escapeHtml } from '@masthead/content-rules/html';
+import { escapeHtml, unwrapCdata } from '@masthead/content-rules/html';
 import serialize from 'dom-serializer';
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
@@ -176,5 +176,5 @@ export const splitBody = (html: string, deps: SplitDeps): readonly BodyPart[] =>
     );
     return [{ kind: 'html', html: `<p>${escapeHtml(toText(html))}</p>` }];
   }
-  return splitNodes(clean(parseDocument(html).children, deps), deps);
+  return splitNodes(clean(parseDocument(unwrapCdata(html)).children, deps), deps);
 };
