@@ -14,7 +14,6 @@ import { assertPortFree, isPortFree } from './ports.ts';
 import { withProgress, logProgress } from './progress.ts';
 import { withPurgeSecret } from './purgeSecret.ts';
 import { fetchStatus, isReady, formatLastLines, reportSilence } from './ready.ts';
-import { listAsRunning } from './runningSites.ts';
 import type { Service } from './service.ts';
 import { findUnknownVariables } from './unknownVariables.ts';
 import { supervise, type SupervisedService } from './supervise.ts';
@@ -169,7 +168,6 @@ export const serve = async (mode: Mode, folders: readonly string[]): Promise<nev
       );
       await withProgress(`Starting ${brand.name}`, site.ready);
       const address = `http://localhost:${port}/`;
-      listAsRunning(directory, { site: brand.site, origin: new URL(address).origin });
       // In development this request compiles the page.
       if (!(await isReady(address, firstPageMs))) {
         console.error(

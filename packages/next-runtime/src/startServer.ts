@@ -188,6 +188,8 @@ const listen = async (options: ServerOptions): Promise<void> => {
     build: await readBuildId(appFolder),
   });
   telemetry.gauge('queueLength', () => [{ value: renderQueue.getLength(), labels: { queue: 'render' } }]);
+  // oxlint-disable-next-line node/no-process-env -- Next's own servers set it too; the instrumentation registers this port
+  process.env.PORT = String(port);
   const app = next({ dev: false, dir: appFolder, port });
   // Next loads `next.config.mjs` here, which registers the brand's security settings for `createResponseSecurity`.
   await app.prepare();

@@ -9,7 +9,7 @@ import {
   type QueryHistory,
 } from '@masthead/graphql-ops/server';
 import path from 'node:path';
-import { env } from '../env';
+import { dataDirectory, env } from '../env';
 import { log } from '@masthead/next-runtime/log';
 import { contentObserver } from './observeContent';
 import { createPageLookUp } from '../content/staticPages/pageLookUp';
@@ -26,9 +26,6 @@ const sites = new Map<string, Site>();
 
 const caches = new Map<string, QueryCache>();
 
-/** A relative `DATA_DIR` starts at the root of the repository, two levels above the running app. */
-const dataDir = path.resolve('../..', env.DATA_DIR ?? '.data');
-
 /** `next dev` compiles in this process, which then handles no disk events for seconds. */
 // oxlint-disable-next-line node/no-process-env -- Next replaces it at build time
 const diskTimeoutMs = process.env.NODE_ENV === 'development' ? 60_000 : undefined;
@@ -38,7 +35,7 @@ export const getQueryCache = ({ key }: Brand): QueryCache => {
   const cache =
     caches.get(key) ??
     createQueryCache({
-      directory: path.join(dataDir, 'cache', key),
+      directory: path.join(dataDirectory, 'cache', key),
       redisUrl: env.REDIS_URL,
       secret: env.REVALIDATE_SECRET,
       memoryBytes: memoryLimits.queryResults,

@@ -1,9 +1,17 @@
-/** Called by Next once at the start of a server. */
+/**
+ * Called by Next once at the start of a server. A site outside production registers itself for purges, except without
+ * REVALIDATE_SECRET, which closes its webhook.
+ */
 export const register = async (): Promise<void> => {
   // Next removes this branch from the edge bundle only if the condition is literal.
   // oxlint-disable-next-line node/no-process-env
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { trackResponses } = await import('@masthead/next-runtime/response-status');
     trackResponses();
+    const { dataDirectory, env } = await import('../env');
+    if (env.DEPLOYMENT === 'production' || !env.REVALIDATE_SECRET || env.PORT === undefined) return;
+    const { basename } = await import('node:path');
+    const { registerRunningSite } = await import('@masthead/process/running-sites');
+    registerRunningSite(dataDirectory, { brand: basename(process.cwd()), port: env.PORT });
   }
 };

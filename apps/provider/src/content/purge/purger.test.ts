@@ -1,11 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import type { RunningSite } from '@masthead/process/running-sites';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../../../test/support/engines.ts';
@@ -14,7 +11,6 @@ import type { OpenDatabase } from '../../db/open.ts';
 import { referenceMaxAgeMs } from '../queries/referenceData.ts';
 import { createPurger, signPurge } from './purger.ts';
 import { requestPurges } from './requestPurges.ts';
-import { listRunningSites, type RunningSite } from './runningSites.ts';
 
 const secret = 'a secret of at least thirty-two characters';
 
@@ -103,20 +99,21 @@ describe('createPurger', () => {
     expect(await listPending()).toEqual([]);
   });
 
-  test('purges the site that runs on another port than that of its brand', async () => {
-    const dataDirectory = mkdtempSync(path.join(tmpdir(), 'masthead-running-'));
-    onTestFinished(() => rmSync(dataDirectory, { recursive: true }));
-    mkdirSync(path.join(dataDirectory, 'running'));
-    const write = (name: string, text: string) => writeFileSync(path.join(dataDirectory, 'running', name), text);
-    const ownOrigin = await startOrigin((_, response) => response.writeHead(200).end());
-    const ended = spawnSync(process.execPath, ['--version']).pid;
-    write('1.json', JSON.stringify({ site: 'plotline', origin: ownOrigin, pid: process.pid }));
-    write('2.json', JSON.stringify({ site: 'plotline', origin: 'http://127.0.0.1:1', pid: ended }));
-    write('3.json', '{"site": "plot');
-    expect(listRunningSites(dataDirectory).map((site) => site.origin)).toEqual([ownOrigin]);
+  test('purges the sites of the brand that run, and not the port of the brand', async () => {
+    const received: string[] = [];
+    const start = (name: string) =>
+      startOrigin((_, response) => {
+        received.push(name);
+        response.writeHead(200).end();
+      });
+    const running = [
+      { brand: brands[0].key, origin: await start('first'), pid: process.pid },
+      { brand: brands[0].key, origin: await start('second'), pid: process.pid },
+      { brand: 'another', origin: await start('another brand'), pid: process.pid },
+    ];
     await addTags('search');
-    await purger(() => listRunningSites(dataDirectory)).purgeDue();
-    expect([requests, await listPending()]).toEqual([[], []]);
+    await purger(() => running).purgeDue();
+    expect([received.toSorted(), requests, await listPending()]).toEqual([['first', 'second'], [], []]);
   });
 
   test('waits for the caches of other providers only after sites or categories have changed', async () => {

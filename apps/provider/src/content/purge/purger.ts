@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { RunningSite } from '@masthead/process/running-sites';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '../../db/schema.ts';
 import type { PurgesTable } from '../../db/tables/sites.ts';
 import { referenceMaxAgeMs } from '../queries/referenceData.ts';
 import { type Brands, type Deployment, isLoopback } from '../publications/brands.ts';
-import type { RunningSite } from './runningSites.ts';
 
 /** Dependencies of the purger. */
 export type PurgerDeps = {
@@ -44,13 +44,12 @@ type PurgeRow = Pick<Selectable<PurgesTable>, 'id' | 'tag' | 'acceptedBy'>;
 
 /** Returns the origins to purge: the public ones in production, otherwise those of the local machine. */
 const getOrigins = ({ brands, deployment, listRunning }: Origins, site: string): readonly string[] => {
-  const running = listRunning?.().filter((entry) => entry.site === site) ?? [];
-  if (running.length > 0) return running.map(({ origin }) => origin);
-  return (
-    brands
-      .find((brand) => brand.site === site)
-      ?.origins.filter((origin) => isLoopback(origin) === (deployment !== 'production')) ?? []
-  );
+  const brand = brands.find((candidate) => candidate.site === site);
+  if (!brand) return [];
+  const running = listRunning?.().filter((entry) => entry.brand === brand.key) ?? [];
+  return running.length > 0
+    ? running.map(({ origin }) => origin)
+    : brand.origins.filter((origin) => isLoopback(origin) === (deployment !== 'production'));
 };
 
 /** Signs a message to a site's `/api/purge/`: HMAC-SHA-256 of its time and body, in hexadecimal. */

@@ -1,17 +1,32 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
 const runningSiteSchema = z.object({
-  /** The site key of the content service. */
-  site: z.string(),
+  /** Folder of the brand's app. */
+  brand: z.string(),
   origin: z.string(),
-  /** The process that started the site. */
+  /** The process of the site's server. */
   pid: z.int().positive(),
 });
 
-/** A site that `npm start` or `npm run dev` has started on this machine. */
+/** A site whose server runs on this machine. */
 export type RunningSite = z.infer<typeof runningSiteSchema>;
+
+const toFolder = (dataDirectory: string): string => path.join(dataDirectory, 'running');
+
+/**
+ * Lists the site that this process serves in the data directory until the process ends, so that the provider purges its
+ * pages whatever its port is. Entries of killed processes stay; `listRunningSites` ignores them.
+ */
+export const registerRunningSite = (dataDirectory: string, { brand, port }: { brand: string; port: number }): void => {
+  const folder = toFolder(dataDirectory);
+  const file = path.join(folder, `${port}.json`);
+  const site: RunningSite = { brand, origin: `http://localhost:${port}`, pid: process.pid };
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, JSON.stringify(site));
+  process.once('exit', () => rmSync(file, { force: true }));
+};
 
 const isAlive = (pid: number): boolean => {
   try {
@@ -47,9 +62,9 @@ const read = (file: string): string => {
   }
 };
 
-/** Lists the sites that run now and share this data directory (scripts/lib/runningSites.ts writes the list). */
+/** Lists the sites that run now and share this data directory. */
 export const listRunningSites = (dataDirectory: string): readonly RunningSite[] => {
-  const folder = path.join(dataDirectory, 'running');
+  const folder = toFolder(dataDirectory);
   return listFiles(folder)
     .map((name) => parse(read(path.join(folder, name))))
     .filter((site) => site !== undefined && isAlive(site.pid)) as readonly RunningSite[];
