@@ -20,6 +20,6 @@ export {
 export { labels, getLandmarkName } from './table/labels.ts';
 // ---- The slots of a page ----
 export { defaultSet, homeSet, logoSet, getPageSlots, type AdRules, type SlotFlags } from './table/sets.ts';
-export { findParagraphGap, getArticleSlots, type Block, type InArticleSlot } from './page/inArticle.ts';
+export { findGap, findParagraphGap, getArticleSlots, type Block, type InArticleSlot } from './page/inArticle.ts';
 export { toAdPageName, toTargeting, type TargetingFields, type Targeting } from './page/targeting.ts';
 export { isInterstitialDue, interstitialRules, type Visit } from './page/interstitial.ts';

@@ -3,7 +3,7 @@ import { getArticleSlots } from './inArticle';
 import { isInterstitialDue } from './interstitial';
 import { toTargeting } from './targeting';
 
-/** Blocks of an article: p paragraph, f figure, h heading, q quotation, i paragraph with a picture. */
+/** Blocks of an article: p paragraph, f figure, h heading, s bold paragraph, q quotation, i paragraph with a picture. */
 const createBlocks = (text: string) =>
   [...text].map((kind) => ({
     html:
@@ -11,7 +11,9 @@ const createBlocks = (text: string) =>
         p: '<p>Text</p>',
         f: '<figure><img src="/a" alt=""></figure>',
         h: '<h2>Head</h2>',
+        s: '<p><strong>Head</strong>:&nbsp;<b>more</b></p>',
         q: '<blockquote><p>So</p></blockquote>',
+        b: '<p><b>Head</b><img src="/a" alt=""></p>',
         i: '<p><img src="/a" alt=""></p>',
       }[kind] ?? '',
   }));
@@ -26,6 +28,10 @@ describe('slots in the text of an article', () => {
     ['never after a figure', 'ppfppppp', [4]],
     ['before a heading', 'ppphppp', [3]],
     ['never after a heading', 'pphppppp', [4]],
+    ['before a bold paragraph, which is a subheading', 'pppsppp', [3]],
+    ['never after a bold paragraph', 'ppspppppp', [4]],
+    ['never between a heading and a bold paragraph', 'ppphsppp', [3]],
+    ['a bold paragraph with a picture is a figure', 'pppbpppp', [5]],
     ['never beside a quotation', 'pppqpppp', [5]],
     ['a paragraph that is a picture is a figure', 'pppipppp', [5]],
     ['nowhere in a text of pictures', 'fffff', []],
@@ -33,6 +39,13 @@ describe('slots in the text of an article', () => {
     ['at least four blocks between two slots', 'pppfffffppppppppp', [9, 14]],
   ])('%s: %s', (_, text, positions) => {
     expect(getArticleSlots(createBlocks(text)).map(({ after }) => after)).toEqual(positions);
+  });
+
+  test('are never in the gap of a player', () => {
+    expect(getArticleSlots(createBlocks('pppppppppppp'), [{ after: 3 }, { after: 9 }])).toEqual([
+      { after: 4, slot: 'vert5' },
+      { after: 10, slot: 'vert6' },
+    ]);
   });
 
   test('follow the order of the text', () => {

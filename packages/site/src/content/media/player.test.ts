@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sanitizeBlock } from '../../screens/article/articleBody';
-import { splitPlayers } from './player';
+import { splitPlayers, toEmbedPlayers } from './player';
 
 const poster = `/images/media-${'a'.repeat(64)}-1280x720-204060`;
 
@@ -43,4 +43,23 @@ test.each([
 ])('%s stays in the text', (html) => {
   const { blocks, players } = splitPlayers([{ html }]);
   expect([blocks, players]).toEqual([[{ html }], []]);
+});
+
+const text = '<p>Text</p>';
+const heading = '<h2>Head</h2>';
+test.each([
+  ['after the third and the seventh block', Array<string>(9).fill(text), [3, 7]],
+  ['never between a heading and its text', [text, text, heading, text, text, text, text, text, text], [4, 7]],
+  ['never after a bold paragraph', [text, text, '<p><b>Head</b></p>', text, text], [4, 5]],
+  ['before a heading', [text, text, text, heading, text], [3, 5]],
+  ['at the end of a short text', [text, text], [2, 2]],
+  ['not in the gap of another player', Array<string>(8).fill(text), [4, 7], [3]],
+])('§3: embeds are %s', (_, html, places, others: readonly number[] = []) => {
+  const blocks = html.map((block) => ({ html: block }));
+  const embeds = toEmbedPlayers(
+    ['https://open.spotify.com/embed/episode/1', 'https://open.spotify.com/embed/episode/2'],
+    blocks,
+    others.map((after) => ({ after })),
+  );
+  expect(embeds.map(({ after }) => after)).toEqual(places);
 });

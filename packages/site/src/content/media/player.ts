@@ -1,3 +1,4 @@
+import { type Block, findGap } from '@masthead/ad-slots';
 import { getHtmlText } from '@masthead/content-rules/html';
 import type { Picture } from '@masthead/design-system';
 import { playerTexts } from '@masthead/texts/article';
@@ -54,10 +55,18 @@ export const splitPlayers = <Block extends { html: string }>(
 };
 
 /**
- * §3 embed1, embed2: they have no place in the text, so they are after the third block and every fourth from
- * there.
+ * §3 embed1, embed2: they have no place in the text, so they are in the first gap after the third block and after every
+ * fourth from there, otherwise at the end.
  */
-export const toEmbedPlayers = (embeds: readonly (string | null | undefined)[]): Player[] =>
+export const toEmbedPlayers = (
+  embeds: readonly (string | null | undefined)[],
+  blocks: readonly Block[],
+  players: readonly Pick<Player, 'after'>[] = [],
+): Player[] =>
   embeds
     .flatMap((embed) => parseEmbed(embed) ?? [])
-    .map((embed, index) => ({ kind: 'embed', after: 3 + index * 4, embed }));
+    .map((embed, index) => ({
+      kind: 'embed',
+      after: findGap(blocks, 3 + index * 4, players) ?? blocks.length,
+      embed,
+    }));

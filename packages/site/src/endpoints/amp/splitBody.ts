@@ -31,7 +31,10 @@ export const splitBody = ({ blocks, players }: Pick<ArticleView, 'blocks' | 'pla
       after: player.after,
       part: { kind: 'player', key: `player-${index + 1}`, player },
     })),
-    ...getArticleSlots(blocks).map(({ after, slot }): Insert => ({ after, part: { kind: 'slot', key: slot, slot } })),
+    ...getArticleSlots(blocks, players).map(({ after, slot }): Insert => ({
+      after,
+      part: { kind: 'slot', key: slot, slot },
+    })),
   ];
   const parts: BodyPart[] = [];
   let from = 0;

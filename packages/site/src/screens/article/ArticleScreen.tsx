@@ -190,7 +190,7 @@ export const ArticleScreen = ({ view, page }: { view: ArticleView; page: PageCon
                           },
                         ]
                       : []),
-                    ...articleInserts(page, view.blocks),
+                    ...articleInserts(page, view),
                   ]}
                 />
                 <AdRowInColumn page={page} name="scroll" />

@@ -214,7 +214,7 @@ const toView = (
     needToKnow: [...article.needToKnow],
     blocks,
     slides: article.slides.flatMap(toSlide),
-    players: [...players, ...toEmbedPlayers([article.embed1, article.embed2])],
+    players: [...players, ...toEmbedPlayers([article.embed1, article.embed2], blocks, players)],
     tags: article.tags.map(toTag(article.allCategories)),
     facts: articleFacts(article),
     disclaimer: article.showDisclaimer ? 'visible' : 'none',
@@ -258,7 +258,7 @@ export const loadArticle = async (site: Site, params: ScreenParams): Promise<Pag
   const newsletters = reply.newsletters.ok && !paidBy ? reply.newsletters.value.getNewsletterDetails : [];
   return found({
     ...view,
-    ...toPlacedNewsletter(site.brand, newsletters, wire.article, view.blocks),
+    ...toPlacedNewsletter(site.brand, newsletters, wire.article, view),
     ...(paidBy && { paidBy }),
     ...toBook(wire.book),
     ...getFirstPromotion(site.brand, reply.promotions, wire.article.uri),

@@ -29,8 +29,8 @@ describe('the newsletter of an article', () => {
 });
 
 describe('the sign-up in an article', () => {
-  const place = (blocks: readonly { html: string }[], of = brand) =>
-    toPlacedNewsletter(of, newsletters, anywhere, blocks).newsletter;
+  const place = (blocks: readonly { html: string }[], of = brand, players: readonly { after: number }[] = []) =>
+    toPlacedNewsletter(of, newsletters, anywhere, { blocks, players }).newsletter;
 
   test('follows the sixth paragraph of eight, and is absent from seven', () => {
     expect(place(paragraphs(8))?.after).toBe(6);
@@ -40,6 +40,10 @@ describe('the sign-up in an article', () => {
   test('is never next to a figure', () => {
     const blocks = [...paragraphs(6), { html: '<figure><img src="/a" alt=""></figure>' }, ...paragraphs(5)];
     expect(place(blocks)?.after).toBe(8);
+  });
+
+  test('is never in the gap of a player', () => {
+    expect(place(paragraphs(9), brand, [{ after: 6 }])?.after).toBe(7);
   });
 
   test('is absent where it would be next to a slot', () => {

@@ -8,6 +8,7 @@ import { href } from '../../routing/href';
 
 type WireNewsletter = QueryResultOf<'newsletter-details'>['getNewsletterDetails'][number];
 type WireCategory = { uri: string };
+type Text = { blocks: readonly Block[]; players: readonly { after: number }[] };
 type Sections = { primaryCategory: WireCategory | null; allCategories: readonly WireCategory[] };
 
 /** The sign-up to a newsletter, and the number of the block it follows. */
@@ -32,9 +33,9 @@ export const findNewsletter = <Newsletter extends Pick<WireNewsletter, 'categori
 };
 
 /** The position of the sign-up; undefined for short texts, and where a slot would be next to it. */
-const findPosition = (blocks: readonly Block[]): number | undefined => {
-  const after = findParagraphGap(blocks, afterParagraph);
-  return after !== undefined && getArticleSlots(blocks).every((slot) => Math.abs(slot.after - after) > 1)
+const findPosition = ({ blocks, players }: Text): number | undefined => {
+  const after = findParagraphGap(blocks, afterParagraph, players);
+  return after !== undefined && getArticleSlots(blocks, players).every((slot) => Math.abs(slot.after - after) > 1)
     ? after
     : undefined;
 };
@@ -44,10 +45,10 @@ export const toPlacedNewsletter = (
   brand: Brand,
   newsletters: readonly WireNewsletter[],
   sections: Sections,
-  blocks: readonly Block[],
+  text: Text,
 ): { newsletter?: PlacedNewsletter } => {
   const newsletter = findNewsletter(newsletters, sections);
-  const after = findPosition(blocks);
+  const after = findPosition(text);
   if (!newsletter || after === undefined || brand.loginFlow.kind !== 'store') return {};
   const { productCode, title, frequency } = newsletter;
   return {

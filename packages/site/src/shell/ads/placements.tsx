@@ -47,8 +47,11 @@ export const RailAd = ({
 );
 
 /** Slots between the blocks of an article, at the positions of `getArticleSlots`. */
-export const articleInserts = (page: PageIdentity, blocks: readonly Block[]): Insert[] =>
-  getArticleSlots(blocks)
+export const articleInserts = (
+  page: PageIdentity,
+  { blocks, players }: { blocks: readonly Block[]; players: readonly { after: number }[] },
+): Insert[] =>
+  getArticleSlots(blocks, players)
     .filter(({ slot }) => hasSlot(page, slot))
     .map(({ after, slot }) => ({ after, node: <PageSlot key={slot} page={page} name={slot} /> }));
 
