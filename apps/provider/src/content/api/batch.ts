@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatPath } from '../publishing/result.ts';
+import { formatPath, type Issue } from '../publishing/result.ts';
 import { collections, type CollectionName } from './collections.ts';
 import type { Handled } from './idempotency.ts';
 import { type ContentApiDeps, type Operation, runOperation } from './items.ts';
@@ -42,15 +42,19 @@ export const countOperations = (value: unknown): number => {
 
 const statuses = { created: 201, updated: 200, unchanged: 200, deleted: 204 } as const;
 
-type Outcome = { status: number; etag?: string; problem?: Problem };
+type Outcome = { status: number; etag?: string; warnings?: readonly Issue[]; problem?: Problem };
 
 /** Runs an operation. An exception is logged and becomes a problem, so that the results of the others are not lost. */
 const getOutcome = async (deps: ContentApiDeps, caller: Caller, operation: Operation): Promise<Outcome> => {
   try {
     const result = await runOperation(deps, caller, operation);
     if (!result.ok) return { status: toProblem(result.error).status, problem: toProblem(result.error) };
-    const { change, hash } = result.value;
-    return { status: statuses[change], ...(change !== 'deleted' && { etag: `"${hash}"` }) };
+    const { change, hash, warnings } = result.value;
+    return {
+      status: statuses[change],
+      ...(change !== 'deleted' && { etag: `"${hash}"` }),
+      ...(warnings.length > 0 && { warnings }),
+    };
   } catch (error) {
     const { collection, key } = operation;
     deps.log.error({ err: error, collection, key }, 'an operation of a batch failed');

@@ -9,7 +9,7 @@ import type { Caller } from './tokens.ts';
 /** A request whose claim was not refreshed for this many ms was interrupted. */
 const abandonedMs = 60_000;
 const refreshMs = 20_000;
-const repeatedHeaders = ['content-type', 'etag', 'location', 'last-modified'] as const;
+const repeatedHeaders = ['content-type', 'etag', 'location', 'last-modified', 'content-warnings'] as const;
 
 type Context = { db: Kysely<Database>; caller: Caller; clock: () => Date };
 

@@ -75,8 +75,11 @@ export const runOperation = async (
       : operation.method === 'patch'
         ? await patch(deps, site, { kind, key, changes: operation.value }, options)
         : await remove(deps, site, { kind, key }, options);
-  if (result.ok && result.value.change !== 'unchanged') deps.onChange();
-  return result;
+  if (!result.ok) return result;
+  if (result.value.change !== 'unchanged') deps.onChange();
+  // Warnings of a patch tell about the stored body.
+  const mayWarn = operation.method === 'put' || caller.scopes.has('read');
+  return mayWarn ? result : { ...result, value: { ...result.value, warnings: [] } };
 };
 
 /** Path of an item in the API. */
@@ -91,9 +94,13 @@ export const handleOperation = async (
 ): Promise<Response> => {
   const result = await runOperation(deps, caller, operation);
   if (!result.ok) return problemResponse(toProblem(result.error));
-  const { change, document, hash } = result.value;
+  const { change, document, hash, warnings } = result.value;
   if (change === 'deleted') return new Response(null, { status: 204 });
-  const headers = { etag: toEntityTag(hash), ...(change === 'created' && { location: toItemPath(operation) }) };
+  const headers = {
+    etag: toEntityTag(hash),
+    ...(change === 'created' && { location: toItemPath(operation) }),
+    ...(warnings.length > 0 && { 'content-warnings': JSON.stringify(warnings) }),
+  };
   const status = change === 'created' ? 201 : 200;
   return Response.json(caller.scopes.has('read') ? document : {}, { status, headers });
 };

@@ -70,7 +70,14 @@ const fixedSchemas: Json = {
         items: {
           type: 'object',
           required: ['collection', 'key', 'status'],
-          properties: { collection: text, key: text, status: { type: 'integer' }, etag: text, problem: ref('Problem') },
+          properties: {
+            collection: text,
+            key: text,
+            status: { type: 'integer' },
+            etag: text,
+            warnings: { type: 'array', items: ref('Issue') },
+            problem: ref('Problem'),
+          },
         },
       },
     },
@@ -82,6 +89,16 @@ const idempotencyKey = header('Idempotency-Key', 'A repeated request with the sa
 
 const createItemPath = (collection: string, schema: string, keyExample: string): Json => {
   const item = { description: 'The item', content: json(ref(schema)), headers: { ETag: { schema: text } } };
+  const written = {
+    ...item,
+    headers: {
+      ...item.headers,
+      'Content-Warnings': {
+        schema: text,
+        description: 'What of the content is not shown: issues as a JSON array. Missing if all of it is.',
+      },
+    },
+  };
   return {
     parameters: [
       { name: 'key', in: 'path', required: true, description: `Natural key, such as ${keyExample}`, schema: text },
@@ -92,14 +109,14 @@ const createItemPath = (collection: string, schema: string, keyExample: string):
       summary: 'Create or replace',
       parameters: [ifMatch, header('If-None-Match', '* creates only.'), idempotencyKey],
       requestBody: { required: true, content: json(ref(schema)) },
-      responses: { 200: item, 201: item, ...writeProblems },
+      responses: { 200: written, 201: written, ...writeProblems },
     },
     patch: {
       operationId: `patch-${collection}`,
       summary: 'Change fields (merge patch, RFC 7396): null removes one',
       parameters: [ifMatch, idempotencyKey],
       requestBody: { required: true, content: json({ type: 'object', additionalProperties: true }) },
-      responses: { 200: item, 404: problem('No such item.'), ...writeProblems },
+      responses: { 200: written, 404: problem('No such item.'), ...writeProblems },
     },
     delete: {
       operationId: `delete-${collection}`,

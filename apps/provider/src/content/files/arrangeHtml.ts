@@ -1,7 +1,7 @@
 import { elementFates, getElementFate, isInlineElement, type KeptElement } from '@masthead/content-rules/elements';
 import { type ChildNode, Element, isTag, isText, type ParentNode, Text } from 'domhandler';
 
-/** Reports an element that is dropped with its content, and why. */
+/** Reports an element that is dropped with its content, and why. A hidden one is reported only if it has content. */
 export type OnDropped = (element: Element, reason: string) => void;
 
 /** Separates what is before and after it: the edge of an element that is unwrapped, or an empty line. */
@@ -215,7 +215,7 @@ function flatten(nodes: readonly ChildNode[], place: Place): Item[] {
     const fate = getElementFate(node.name);
     switch (fate.fate) {
       case 'dropped':
-        place.onDropped(node, fate.reason);
+        if (!fate.isHidden || !node.children.every(isBlank)) place.onDropped(node, fate.reason);
         break;
       case 'mapped':
         items.push(...flatten([create(fate.to, node.children, node.attribs)], place));

@@ -37,8 +37,20 @@ export const toUnlinkedBlocks = (
 export const toHtmlBlocks = (html: string, language = 'en-US'): readonly string[] =>
   linkAnchors(toUnlinkedBlocks(html, language), sanitizeBody);
 
+/** Lists the elements of HTML that a body loses with their content, a sentence for each name. */
+export const listDroppedElements = (html: string): readonly string[] => {
+  if (isHtmlTooDeep(html)) return [];
+  const dropped = new Map<string, { count: number; reason: string }>();
+  arrangeHtml(parseDocument(unwrapCdata(html)).children, ({ name }, reason) =>
+    dropped.set(name, { reason, count: (dropped.get(name)?.count ?? 0) + 1 }),
+  );
+  return [...dropped].map(
+    ([name, { count, reason }]) => `${count} element(s) "${name}" are removed with their content. ${reason}`,
+  );
+};
+
 /** Lists the pictures of a body that are on other hosts. Sanitizing would remove them without a trace. */
-export const listRemotePictures = (html: string): readonly { path: string; message: string }[] => {
+export const listRemotePictures = (html: string): readonly string[] => {
   const sources: string[] = [];
   const collect = (nodes: readonly ChildNode[]): void => {
     for (const node of nodes) {
@@ -49,8 +61,7 @@ export const listRemotePictures = (html: string): readonly { path: string; messa
     }
   };
   collect(parseDocument(unwrapCdata(html)).children);
-  return sources.map((source) => ({
-    path: 'body.html',
-    message: `shows the picture "${source.slice(0, 200)}" from another host. Upload it and use its path`,
-  }));
+  return sources.map(
+    (source) => `shows the picture "${source.slice(0, 200)}" from another host. Upload it and use its path`,
+  );
 };

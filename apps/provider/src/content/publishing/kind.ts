@@ -36,6 +36,8 @@ export type Kind<Input = unknown> = {
     target: Target,
     writer: Writer,
   ) => Promise<readonly Issue[]> | readonly Issue[];
+  /** Lists what a valid item loses when its rows are written. Default: nothing. */
+  listWarnings?: (item: Pick<Item<Input>, 'key' | 'input'>, target: Target) => readonly Issue[];
   /** Finds what loses its reference when an item has no row. Such an item cannot leave the sites. */
   findReferrers?: FindReferrers;
   /** Writes the rows of items. Rows of items that are not on the sites must be in no response. */

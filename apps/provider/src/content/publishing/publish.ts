@@ -55,8 +55,11 @@ export type WriteOptions = {
 /** What a write did. */
 export type Change = 'created' | 'updated' | 'unchanged' | 'deleted';
 
-/** A written document. */
-export type Published = Pick<StoredDocument, 'key' | 'state' | 'publishAt' | 'document' | 'hash'> & { change: Change };
+/** A written document. `warnings`: what of its content is not shown. */
+export type Published = Pick<StoredDocument, 'key' | 'state' | 'publishAt' | 'document' | 'hash'> & {
+  change: Change;
+  warnings: readonly Issue[];
+};
 
 const holds = (precondition: Precondition, stored: StoredDocument | undefined): boolean => {
   switch (precondition.kind) {
@@ -154,8 +157,9 @@ const write = async (
     ...(publishAt && { publishAt: publishAt.toISOString() }),
   };
   const hash = hashValue(document);
+  const warnings = kind.listWarnings?.({ key, input: value }, target) ?? [];
   const written = { key, state, publishAt, document, hash };
-  if (stored?.hash === hash) return ok({ ...written, change: 'unchanged' });
+  if (stored?.hash === hash) return ok({ ...written, warnings, change: 'unchanged' });
   await kind.write(writer, target, [{ key, input: value, state, publishAt }]);
   // Pages that showed the former content, such as at another address.
   if (stored?.state === 'published') {
@@ -164,7 +168,7 @@ const write = async (
   }
   await saveDocuments(writer.db, site.id, name, [written], now);
   if (stored) await updateDependents(writer, site, { kind: name, key }, stored.document, document);
-  return ok({ ...written, change: stored ? 'updated' : 'created' });
+  return ok({ ...written, warnings, change: stored ? 'updated' : 'created' });
 };
 
 type Step = (writer: Writer, stored: StoredDocument | undefined) => Promise<Result<Published>>;
@@ -265,5 +269,5 @@ export const remove = (
     if (stored.state === 'published')
       writer.addTags(getLeavingTags(kind, { key: address.key, input: stored.document }));
     await deleteDocument(writer.db, site.id, address.kind, address.key);
-    return ok({ ...stored, change: 'deleted' });
+    return ok({ ...stored, warnings: [], change: 'deleted' });
   });

@@ -2,7 +2,7 @@ import { escapeHtml } from '@masthead/content-rules/html';
 import { parseHostedVideo } from '@masthead/content-rules/video-hosts';
 import { findKickerCategory, getArticleCategories } from '../../files/articleCategories.ts';
 import { countReadingMinutes, type Body, listBodyPictures, toBody, toUnsafeHtml } from '../../files/bodyBlocks.ts';
-import { listRemotePictures, toHtmlBlocks } from '../../files/htmlBlocks.ts';
+import { listDroppedElements, listRemotePictures, toHtmlBlocks } from '../../files/htmlBlocks.ts';
 import { toIsoDateTime } from '../../publications/dates.ts';
 import { type ArticleInput as ArticleRows, rewriteArticles, writeArticles } from '../../../db/write/articles.ts';
 import { formatByline, toPlainText } from '../../../db/write/plainText.ts';
@@ -110,14 +110,18 @@ const readBody = (input: ArticleInput, context: RowContext): Body => {
     : toBody(markdown, getBodyPictures(markdown, input, context), context.site.language);
 };
 
-/**
- * Returns an issue for each picture that sanitizing would remove: of another host, or uploaded and inside a paragraph.
- */
-const checkPictures = (input: ArticleInput, media: MediaRecords): readonly Issue[] => {
-  const { markdown, html } = input.body;
-  if (markdown === undefined) return listRemotePictures(html ?? '');
-  const rendered = toUnsafeHtml(markdown, getBodyPictures(markdown, input, { media }));
-  return listRemotePictures(rendered).map(({ message }) => ({ path: 'body.markdown', message }));
+/** Returns an issue for each finding in the HTML of a body that is not sanitized yet, at the field of the body. */
+const checkBody = (
+  input: ArticleInput,
+  media: MediaRecords,
+  find: (html: string) => readonly string[],
+): readonly Issue[] => {
+  const { markdown, html = '' } = input.body;
+  const [path, unsafe] =
+    markdown === undefined
+      ? ['body.html', html]
+      : ['body.markdown', toUnsafeHtml(markdown, getBodyPictures(markdown, input, { media }))];
+  return find(unsafe).map((message) => ({ path, message }));
 };
 
 /** Converts an article to its rows. */
@@ -213,9 +217,11 @@ export const article: Kind<ArticleInput> = {
         ? [{ path: 'presentedBy', message: `no publisher "${input.presentedBy}". Publish it first` }]
         : []),
       ...(input.deal ? checkDeal(input.deal, categories) : []),
-      ...checkPictures(input, media),
+      // Sanitizing would remove pictures of another host, and uploaded ones inside a paragraph.
+      ...checkBody(input, media, listRemotePictures),
     ];
   },
+  listWarnings: ({ input }, { media }) => checkBody(input, media, listDroppedElements),
   write: async (writer, target, items) => {
     const { db, addTags } = writer;
     const context = createRowContext(target);
