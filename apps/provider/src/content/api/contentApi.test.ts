@@ -121,28 +121,21 @@ describeWithDatabase('the content API', (open) => {
   });
 
   test('warns about elements that are removed with their content, but not who may not read', async () => {
-    const address = '/content/v1/articles/2026/11/21/forms';
-    const body = { html: '<p>a</p><form>b</form><noscript></noscript><form>c</form><svg></svg>' };
-    const form = '2 element(s) "form" are removed with their content. Forms of other systems do not work here.';
-    const warnings = [
-      { path: 'body.html', message: form },
-      { path: 'body.html', message: expect.stringContaining('"svg"') as string },
-    ];
+    const [name, address] = ['2026/11/21/forms', '/content/v1/articles/2026/11/21/forms'];
+    const body = { html: '<p>a</p><form>b</form><noscript></noscript><form>c</form>' };
+    const message = '2 element(s) "form" are removed with their content. Forms of other systems do not work here.';
+    const warnings = [{ path: 'body.html', message }];
     const put = await send('PUT', address, { body: { ...deal, body } });
     expect(JSON.parse(put.headers.get('content-warnings') ?? '')).toEqual(warnings);
-    expect((await send('GET', address)).headers.get('content-warnings')).toBeNull();
     await createToken('blind', ['write', 'publish']);
     const patch = await send('PATCH', address, { token: 'blind', body: { title: 'Another' } });
     expect(patch.headers.get('content-warnings')).toBeNull();
-    const operation = { method: 'patch', collection: 'articles', key: '2026/11/21/forms', value: { title: 'A third' } };
-    const batch = await send('POST', '/content/v1/batch', { body: { operations: [operation] } });
+    const operations = [{ method: 'patch', collection: 'articles', key: name, value: { title: 'A third' } }];
+    const batch = await send('POST', '/content/v1/batch', { body: { operations } });
     expect(batch.body['results']).toMatchObject([{ status: 200, warnings }]);
-    const markdown = await send('PATCH', address, {
-      body: { body: { html: null, markdown: 'a <iframe src="/x"></iframe>' } },
-    });
-    expect(markdown.headers.get('content-warnings')).toContain(
-      '"path":"body.markdown","message":"1 element(s) \\"iframe\\"',
-    );
+    const markdown = { body: { html: null, markdown: 'a <object></object>' } };
+    const changed = await send('PATCH', address, { body: markdown });
+    expect(changed.headers.get('content-warnings')).toContain('"body.markdown","message":"1 element(s) \\"object');
     await send('DELETE', address);
   });
 

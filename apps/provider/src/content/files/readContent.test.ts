@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addHarborPublication } from '../../../test/support/addHarborPublication.ts';
 import { copySampleFiles } from '../../../test/support/copySampleContent.ts';
+import { listBodyWarnings } from './checks/publications.ts';
 import { ContentError, readContent } from './readContent.ts';
 
 const sample = path.join(import.meta.dirname, '../../../../../sample-content');
@@ -89,6 +90,11 @@ test('checks a publication made from the template like the template', async () =
   const { publications, sites } = await readContent(copy);
   expect(publications.map(({ brand }) => brand.key)).toEqual(['harbor']);
   expect(sites.map(({ key }) => key)).toEqual(['plotline', 'sister-site', 'harbor']);
+  expect(listBodyWarnings(await readContent(copy))).toEqual([]);
+  await edit(file, (text) => text.replace('"body":"', '"body":"<form>a</form>'));
+  expect(listBodyWarnings(await readContent(copy))).toMatchObject([
+    { file, message: expect.stringContaining('1 element(s) "form"') as string },
+  ]);
   await edit(file, (text) =>
     text
       .replaceAll('"site":"harbor"', '"site":"harbour"')

@@ -3,7 +3,8 @@ import { printUsageForHelp } from '@masthead/process/command';
 import path from 'node:path';
 import { findHouseIssues, houseAdsFile } from '../../content/ads/promotions.ts';
 import { printError, readJsonFile } from '../../server/operatorError.ts';
-import type { ContentIssue } from '../../content/files/files.ts';
+import { type ContentIssue, formatIssue } from '../../content/files/files.ts';
+import { listBodyWarnings } from '../../content/files/checks/publications.ts';
 import { ContentError, readContent } from '../../content/files/readContent.ts';
 import { locateIssue } from '../../content/files/locateIssue.ts';
 
@@ -35,7 +36,9 @@ const check = async (folder: string): Promise<boolean> => {
   let articles = 0;
   const issues = [
     ...(await findIssues(async () => {
-      articles = (await readContent(folder)).articles.length;
+      const content = await readContent(folder);
+      articles = content.articles.length;
+      for (const warning of listBodyWarnings(content)) console.warn(`Warning: ${formatIssue(warning)}`);
     })),
     ...(await findIssues(() => checkHouseAds(folder))),
   ];

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { writeSampleAccounts } from '../../readers/accounts/sampleAccounts.ts';
 import { type FileCache, uncached } from '../../content/files/fileCache.ts';
 import { formatIssue, type Content } from '../../content/files/files.ts';
+import { listBodyWarnings } from '../../content/files/checks/publications.ts';
 import { readContent } from '../../content/files/readContent.ts';
 import { resolveMedia } from '../../content/files/resolveMedia.ts';
 import type { Database } from '../../db/schema.ts';
@@ -51,9 +52,11 @@ const finishImport = async (
 const loadContent = async ({
   contentDirectory = sampleContentDirectory,
   library,
+  log,
   cache = uncached,
 }: SeedOptions): Promise<Content> => {
   const content = await readContent(contentDirectory, { invalid: 'omit', cache });
+  for (const warning of listBodyWarnings(content)) log(`Warning: ${formatIssue(warning)}`);
   return resolveMedia(library, contentDirectory, content, cache);
 };
 

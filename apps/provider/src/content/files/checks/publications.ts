@@ -1,3 +1,5 @@
+import { toUnsafeHtml } from '../bodyBlocks.ts';
+import { listDroppedElements } from '../htmlBlocks.ts';
 import { findKickerCategory } from '../articleCategories.ts';
 import { type Content, type ContentIssue, getPublicationFile } from '../files.ts';
 import type { ContentPublication, ContentTemplate } from '../schema/template.ts';
@@ -70,3 +72,14 @@ export const checkPublication = (publication: ContentPublication, others: Conten
     );
   return issues;
 };
+
+/** Lists what bodies of publications lose. Those of article files have no HTML. */
+export const listBodyWarnings = ({ publications, template }: Content): readonly ContentIssue[] =>
+  [
+    { file: 'sister-template.json', articles: template.articles },
+    ...publications.map(({ brand, articles }) => ({ file: getPublicationFile(brand.key), articles })),
+  ].flatMap(({ file, articles }) =>
+    articles.flatMap(({ slug, body }) =>
+      listDroppedElements(toUnsafeHtml(body)).map((message) => ({ file, path: slug, message })),
+    ),
+  );
