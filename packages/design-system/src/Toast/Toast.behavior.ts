@@ -1,5 +1,8 @@
 import type { Behavior } from '../behaviors/connectBehaviors';
+import { showToast } from './showToast';
 
-/** Hides the message when the reader closes it. */
+/** Removes the message when the reader closes it. */
 export const toast: Behavior = (root, signal) =>
-  root.querySelector('button')?.addEventListener('click', () => void (root.hidden = true), { signal });
+  root
+    .querySelector('button')
+    ?.addEventListener('click', () => root.parentElement && showToast(root.parentElement, undefined), { signal });

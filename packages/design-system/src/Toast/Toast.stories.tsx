@@ -43,7 +43,7 @@ export const AppearsAndCloses: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await expect(status).toHaveTextContent(args.message ?? '');
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
-    await expect(canvas.getByText(args.message ?? '')).not.toBeVisible();
+    await expect(canvas.queryByText(args.message ?? '')).toBeNull();
   },
 };
 export const Neutral: Story = {};
