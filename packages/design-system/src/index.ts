@@ -207,7 +207,7 @@ export { QuestionList, type QuestionItem, type QuestionListProps } from './Quest
 export { DirectoryContent, type DirectoryContentProps } from './DirectoryContent/DirectoryContent';
 export { SectionTabs, type SectionTabsProps, type TabSection } from './SectionTabs/SectionTabs';
 // ---- Overlays, tabs, sliders ----
-export { ConsentBanner, type ConsentBannerProps, type ConsentPurpose } from './ConsentBanner/ConsentBanner.client';
+export { ConsentBanner, type ConsentBannerProps, type ConsentPurpose } from './ConsentBanner/ConsentBanner';
 export { closesModal, Modal, type ModalProps, opensModal } from './Modal/Modal';
 export { SharePage, type SharePageProps } from './ShareModal/SharePage';
 export { Slider, type Slide, type SliderProps } from './Slider/Slider';

@@ -1,10 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { stories } from '../../test/fixtures/stories';
 import { Button } from '../Button/Button';
 import { Toast } from '../Toast/Toast';
-import { ConsentBanner, type ConsentBannerProps } from './ConsentBanner.client';
+import { ConsentBanner } from './ConsentBanner';
+import { openConsentBanner } from './openConsentBanner';
+
+const onChoose = fn();
+
+/** Opens the banner of a story; closing hides it. */
+const open = (
+  banner: Element | null | undefined,
+  mode: 'asking' | 'reopened',
+  allowed: readonly string[] = [],
+  globalPrivacyControl: 'sent' | 'none' = 'none',
+) => {
+  if (!(banner instanceof HTMLElement)) return undefined;
+  const close = openConsentBanner(banner, { mode, globalPrivacyControl, allowed, onChoose, onClose: () => close() });
+  return close;
+};
 
 /**
  * For publications without a consent platform. A confirmation is a `Toast`, a blocking question a `Modal`: this banner
@@ -33,11 +47,10 @@ const meta = {
         description: 'Choosing stories and advertisements by what you have read.',
       },
     ],
-    allowed: [],
-    mode: 'asking',
-    onChoose: fn(),
-    onClose: fn(),
+    privacyControl: { text: 'Your browser asks sites not to share what you do.', purposes: ['measurement'] },
+    ref: (banner) => open(banner, 'asking'),
   },
+  beforeEach: () => void onChoose.mockClear(),
 } satisfies Meta<typeof ConsentBanner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -51,7 +64,7 @@ export const Asking: Story = {
 };
 /** The two answers have the same size and weight. */
 export const EqualAnswers: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     const [refuse, accept] = [
       canvas.getByRole('button', { name: 'Refuse all' }),
       canvas.getByRole('button', { name: 'Accept all' }),
@@ -65,20 +78,31 @@ export const EqualAnswers: Story = {
       accept.offsetHeight,
     ]);
     await userEvent.click(refuse);
-    await expect(args.onChoose).toHaveBeenLastCalledWith([]);
+    await expect(onChoose).toHaveBeenLastCalledWith([]);
     await userEvent.click(accept);
-    await expect(args.onChoose).toHaveBeenLastCalledWith(['measurement', 'advertising', 'personalization']);
+    await expect(onChoose).toHaveBeenLastCalledWith(['measurement', 'advertising', 'personalization']);
   },
 };
 export const ByPurpose: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose what to allow' }));
     await expect(canvas.getByRole('checkbox', { name: /^Measurement/ })).toHaveFocus();
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Measurement/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Advertising/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Advertising/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save my choice' }));
-    await expect(args.onChoose).toHaveBeenLastCalledWith(['measurement']);
+    await expect(onChoose).toHaveBeenLastCalledWith(['measurement']);
+  },
+};
+
+/** With Global Privacy Control fewer purposes can be allowed, also by accepting all. */
+export const GlobalPrivacyControl: Story = {
+  args: { ref: (banner) => open(banner, 'reopened', [], 'sent') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your browser asks/)).toBeVisible();
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept all' }));
+    await expect(onChoose).toHaveBeenLastCalledWith(['measurement']);
   },
 };
 
@@ -97,22 +121,25 @@ export const BelowAToast: Story = {
   },
 };
 
-const Reopening = (args: ConsentBannerProps) => {
-  const [open, setOpen] = useState(false);
-  return (
-    <main>
-      <h1>The page</h1>
-      <Button look="line" onClick={() => setOpen(true)}>
-        Cookie Settings
-      </Button>
-      {open && <ConsentBanner {...args} onClose={() => setOpen(false)} />}
-    </main>
-  );
-};
 /** Opened by the reader: it takes and restores focus; allowed purposes are checked. */
 export const Reopened: Story = {
-  args: { mode: 'reopened', allowed: ['measurement'] },
-  render: (args) => <Reopening {...args} />,
+  args: { ref: () => undefined },
+  render: (args) => (
+    <>
+      <ConsentBanner {...args} />
+      <main>
+        <h1>The page</h1>
+        <Button
+          look="line"
+          onClick={({ currentTarget }) =>
+            open(currentTarget.closest('main')?.previousElementSibling, 'reopened', ['measurement'])
+          }
+        >
+          Cookie Settings
+        </Button>
+      </main>
+    </>
+  ),
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Cookie Settings' });
     await userEvent.click(opener);
@@ -150,7 +177,11 @@ export const OverALongPage: Story = {
 };
 export const AtPhoneWidth: Story = { globals: { viewport: { value: 'narrow' } } };
 export const LongWordsAtPhoneWidth: Story = {
-  args: { mode: 'reopened', title: 'l'.repeat(80), text: `${stories.longestTexts.summary ?? ''} ${'l'.repeat(200)}` },
+  args: {
+    ref: (banner) => open(banner, 'reopened'),
+    title: 'l'.repeat(80),
+    text: `${stories.longestTexts.summary ?? ''} ${'l'.repeat(200)}`,
+  },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     const banner = canvas.getByRole('region');

@@ -6,6 +6,7 @@ import { todayDate } from '../shell/layout/TodayDate.behavior';
 import { onlineNotice } from '../shell/navigation/OnlineNotice.behavior';
 import { offlineReading } from '../shell/offline/OfflineReading.behavior';
 import { myMarkets } from '../shell/readingList/MyMarkets.behavior';
+import { tracking } from '../shell/tracking/Tracking.behavior';
 
 const siteBehaviors: Readonly<Record<SiteBehaviorName, Behavior | LazyBehavior>> = {
   'email-story': { load: () => import('../shell/share/EmailStory.behavior').then((module) => module.emailStory) },
@@ -18,6 +19,7 @@ const siteBehaviors: Readonly<Record<SiteBehaviorName, Behavior | LazyBehavior>>
     load: () => import('../shell/readingList/ReadingListToggle.behavior').then((module) => module.readingListToggle),
   },
   'today-date': todayDate,
+  tracking,
 };
 
 /** The behaviors of the components and of the site's own parts. */

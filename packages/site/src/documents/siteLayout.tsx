@@ -22,15 +22,7 @@ import { VisitorEntry } from '../shell/visitor/VisitorEntry.client';
 import { visitorOptions } from '../shell/visitor/visitorOptions';
 import { SiteFrame } from '../shell/layout/SiteFrame';
 import { trackingSettings } from '../shell/tracking/settings';
-import { TrackingEntry } from '../shell/tracking/TrackingEntry.client';
-
-/**
- * Tracking of the document. It comes before the page, so that keyboard and screen-reader users reach the consent banner
- * first.
- */
-const SiteTracking = ({ brand }: { brand: Brand }) => (
-  <TrackingEntry settings={trackingSettings(brand)} privacyUrl={brand.subscribeCard.privacy.url} />
-);
+import { ConsentPrompt } from '../shell/tracking/ConsentPrompt';
 
 /** The root layout of a brand: language, theme, fonts, shared metadata, and the scripts of every page. */
 export const siteLayout = (brand: Brand, className: string) => {
@@ -71,7 +63,7 @@ export const siteLayout = (brand: Brand, className: string) => {
           <script dangerouslySetInnerHTML={{ __html: readingScript }} />
           <StaticRegion />
           <SkipLink />
-          <SiteTracking brand={brand} />
+          <ConsentPrompt settings={trackingSettings(brand)} privacyUrl={brand.subscribeCard.privacy.url} />
           {/* Before the page, because React cleans up in the order of the tree: slots stop before their elements are removed. */}
           <SlotRuntime settings={adSettings(brand)} />
           {children}

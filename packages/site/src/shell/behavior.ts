@@ -9,7 +9,8 @@ export type SiteBehaviorName =
   | 'online-notice'
   | 'page-script'
   | 'reading-list-toggle'
-  | 'today-date';
+  | 'today-date'
+  | 'tracking';
 
 /** The attributes of an element that has a behavior of the site. */
 export const siteBehavior = createBehaviorAttributes<SiteBehaviorName>();

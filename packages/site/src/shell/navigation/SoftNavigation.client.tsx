@@ -4,7 +4,7 @@ import { lazyPart } from '@masthead/design-system/lazy-part';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { Suspense, useCallback, useEffect, useRef, useState, useTransition } from 'react';
 import { getClosestLink } from '../browser/domEvents';
-import { findChangedField, getFormUrl, scrollToTarget } from './navigationEffects';
+import { findChangedField, getFormUrl, navigationEvent, scrollToTarget } from './navigationEffects';
 import { hasServiceWorker } from './hasServiceWorker';
 import type { Navigation } from './PageProgress.client';
 import { getSoftPath, getSoftTarget, toPageKey } from './softTarget';
@@ -85,6 +85,7 @@ const Navigator = () => {
     if (arrivedAt.current === address) return;
     arrivedAt.current = address;
     arrive(location.hash);
+    document.dispatchEvent(new Event(navigationEvent));
   }, [address, arrive]);
 
   // The current page, which the router has requested again: its address does not change.

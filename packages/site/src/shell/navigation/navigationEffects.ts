@@ -1,5 +1,8 @@
 import type { PageLoad } from './pageLoad';
 
+/** Type of the event on the document when another page is in it, after a soft navigation. */
+export const navigationEvent = 'masthead:navigation';
+
 const getTargetId = (hash: string): string => {
   try {
     return decodeURIComponent(hash.slice(1));
