@@ -6,6 +6,7 @@ import { todayDate } from '../shell/layout/TodayDate.behavior';
 import { onlineNotice } from '../shell/navigation/OnlineNotice.behavior';
 import { offlineReading } from '../shell/offline/OfflineReading.behavior';
 import { myMarkets } from '../shell/readingList/MyMarkets.behavior';
+import { suggestions } from '../shell/suggestions/Suggestions.behavior';
 import { tracking } from '../shell/tracking/Tracking.behavior';
 
 const siteBehaviors: Readonly<Record<SiteBehaviorName, Behavior | LazyBehavior>> = {
@@ -18,6 +19,7 @@ const siteBehaviors: Readonly<Record<SiteBehaviorName, Behavior | LazyBehavior>>
   'reading-list-toggle': {
     load: () => import('../shell/readingList/ReadingListToggle.behavior').then((module) => module.readingListToggle),
   },
+  suggestions,
   'today-date': todayDate,
   tracking,
 };

@@ -9,6 +9,7 @@ export type SiteBehaviorName =
   | 'online-notice'
   | 'page-script'
   | 'reading-list-toggle'
+  | 'suggestions'
   | 'today-date'
   | 'tracking';
 

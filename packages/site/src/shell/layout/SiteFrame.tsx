@@ -12,7 +12,6 @@ import { Drawer } from './Drawer';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { JoinSection } from './JoinSection';
-import { SuggestionsOnDemand } from '../suggestions/SuggestionsOnDemand.client';
 import { href } from '../../routing/href';
 
 /** Props of `SiteFrame`. */
@@ -53,7 +52,7 @@ export const SiteFrame = ({
             <Header brand={brand} path={section ?? path} reading={reading} />
             <Drawer brand={brand} />
             <div hidden {...siteBehavior('menus-on-demand', { url: href('menu', {}) })} />
-            <SuggestionsOnDemand />
+            <div hidden {...siteBehavior('suggestions')} />
           </>
         }
         top={sections.topSection && <RouteSection {...sections.topSection} place="top" />}

@@ -1,8 +1,7 @@
-'use client';
-
 import { getOptionId, SuggestionList } from '@masthead/design-system/suggestion-list';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { matchSuggestions } from '../../content/suggestions/matchSuggestions';
 import type { SuggestionIndex } from '../../content/suggestions/suggestionIndex';
 import { loadIndex } from './loadIndex';
@@ -19,7 +18,7 @@ const isOption = ({ target }: Event): boolean =>
  * Makes a search field a combobox: typing opens the list, arrow keys choose, Enter opens the chosen page or searches,
  * Escape and leaving the field close the list. The field is part of the server's HTML, so its attributes are set here.
  */
-export const Suggestions = ({ field }: { field: HTMLInputElement }): ReactNode => {
+const Suggestions = ({ field }: { field: HTMLInputElement }): ReactNode => {
   const id = useId();
   const [index, setIndex] = useState<SuggestionIndex>([]);
   const [{ text, active }, setState] = useState(closed);
@@ -90,4 +89,11 @@ export const Suggestions = ({ field }: { field: HTMLInputElement }): ReactNode =
 
   if (count === 0 || !field.form) return null;
   return createPortal(<SuggestionList id={id} suggestions={suggestions} active={active} />, field.form);
+};
+
+/** Mounts the suggestions in an empty element. Returns the function that shows those of a field. */
+export const mountSuggestions = (root: HTMLElement, signal: AbortSignal): ((field: HTMLInputElement) => void) => {
+  const island = createRoot(root);
+  signal.addEventListener('abort', () => island.unmount());
+  return (field) => island.render(<Suggestions field={field} />);
 };
