@@ -32,7 +32,7 @@ export const footer: BrandInput['footer'] = {
         pageLinks.about,
         pageLinks.contact,
         pageLinks.help,
-        pageLinks.newsletters,
+        { ...pageLinks.newsletters, signedIn: newslettersLink.signedIn },
         pageLinks.advertise,
         pageLinks.siteMap,
         { title: 'RSS', url: '/rss/' },
