@@ -119,6 +119,41 @@ describeWithDatabase('importing other sources', (open) => {
     expect(groups.flatMap(({ places }) => places.map(({ value }) => value))).toEqual([address]);
   });
 
+  test('a dry-run names old addresses at which the publication has other content', async () => {
+    const document = {
+      siteId: site.id,
+      state: 'published' as const,
+      publishAt: null,
+      document: '{}',
+      hash: '',
+      updatedAt: now,
+    };
+    await open()
+      .db.insertInto('contentDocuments')
+      .values([
+        { ...document, kind: 'article', key: '2019/05/04/existing' },
+        { ...document, kind: 'staticPage', key: 'a-page' },
+      ])
+      .execute();
+    const rows = [
+      ['Existing', '/2019/05/04/existing/'],
+      ['Page', '/static/A-Page'],
+      ['Moved', '/2019/05/04/stays/'],
+      ['Stays', '/stays/'],
+      // Its old address is its new one.
+      ['Same', '/2019/05/04/Same'],
+    ].map(([title, address], id) => `${id},${title},2019-05-04 10:00,https://old.example.com${address},<p>Text.</p>\n`);
+    const { report } = await importSource(`id,title,date,url,body\n${rows.join('')}`, 'mapping.json', {
+      mode: 'dry-run',
+    });
+    const groups = report.getGroups().filter(({ subject }) => subject === 'old address');
+    expect(groups.flatMap(({ places }) => places.map(({ value }) => value))).toEqual([
+      '/2019/05/04/existing/',
+      '/static/a-page/',
+      '/2019/05/04/stays/',
+    ]);
+  });
+
   test.each([
     ['pat@old.example', 'Staff'],
     ['pat@old.example (Pat Example)', 'Pat Example'],

@@ -10,7 +10,7 @@ import type { Report } from '../report.ts';
 import type { ImportSource } from '../source.ts';
 import { type AuthorPlan, planAuthors } from './planAuthors.ts';
 import { type CategoryPlan, planCategories } from './planCategories.ts';
-import { planKeys, type StoryTarget } from './planKeys.ts';
+import { findStoryPaths, planKeys, type StoryTarget } from './planKeys.ts';
 import { createFilePages, type FilePages } from './filePages.ts';
 import { type Survey, type SurveyedFile, surveySource } from './survey.ts';
 
@@ -80,13 +80,14 @@ const createIsOwn = (ownAddresses: readonly string[]) => {
   };
 };
 
-const planAddresses = (
+const planAddresses = async (
   claims: readonly Claim[],
   oldSite: OldSite,
-  report: Report,
-  ownAddresses: readonly string[],
-): Pick<Plan, 'links' | 'redirects'> => {
+  { db, site, report, ownAddresses }: PlanDeps,
+): Promise<Pick<Plan, 'links' | 'redirects'>> => {
   const isOwn = createIsOwn(ownAddresses);
+  const paths = claims.flatMap(({ addresses }) => addresses.flatMap((address) => oldSite.toPath(address) ?? []));
+  const content = new Set([...claims.map(({ to }) => to), ...(await findStoryPaths(db, site, paths))]);
   const links = new Map<string, string>();
   const redirects = new Map<string, Redirect[]>();
   for (const { item, place, addresses, to } of claims)
@@ -116,6 +117,15 @@ const planAddresses = (
           place,
           value: from,
         });
+      else if (content.has(from))
+        report.note({
+          kind: 'duplicate',
+          subject: 'old address',
+          reason:
+            'Other content of the publication is at this address, so the old address does not lead to the new page. Link to the new page there.',
+          place,
+          value: from,
+        });
       const own = redirects.get(item) ?? [];
       own.push({ from, to });
       redirects.set(item, own);
@@ -125,7 +135,7 @@ const planAddresses = (
 
 /** Reads the source once and decides what its items become. */
 export const createPlan = async (source: ImportSource, deps: PlanDeps): Promise<Plan> => {
-  const { db, site, report } = deps;
+  const { db, site } = deps;
   const survey = await surveySource(source);
   const oldSite = createOldSite(source.id, source.origins);
   const stories = await planKeys(db, site, survey.stories, deps);
@@ -147,7 +157,7 @@ export const createPlan = async (source: ImportSource, deps: PlanDeps): Promise<
     }),
     ...fileClaims,
   ];
-  const addresses = planAddresses(claims, oldSite, report, deps.ownAddresses);
+  const addresses = await planAddresses(claims, oldSite, deps);
   return {
     survey,
     oldSite,

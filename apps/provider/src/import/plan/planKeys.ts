@@ -55,6 +55,23 @@ const toKey = (kind: StoryTarget['kind'], day: string, slug: string): string =>
 const toStoryPath = (kind: StoryTarget['kind'], key: string): string =>
   kind === 'article' ? `/${key}/` : `/static/${key}/`;
 
+/** Finds at which of these paths the publication has an article or a static page. */
+export const findStoryPaths = async (
+  db: Kysely<Database>,
+  site: Site,
+  paths: readonly string[],
+): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for (const [kind, pattern] of [
+    ['article', /^\/(\d{4}\/\d{2}\/\d{2}\/[^/]+)\/$/],
+    ['staticPage', /^\/static\/([^/]+)\/$/],
+  ] as const) {
+    const keys = paths.flatMap((address) => pattern.exec(address)?.[1] ?? []);
+    for (const key of await findTakenKeys(db, site, kind, keys)) found.push(toStoryPath(kind, key));
+  }
+  return found;
+};
+
 const getSlug = (story: SurveyedStory, report: Report): string => {
   const { slug, isShortened } = toImportSlug(story.slug || story.title);
   const { place } = story;
