@@ -103,6 +103,7 @@ test.each([
     '<figure><img src="/a.jpg"><figcaption><a href="/x">x</a></figcaption></figure>',
     'changed: link in a caption',
   ],
+  ['hidden text', '<noscript>x</noscript>', 'not-imported: element noscript'],
   ['styles', '<p style="color:red">x</p>', 'ignored: attribute style'],
   ['elements nested too deep', `${'<div>'.repeat(60)}x`, 'changed: nested elements'],
 ])('%s is reported', (_, html, note) => {

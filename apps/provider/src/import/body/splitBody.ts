@@ -34,7 +34,7 @@ const clean = (nodes: readonly ChildNode[], deps: SplitDeps): ChildNode[] =>
     const fate = getElementFate(name);
     const isMedia = toMediaPart(element) !== undefined;
     if (fate.fate === 'dropped' && !isMedia) {
-      if (!fate.isHidden || toText(toHtml(element)) !== '')
+      if (!fate.isHidden || toText(element.children.map(toHtml).join('')) !== '')
         deps.note('not-imported', `element ${name}`, fate.reason, toHtml(element).slice(0, 200));
       return [];
     }

@@ -2,7 +2,7 @@ import { escapeHtml } from '@masthead/content-rules/html';
 import { marked } from 'marked';
 import { maxNesting, measureNesting } from '../../content/files/nesting.ts';
 import type { AddNote } from '../bodyTree.ts';
-import { toParagraphs } from '../text.ts';
+import { toParagraphs, toText } from '../text.ts';
 import { toFigure, toFrame } from '../wordpress/bodyContext.ts';
 
 /** The data of a card of the editor. Its names are those of the Lexical editor. */
@@ -26,7 +26,9 @@ const getPart = (card: Card, name: string): Card => {
 /** A paragraph of HTML; nothing without text. */
 const toParagraph = (html: string): string => (html.trim() === '' ? '' : `<p>${html}</p>`);
 const toLink = (address: string, label: string): string =>
-  address === '' ? '' : `<p><a href="${escapeHtml(address)}">${escapeHtml(label || address)}</a></p>`;
+  address === ''
+    ? toParagraph(escapeHtml(label))
+    : `<p><a href="${escapeHtml(address)}">${escapeHtml(label || address)}</a></p>`;
 const join = (...parts: readonly string[]): string => parts.filter(Boolean).join('\n');
 const toHeading = (level: 2 | 3 | 4, html: string): string =>
   html.trim() === '' ? '' : `<h${level}>${html}</h${level}>`;
@@ -191,7 +193,9 @@ export const convertCard = (name: string, card: Card, note: AddNote): string => 
     return '';
   }
   if (rule.kind === 'skip') {
-    note('not-imported', subject, rule.reason);
+    // Its texts, without addresses and the names of settings.
+    const texts = Object.values(card).filter((value) => typeof value === 'string' && /[\s<]|^[A-Z]/.test(value));
+    note('not-imported', subject, rule.reason, toText(texts.join(' ')).slice(0, 200) || undefined);
     return '';
   }
   if (rule.changed !== undefined) note('changed', subject, rule.changed);

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@masthead/content-rules/html';
+import { escapeHtml, getHtmlText } from '@masthead/content-rules/html';
 import { toEmbedTarget } from '../body/embeds.ts';
 import type { Block } from './blocks.ts';
 import { type BodyContext, findAttachments, toFrame, toGallery } from './bodyContext.ts';
@@ -7,7 +7,7 @@ import { type BodyContext, findAttachments, toFrame, toGallery } from './bodyCon
 type Convert = (block: Block, content: string, context: BodyContext) => string;
 
 /**
- * What becomes of a block. `content`: its saved HTML and that of its inner blocks. `layout`: nothing, because it only
+ * What becomes of a block. `content`: its saved HTML and that of its inner blocks. `layout`: the same if it has text, because it only
  * arranges the page. `dynamic`: nothing, and the report says why.
  */
 export type BlockRule =
@@ -52,7 +52,8 @@ const image = convert((block, html, { findAttachment }) => {
 const gallery = convert((block, html, context) => {
   if (/<img\b/i.test(html)) return html;
   const ids = block.attributes['ids'];
-  return toGallery(findAttachments(context, Array.isArray(ids) ? ids.map(String) : []));
+  const pictures = toGallery(findAttachments(context, Array.isArray(ids) ? ids.map(String) : []));
+  return getHtmlText(html) === '' ? pictures : `${pictures}${html}`;
 });
 
 const embed = convert((block, html) => {
@@ -63,12 +64,13 @@ const embed = convert((block, html) => {
   return caption === '' ? toFrame(url) : `<figure>${toFrame(url)}<figcaption>${caption}</figcaption></figure>`;
 });
 
-/** The saved HTML names the file twice, as a link and as a button. */
+/** The saved HTML names the file twice, as a link and as a button, and may show it with a plugin. */
 const file = convert((block, html) => {
-  const [link] = /<a\b(?![^>]*__button)[^>]*>[^]*?<\/a>/i.exec(html) ?? [];
-  if (link) return `<p>${link}</p>`;
+  const rest = html.replaceAll(/<a\b[^>]*__button[^>]*>[^]*?<\/a>|<object\b[^]*?<\/object>/gi, '');
   const address = escapeHtml(getAttribute(block, 'href'));
-  return address === '' ? html : `<p><a href="${address}">${address}</a></p>`;
+  const [link] = /<a\b[^>]*>[^]*?<\/a>/i.exec(rest) ?? [];
+  if (link === undefined) return address === '' ? html : `${rest}<p><a href="${address}">${address}</a></p>`;
+  return getHtmlText(link) === getHtmlText(rest) ? `<p>${link}</p>` : rest;
 });
 
 const track = convert((block, html) => {
@@ -78,13 +80,13 @@ const track = convert((block, html) => {
     : `<audio src="${escapeHtml(address)}" title="${escapeHtml(getAttribute(block, 'title'))}"></audio>`;
 });
 
-const footnotes = convert((_block, _html, { footnotes: notes }) =>
-  notes.length === 0 ? '' : `<ol>${notes.map(({ content: text }) => `<li>${text}</li>`).join('')}</ol>`,
+const footnotes = convert((_block, html, { footnotes: notes }) =>
+  notes.length === 0 ? html : `<ol>${notes.map(({ content: text }) => `<li>${text}</li>`).join('')}</ol>`,
 );
 
-const nextPage = convert((_block, _html, { note }) => {
+const nextPage = convert((_block, html, { note }) => {
   note('changed', 'block core/nextpage', 'An article has one page. Its parts follow one another.');
-  return '';
+  return html;
 });
 
 const math = convert((block, html, { note }) => {

@@ -1,3 +1,4 @@
+import { getHtmlText } from '@masthead/content-rules/html';
 import { findBlockRule } from './blockRules.ts';
 import { type Block, parseBlocks } from './blocks.ts';
 import { type BodyContext, toFrame } from './bodyContext.ts';
@@ -32,12 +33,19 @@ const convertClassic = (text: string, context: BodyContext): string => {
 const convertContent = (block: Block, context: BodyContext, depth: number): string =>
   block.content.map((part) => (typeof part === 'string' ? part : convertBlock(part, context, depth + 1))).join('');
 
+/** The text of a block and of those in it. */
+const getText = ({ content }: Block): string =>
+  content
+    .map((part) => (typeof part === 'string' ? getHtmlText(part) : getText(part)))
+    .filter(Boolean)
+    .join(' ');
+
 const convertReusable = (block: Block, context: BodyContext, depth: number): string => {
   const id = String(block.attributes['ref'] ?? '');
   const content = depth + reusableLevels < maxBlockDepth ? context.findReusable(id) : undefined;
   if (content !== undefined) return convertBlockText(content, context, depth + reusableLevels);
   context.note('not-imported', 'block core/block', 'The export lacks this synced pattern. Export "All content".', id);
-  return '';
+  return convertContent(block, context, depth);
 };
 
 const convertPluginBlock = (name: string, html: string, { note }: BodyContext): string => {
@@ -48,17 +56,21 @@ const convertPluginBlock = (name: string, html: string, { note }: BodyContext): 
 
 const convertBlock = (block: Block, context: BodyContext, depth: number): string => {
   const { name } = block;
-  if (name === null || name === 'core/freeform')
-    return convertClassic(block.content.filter((part) => typeof part === 'string').join(''), context);
   if (depth > maxBlockDepth) {
     context.note('not-imported', 'nested blocks', `Blocks are nested more than ${maxBlockDepth} deep.`);
     return '';
   }
+  if (name === null || name === 'core/freeform')
+    return block.content
+      .map((part) =>
+        typeof part === 'string' ? convertClassic(part, context) : convertBlock(part, context, depth + 1),
+      )
+      .join('');
   if (name === 'core/block') return convertReusable(block, context, depth);
   const rule = findBlockRule(name);
-  if (rule?.kind === 'layout') return '';
+  if (rule?.kind === 'layout' && getText(block) === '') return '';
   if (rule?.kind === 'dynamic') {
-    context.note('not-imported', `block ${name}`, rule.reason);
+    context.note('not-imported', `block ${name}`, rule.reason, getText(block).slice(0, 200) || undefined);
     return '';
   }
   const html = convertContent(block, context, depth);

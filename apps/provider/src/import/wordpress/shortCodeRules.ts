@@ -15,14 +15,14 @@ const caption: Rule = ({ named }, content) => {
   return `\n\n<figure>${picture}${words ? `<figcaption>${words}</figcaption>` : ''}</figure>\n\n`;
 };
 
-const gallery: Rule = ({ named }, _, context) => {
+const gallery: Rule = ({ named }, content, context) => {
   const ids = splitIds(named['ids'] ?? named['include']);
   const excluded = new Set(splitIds(named['exclude']));
   const files = ids.length > 0 ? findAttachments(context, ids) : filterPictures(context.listAttached());
   const shown = files.filter(({ id }) => !excluded.has(id));
   if (shown.length === 0)
     context.note('broken-picture', 'short code gallery', 'The gallery has no picture in the export.');
-  return `\n\n${toGallery(shown)}\n\n`;
+  return `\n\n${toGallery(shown)}\n\n${content}`;
 };
 
 const embed: Rule = ({ named, numeric }, content) => {
@@ -45,17 +45,18 @@ const playFile =
     );
     const address = source ?? attached?.address;
     const poster = code.named['poster'] ? ` poster="${escapeHtml(code.named['poster'])}"` : '';
-    if (address !== undefined) return `\n\n<${element} src="${escapeHtml(address)}"${poster}></${element}>\n\n`;
+    if (address !== undefined)
+      return `\n\n<${element} src="${escapeHtml(address)}"${poster}></${element}>\n\n${content}`;
     note('not-imported', `short code ${element}`, 'It names no file.');
     return content;
   };
 
-const playlist: Rule = ({ named }, _, context) => {
+const playlist: Rule = ({ named }, content, context) => {
   const element = named['type'] === 'video' ? 'video' : 'audio';
   const files = findAttachments(context, splitIds(named['ids']));
   if (files.length === 0)
     context.note('not-imported', 'short code playlist', 'The playlist names no file of the export.');
-  return files.map(({ address }) => `\n\n<${element} src="${address}"></${element}>\n\n`).join('');
+  return `${files.map(({ address }) => `\n\n<${element} src="${address}"></${element}>\n\n`).join('')}${content}`;
 };
 
 const host =
@@ -67,7 +68,7 @@ const host =
       [url, id, ...code.numeric].find((value) => value !== undefined && value !== '' && value !== '/') ?? '';
     const value = first.replace(/^=/, '');
     if (value !== '')
-      return embed({ ...code, named: {}, numeric: [/^https?:/.test(value) ? value : toUrl(value)] }, content, context);
+      return `${embed({ ...code, named: {}, numeric: [/^https?:/.test(value) ? value : toUrl(value)] }, '', context)}${content}`;
     context.note('not-imported', `short code ${code.name}`, 'It names nothing that is shown.', code.raw.slice(0, 200));
     return content;
   };
