@@ -64,7 +64,7 @@ const importContent = async (key: string): Promise<void> => {
 const create = async (choice: Choice): Promise<void> => {
   const { key, name, origin } = choice;
   await assertDatabaseFree();
-  const face = headlineFaces[choice.headline];
+  const face = headlineFaces.get(choice.headline);
   if (!face) throw new Error(`The face ${choice.headline} is missing from faces.ts.`);
   const { wordmarkWidth, files, missing } = await withProgress(
     'Drawing its pictures',

@@ -26,7 +26,7 @@ import {
   type Mode,
 } from './services.ts';
 
-const interrupted: Readonly<Record<string, number>> = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
+const interrupted = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 
 const firstPageMs = 90_000;
 const providerName = 'provider';

@@ -9,7 +9,7 @@ import { references } from './references.ts';
 import { securityEvidence } from './securityEvidence.ts';
 
 /** Checks that oxlint does not have: of files, folders, packages and documents. The keys are printed above the issues. */
-export const checks: Readonly<Record<string, Check>> = {
+export const checks = {
   'the lockfile contains no host name': lockfile,
   'all brands have the route files of the template': appTrees,
   'shared code contains no brand name': brandNames,
@@ -18,4 +18,4 @@ export const checks: Readonly<Record<string, Check>> = {
   'the ASVS statement names processes, connections and raw SQL': securityEvidence,
   'environment variables are documented in .env.example': envExample,
   'requested GraphQL fields are used': queryFields,
-};
+} satisfies Record<string, Check>;

@@ -1,20 +1,22 @@
 /** Letters that Unicode does not decompose, in lower case, and the spelling without them. */
-const plainLetters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ħ: 'h',
-  ı: 'i',
-  ł: 'l',
-  ŧ: 't',
-  þ: 'th',
-  ς: 'σ',
-  ʼ: "'",
-};
-const plainLettersPattern = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
+const plainLetters: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    ß: 'ss',
+    æ: 'ae',
+    œ: 'oe',
+    ø: 'o',
+    đ: 'd',
+    ð: 'd',
+    ħ: 'h',
+    ı: 'i',
+    ł: 'l',
+    ŧ: 't',
+    þ: 'th',
+    ς: 'σ',
+    ʼ: "'",
+  }),
+);
+const plainLettersPattern = new RegExp(`[${[...plainLetters.keys()].join('')}]`, 'g');
 
 /** Accents of Latin, Greek and Cyrillic letters, and the vowel points of Hebrew and Arabic. */
 const accents = /[\u0300-\u036F\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u0610-\u061A\u064B-\u065F\u0670]/g;
@@ -34,4 +36,4 @@ export const fold = (text: string): string =>
     .replaceAll(accents, '')
     .normalize('NFC')
     .toLowerCase()
-    .replaceAll(plainLettersPattern, (letter) => plainLetters[letter] ?? letter);
+    .replaceAll(plainLettersPattern, (letter) => plainLetters.get(letter) ?? letter);

@@ -1,22 +1,24 @@
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+const entities: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  }),
+);
 
 /** Escapes text for HTML and XML, both as content and in quoted attributes. */
 export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  text.replace(/[&<>"']/g, (character) => entities.get(character) ?? character);
 
-const characters: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(entities).map(([character, entity]) => [entity, character]),
+const characters: ReadonlyMap<string, string> = new Map(
+  [...entities].map(([character, entity]) => [entity, character]),
 );
 
 /** Replaces the entities that `escapeHtml` writes with their characters. */
 export const unescapeHtml = (html: string): string =>
-  html.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => characters[entity] ?? entity);
+  html.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => characters.get(entity) ?? entity);
 
 /**
  * Removes the marks of CDATA sections, such as feeds have around HTML. In HTML they are comments, whose text would be

@@ -24,10 +24,10 @@ const shared = {
   allowProtocolRelative: false,
 } satisfies Partial<ContentRules>;
 
-const articleAttributes: Record<string, string[]> = {
+const articleAttributes: ContentRules['allowedAttributes'] = {
   '*': ['id', 'lang', 'dir'],
   ...Object.fromEntries(
-    Object.entries(elementFates).flatMap(([name, fate]) =>
+    [...elementFates].flatMap(([name, fate]) =>
       fate.fate === 'kept' && fate.attributes?.length ? [[name, [...fate.attributes]]] : [],
     ),
   ),

@@ -6,7 +6,7 @@ import { stories, stream, trending } from '../test/fixtures/stories';
 import * as components from '../src/index';
 
 /** Names that code of the playground may use: every public component and sample content. */
-export const scope: Readonly<Record<string, unknown>> = {
+export const scope = {
   ...components,
   React,
   offer,

@@ -18,11 +18,13 @@ type Choice = {
   parse: (role: string, value: unknown) => ParsedValue;
 };
 
-const choiceRoles: Readonly<Record<string, readonly string[] | 'all'>> = {
-  color: 'all',
-  font: ['headline', 'interface', 'headWeight', 'headTracking', 'headTrackingXl'],
-  border: ['heavy', 'masthead'],
-};
+const choiceRoles: ReadonlyMap<string, readonly string[] | 'all'> = new Map(
+  Object.entries<readonly string[] | 'all'>({
+    color: 'all',
+    font: ['headline', 'interface', 'headWeight', 'headTracking', 'headTrackingXl'],
+    border: ['heavy', 'masthead'],
+  }),
+);
 const parsers = { color: parseColor, font: parseFont, border: parseBorder } as const;
 
 const parseJson = (text: string): { file: unknown } | { issue: string } => {
@@ -63,7 +65,7 @@ export const importTokens = (text: string, current: NewsThemeChoices, scheme: Co
       notes.push(`${path.join('.')} is no token of a theme and was left out.`);
       return;
     }
-    const roles = choiceRoles[group];
+    const roles = choiceRoles.get(group);
     if (roles && (roles === 'all' || roles.includes(role))) {
       const target = group as Choice['group'];
       const result = parsers[target](role, value);

@@ -55,7 +55,7 @@ const patterns = {
   headTrackingXl: [/^-?(?:\d*\.)?\d+(?:em)?$/, 'is no letter spacing. Write it in em, for example -0.024em.'],
 } as const;
 
-const isDetail = (role: string): role is keyof typeof patterns => role in patterns;
+const isDetail = (role: string): role is keyof typeof patterns => Object.hasOwn(patterns, role);
 
 const parseFamily = (value: unknown): ParsedValue => {
   const first: unknown = Array.isArray(value) ? value[0] : value;

@@ -1,15 +1,17 @@
 import { type DateFormats, getDateFormat, type Instant } from './dateFormat.ts';
 
 /** AP style abbreviates all months but these of five letters or fewer. */
-const monthAbbreviations: Readonly<Record<string, string>> = {
-  January: 'Jan.',
-  February: 'Feb.',
-  August: 'Aug.',
-  September: 'Sept.',
-  October: 'Oct.',
-  November: 'Nov.',
-  December: 'Dec.',
-};
+const monthAbbreviations: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    January: 'Jan.',
+    February: 'Feb.',
+    August: 'Aug.',
+    September: 'Sept.',
+    October: 'Oct.',
+    November: 'Nov.',
+    December: 'Dec.',
+  }),
+);
 
 type PartName = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'weekday' | 'dayPeriod' | 'timeZoneName';
 
@@ -45,7 +47,7 @@ const getParts = (instant: Instant, timeZone: string): Parts => {
 
 const formatDay = (instant: Instant, timeZone: string): string => {
   const { month, day } = getParts(instant, timeZone);
-  return `${monthAbbreviations[month] ?? month} ${day}`;
+  return `${monthAbbreviations.get(month) ?? month} ${day}`;
 };
 
 const formatDate = (instant: Instant, timeZone: string): string =>
@@ -80,7 +82,7 @@ export const apDates: DateFormats = {
   dayOfMonth: (instant, timeZone) => getParts(instant, timeZone).day,
   shortMonth: (instant, timeZone) => {
     const { year, month } = getParts(instant, timeZone);
-    return `${monthAbbreviations[month] ?? month} ${year}`;
+    return `${monthAbbreviations.get(month) ?? month} ${year}`;
   },
   date: formatDate,
   time: formatTime,

@@ -5,15 +5,19 @@ const date = { ...day, year: 'numeric' } as const;
 const time = { hour: 'numeric', minute: '2-digit' } as const;
 
 /** What a language says beyond the formats of the Unicode project: the hour of a day in German is "8:30 Uhr". */
-const clocks: Readonly<Record<string, (clock: string) => string>> = { de: (clock) => `${clock} Uhr` };
-const quarters: Readonly<Record<string, (quarter: number, year: number) => string>> = {
-  de: (quarter, year) => `${quarter}. Quartal ${year}`,
-};
+const clocks: ReadonlyMap<string, (clock: string) => string> = new Map(
+  Object.entries<(clock: string) => string>({ de: (clock) => `${clock} Uhr` }),
+);
+const quarters: ReadonlyMap<string, (quarter: number, year: number) => string> = new Map(
+  Object.entries<(quarter: number, year: number) => string>({
+    de: (quarter, year) => `${quarter}. Quartal ${year}`,
+  }),
+);
 
 /** Formats of dates in a language, by the data of the Unicode project that the engine has. */
 export const createIntlDates = (locale: string): DateFormats => {
   const [language = ''] = locale.split('-');
-  const toClock = clocks[language] ?? ((clock) => clock);
+  const toClock = clocks.get(language) ?? ((clock) => clock);
   const format = (instant: Instant, timeZone: string, options: Intl.DateTimeFormatOptions): string =>
     getDateFormat(locale, { timeZone, ...options }).format(new Date(instant));
   const formatRange = (start: Instant, end: Instant, timeZone: string, options: Intl.DateTimeFormatOptions): string =>
@@ -43,6 +47,6 @@ export const createIntlDates = (locale: string): DateFormats => {
     timeSpan: formatTimeSpan,
     hours: (start, end, timeZone) =>
       `${end ? formatTimeSpan(start, end, timeZone) : formatTime(start, timeZone)} ${formatZone(start, timeZone)}`,
-    quarter: quarters[language] ?? ((quarter, year) => `Q${quarter} ${year}`),
+    quarter: quarters.get(language) ?? ((quarter, year) => `Q${quarter} ${year}`),
   };
 };

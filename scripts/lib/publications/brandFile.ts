@@ -15,7 +15,7 @@ export const applyToBrand = (text: string, choice: DrawnChoice): string => {
 `;
   const siteModules: readonly string[] = siteModuleNames;
   const hidden = without.filter((name) => siteModules.includes(name)).map((name) => `'${name}'`);
-  const hubLine = `  hubs: { ${hubs.map(({ name, path }) => `${hubNames[name]}: { path: '${path}', title: '${toTitle(path)}' }`).join(', ')} },\n`;
+  const hubLine = `  hubs: { ${hubs.map(({ name, path }) => `${hubNames.get(name)}: { path: '${path}', title: '${toTitle(path)}' }`).join(', ')} },\n`;
   const hiddenLine = /^  hiddenModules: .*,$/m;
   const off = without.filter((name) => !siteModules.includes(name)).map((name) => `${name}: false`);
   const edited = replaceIn(

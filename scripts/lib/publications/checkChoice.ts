@@ -96,7 +96,7 @@ const checkSections = ({ sections }: Choice): string[] => [
 
 const checkHubs = ({ hubs, key }: Choice, taken: Taken): string[] => [
   ...hubs.flatMap(({ name, path }) => [
-    checkWord('hubs', name, Object.keys(hubNames)),
+    checkWord('hubs', name, [...hubNames.keys()]),
     /^[a-z0-9]+(-[a-z0-9]+)*$/.test(path) && path !== key
       ? checkSegment(`address of ${name}`, path, taken)
       : `the address "${path}" of ${name} is not valid: write lowercase letters, digits and single hyphens, as in ${name}=clinical`,
@@ -145,7 +145,7 @@ export const checkChoice = (choice: Choice, taken: Taken): string[] => {
     checkLanguage(choice.language),
     checkTimeZone(choice.timeZone, choice.language),
     checkAccent(choice),
-    checkWord('headline', choice.headline, Object.keys(headlineFaces)),
+    checkWord('headline', choice.headline, [...headlineFaces.keys()]),
     checkWord('header', choice.header, ['main', 'alternate']),
     ...(choice.pathPrefix === choice.key
       ? []

@@ -80,11 +80,13 @@ const homeModules = ['popularAuthors', 'insights', 'iframe', 'recentStories', 'f
 export const modules: readonly string[] = [...siteModuleNames, ...homeModules];
 
 /** Names of the hubs on the command line, with those of the brand schema. */
-export const hubNames: Readonly<Record<string, HubName>> = {
-  markets: 'markets',
-  sectors: 'sectors',
-  'best-practices': 'bestPractices',
-};
+export const hubNames: ReadonlyMap<string, HubName> = new Map(
+  Object.entries<HubName>({
+    markets: 'markets',
+    sectors: 'sectors',
+    'best-practices': 'bestPractices',
+  }),
+);
 
 /** Converts a key to a name: `harbor-wire` is `Harbor Wire`. */
 export const toTitle = (key: string): string =>

@@ -11,28 +11,30 @@ export type HeadlineFace = {
 };
 
 /** Faces whose packages the template depends on, by the name that the command accepts. */
-export const headlineFaces: Readonly<Record<string, HeadlineFace>> = {
-  'source-serif-4': {
-    family: 'Source Serif 4 Variable',
-    source: 'source-serif-4',
-    weight: '640',
-    tracking: '-0.018em',
-    measures: [
-      "{ fallback: 'serif', ascent: 103.6, descent: 33.5, width: { regular: 47.1, bold: 47.9 } }",
-      "{ fallback: 'serif', ascent: 103.6, descent: 33.5, width: { regular: 43.4 } }",
-    ],
-  },
-  newsreader: {
-    family: 'Newsreader Variable',
-    source: 'newsreader',
-    weight: '560',
-    tracking: '-0.016em',
-    measures: [
-      "{ fallback: 'serif', ascent: 73.5, descent: 26.5, width: { regular: 42.3, bold: 44.1 } }",
-      "{ fallback: 'serif', ascent: 73.5, descent: 26.5, width: { regular: 39.9 } }",
-    ],
-  },
-};
+export const headlineFaces: ReadonlyMap<string, HeadlineFace> = new Map(
+  Object.entries<HeadlineFace>({
+    'source-serif-4': {
+      family: 'Source Serif 4 Variable',
+      source: 'source-serif-4',
+      weight: '640',
+      tracking: '-0.018em',
+      measures: [
+        "{ fallback: 'serif', ascent: 103.6, descent: 33.5, width: { regular: 47.1, bold: 47.9 } }",
+        "{ fallback: 'serif', ascent: 103.6, descent: 33.5, width: { regular: 43.4 } }",
+      ],
+    },
+    newsreader: {
+      family: 'Newsreader Variable',
+      source: 'newsreader',
+      weight: '560',
+      tracking: '-0.016em',
+      measures: [
+        "{ fallback: 'serif', ascent: 73.5, descent: 26.5, width: { regular: 42.3, bold: 44.1 } }",
+        "{ fallback: 'serif', ascent: 73.5, descent: 26.5, width: { regular: 39.9 } }",
+      ],
+    },
+  }),
+);
 
 /** The face of the template. */
 export const templateFace = 'source-serif-4';

@@ -7,20 +7,22 @@ const flags = { yes: 'accept the defaults without questions', help: 'print this 
 const width = 18;
 
 /** Words that people write for an option. */
-const synonyms: Readonly<Record<string, OptionName>> = {
-  lang: 'language',
-  locale: 'language',
-  color: 'accent',
-  colour: 'accent',
-  font: 'headline',
-  face: 'headline',
-  title: 'name',
-  url: 'domain',
-  port: 'origin',
-  prefix: 'path-prefix',
-  topics: 'sections',
-  modules: 'without',
-};
+const synonyms: ReadonlyMap<string, OptionName> = new Map(
+  Object.entries<OptionName>({
+    lang: 'language',
+    locale: 'language',
+    color: 'accent',
+    colour: 'accent',
+    font: 'headline',
+    face: 'headline',
+    title: 'name',
+    url: 'domain',
+    port: 'origin',
+    prefix: 'path-prefix',
+    topics: 'sections',
+    modules: 'without',
+  }),
+);
 
 /** Usage text of the command. */
 export const usage = `Usage: npm run new-publication -- <key> [options]
@@ -63,7 +65,7 @@ export const parseCommand = (args: readonly string[]): Command => {
     const { name, rawName, value } = token;
     if (Object.hasOwn(flags, name)) given.add(name);
     else if (!isOption(name)) {
-      const nearest = synonyms[name] ?? findNearest(name, [...names, ...Object.keys(flags)]);
+      const nearest = synonyms.get(name) ?? findNearest(name, [...names, ...Object.keys(flags)]);
       issues.push(`${rawName} is not an option${nearest ? `: write --${nearest}` : '. --help lists the options'}`);
     } else if (!value?.trim() || /^--./.test(value)) issues.push(`${rawName} needs a value: ${options[name]}`);
     else if (answers[name] !== undefined) issues.push(`${rawName} is given twice: write it once`);

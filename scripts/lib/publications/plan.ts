@@ -22,10 +22,12 @@ export const sharedFiles = {
 export const getContentFile = (key: string): string => `sample-content/publications/${key}.json`;
 
 /** Files of the brand that take more than new names. */
-const edits: Readonly<Record<string, (text: string, choice: DrawnChoice) => string>> = {
-  'brand.ts': applyToBrand,
-  'brand/menu.ts': applyToMenu,
-};
+const edits: ReadonlyMap<string, (text: string, choice: DrawnChoice) => string> = new Map(
+  Object.entries<(text: string, choice: DrawnChoice) => string>({
+    'brand.ts': applyToBrand,
+    'brand/menu.ts': applyToMenu,
+  }),
+);
 
 /** Routes are copied, and files of the brand get the new names. */
 const appSteps = (choice: DrawnChoice, { appFiles, read }: Sources): FileChange[] =>
@@ -33,7 +35,7 @@ const appSteps = (choice: DrawnChoice, { appFiles, read }: Sources): FileChange[
     const source = `apps/${template.folder}/${file}`;
     const path = `apps/${choice.key}/${file.startsWith('app/') ? file : file.replace(template.key, choice.key)}`;
     if (!/\.(ts|json)$/.test(file) || file.startsWith('app/')) return { path, copyOf: source };
-    const edit = edits[file];
+    const edit = edits.get(file);
     return { path, text: edit ? edit(read(source), choice) : rewrite(read(source), choice) };
   });
 

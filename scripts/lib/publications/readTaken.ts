@@ -63,7 +63,7 @@ export const readTaken = (root: string, providerPort: number): Taken => {
       ...new Set([
         ...[...routes.matchAll(/'\/([a-z][a-z0-9-]*)\//g)].map(([, segment = '']) => segment),
         // In the route table they are values of a brand.
-        ...Object.keys(hubNames),
+        ...hubNames.keys(),
         ...routeFiles.map((name) => name.replace(/\.tsx?$/, '').toLowerCase()),
         ...innerSegments,
       ]),

@@ -27,8 +27,8 @@ const getAccentPairs = (accent: string | undefined): [string, string][] => {
 };
 
 const getFacePairs = (headline: string): [string, string][] => {
-  const from = headlineFaces[templateFace];
-  const to = headlineFaces[headline];
+  const from = headlineFaces.get(templateFace);
+  const to = headlineFaces.get(headline);
   if (!from || !to || from === to) return [];
   return [
     [from.family, to.family],

@@ -1,7 +1,7 @@
 import { stopCommands } from '../command.ts';
 import type { StagedChanges } from './fileChanges.ts';
 
-const interrupted: Readonly<Record<string, number>> = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
+const interrupted = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 
 /**
  * What a signal does while the steps run: `undo` undoes the files, then what the function names; `finish` waits for the

@@ -15,33 +15,34 @@ type DateParts = {
 };
 
 /** Minutes from UTC of zone names (RFC 822 and those that feeds use). */
-const zoneMinutes: Readonly<Record<string, number>> = {
-  Z: 0,
-  UT: 0,
-  UTC: 0,
-  GMT: 0,
-  WET: 0,
-  BST: 60,
-  CET: 60,
-  CEST: 120,
-  EET: 120,
-  EEST: 180,
-  EST: -300,
-  EDT: -240,
-  CST: -360,
-  CDT: -300,
-  MST: -420,
-  MDT: -360,
-  PST: -480,
-  PDT: -420,
-};
+const zoneMinutes: ReadonlyMap<string, number> = new Map(
+  Object.entries<number>({
+    Z: 0,
+    UT: 0,
+    UTC: 0,
+    GMT: 0,
+    WET: 0,
+    BST: 60,
+    CET: 60,
+    CEST: 120,
+    EET: 120,
+    EEST: 180,
+    EST: -300,
+    EDT: -240,
+    CST: -360,
+    CDT: -300,
+    MST: -420,
+    MDT: -360,
+    PST: -480,
+    PDT: -420,
+  }),
+);
 
 /** Minutes from UTC of a zone as written. Undefined for names that are not known. */
 const readOffset = (zone: string): number | undefined => {
   const [, sign, hours, minutes = '0'] = /^([+-])(\d{2}):?(\d{2})?$/.exec(zone) ?? [];
   if (sign !== undefined) return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
-  const name = zone.toUpperCase();
-  return Object.hasOwn(zoneMinutes, name) ? zoneMinutes[name] : undefined;
+  return zoneMinutes.get(zone.toUpperCase());
 };
 
 /**

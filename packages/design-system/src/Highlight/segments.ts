@@ -39,13 +39,15 @@ export const toSegments = (text: string, query: string): Segment[] => {
   );
 };
 
-const entities: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&amp;': '&',
-};
+const entities: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    '&lt;': '<',
+    '&gt;': '>',
+    '&quot;': '"',
+    '&#39;': "'",
+    '&amp;': '&',
+  }),
+);
 
 /**
  * Parses text of the search service with `<mark>` tags into segments. All other tags stay text, so no markup is ever
@@ -58,7 +60,7 @@ export const markedSegments = (html: string): Segment[] =>
         ? []
         : [
             {
-              text: part.replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => entities[entity] ?? entity),
+              text: part.replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => entities.get(entity) ?? entity),
               marked: index % 2 === 1,
             },
           ],

@@ -87,7 +87,7 @@ const isLong = (element: Element): boolean => {
 /** A reference to another row, whose content is not in the text of an element. */
 const rowReference = /"\$L?[0-9a-f]+[":]/;
 
-const positions: Readonly<Record<string, number>> = { type: 1, key: 2, props: 3 };
+const positions: ReadonlyMap<string, number> = new Map(Object.entries<number>({ type: 1, key: 2, props: 3 }));
 
 /**
  * Removes from a page's payload what the browser already has in the markup:
@@ -111,7 +111,7 @@ export const removeStaticElements = (rows: readonly Row[]): readonly Row[] => {
   const getPart = (model: Model, name: string): Model | undefined => {
     const whole = resolve(model);
     if (whole === undefined || typeof whole !== 'object' || whole === null) return undefined;
-    const position = isElement(whole) ? positions[name] : undefined;
+    const position = isElement(whole) ? positions.get(name) : undefined;
     return (whole as Record<string, Model>)[position ?? name];
   };
 

@@ -76,7 +76,7 @@ test.each([
   ).not.toMatch(/\w\w/),
 );
 
-const names = [...Object.keys(elementFates), 'acme-box', 'unheard-of'];
+const names = [...elementFates.keys(), 'acme-box', 'unheard-of'];
 const isDropped = (name: string): boolean => getElementFate(name).fate === 'dropped';
 
 test.each(names.filter((name) => !isDropped(name)))('joins and loses no words at <%s>', (name) => {

@@ -39,9 +39,9 @@ const create = (name: string, children: ChildNode[], attributes: Record<string, 
 const isAtHome = ({ within }: KeptElement, parent: string): boolean => within === undefined || within.includes(parent);
 
 /** Elements that stray parts are put into. */
-const homes: Readonly<Record<string, string>> = { li: 'ul', dt: 'dl', dd: 'dl' };
+const homes: ReadonlyMap<string, string> = new Map(Object.entries<string>({ li: 'ul', dt: 'dl', dd: 'dl' }));
 const findHome = (name: string, { parent }: Place): string | undefined =>
-  /^t[dh]$/.test(name) && getKept('tr')?.within?.includes(parent) ? 'tr' : homes[name];
+  /^t[dh]$/.test(name) && getKept('tr')?.within?.includes(parent) ? 'tr' : homes.get(name);
 
 /** Separators, and the items between them. */
 const splitAt = (items: readonly Item[], isSeparator: (item: Item) => boolean): Item[][] => {
@@ -202,8 +202,8 @@ const joinLines = (items: readonly Item[], createBreak: () => ChildNode): Item[]
 
 /** Whether an element that is not known is within a sentence: beside text, without blocks of its own. */
 const isInSentence = (element: Element, siblings: readonly ChildNode[], { parent, isLine }: Place): boolean =>
-  !Object.hasOwn(elementFates, element.name) &&
-  !hasDescendant(element, ({ name }) => Object.hasOwn(elementFates, name) && !isInlineElement(name)) &&
+  !elementFates.has(element.name) &&
+  !hasDescendant(element, ({ name }) => elementFates.has(name) && !isInlineElement(name)) &&
   (isLine === true || getKept(parent)?.holds === 'inline' || siblings.some((node) => isText(node) && !isBlank(node)));
 
 /** Unwraps, renames and drops elements by their fates, and puts what has no valid place where it can be. */

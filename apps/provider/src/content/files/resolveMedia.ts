@@ -139,7 +139,7 @@ const resolveBody = async (
 
 const getFileName = (name: string): string => {
   if (name === 'authors') return `${contentFiles.staff.file} or ${contentFiles.outsideAuthors.file}`;
-  return name in contentFiles ? contentFiles[name as ContentFileName].file : name;
+  return Object.hasOwn(contentFiles, name) ? contentFiles[name as ContentFileName].file : name;
 };
 
 const naturalKeys = ['slug', 'key', 'id', 'publisher', 'path', 'docName', 'title'] as const;

@@ -5,10 +5,12 @@ import { requestLimits } from './requestLimits.ts';
 const { stringCharacters, searchTextCharacters, cookieCharacters, listItems, filterValues } = requestLimits;
 
 /** Maximum lengths of arguments that may be longer than `stringCharacters`. */
-const longArguments: Readonly<Record<string, number>> = {
-  query: searchTextCharacters,
-  encryptedCustomerId: cookieCharacters,
-};
+const longArguments: ReadonlyMap<string, number> = new Map(
+  Object.entries<number>({
+    query: searchTextCharacters,
+    encryptedCustomerId: cookieCharacters,
+  }),
+);
 
 const checkValue = (name: string, value: unknown): void => {
   if (Array.isArray(value)) {
@@ -18,7 +20,7 @@ const checkValue = (name: string, value: unknown): void => {
     return;
   }
   if (typeof value !== 'string') return;
-  const max = longArguments[name] ?? stringCharacters;
+  const max = longArguments.get(name) ?? stringCharacters;
   if (value.length > max) throw createInputError(`${name} has ${value.length} characters; the limit is ${max}.`);
 };
 

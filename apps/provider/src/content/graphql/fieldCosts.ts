@@ -49,55 +49,60 @@ const search: RootCost = {
 };
 
 /** Costs of root fields. Other root fields cost `defaultRootCost` and return no list. */
-export const rootCosts: Readonly<Record<string, RootCost>> = {
-  getContentStream: {
-    own: (args) =>
-      150 + offset(args) + 5 * getLength(args['excludeIds']) + (args['sort'] && args['sort'] !== 'pubdate' ? 1_000 : 0),
-    sizes: (args) => [pageSize(args)],
-  },
-  getPackageBySlug: { own: (args) => 100 + offset(args), sizes: () => [10] },
-  // The limit is 100, but editors place far fewer.
-  getPackageByPosition: fixed(100, 20),
-  getPackagesByType: {
-    own: (args) => 300 + 5 * range(args),
-    sizes: (args) => [range(args), args['fullPackage'] === true ? inputLimits.pageSize : 10],
-  },
-  getPackagesByTypeLite: { own: (args) => 200 + 5 * range(args), sizes: (args) => [range(args), 0] },
-  getPackagesForArticle: limited(150, inputLimits.pageSize, 10, 10),
-  getWebcastStream: paged(100),
-  getPodcastStream: paged(100),
-  getContent: fixed(100),
-  getContentAndBook: fixed(130),
-  getAuthor: paged(150),
-  getYouMayLikeForContent: limited(500, inputLimits.pageSize, 4),
-  getRelatedKindOfContent: limited(500, inputLimits.pageSize, 4),
-  getDigDeeperBnF: fixed(200, 4),
-  getStatsList: limited(1_000, inputLimits.pageSize, 5),
-  getArticleSearch: search,
-  getArticleSearchFaceted: search,
-  getEditorialCalendar: fixed(100, 50),
-  getFutureEvents: paged(200),
-  getPastEvents: paged(200),
-  getRecognitionProfileList: paged(300),
-  getPromotionalListings: fixed(100, 10),
-  getNewsletterDetails: fixed(50, 20),
-  getCategories: fixed(50, 300),
-  getMarketGroups: fixed(50, 12, 15),
-  getSectionFront: limited(1_500, inputLimits.pageSize, 5),
-  getArticleIndex: {
-    own: (args) => 300 + 3 * limit(inputLimits.index, 500)(args),
-    sizes: (args) => [limit(inputLimits.index, 500)(args)],
-  },
-  getAuthors: fixed(50, 200),
-  getHeaderPicture: fixed(10, 1),
-  getMarketIndicators: fixed(20, 4),
-  getStaticPages: fixed(50, 100),
-  // With a day the deals since then are counted.
-  getDeals: {
-    own: (args) => (args['after'] ? 2_000 : 800) + offset(args),
-    sizes: ({ pageSize: size }) => [toClampedNumber(size, dealLimits.pageSize, dealLimits.download)],
-  },
-};
+export const rootCosts: ReadonlyMap<string, RootCost> = new Map(
+  Object.entries<RootCost>({
+    getContentStream: {
+      own: (args) =>
+        150 +
+        offset(args) +
+        5 * getLength(args['excludeIds']) +
+        (args['sort'] && args['sort'] !== 'pubdate' ? 1_000 : 0),
+      sizes: (args) => [pageSize(args)],
+    },
+    getPackageBySlug: { own: (args) => 100 + offset(args), sizes: () => [10] },
+    // The limit is 100, but editors place far fewer.
+    getPackageByPosition: fixed(100, 20),
+    getPackagesByType: {
+      own: (args) => 300 + 5 * range(args),
+      sizes: (args) => [range(args), args['fullPackage'] === true ? inputLimits.pageSize : 10],
+    },
+    getPackagesByTypeLite: { own: (args) => 200 + 5 * range(args), sizes: (args) => [range(args), 0] },
+    getPackagesForArticle: limited(150, inputLimits.pageSize, 10, 10),
+    getWebcastStream: paged(100),
+    getPodcastStream: paged(100),
+    getContent: fixed(100),
+    getContentAndBook: fixed(130),
+    getAuthor: paged(150),
+    getYouMayLikeForContent: limited(500, inputLimits.pageSize, 4),
+    getRelatedKindOfContent: limited(500, inputLimits.pageSize, 4),
+    getDigDeeperBnF: fixed(200, 4),
+    getStatsList: limited(1_000, inputLimits.pageSize, 5),
+    getArticleSearch: search,
+    getArticleSearchFaceted: search,
+    getEditorialCalendar: fixed(100, 50),
+    getFutureEvents: paged(200),
+    getPastEvents: paged(200),
+    getRecognitionProfileList: paged(300),
+    getPromotionalListings: fixed(100, 10),
+    getNewsletterDetails: fixed(50, 20),
+    getCategories: fixed(50, 300),
+    getMarketGroups: fixed(50, 12, 15),
+    getSectionFront: limited(1_500, inputLimits.pageSize, 5),
+    getArticleIndex: {
+      own: (args) => 300 + 3 * limit(inputLimits.index, 500)(args),
+      sizes: (args) => [limit(inputLimits.index, 500)(args)],
+    },
+    getAuthors: fixed(50, 200),
+    getHeaderPicture: fixed(10, 1),
+    getMarketIndicators: fixed(20, 4),
+    getStaticPages: fixed(50, 100),
+    // With a day the deals since then are counted.
+    getDeals: {
+      own: (args) => (args['after'] ? 2_000 : 800) + offset(args),
+      sizes: ({ pageSize: size }) => [toClampedNumber(size, dealLimits.pageSize, dealLimits.download)],
+    },
+  }),
+);
 /** Cost of a root field that is not in `rootCosts`. */
 export const defaultRootCost: RootCost = fixed(50);
 

@@ -75,7 +75,7 @@ export const measureDocument = ({
     const name = node.name.value;
     const type = schema.getType(typeName);
     const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
-    const root = field && type === queryType ? (rootCosts[name] ?? defaultRootCost) : undefined;
+    const root = field && type === queryType ? (rootCosts.get(name) ?? defaultRootCost) : undefined;
     const args = root && field ? getArguments(field, node) : {};
     const [size, ...innerSizes] = root ? root.sizes(args) : sizes;
     const own = root ? root.own(args) : (fieldCosts.get(`${typeName}.${name}`) ?? 1);

@@ -9,7 +9,9 @@ export const formatByline = (names: readonly string[], language: string): string
     : `${names.slice(0, -1).join(', ')}${getTexts(language).article.bylineTexts.and}${last}`;
 };
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+const entities: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }),
+);
 
 /**
  * Replaces each tag with a space in linear time. `/<[^>]*>/` would scan to the end of the text from every unclosed `<`.
@@ -33,7 +35,7 @@ export const toPlainText = (html: string): string =>
       const code = Number(digits);
       return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
     })
-    .replace(/&([a-z]+);/g, (whole, name: string) => entities[name] ?? whole)
+    .replace(/&([a-z]+);/g, (whole, name: string) => entities.get(name) ?? whole)
     .replaceAll('\0', '')
     .replace(/\s+/g, ' ')
     .trim();

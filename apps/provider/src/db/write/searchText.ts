@@ -11,19 +11,21 @@ const foldedPattern = /[^\0-\x7F]+|[<>&#]|\+{1,2}|[Qq][Zz][Qq]/g;
 const afterSingleLetter = { before: /(?<![\p{L}\p{M}\p{N}])\p{L}\p{M}*$/u, after: /^(?![\p{L}\p{N}+#])/u };
 
 /** Symbols inside words, and after single letters such as in C++ and A+. */
-const symbols: Readonly<Record<string, { before: RegExp; after: RegExp; form: string }>> = {
-  // PostgreSQL separates words at `_`, and searches those of `AT_T` as a phrase.
-  '&': { before: /[\p{L}\p{M}\p{N}]$/u, after: /^[\p{L}\p{N}]/u, form: '_' },
-  '+': { ...afterSingleLetter, form: 'qzplus' },
-  '++': { ...afterSingleLetter, form: 'qzplusqzplus' },
-  '#': { ...afterSingleLetter, form: 'qzsharp' },
-};
+const symbols: ReadonlyMap<string, { before: RegExp; after: RegExp; form: string }> = new Map(
+  Object.entries<{ before: RegExp; after: RegExp; form: string }>({
+    // PostgreSQL separates words at `_`, and searches those of `AT_T` as a phrase.
+    '&': { before: /[\p{L}\p{M}\p{N}]$/u, after: /^[\p{L}\p{N}]/u, form: '_' },
+    '+': { ...afterSingleLetter, form: 'qzplus' },
+    '++': { ...afterSingleLetter, form: 'qzplusqzplus' },
+    '#': { ...afterSingleLetter, form: 'qzsharp' },
+  }),
+);
 
 const foldPart = (part: string, position: number, text: string): string => {
   // PostgreSQL reads them as tags.
   if (part === '<' || part === '>') return ' ';
   if (part.toLowerCase() === mark) return 'qzzq';
-  const symbol = symbols[part];
+  const symbol = symbols.get(part);
   if (symbol === undefined) return fold(part);
   const before = text.slice(Math.max(0, position - 4), position);
   const after = text.slice(position + part.length, position + part.length + 2);

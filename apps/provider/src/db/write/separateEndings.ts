@@ -1,13 +1,16 @@
 /** A text search configuration of PostgreSQL. */
 export type SearchConfig = 'english' | 'german' | 'simple';
 
-const configs: Readonly<Record<string, SearchConfig>> = { en: 'english', de: 'german' };
+const configs: ReadonlyMap<string, SearchConfig> = new Map(
+  Object.entries<SearchConfig>({ en: 'english', de: 'german' }),
+);
 
 /**
  * Returns the text search configuration of a language (BCP 47). Texts of others are searched without stems and stop
  * words.
  */
-export const getSearchConfig = (language: string): SearchConfig => configs[language.split('-')[0] ?? ''] ?? 'simple';
+export const getSearchConfig = (language: string): SearchConfig =>
+  configs.get(language.split('-')[0] ?? '') ?? 'simple';
 
 /** A mark that words do not contain. */
 export const mark = 'qzq';

@@ -19,7 +19,7 @@ export type SplitDeps = {
 const toHtml = (node: ChildNode): string => serialize(node, { encodeEntities: 'utf8' });
 
 /** Attributes that are dropped and that readers could miss. */
-const reportedAttributes: Readonly<Record<string, string>> = {
+const reportedAttributes = {
   style: 'Text has the styles of the publication.',
   onclick: 'Scripts of other systems are not imported.',
 };

@@ -21,26 +21,28 @@ export const splitList = (value: string | undefined, separator: string | undefin
     .map((name) => name.trim())
     .filter(Boolean);
 
-const statuses: Readonly<Record<string, ImportArticle['status']>> = {
-  published: 'published',
-  publish: 'published',
-  public: 'published',
-  live: 'published',
-  active: 'published',
-  true: 'published',
-  yes: 'published',
-  1: 'published',
-  scheduled: 'scheduled',
-  future: 'scheduled',
-  draft: 'draft',
-  unpublished: 'draft',
-  pending: 'draft',
-  private: 'draft',
-  hidden: 'draft',
-  false: 'draft',
-  no: 'draft',
-  0: 'draft',
-};
+const statuses: ReadonlyMap<string, ImportArticle['status']> = new Map(
+  Object.entries<ImportArticle['status']>({
+    published: 'published',
+    publish: 'published',
+    public: 'published',
+    live: 'published',
+    active: 'published',
+    true: 'published',
+    yes: 'published',
+    1: 'published',
+    scheduled: 'scheduled',
+    future: 'scheduled',
+    draft: 'draft',
+    unpublished: 'draft',
+    pending: 'draft',
+    private: 'draft',
+    hidden: 'draft',
+    false: 'draft',
+    no: 'draft',
+    0: 'draft',
+  }),
+);
 
 const getStatus = (
   text: string | undefined,
@@ -49,7 +51,7 @@ const getStatus = (
   note: AddNote,
 ): ImportArticle['status'] => {
   const name = (text ?? 'published').toLowerCase();
-  const status = Object.hasOwn(statuses, name) ? statuses[name] : undefined;
+  const status = statuses.get(name);
   if (status === undefined)
     note('changed', 'status', 'It is not known. The row is imported as a draft.', name.slice(0, 60));
   if (status === 'published' && date !== undefined && Date.parse(date.instant) > now.getTime()) return 'scheduled';

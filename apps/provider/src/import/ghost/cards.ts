@@ -139,54 +139,56 @@ const skip = (reason: string): CardRule => ({ kind: 'skip', reason });
 const toRule = (): string => '<hr>';
 
 /** Every card of the editors of Ghost, and what becomes of it. */
-export const cardRules: Readonly<Record<string, CardRule>> = {
-  image: convert(toImage),
-  gallery: convert(toGallery, 'The pictures of a gallery follow one another.'),
-  bookmark: convert(toBookmark, 'The preview of a page becomes a link.'),
-  embed: convert(toEmbed),
-  transistor: convert(toEmbed),
-  video: convert((card) => toPlayer('video', card)),
-  audio: convert((card) => toPlayer('audio', card)),
-  file: convert(toFile),
-  callout: convert(toCallout, 'A box becomes a quotation, without its sign and color.'),
-  toggle: convert(
-    (card) => join(toHeading(4, get(card, 'heading')), get(card, 'content')),
-    'Its text is always visible, below its heading.',
-  ),
-  button: convert((card) => toLink(get(card, 'buttonUrl'), get(card, 'buttonText')), 'A button becomes a link.'),
-  header: convert(toHeader, 'It becomes a heading with a text, without colors.'),
-  product: convert(toProduct, 'It becomes a picture, a heading and a text, without its stars.'),
-  nft: convert(toNft, 'It becomes a picture and a link.'),
-  'call-to-action': convert(toCallToAction, 'It becomes a text and a link, without colors.'),
-  'before-after': convert(
-    (card) =>
-      join(
-        toImage(getPart(card, 'beforeImage')),
-        toImage(getPart(card, 'afterImage')),
-        toParagraph(get(card, 'caption')),
-      ),
-    'The two pictures follow one another.',
-  ),
-  html: convert((card) => get(card, 'html')),
-  markdown: convert(toMarkdown),
-  'card-markdown': convert(toMarkdown),
-  code: convert(toCode),
-  codeblock: convert(toCode),
-  hr: convert(toRule),
-  horizontalrule: convert(toRule),
-  paywall: skip('It marks where the text for members starts.'),
-  signup: skip('It is a form of the old site. Use the newsletters of the publication.'),
-  email: skip('Only emails show it.'),
-  'email-cta': skip('Only emails show it.'),
-  collection: skip('It lists other posts. Use the streams and packages of the publication.'),
-};
+export const cardRules: ReadonlyMap<string, CardRule> = new Map(
+  Object.entries<CardRule>({
+    image: convert(toImage),
+    gallery: convert(toGallery, 'The pictures of a gallery follow one another.'),
+    bookmark: convert(toBookmark, 'The preview of a page becomes a link.'),
+    embed: convert(toEmbed),
+    transistor: convert(toEmbed),
+    video: convert((card) => toPlayer('video', card)),
+    audio: convert((card) => toPlayer('audio', card)),
+    file: convert(toFile),
+    callout: convert(toCallout, 'A box becomes a quotation, without its sign and color.'),
+    toggle: convert(
+      (card) => join(toHeading(4, get(card, 'heading')), get(card, 'content')),
+      'Its text is always visible, below its heading.',
+    ),
+    button: convert((card) => toLink(get(card, 'buttonUrl'), get(card, 'buttonText')), 'A button becomes a link.'),
+    header: convert(toHeader, 'It becomes a heading with a text, without colors.'),
+    product: convert(toProduct, 'It becomes a picture, a heading and a text, without its stars.'),
+    nft: convert(toNft, 'It becomes a picture and a link.'),
+    'call-to-action': convert(toCallToAction, 'It becomes a text and a link, without colors.'),
+    'before-after': convert(
+      (card) =>
+        join(
+          toImage(getPart(card, 'beforeImage')),
+          toImage(getPart(card, 'afterImage')),
+          toParagraph(get(card, 'caption')),
+        ),
+      'The two pictures follow one another.',
+    ),
+    html: convert((card) => get(card, 'html')),
+    markdown: convert(toMarkdown),
+    'card-markdown': convert(toMarkdown),
+    code: convert(toCode),
+    codeblock: convert(toCode),
+    hr: convert(toRule),
+    horizontalrule: convert(toRule),
+    paywall: skip('It marks where the text for members starts.'),
+    signup: skip('It is a form of the old site. Use the newsletters of the publication.'),
+    email: skip('Only emails show it.'),
+    'email-cta': skip('Only emails show it.'),
+    collection: skip('It lists other posts. Use the streams and packages of the publication.'),
+  }),
+);
 
 /** Whether a card has a rule. */
-export const isCard = (name: string): boolean => Object.hasOwn(cardRules, name);
+export const isCard = (name: string): boolean => cardRules.has(name);
 
 /** Converts a card to HTML, and notes what is lost. */
 export const convertCard = (name: string, card: Card, note: AddNote): string => {
-  const rule = isCard(name) ? cardRules[name] : undefined;
+  const rule = cardRules.get(name);
   const subject = `card ${name.slice(0, 60)}`;
   if (!rule) {
     note('not-imported', subject, 'Ghost has no such card. Copy its content.', JSON.stringify(card).slice(0, 200));

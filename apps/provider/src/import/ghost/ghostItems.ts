@@ -100,14 +100,16 @@ const readDateColumn = (row: Row, name: string, { timeZone }: GhostDeps): Source
 /** Address of a post by the pattern of permalinks of its site. */
 const getPermalink = (row: Row, day: string | undefined, { index }: GhostDeps): string => {
   const [year = '', month = '', date = ''] = day?.split('-') ?? [];
-  const parts: Readonly<Record<string, string>> = {
-    slug: encodeURIComponent(getText(row, 'slug')),
-    id: encodeURIComponent(getText(row, 'id')),
-    year,
-    month,
-    day: date,
-  };
-  return index.permalink.replaceAll(/:(slug|id|year|month|day)\b/g, (_, name: string) => parts[name] ?? '');
+  const parts: ReadonlyMap<string, string> = new Map(
+    Object.entries<string>({
+      slug: encodeURIComponent(getText(row, 'slug')),
+      id: encodeURIComponent(getText(row, 'id')),
+      year,
+      month,
+      day: date,
+    }),
+  );
+  return index.permalink.replaceAll(/:(slug|id|year|month|day)\b/g, (_, name: string) => parts.get(name) ?? '');
 };
 
 const convertBody = (row: Row, note: AddNote): string => {

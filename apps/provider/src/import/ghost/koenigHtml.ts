@@ -36,105 +36,107 @@ const readEmbed = (card: Element): Card => {
 };
 
 /** Cards of the editor by their class, and how their data is read from the HTML of a theme. Other cards stay as they are. */
-const readers: Readonly<Record<string, readonly [name: string, read: (card: Element) => Card]>> = {
-  'kg-bookmark-card': [
-    'bookmark',
-    (card) => ({
-      url: getAttribute(find(card, 'kg-bookmark-container'), 'href'),
-      metadata: {
-        title: getInnerText(card, 'kg-bookmark-title'),
-        description: getInnerText(card, 'kg-bookmark-description'),
-      },
-      caption: getCaption(card),
-    }),
-  ],
-  'kg-embed-card': ['embed', readEmbed],
-  'kg-video-card': [
-    'video',
-    (card) => ({
-      src: getAttribute(findTag(card, 'video'), 'src'),
-      thumbnailSrc: getAttribute(card, 'data-kg-custom-thumbnail') || getAttribute(card, 'data-kg-thumbnail'),
-      caption: getCaption(card),
-    }),
-  ],
-  'kg-audio-card': [
-    'audio',
-    (card) => ({ src: getAttribute(findTag(card, 'audio'), 'src'), title: getInnerText(card, 'kg-audio-title') }),
-  ],
-  'kg-file-card': [
-    'file',
-    (card) => ({
-      src: getAttribute(findTag(card, 'a'), 'href'),
-      fileTitle: getInnerText(card, 'kg-file-card-title'),
-      fileName: getInnerText(card, 'kg-file-card-filename'),
-      fileCaption: getInnerText(card, 'kg-file-card-caption'),
-    }),
-  ],
-  'kg-callout-card': ['callout', (card) => ({ calloutText: getInner(find(card, 'kg-callout-text')) })],
-  'kg-toggle-card': [
-    'toggle',
-    (card) => ({
-      heading: getInner(find(card, 'kg-toggle-heading-text')),
-      content: getInner(find(card, 'kg-toggle-content')),
-    }),
-  ],
-  'kg-button-card': [
-    'button',
-    (card) => ({
-      buttonUrl: getAttribute(findTag(card, 'a'), 'href'),
-      buttonText: toText(getInner(findTag(card, 'a'))),
-    }),
-  ],
-  'kg-header-card': [
-    'header',
-    (card) => ({
-      header: getInner(find(card, 'kg-header-card-header') ?? find(card, 'kg-header-card-heading')),
-      subheader: getInner(find(card, 'kg-header-card-subheader') ?? find(card, 'kg-header-card-subheading')),
-      buttonUrl: getAttribute(findTag(card, 'a'), 'href'),
-      buttonText: toText(getInner(findTag(card, 'a'))),
-      backgroundImageSrc: getAttribute(card, 'data-kg-background-image') || getAttribute(findTag(card, 'img'), 'src'),
-    }),
-  ],
-  'kg-product-card': [
-    'product',
-    (card) => ({
-      productImageSrc: getAttribute(find(card, 'kg-product-card-image'), 'src'),
-      productTitle: getInner(find(card, 'kg-product-card-title')),
-      productDescription: getInner(find(card, 'kg-product-card-description')),
-      productUrl: getAttribute(find(card, 'kg-product-card-button'), 'href'),
-      productButton: getInnerText(card, 'kg-product-card-button'),
-    }),
-  ],
-  'kg-nft-card': [
-    'nft',
-    (card) => ({
-      url: getAttribute(findTag(card, 'a'), 'href'),
-      metadata: {
-        title: getInnerText(card, 'kg-nft-title'),
-        creator_name: getInnerText(card, 'kg-nft-creator'),
-        image_url: getAttribute(find(card, 'kg-nft-image'), 'src'),
-      },
-    }),
-  ],
-  'kg-cta-card': [
-    'call-to-action',
-    (card) => ({
-      imageUrl: getAttribute(findTag(card, 'img'), 'src'),
-      sponsorLabel: getInner(find(card, 'kg-cta-sponsor-label')),
-      textValue: getInner(find(card, 'kg-cta-text')),
-      buttonUrl: getAttribute(find(card, 'kg-cta-button'), 'href'),
-      buttonText: getInnerText(card, 'kg-cta-button'),
-    }),
-  ],
-  'kg-signup-card': ['signup', () => ({})],
-  'kg-collection-card': ['collection', () => ({})],
-};
+const readers: ReadonlyMap<string, readonly [name: string, read: (card: Element) => Card]> = new Map(
+  Object.entries<readonly [name: string, read: (card: Element) => Card]>({
+    'kg-bookmark-card': [
+      'bookmark',
+      (card) => ({
+        url: getAttribute(find(card, 'kg-bookmark-container'), 'href'),
+        metadata: {
+          title: getInnerText(card, 'kg-bookmark-title'),
+          description: getInnerText(card, 'kg-bookmark-description'),
+        },
+        caption: getCaption(card),
+      }),
+    ],
+    'kg-embed-card': ['embed', readEmbed],
+    'kg-video-card': [
+      'video',
+      (card) => ({
+        src: getAttribute(findTag(card, 'video'), 'src'),
+        thumbnailSrc: getAttribute(card, 'data-kg-custom-thumbnail') || getAttribute(card, 'data-kg-thumbnail'),
+        caption: getCaption(card),
+      }),
+    ],
+    'kg-audio-card': [
+      'audio',
+      (card) => ({ src: getAttribute(findTag(card, 'audio'), 'src'), title: getInnerText(card, 'kg-audio-title') }),
+    ],
+    'kg-file-card': [
+      'file',
+      (card) => ({
+        src: getAttribute(findTag(card, 'a'), 'href'),
+        fileTitle: getInnerText(card, 'kg-file-card-title'),
+        fileName: getInnerText(card, 'kg-file-card-filename'),
+        fileCaption: getInnerText(card, 'kg-file-card-caption'),
+      }),
+    ],
+    'kg-callout-card': ['callout', (card) => ({ calloutText: getInner(find(card, 'kg-callout-text')) })],
+    'kg-toggle-card': [
+      'toggle',
+      (card) => ({
+        heading: getInner(find(card, 'kg-toggle-heading-text')),
+        content: getInner(find(card, 'kg-toggle-content')),
+      }),
+    ],
+    'kg-button-card': [
+      'button',
+      (card) => ({
+        buttonUrl: getAttribute(findTag(card, 'a'), 'href'),
+        buttonText: toText(getInner(findTag(card, 'a'))),
+      }),
+    ],
+    'kg-header-card': [
+      'header',
+      (card) => ({
+        header: getInner(find(card, 'kg-header-card-header') ?? find(card, 'kg-header-card-heading')),
+        subheader: getInner(find(card, 'kg-header-card-subheader') ?? find(card, 'kg-header-card-subheading')),
+        buttonUrl: getAttribute(findTag(card, 'a'), 'href'),
+        buttonText: toText(getInner(findTag(card, 'a'))),
+        backgroundImageSrc: getAttribute(card, 'data-kg-background-image') || getAttribute(findTag(card, 'img'), 'src'),
+      }),
+    ],
+    'kg-product-card': [
+      'product',
+      (card) => ({
+        productImageSrc: getAttribute(find(card, 'kg-product-card-image'), 'src'),
+        productTitle: getInner(find(card, 'kg-product-card-title')),
+        productDescription: getInner(find(card, 'kg-product-card-description')),
+        productUrl: getAttribute(find(card, 'kg-product-card-button'), 'href'),
+        productButton: getInnerText(card, 'kg-product-card-button'),
+      }),
+    ],
+    'kg-nft-card': [
+      'nft',
+      (card) => ({
+        url: getAttribute(findTag(card, 'a'), 'href'),
+        metadata: {
+          title: getInnerText(card, 'kg-nft-title'),
+          creator_name: getInnerText(card, 'kg-nft-creator'),
+          image_url: getAttribute(find(card, 'kg-nft-image'), 'src'),
+        },
+      }),
+    ],
+    'kg-cta-card': [
+      'call-to-action',
+      (card) => ({
+        imageUrl: getAttribute(findTag(card, 'img'), 'src'),
+        sponsorLabel: getInner(find(card, 'kg-cta-sponsor-label')),
+        textValue: getInner(find(card, 'kg-cta-text')),
+        buttonUrl: getAttribute(find(card, 'kg-cta-button'), 'href'),
+        buttonText: getInnerText(card, 'kg-cta-button'),
+      }),
+    ],
+    'kg-signup-card': ['signup', () => ({})],
+    'kg-collection-card': ['collection', () => ({})],
+  }),
+);
 
 const findReader = (element: Element) =>
   (element.attribs['class'] ?? '')
     .split(/\s+/)
-    .flatMap((name) => (Object.hasOwn(readers, name) ? [readers[name]] : []))
-    .at(0);
+    .map((name) => readers.get(name))
+    .find((reader) => reader !== undefined);
 
 /** Cards that need no conversion. */
 const plainCards = new Set(['kg-image-card', 'kg-gallery-card', 'kg-code-card']);

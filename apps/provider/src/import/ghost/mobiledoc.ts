@@ -14,7 +14,7 @@ const createRenderer = (note: AddNote): MobiledocHtmlRenderer => {
     return env.dom.createRawHTMLSection(convertCard(env.name, payload, note));
   };
   return new MobiledocHtmlRenderer({
-    cards: Object.keys(cardRules).map((name) => ({ name, type: 'dom', render })),
+    cards: [...cardRules.keys()].map((name) => ({ name, type: 'dom', render })),
     atoms: [
       {
         name: 'soft-return',

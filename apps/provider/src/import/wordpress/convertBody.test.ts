@@ -143,7 +143,7 @@ describe('blocks', () => {
   });
 
   test('every reason in the table is a sentence', () => {
-    const reasons = Object.values(blockRules).flatMap((rule) => (rule.kind === 'dynamic' ? [rule.reason] : []));
+    const reasons = [...blockRules.values()].flatMap((rule) => (rule.kind === 'dynamic' ? [rule.reason] : []));
     expect(reasons.filter((reason) => !/^[A-Z].*\.$/.test(reason))).toEqual([]);
   });
 });
@@ -224,7 +224,7 @@ describe('short codes', () => {
   });
 
   test('every rule has a name of WordPress or of a host', () => {
-    expect(Object.keys(shortCodeRules)).toEqual([
+    expect([...shortCodeRules.keys()]).toEqual([
       'caption',
       'wp_caption',
       'gallery',

@@ -137,7 +137,7 @@ describe('an export with every element and attribute of WXR 1.2', () => {
       page: pageElements,
       file: fileElements,
       term: termElements,
-    }).flatMap(([record, table]) => Object.keys(table).map((name) => [name, record] as const)),
+    }).flatMap(([record, table]) => [...table.keys()].map((name) => [name, record] as const)),
   )('%s of a %s occurs in it', (name) => {
     expect(wxr).toMatch(new RegExp(`<${name}[ >/]`));
   });

@@ -76,26 +76,28 @@ const host =
 const toVideoPress = (id: string): string => `https://videopress.com/v/${id}`;
 
 /** Short codes of WordPress and of the hosts of videos and embeds, and what they become. */
-export const shortCodeRules: Readonly<Record<string, Rule>> = {
-  caption,
-  wp_caption: caption,
-  gallery,
-  embed,
-  audio: playFile('audio', ['mp3', 'm4a', 'ogg', 'wav', 'flac', 'wma']),
-  video: playFile('video', ['mp4', 'm4v', 'webm', 'ogv', 'mov', 'wmv', 'flv']),
-  playlist,
-  youtube: host((id) => `https://www.youtube.com/watch?v=${id}`),
-  vimeo: host((id) => `https://vimeo.com/${id}`),
-  // Of Jetpack and WordPress.com.
-  dailymotion: host((id) => `https://www.dailymotion.com/video/${id}`),
-  ted: host((id) => `https://www.ted.com/talks/view/id/${id}`),
-  wpvideo: host(toVideoPress),
-  videopress: host(toVideoPress),
-  tweet: host((id) => `https://x.com/i/status/${id}`),
-  soundcloud: host((id) => `https://api.soundcloud.com/tracks/${id}`),
-  spotify: host((id) => `https://open.spotify.com/${id.replace(/^spotify:/, '').replaceAll(':', '/')}`),
-  instagram: host((id) => `https://www.instagram.com/p/${id}/`),
-};
+export const shortCodeRules: ReadonlyMap<string, Rule> = new Map(
+  Object.entries<Rule>({
+    caption,
+    wp_caption: caption,
+    gallery,
+    embed,
+    audio: playFile('audio', ['mp3', 'm4a', 'ogg', 'wav', 'flac', 'wma']),
+    video: playFile('video', ['mp4', 'm4v', 'webm', 'ogv', 'mov', 'wmv', 'flv']),
+    playlist,
+    youtube: host((id) => `https://www.youtube.com/watch?v=${id}`),
+    vimeo: host((id) => `https://vimeo.com/${id}`),
+    // Of Jetpack and WordPress.com.
+    dailymotion: host((id) => `https://www.dailymotion.com/video/${id}`),
+    ted: host((id) => `https://www.ted.com/talks/view/id/${id}`),
+    wpvideo: host(toVideoPress),
+    videopress: host(toVideoPress),
+    tweet: host((id) => `https://x.com/i/status/${id}`),
+    soundcloud: host((id) => `https://api.soundcloud.com/tracks/${id}`),
+    spotify: host((id) => `https://open.spotify.com/${id.replace(/^spotify:/, '').replaceAll(':', '/')}`),
+    instagram: host((id) => `https://www.instagram.com/p/${id}/`),
+  }),
+);
 
 /** Whether unknown text in brackets is a short code: `[form id="3"]`, but not `[sic]`. */
 const isShortCode = ({ name, named, numeric, children }: ShortCode): boolean =>
@@ -106,7 +108,7 @@ const convert = (nodes: readonly ShortCodeNode[], context: BodyContext): string 
     .map((node) => {
       if (typeof node === 'string') return node;
       const content = node.children === undefined ? '' : convert(node.children, context);
-      const rule = Object.hasOwn(shortCodeRules, node.name) ? shortCodeRules[node.name] : undefined;
+      const rule = shortCodeRules.get(node.name);
       if (rule) return rule(node, content, context);
       if (!isShortCode(node)) return node.raw;
       context.note(

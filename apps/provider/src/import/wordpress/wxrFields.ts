@@ -32,9 +32,13 @@ export const getId = (item: XmlElement): string =>
 export const getStatus = (item: XmlElement): StatusHandling => {
   const status = getText(item, 'wp:status').trim();
   if (status === '') return { kind: 'import', status: 'published' };
-  return Object.hasOwn(statuses, status) && statuses[status]
-    ? statuses[status]
-    : { kind: 'import', status: 'draft', reason: 'Its status is unknown. It is imported as a draft.' };
+  return (
+    statuses.get(status) ?? {
+      kind: 'import',
+      status: 'draft',
+      reason: 'Its status is unknown. It is imported as a draft.',
+    }
+  );
 };
 
 /** The featured picture of an item, or the portrait of an author. */

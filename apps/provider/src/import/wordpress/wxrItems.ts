@@ -67,7 +67,7 @@ export const getSubject = ({ element, line }: WxrRecord) =>
 /** Converts an item of an export: a post, a page, a file, or a remark about what is skipped. */
 export const toItem = ({ element, line }: WxrRecord, deps: ItemDeps): ImportItem | undefined => {
   const type = getText(element, 'wp:post_type').trim() || 'post';
-  const own = Object.hasOwn(postTypes, type) ? postTypes[type] : undefined;
+  const own = postTypes.get(type);
   const chosen = Object.hasOwn(deps.mapping.types, type) ? deps.mapping.types[type] : undefined;
   const kind = chosen ?? own?.kind;
   if (kind === 'article' || kind === 'page') return toStory(element, line, kind, deps);

@@ -79,7 +79,7 @@ const parseManifest = (file: string, text: string): Manifest => {
       `${file} has the format ${version.format}, and this version reads ${format}. Restore it with the version that made it.`,
     );
   const manifest = manifestSchema.parse(json);
-  const unknown = manifest.migrations.find((name) => !(name in migrations));
+  const unknown = manifest.migrations.find((name) => !Object.hasOwn(migrations, name));
   if (unknown !== undefined)
     throw new BackupError(
       `${file} is of another version: this one does not have its migration ${unknown}. Restore it with that version.`,

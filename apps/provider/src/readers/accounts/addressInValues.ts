@@ -5,7 +5,9 @@ import { normalizeEmail } from './normalizeEmail.ts';
 export const deletedAddress = '[deleted]';
 
 /** The characters of an address that `escapeHtml` replaces, with both spellings. */
-const escapedInHtml: Readonly<Record<string, string>> = { "'": "(?:'|&#39;)", '&': '(?:&|&amp;)' };
+const escapedInHtml: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({ "'": "(?:'|&#39;)", '&': '(?:&|&amp;)' }),
+);
 
 /**
  * Returns a pattern of an address in a text, also in HTML, but not within a longer address. It means the same to
@@ -14,7 +16,7 @@ const escapedInHtml: Readonly<Record<string, string>> = { "'": "(?:'|&#39;)", '&
 export const toAddressPattern = (email: string): string => {
   const address = normalizeEmail(email).replaceAll(
     /[^a-z0-9]/g,
-    (character) => escapedInHtml[character] ?? `\\${character}`,
+    (character) => escapedInHtml.get(character) ?? `\\${character}`,
   );
   return String.raw`(?<![a-z0-9._%+-]|[a-z0-9]')${address}(?![a-z0-9-]|\.[a-z0-9])`;
 };

@@ -31,12 +31,14 @@ export type SignInResult =
   | { kind: 'wrong' }
   | { kind: 'throttled'; retryAfterSeconds: number; lockOut: LockOut };
 
-const lockOutsByLimit: Readonly<Record<string, LockOut>> = {
-  [signInLimits.pair.kind]: 'account-and-client',
-  [signInLimits.client.kind]: 'client',
-  [signInLimits.account.kind]: 'account',
-  [signInLimits.device.kind]: 'known-device',
-};
+const lockOutsByLimit: ReadonlyMap<string, LockOut> = new Map(
+  Object.entries<LockOut>({
+    [signInLimits.pair.kind]: 'account-and-client',
+    [signInLimits.client.kind]: 'client',
+    [signInLimits.account.kind]: 'account',
+    [signInLimits.device.kind]: 'known-device',
+  }),
+);
 
 /** Checks an email address and a password. Neither the result nor its duration reveals whether the account exists. */
 export const signIn = async (
@@ -63,7 +65,7 @@ export const signIn = async (
     return {
       kind: 'throttled',
       retryAfterSeconds: admission.retryAfterSeconds,
-      lockOut: lockOutsByLimit[admission.limit] ?? 'account-and-client',
+      lockOut: lockOutsByLimit.get(admission.limit) ?? 'account-and-client',
     };
   if (!(await verifyPassword(password, account?.passwordHash, passwordCost)) || !account) return { kind: 'wrong' };
   await resetRateLimit(db, pairUse);

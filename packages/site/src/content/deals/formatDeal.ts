@@ -2,9 +2,11 @@ import { formatFixed, formatNumber } from '@masthead/texts/numbers';
 import { dealSizeTexts, dealUnitTexts, moneyTexts } from '@masthead/texts/deals';
 
 /** Symbols of currencies as the house style writes them; others have their code and a space. */
-const symbols: Readonly<Record<string, string>> = { USD: '$', CAD: 'C$', AUD: 'A$', EUR: '€', GBP: '£' };
+const symbols: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({ USD: '$', CAD: 'C$', AUD: 'A$', EUR: '€', GBP: '£' }),
+);
 
-const getSymbol = (currency: string): string => symbols[currency] ?? `${currency} `;
+const getSymbol = (currency: string): string => symbols.get(currency) ?? `${currency} `;
 
 const formatAmount = (value: number, maximumFractionDigits = 0): string =>
   formatNumber(value, { maximumFractionDigits });

@@ -3,7 +3,7 @@ type Words = readonly [string, ...string[]];
 export type SectorWords = { property: Words; unit: string; size: readonly [number, number] };
 
 /** Phrases by sector, in the terms of its trade. */
-export const sectors: Readonly<Record<string, SectorWords>> = {
+export const sectors = {
   office: {
     property: ['office tower', 'office campus', 'brick office building', 'medical office floor'],
     unit: 'square feet',
@@ -50,7 +50,7 @@ export const sectors: Readonly<Record<string, SectorWords>> = {
     unit: 'square feet',
     size: [60, 900],
   },
-};
+} satisfies Record<string, SectorWords>;
 
 /** First words of firm names. */
 export const firmStarts: Words = [

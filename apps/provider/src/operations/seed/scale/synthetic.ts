@@ -138,9 +138,9 @@ export const createSyntheticArticle = (index: number, ingredients: Ingredients):
   } = ingredients;
   const city = random.pick(cities);
   const [sector, words] = random.pick(
-    Object.entries(sectors) as [[string, (typeof sectors)[string]], ...[string, (typeof sectors)[string]][]],
+    Object.entries<SectorWords>(sectors) as [[string, SectorWords], ...[string, SectorWords][]],
   );
-  const { title, deal } = createReport(random, city.name, random.pick(words?.property ?? ['property']), words);
+  const { title, deal } = createReport(random, city.name, random.pick(words.property), words);
   const pubDate = new Date(Math.floor((now.getTime() - 3_600_000 - random.next() * tenYearsMs) / 60_000) * 60_000);
   const datePath = toDatePath(pubDate, timeZone);
   const kicker = random.pick(kickers);
