@@ -1,5 +1,7 @@
 import { removeForbiddenCharacters } from '@masthead/content-rules/html';
 import { parseFeed } from '@rowanmanning/feed-parser';
+import fc from 'fast-check';
+import { XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { changedAt, type Feed } from './feed';
 import { feedWriters } from './formats';
@@ -50,6 +52,41 @@ describe('§2.1: feeds are valid', () => {
     expect(parseFeed(text).items.map(({ title, description }) => [title, description])).toEqual([
       ['Quarterly report', 'a b'],
     ]);
+  });
+
+  test.each(['rss', 'atom'] as const)('the %s feed is well-formed with any texts', (format) => {
+    const pieces = fc.constantFrom(
+      ']]>',
+      '<![CDATA[',
+      '&',
+      '&amp;',
+      '<b>',
+      '<!--',
+      '--',
+      '<?x',
+      '"',
+      '\u0003',
+      '\uD83C',
+      '\uFFFE',
+    );
+    const anyText = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(pieces).map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(anyText, anyText, anyText, anyText, (title, summary, author, category) => {
+        const story = { ...item(1), title, summary, authors: [author], categories: [category] };
+        const text = feedWriters[format].write({
+          ...feed,
+          title,
+          description: summary,
+          publisher: author,
+          items: [story],
+        });
+        expect([XMLValidator.validate(text), removeForbiddenCharacters(text)]).toEqual([true, text]);
+      }),
+      { numRuns: 60, seed: 20_261_128 },
+    );
   });
 
   test('the JSON feed is valid', () => {
