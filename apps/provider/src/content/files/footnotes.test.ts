@@ -39,6 +39,11 @@ test.each([
       `<ol><li id="text-fn-1"><p>One\nmore</p>\n<p>Two ${back('1')}</p></li></ol>`,
     ],
   ],
+  [
+    'two notes with the same label',
+    'A[^1]\n\n[^1]: One\n\n[^1]: Two',
+    [`<p>A${reference('1')}</p>`, '<hr />', `<ol><li id="text-fn-1"><p>One</p>\n<p>Two ${back('1')}</p></li></ol>`],
+  ],
   ['a reference without a note', 'A[^1] `[^2]`', ['<p>A[^1] <code>[^2]</code></p>']],
 ])('%s', (_, markdown, blocks) => expect(toBody(markdown).blocks).toEqual(blocks));
 

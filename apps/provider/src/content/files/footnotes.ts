@@ -49,15 +49,13 @@ export const footnotes: MarkedExtension = {
 
 /**
  * Numbers the footnotes of a text in the order of their references, and returns the list of them as HTML, each linked
- * with its references. A note without a reference comes last.
+ * with its references. A note without a reference comes last, and
+ * notes with the same label are one.
  */
 export const renderFootnotes = (markdown: Marked, tokens: Token[]): string => {
-  const notes = new Map(
-    tokens
-      .filter(isFootnote)
-      .map((note) => [note.label, note] as const)
-      .toReversed(),
-  );
+  const notes = new Map<string, Token[]>();
+  for (const { label, tokens: text } of tokens.filter(isFootnote))
+    notes.set(label, [...(notes.get(label) ?? []), ...text]);
   const references = new Map<string, Reference[]>();
   markdown.walkTokens(tokens, (token) => {
     if (!isReference(token) || !notes.has(token.label)) return;
@@ -68,10 +66,10 @@ export const renderFootnotes = (markdown: Marked, tokens: Token[]): string => {
     token.id = `fnref-${token.number}${others.length > 1 ? `-${others.length}` : ''}`;
   });
   if (notes.size === 0) return '';
-  const labels = [...references.keys(), ...[...notes.keys()].toReversed().filter((label) => !references.has(label))];
+  const labels = [...references.keys(), ...[...notes.keys()].filter((label) => !references.has(label))];
   const items = labels.map((label, index) => {
     const links = (references.get(label) ?? []).map(({ id, number }) => ` <a href="#${id}">↩ ${number}</a>`).join('');
-    const html = markdown.parser(notes.get(label)?.tokens ?? []).trimEnd();
+    const html = markdown.parser(notes.get(label) ?? []).trimEnd();
     const end = html.endsWith('</p>') ? -'</p>'.length : html.length;
     return `<li id="fn-${index + 1}">${html.slice(0, end)}${links}${html.slice(end)}</li>`;
   });
