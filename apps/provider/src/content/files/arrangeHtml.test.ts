@@ -94,8 +94,10 @@ test.each(names.filter(isInlineElement))('keeps a word with <%s> together', (nam
   ).toBe('onetwo');
 });
 
-test.each(names.filter(isDropped))('reports that it drops <%s>', (name) => {
+test.each(names.filter(isDropped))('reports that it drops <%s>, but not a hidden one without content', (name) => {
   const dropped: string[] = [];
-  arrangeHtml(parseDocument(`<${name}>two`).children, (element) => void dropped.push(element.name));
-  expect(dropped).toContain(name);
+  const { children } = parseDocument(`<${name}>two`);
+  const isEmpty = children.length > 1;
+  arrangeHtml(children, (element) => void dropped.push(element.name));
+  expect(dropped).toEqual(isEmpty && 'isHidden' in getElementFate(name) ? [] : [name]);
 });
