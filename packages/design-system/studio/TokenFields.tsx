@@ -86,7 +86,7 @@ export const TokenFields = ({ tokens, font, onColor, onFont }: TokenFieldsProps)
         <FontField
           key={role}
           role={role}
-          value={font[role] ?? (role in tokens.font ? tokens.font[role] : '')}
+          value={font[role] ?? (Object.hasOwn(tokens.font, role) ? tokens.font[role] : '')}
           onFont={onFont}
         />
       ))}

@@ -10,7 +10,7 @@ const solids: Partial<Record<ControlIconName, ReactElement>> = solid;
 
 /** An icon in a control that browsers render: scripts contain these few icons and not the whole set. */
 export const ControlIcon = ({ name, size }: ControlIconProps) => (
-  <IconFrame name={name} size={size} paint={name in solids ? 'solid' : 'outline'}>
+  <IconFrame name={name} size={size} paint={solids[name] ? 'solid' : 'outline'}>
     {solids[name] ?? outlines[name]}
   </IconFrame>
 );

@@ -9,7 +9,7 @@ const solids: Partial<Record<ShareIconName, ReactElement>> = solid;
 
 /** The icon of a way to share, in a control that browsers render. */
 export const ShareIcon = ({ name }: ShareIconProps) => (
-  <IconFrame name={name} paint={name in solids ? 'solid' : 'outline'}>
+  <IconFrame name={name} paint={solids[name] ? 'solid' : 'outline'}>
     {solids[name] ?? outlines[name]}
   </IconFrame>
 );
