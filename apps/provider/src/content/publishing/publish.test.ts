@@ -40,6 +40,19 @@ describeEachEngine('publishing', (open) => {
     site = (await listSites(open().db)).find(({ key: name }) => name === 'example') as Site;
   });
 
+  test.each(['__proto__', 'constructor', 'toString'])('an article with the kicker %s has no format', async (kicker) => {
+    const at = `2026/11/21/${kicker.toLowerCase().replaceAll('_', '')}`;
+    expect(await put({ ...deal, kicker }, at)).toMatchObject({ ok: true });
+    const { postFormat } = await open()
+      .db.selectFrom('articles')
+      .select('postFormat')
+      .where('kicker', '=', kicker)
+      .executeTakeFirstOrThrow();
+    expect(postFormat).toBe('standard');
+    await remove(deps(), site, { kind: 'article', key: at });
+    await tags();
+  });
+
   test('writes an article with all derived rows and requests purges of its pages', async () => {
     const result = await put(deal);
     expect(result).toMatchObject({ ok: true, value: { change: 'created', state: 'published' } });

@@ -77,6 +77,15 @@ describeWithDatabase('the data of an account (§2.7, §7.2)', (open) => {
       );
     });
 
+    test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'])(
+      'shows the page again after a form with the name %s',
+      async (form) => {
+        const response = await (await signIn()).post('/Registration/MyAccount.aspx', { form });
+        expect(response.status).toBe(303);
+        expect(response.headers.get('location')).toMatch(/MyAccount\.aspx(?!.*saved=)/);
+      },
+    );
+
     test('keeps the entered values after an error', async () => {
       const response = await (
         await signIn()
