@@ -189,6 +189,8 @@ test('§3 an embed asks before it loads, and its page needs no further script', 
   );
   const uri = getArticleSearch.contents.find((story) => story.uri.includes('bastrop'))?.uri ?? '';
   const page = await visit(uri);
+  // The code of the button loads when the embed comes near the viewport.
+  await page.locator('main .embed').first().scrollIntoViewIfNeeded();
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Show: / })
