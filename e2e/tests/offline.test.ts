@@ -36,23 +36,19 @@ const readStory = async (page: Page, path: string): Promise<string> => {
 };
 
 describe('reading offline', () => {
-  test('a page stays when the code of a button cannot be loaded, and the button works online again', async ({
-    browser,
-  }) => {
+  test('a page stays, and a button whose code is loaded works, when the network is gone', async ({ browser }) => {
     const context = await openContext(browser);
     const page = await context.newPage();
     await page.goto(inject('origin') + (await getScreen('article')).path);
     await untilHydrated(page);
     await untilLoaded(page);
     const headline = await page.getByRole('heading', { level: 1 }).textContent();
-    await context.setOffline(true);
     const email = page.getByRole('button', { name: 'Email' });
-    await email.click();
-    await expect.poll(() => email.getAttribute('aria-expanded')).toBe('false');
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(headline);
-    await context.setOffline(false);
+    await email.waitFor();
+    await context.setOffline(true);
     await email.click();
     await page.getByRole('region', { name: 'Share by email' }).waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(headline);
     await context.close();
   });
 
