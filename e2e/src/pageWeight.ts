@@ -50,7 +50,7 @@ export const weighPage = async (
   await untilHydrated(page);
   if (kind === 'page of a publication') {
     await page.getByRole('region', { name: 'Your privacy' }).waitFor();
-    await page.waitForFunction(() => localStorage.getItem('masthead-fonts') !== null);
+    await page.evaluate(() => document.fonts.ready);
   }
   await untilLoaded(page);
   // A frame that loads only near the viewport has no document yet: it would never respond.

@@ -10,15 +10,22 @@ type Entry = PerformanceEntry & {
   sources?: readonly { node?: Element | null }[];
 };
 
-/** Records the layout shifts of a page from its first paint on. */
+/**
+ * Records the layout shifts of a page. Those before its fonts have arrived are not counted: text may move a little when they
+ * replace the fallback fonts (decision 36), and `fonts.test.ts` limits it.
+ */
 export const recordShifts = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
-    Object.assign(window, { shifts });
+    const fontShifts: Shift[] = [];
+    Object.assign(window, { shifts, fontShifts });
+    let fontsArrivedAt = Infinity;
+    addEventListener('load', () => void document.fonts.ready.then(() => (fontsArrivedAt = performance.now())));
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Entry[]) {
         if (entry.hadRecentInput) continue;
-        shifts.push({
+        // The frame after their arrival shows them.
+        (entry.startTime > fontsArrivedAt + 50 ? shifts : fontShifts).push({
           value: entry.value,
           moved: (entry.sources ?? []).map(
             ({ node }) => node?.nodeName.toLowerCase().concat('.', node.className) ?? 'text',

@@ -275,7 +275,11 @@ describe('the pages of partners and programs', () => {
     '%s is accessible, does not overflow and does not shift at 1280 and 390 px',
     async (path, { visit }) => {
       const page = await visit(path, { width: 1280 });
-      expect((await collectShifts(page)).reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.01);
+      const shifts = await collectShifts(page);
+      expect(
+        shifts.reduce((sum, { value }) => sum + value, 0),
+        JSON.stringify(shifts),
+      ).toBeLessThan(0.01);
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
       for (const [width, extent] of [
         [1280, 'without frames'],
