@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { getScreen } from '../src/screens.ts';
+import { cumulativeShift, getFontShifts } from '../src/shifts.ts';
 import { test } from '../src/test.ts';
 
 /** Whether the headline of the page is written in the publication's own face. */
@@ -22,8 +23,7 @@ describe('fonts of a first visit (decision 36)', () => {
       const { path } = await getScreen('article');
       const page = await visit(path, { network });
       await expect.poll(() => hasOwnFace(page), { timeout: 30_000 }).toBe(true);
-      const shifts = await page.evaluate(() => (window as unknown as { fontShifts: { value: number }[] }).fontShifts);
-      expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThanOrEqual(0.02);
+      expect(cumulativeShift(await getFontShifts(page))).toBeLessThanOrEqual(0.01);
     },
   );
 
