@@ -32,7 +32,7 @@ const attach = (element: HTMLElement, behavior: Behavior | LazyBehavior, signal:
   const load = (): void => {
     behavior.load().then(
       (loaded) => signal.aborted || loaded(element, signal),
-      // Offline the element works as it does without scripts. The page reloads by `vite:preloadError`, if it can.
+      // Offline the element works as it does without scripts.
       () => undefined,
     );
   };
@@ -50,14 +50,12 @@ export const connectBehaviors = (container: HTMLElement, behaviors: Behaviors): 
   const connect = (element: HTMLElement): void => {
     const controller = new AbortController();
     connected.set(element, controller);
-    for (const name of (element.dataset['behavior'] ?? '').split(' ')) {
-      const behavior = byName.get(name);
-      try {
-        if (behavior) attach(element, behavior, controller.signal);
-      } catch (error) {
-        // One broken behavior must not take the others with it.
-        reportError(error);
-      }
+    const behavior = byName.get(element.dataset['behavior'] ?? '');
+    try {
+      if (behavior) attach(element, behavior, controller.signal);
+    } catch (error) {
+      // One broken behavior must not take the others with it.
+      reportError(error);
     }
   };
 
