@@ -1,4 +1,4 @@
-import { createBehaviorAttributes } from '@masthead/design-system/create-behavior-attributes';
+import { createBehaviorAttributes } from '@masthead/design-system/behavior';
 
 /** The behaviors of the site's own parts: `browser/behaviors.ts` has their code. */
 export type SiteBehaviorName =

@@ -1,4 +1,4 @@
-import { readOptions } from '@masthead/design-system/create-behavior-attributes';
+import { readOptions } from '@masthead/design-system/behavior';
 import type { Behavior } from '@masthead/design-system/connect-behaviors';
 
 /** The scripts of a static page: inline code, and the addresses of files. */

@@ -1,5 +1,5 @@
 import type { Behavior } from '@masthead/design-system/connect-behaviors';
-import { readOptions } from '@masthead/design-system/create-behavior-attributes';
+import { readOptions } from '@masthead/design-system/behavior';
 
 /** Events that show that the reader may open a menu. */
 const intentEvents = ['pointerover', 'pointerdown', 'focusin'] as const;

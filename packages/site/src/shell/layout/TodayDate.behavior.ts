@@ -1,5 +1,5 @@
 import type { Behavior } from '@masthead/design-system/connect-behaviors';
-import { readOptions } from '@masthead/design-system/create-behavior-attributes';
+import { readOptions } from '@masthead/design-system/behavior';
 import type { CalendarDay } from './calendarDays';
 
 /** Shows the first day that has not ended by the browser's clock. A page older than its list of days shows no date. */

@@ -1,5 +1,5 @@
 import type { Behavior } from '@masthead/design-system/connect-behaviors';
-import { readOptions } from '@masthead/design-system/create-behavior-attributes';
+import { readOptions } from '@masthead/design-system/behavior';
 import { onIdle } from '../browser/domEvents';
 
 /** Stores the story at `path` for reading offline, once its page has loaded and the browser is idle. */

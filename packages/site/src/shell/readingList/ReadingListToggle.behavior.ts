@@ -1,5 +1,5 @@
 import type { Behavior } from '@masthead/design-system/connect-behaviors';
-import { readOptions } from '@masthead/design-system/create-behavior-attributes';
+import { readOptions } from '@masthead/design-system/behavior';
 import { showToast } from '@masthead/design-system/show-toast';
 import { afterPaint } from '../browser/domEvents';
 import { hasSignedInHint } from '../visitor/signedInHint';

@@ -1,4 +1,4 @@
-import { readOptions } from '@masthead/design-system/create-behavior-attributes';
+import { readOptions } from '@masthead/design-system/behavior';
 import type { Behavior } from '@masthead/design-system/connect-behaviors';
 import type { TrackingSettings } from '@masthead/tracking/client';
 import { onIdle } from '../browser/domEvents';
