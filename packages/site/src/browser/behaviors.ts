@@ -5,11 +5,13 @@ import { menusOnDemand } from '../shell/layout/MenusOnDemand.behavior';
 import { todayDate } from '../shell/layout/TodayDate.behavior';
 import { onlineNotice } from '../shell/navigation/OnlineNotice.behavior';
 import { offlineReading } from '../shell/offline/OfflineReading.behavior';
+import { cacheSwitch } from '../shell/partners/CacheSwitch.behavior';
 import { myMarkets } from '../shell/readingList/MyMarkets.behavior';
 import { suggestions } from '../shell/suggestions/Suggestions.behavior';
 import { tracking } from '../shell/tracking/Tracking.behavior';
 
 const siteBehaviors: Readonly<Record<SiteBehaviorName, Behavior | LazyBehavior>> = {
+  'cache-switch': cacheSwitch,
   'email-story': { load: () => import('../shell/share/EmailStory.behavior').then((module) => module.emailStory) },
   'menus-on-demand': menusOnDemand,
   'my-markets': myMarkets,

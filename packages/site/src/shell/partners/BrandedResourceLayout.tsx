@@ -6,7 +6,7 @@ import { FeaturedPartners } from './FeaturedPartners';
 import { PartnerHeader, type PartnerHeaderProps } from './PartnerHeader';
 import type { PartnerScope } from '../../routing/prefix';
 import { env } from '../../env';
-import { CacheSwitch } from './CacheSwitch.client';
+import { siteBehavior } from '../behavior';
 
 /** Props of `BrandedResourceLayout`. */
 export type BrandedResourceLayoutProps = Omit<PartnerHeaderProps, 'page' | 'scope'> & {
@@ -32,7 +32,7 @@ export const BrandedResourceLayout = ({
 }: BrandedResourceLayoutProps) => (
   <SiteFrame page={page} details={details} leaderboard={leaderboard}>
     {/* In production `nocache` has no effect for readers (§2.6), so that a navigation would be in vain. */}
-    {env.DEPLOYMENT !== 'production' && <CacheSwitch />}
+    {env.DEPLOYMENT !== 'production' && <div hidden {...siteBehavior('cache-switch')} />}
     <PartnerHeader page={page} scope={scope} {...header} />
     {page.route.partnerStrip && <FeaturedPartners site={page} scope={scope} />}
     {children}
