@@ -17,7 +17,6 @@ export const sectionTabs: Behavior = (root, signal) => {
     tab.id = `${panel.id}-tab`;
     tab.setAttribute('aria-controls', panel.id);
     panel.role = 'tabpanel';
-    panel.removeAttribute('aria-label');
     panel.setAttribute('aria-labelledby', tab.id);
   }
 

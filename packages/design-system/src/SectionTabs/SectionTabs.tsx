@@ -22,13 +22,7 @@ export const SectionTabs = ({ sections, label }: SectionTabsProps) =>
         ))}
       </div>
       {sections.map(({ id, title, content }, index) => (
-        <section
-          key={id}
-          id={id}
-          className={styles.panel}
-          data-state={index === 0 ? 'first' : 'initial'}
-          aria-label={title}
-        >
+        <section key={id} id={id} className={styles.panel} data-state={index === 0 ? 'first' : 'initial'}>
           <h2 className={styles.title}>{title}</h2>
           {content}
         </section>
