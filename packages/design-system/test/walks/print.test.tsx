@@ -80,9 +80,17 @@ const shown = (text: string | RegExp) =>
     .elements()
     .some((element) => element.checkVisibility());
 
-test('§2.6, print version: print has the logo, the notice, the path and the text, and no controls', async () => {
+/** Renders everything, and waits for the slider, whose code loads near the viewport. */
+const showEverything = async () => {
   await show(<Everything />, 1280);
+  const carousel = page.getByRole('region', { name: 'Resources', exact: true });
+  await expect.element(carousel).toBeInTheDocument();
+  carousel.element().scrollIntoView();
   await expect.element(page.getByText('1 of 3')).toBeVisible();
+};
+
+test('§2.6, print version: print has the logo, the notice, the path and the text, and no controls', async () => {
+  await showEverything();
   document.querySelector<HTMLDialogElement>('#question')?.showModal();
   await commands.showOn('print');
   for (const text of [
@@ -121,8 +129,7 @@ test('§2.6, print version: print has the logo, the notice, the path and the tex
 });
 
 test('§2.6, print version: light text of a dark band is printed dark', async () => {
-  await show(<Everything />, 1280);
-  await expect.element(page.getByText('1 of 3')).toBeVisible();
+  await showEverything();
   const getColor = (heading: string) => getComputedStyle(page.getByRole('heading', { name: heading }).element()).color;
   expect(getColor('The page')).not.toBe('rgb(0, 0, 0)');
   await commands.showOn('print');

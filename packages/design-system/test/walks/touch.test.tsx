@@ -41,6 +41,9 @@ test('§2.7: on a wide touch screen a button opens the submenu', async () => {
 test('§2.8: a swipe moves the slider', async () => {
   await show(<StreamScreen brand={brand} />, 390);
   const region = page.getByRole('region', { name: 'Resources', exact: true });
+  // Its code loads near the viewport.
+  await expect.element(region).toBeInTheDocument();
+  region.element().scrollIntoView();
   await expect.element(region.getByText('1 of 3')).toBeVisible();
   await commands.swipe(region.getByRole('group', { name: '1 of 3' }).selector, 'left');
   await expect.element(region.getByText('2 of 3')).toBeVisible();
