@@ -62,7 +62,7 @@ export const footer: BrandInput['footer'] = {
         pageLinks.contact,
         pageLinks.help,
         { title: 'Subscriptions', url: '/static/contact-subscriptions/' },
-        { ...pageLinks.newsletters, signedIn: newslettersLink.signedIn },
+        pageLinks.newsletters,
         pageLinks.advertise,
         { title: 'Media Kit', url: '/static/media-kit-request-form/' },
         pageLinks.siteMap,

@@ -1,3 +1,5 @@
+import { newslettersLink } from '@masthead/config';
+
 /** Links to pages that are in several menus, defined once so that a page has the same title everywhere. */
 export const pageLinks = {
   deals: { title: 'Deals', url: '/deals/' },
@@ -14,7 +16,7 @@ export const pageLinks = {
   nominations: { title: 'Nominations', url: '/nomination/' },
   about: { title: 'About', url: '/static/about-us/' },
   help: { title: 'Help/FAQ', url: '/static/help/' },
-  newsletters: { title: 'Newsletters', url: '/static/newsletters/' },
+  newsletters: { title: 'Newsletters', url: '/static/newsletters/', signedIn: newslettersLink.signedIn },
   contact: { title: 'Contact', url: '/static/contact-us/' },
   siteMap: { title: 'Site Map', url: '/sitemap/' },
   advertise: { title: 'Advertise', url: '/static/advertise-with-us/' },

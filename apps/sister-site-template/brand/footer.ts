@@ -1,20 +1,17 @@
 import { newslettersLink, type BrandInput } from '@masthead/config';
 import { pageLinks } from './pageLinks.ts';
 
-const supportPhone = '1-800-555-0198';
-const supportEmail = 'support@example.com';
-
 /** §2.5, Footer. */
 export const footer: BrandInput['footer'] = {
   logos: [{ name: 'Sister Site', image: '/brand/sister-site-inverse.svg', width: 205, height: 50, url: '/' }],
   support: {
     title: 'Need help?',
     blurb: 'Call us or write to us.',
-    phone: supportPhone,
+    phone: '1-800-555-0198',
     phoneUrl: 'tel:+18005550198',
     hours: 'Mon-Fri 9:00am-5:30pm ET, except holidays',
-    email: supportEmail,
-    emailUrl: `mailto:${supportEmail}`,
+    email: 'support@example.com',
+    emailUrl: 'mailto:support@example.com',
   },
   links: [pageLinks.about, pageLinks.contact, pageLinks.siteMap, pageLinks.advertise, pageLinks.licensing],
   columns: [
@@ -32,7 +29,7 @@ export const footer: BrandInput['footer'] = {
         pageLinks.about,
         pageLinks.contact,
         pageLinks.help,
-        { ...pageLinks.newsletters, signedIn: newslettersLink.signedIn },
+        pageLinks.newsletters,
         pageLinks.advertise,
         pageLinks.siteMap,
         { title: 'RSS', url: '/rss/' },

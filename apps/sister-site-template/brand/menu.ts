@@ -1,4 +1,4 @@
-import { getAccountMenu, newslettersLink, type BrandInput } from '@masthead/config';
+import { getAccountMenu, type BrandInput } from '@masthead/config';
 import { pageLinks } from './pageLinks.ts';
 
 /** Header, drawer and menus (§2.5, §2.7): what the publication writes about, and the pages every publication has. */
@@ -10,11 +10,7 @@ export const menu: BrandInput['menu'] = {
     pageLinks.resources,
     pageLinks.thoughtLeaders,
   ],
-  quickLinks: [
-    { ...pageLinks.newsletters, signedIn: newslettersLink.signedIn },
-    pageLinks.events,
-    pageLinks.thoughtLeaders,
-  ],
+  quickLinks: [pageLinks.newsletters, pageLinks.events, pageLinks.thoughtLeaders],
   sections: [
     {
       ...pageLinks.bestPractices,
@@ -79,7 +75,7 @@ export const menu: BrandInput['menu'] = {
   ...getAccountMenu(pageLinks.help),
   // Its own page of newsletters instead of the store's.
   newsletters: {
-    loggedIn: { ...newslettersLink.signedIn, title: pageLinks.newsletters.title },
+    loggedIn: { ...pageLinks.newsletters.signedIn, title: pageLinks.newsletters.title },
     loggedOut: pageLinks.newsletters,
   },
   proContentBtn: { proContentUrl: '/tag/premium/', proContentText: 'PRO content' },

@@ -1,3 +1,5 @@
+import { newslettersLink } from '@masthead/config';
+
 /** Links to pages that are in several menus, defined once so that a page has the same title everywhere. */
 export const pageLinks = {
   bestPractices: { title: 'Best Practices', url: '/best-practices/' },
@@ -12,7 +14,7 @@ export const pageLinks = {
   magazine: { title: 'Sister Quarterly', url: '/sister-quarterly/' },
   about: { title: 'About', url: '/static/about-us/' },
   help: { title: 'Help/FAQ', url: '/static/help/' },
-  newsletters: { title: 'Newsletters', url: '/static/newsletters/' },
+  newsletters: { title: 'Newsletters', url: '/static/newsletters/', signedIn: newslettersLink.signedIn },
   contact: { title: 'Contact', url: '/static/contact-us/' },
   advertise: { title: 'Advertise', url: '/static/advertise-with-us/' },
   licensing: { title: 'Asset and Logo Licensing', url: '/static/asset-and-logo-licensing/' },

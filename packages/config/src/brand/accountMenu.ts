@@ -12,7 +12,7 @@ const emailPreferences = { store: 'MyAccount', hash: 'email-preferences' } as co
 /**
  * The link to newsletters (§2.7) for menus and footers: to the email preferences for signed-in visitors. A brand with a
  * newsletter page of its own writes that page's link with this `signedIn`.
- * @example quickLinks = [{ ...pageLinks.newsletters, signedIn: newslettersLink.signedIn }]
+ * @example newsletters: { title: 'Newsletters', url: '/static/newsletters/', signedIn: newslettersLink.signedIn }
  */
 export const newslettersLink = { title: texts.newsletters, store: 'Newsletters', signedIn: emailPreferences } as const;
 
