@@ -2,6 +2,7 @@
 import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { runMain } from './lib/args.ts';
+import { writeProviderBrands } from './lib/brandFacts.ts';
 import { run } from './lib/command.ts';
 import { readEnv, variables } from './lib/env.ts';
 import { StartError } from './lib/errors.ts';
@@ -56,6 +57,12 @@ const formatFiles = async (key: string): Promise<void> => {
   if (!ok) throw new StartError(`Its files could not be formatted:\n${output}`);
 };
 
+/** The checks read a renamed entry of the template. The provider reads the one that the publication's files generate. */
+const generateEntry = async (key: string): Promise<void> => {
+  const error = (await writeProviderBrands()).find(({ folder }) => folder === key);
+  if (error) throw new StartError(`No publication was made: ${error.message}`);
+};
+
 const importContent = async (key: string): Promise<void> => {
   const { ok, output } = await withProgress('Importing its content', runProvider('import', key));
   if (!ok) throw new StartError(`No publication was made: its content could not be imported.\n${output.trim()}`);
@@ -80,6 +87,7 @@ const create = async (choice: Choice): Promise<void> => {
     changes.apply();
     linkPackages(key);
     await formatFiles(key);
+    await generateEntry(key);
     imported = 'maybe';
     await importContent(key);
   };

@@ -161,7 +161,7 @@ describe('a new publication', { timeout: 180_000 }, () => {
       /name: 'Wein und Keller Magazin'[^]*language: 'de-AT',\n  timeZone: 'Europe\/Vienna'/,
     );
     expect(read('apps/wein/brand/footer.ts')).toContain("title: 'Brauchen Sie Hilfe?'");
-    expect(read('apps/wein/brand/footer.ts')).toContain("{ title: 'Meine Newsletter', store: 'Newsletters' }");
+    expect(read('apps/wein/brand/footer.ts')).toContain("{ ...newslettersLink, title: 'Meine Newsletter' }");
     expect(read('apps/wein/brand/menu.ts')).toContain("description: 'Die neuesten Artikel zum Thema Keller.'");
     const content = JSON.parse(read('sample-content/publications/wein.json')) as object;
     expect(content).toMatchObject({

@@ -36,9 +36,7 @@ const getFacePairs = (headline: string): [string, string][] => {
     [from.measures[0], to.measures[0]],
     [from.measures[1], to.measures[1]],
     [`headWeight: '${from.weight}'`, `headWeight: '${to.weight}'`],
-    [`"headWeight": ${from.weight}`, `"headWeight": ${to.weight}`],
     [`headTracking: '${from.tracking}'`, `headTracking: '${to.tracking}'`],
-    [`"headTracking": "${from.tracking}"`, `"headTracking": "${to.tracking}"`],
   ];
 };
 
@@ -81,10 +79,8 @@ const getPairs = ({
     ["siteGroup: 'template'", `siteGroup: '${key}'`],
     [`http://localhost:${template.port}`, origin],
     [`width: ${template.width}, height: 50`, `width: ${width}, height: 50`],
-    [`"width": ${template.width},\n      "height": 50`, `"width": ${width},\n      "height": 50`],
     [`width: ${compact(template.width)}, height: 30`, `width: ${compact(width)}, height: 30`],
     [`language: '${templateLanguage.tag}'`, `language: '${language}'`],
-    [`"language": "${templateLanguage.tag}"`, `"language": "${language}"`],
     [templateLanguage.timeZone, timeZone],
     ...getHubPairs(hubs),
     ...getAccentPairs(accent),
