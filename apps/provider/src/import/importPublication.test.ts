@@ -195,7 +195,7 @@ describeWithDatabase('importing a WordPress export', (open) => {
 
   test('imports a page with rewritten links', async () => {
     const page = await open().db.selectFrom('staticPages').selectAll().where('slug', '=', 'about').executeTakeFirst();
-    expect(page?.content).toBe('<p>We are here. <a href="/2019/05/03/a-port-reopens/#numbers">Read</a>.</p>');
+    expect(page?.content).toBe('<p>We are here. <a href="/2019/05/03/a-port-reopens/#text-numbers">Read</a>.</p>');
   });
 
   test('lists what is not imported with its place', () => {

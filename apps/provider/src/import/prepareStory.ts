@@ -1,4 +1,5 @@
 import { isSitePath } from '@masthead/content-rules/site-path';
+import { decodeFragment, prefixId } from '../content/files/anchors.ts';
 import { toHtmlBlocks } from '../content/files/htmlBlocks.ts';
 import { type BuiltBody, buildBody, deriveSummary } from './body/buildBody.ts';
 import type { BuildDeps } from './body/parts.ts';
@@ -127,7 +128,10 @@ const createLinkRewriter =
     const path = oldSite.toPath(href);
     const target = path === undefined ? undefined : links.get(path);
     const absolute = oldSite.toAbsolute(href);
-    if (target !== undefined) return `${target}${absolute?.hash ?? ''}`;
+    if (target !== undefined) {
+      const fragment = decodeFragment(absolute?.hash.slice(1) ?? '');
+      return fragment === '' ? target : `${target}#${encodeURIComponent(prefixId(fragment))}`;
+    }
     // A link within the page, and schemes such as mailto.
     if (!absolute || href.startsWith('#')) return href;
     return isSitePath(href) || !/^[a-z][a-z\d+.-]*:/i.test(href) ? absolute.href : href;

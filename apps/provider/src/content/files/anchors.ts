@@ -5,12 +5,14 @@ import { parseDocument } from 'htmlparser2';
 /** Keeps the ids of an author apart from those of the page. */
 const prefix = 'text-';
 
-const addPrefix = (id: string): string => (id.startsWith(prefix) ? id : `${prefix}${id}`);
+/** The id of an element of a text in its page. */
+export const prefixId = (id: string): string => (id.startsWith(prefix) ? id : `${prefix}${id}`);
 
 const listElements = (nodes: readonly ChildNode[]): Element[] =>
   nodes.flatMap((node) => (isTag(node) ? [node, ...listElements(node.children)] : []));
 
-const decode = (fragment: string): string => {
+/** A fragment without percent-encoding. Returns it unchanged if it has none. */
+export const decodeFragment = (fragment: string): string => {
   try {
     return decodeURIComponent(fragment);
   } catch {
@@ -29,7 +31,7 @@ export const linkAnchors = (blocks: readonly string[], sanitize: (html: string) 
   const ids = new Set<string>();
   for (const { attribs } of elements) {
     if (attribs['id'] === undefined) continue;
-    const id = addPrefix(attribs['id']);
+    const id = prefixId(attribs['id']);
     if (attribs['id'] === '' || ids.has(id)) delete attribs['id'];
     else attribs['id'] = id;
     ids.add(id);
@@ -37,7 +39,7 @@ export const linkAnchors = (blocks: readonly string[], sanitize: (html: string) 
   for (const { attribs } of elements) {
     const fragment = /^#(.+)$/.exec(attribs['href'] ?? '')?.[1];
     if (fragment === undefined || fragment === 'top') continue;
-    const id = addPrefix(decode(fragment));
+    const id = prefixId(decodeFragment(fragment));
     if (ids.has(id)) attribs['href'] = `#${encodeURIComponent(id)}`;
     else delete attribs['href'];
   }
