@@ -24,7 +24,7 @@ test.each([
   [
     'numbers of lists',
     '<ol start="3" reversed><li value="7">a</li></ol>',
-    ['<ol start="3" reversed><li value="7">a</li></ol>'],
+    ['<ol start="3" reversed=""><li value="7">a</li></ol>'],
   ],
   ['definitions', '<dl><dt>Term</dt><dd>Text</dd></dl>', ['<dl><dt>Term</dt><dd>Text</dd></dl>']],
   ['groups of text', '<section>One</section><section>Two</section>', ['<p>One</p>', '<p>Two</p>']],

@@ -5,12 +5,26 @@ import sanitizeHtml from 'sanitize-html';
 
 const external = /^https?:/;
 
+/** The alignment of a cell, as other systems write it: for their scripts, as a style or as a class. */
+const alignCell = (tagName: string, { align, ...attributes }: sanitizeHtml.Attributes): sanitizeHtml.Tag => {
+  const written = `${attributes['style']} ${attributes['class']}`;
+  const [, styled] = /\btext-align:\s*(\w+)|\bhas-text-align-(\w+)/.exec(written)?.filter(Boolean) ?? [];
+  const value = align ?? attributes['data-align'] ?? styled;
+  return { tagName, attribs: { ...attributes, ...(value !== undefined && { align: value }) } };
+};
+
+/** Attributes that have a value, if an empty one, as in XML. The types of the library lack the option. */
+const wellFormed = { allowedEmptyAttributes: ['alt', 'reversed'] };
+
 const bodyRules: sanitizeHtml.IOptions = {
   ...articleContent,
+  ...wellFormed,
   // A span without a language, a direction or an id means nothing: only its content stays.
   exclusiveFilter: ({ tag, attribs: { id, lang, dir } }) =>
     tag === 'span' && (id ?? lang ?? dir) === undefined && 'excludeTag',
   transformTags: {
+    td: alignCell,
+    th: alignCell,
     a: (tagName, { name, ...attributes }) => ({
       tagName,
       attribs: {
