@@ -29,21 +29,18 @@ const findPicture = async (
   { address, alt, caption }: PicturePart,
   { findFile, note }: BuildDeps,
 ): Promise<FoundPicture> => {
-  if (address === '' || address.startsWith('data:')) {
-    note('broken-picture', 'picture', 'It has no address. Upload it as a file.', address.slice(0, 100));
-    return { kind: 'none' };
-  }
+  const lose = (kind: 'missing' | 'none', reason: string): FoundPicture => {
+    note('broken-picture', 'picture', reason, address.slice(0, address.startsWith('data:') ? 100 : undefined));
+    const texts = [alt, caption].filter(Boolean).join(' ');
+    if (texts !== '') note('not-imported', 'text of a picture', 'The picture is missing.', texts);
+    return { kind };
+  };
+  if (address === '' || address.startsWith('data:')) return lose('none', 'It has no address. Upload it as a file.');
   if (isTracker(address)) return { kind: 'none' };
   const found = await findFile(address);
-  if (!found.ok) {
-    note('broken-picture', 'picture', toReason(found.reason), address);
-    return { kind: 'missing' };
-  }
+  if (!found.ok) return lose('missing', toReason(found.reason));
   const { record, known } = found;
-  if (record.kind !== 'image') {
-    note('broken-picture', 'picture', 'The file is not a picture.', address);
-    return { kind: 'none' };
-  }
+  if (record.kind !== 'image') return lose('none', 'The file is not a picture.');
   const text = alt || known?.alt;
   if (!text)
     note('changed', 'picture without alternative text', 'Readers who cannot see it get nothing. Add a text.', address);

@@ -1,9 +1,11 @@
 import { getElementFate } from '@masthead/content-rules/elements';
 import { escapeHtml, unwrapCdata } from '@masthead/content-rules/html';
-import serialize from 'dom-serializer';
-import { type ChildNode, type Element, isTag, isText } from 'domhandler';
+import { isSitePath } from '@masthead/content-rules/site-path';
+import { type ChildNode, type Document, Element, isTag, isText, Text } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { isHtmlTooDeep, maxHtmlNesting } from '../../content/files/nesting.ts';
+import { decodeFragment } from '../../content/files/anchors.ts';
+import { listElements, toHtml } from '../bodyTree.ts';
 import type { NoteKind } from '../items.ts';
 import { toText } from '../text.ts';
 import { toMediaPart } from './mediaParts.ts';
@@ -15,8 +17,6 @@ export type SplitDeps = {
   rewriteLink: (href: string) => string;
   note: (kind: NoteKind, subject: string, reason: string, value?: string) => void;
 };
-
-const toHtml = (node: ChildNode): string => serialize(node, { encodeEntities: 'utf8' });
 
 /** Attributes that are dropped and that readers could miss. */
 const reportedAttributes = {
@@ -42,6 +42,13 @@ const clean = (nodes: readonly ChildNode[], deps: SplitDeps): ChildNode[] =>
       if (element.attribs[attribute] !== undefined) deps.note('ignored', `attribute ${attribute}`, reason);
     if (name === 'a' && element.attribs['href'] !== undefined)
       element.attribs['href'] = deps.rewriteLink(element.attribs['href']);
+    if (name === 'iframe') {
+      const { src = '', title } = element.attribs;
+      const href = deps.rewriteLink(src);
+      // The site's own story, of which other systems show a card.
+      if (href !== src && isSitePath(href))
+        return [new Element('p', {}, [new Element('a', { href }, [new Text(title?.trim() || 'Read the story')])])];
+    }
     if (isMedia) return [element];
     if (fate.fate === 'mapped') element.name = fate.to;
     if (fate.fate === 'unwrapped' && fate.reason !== undefined)
@@ -72,8 +79,12 @@ const isCaption = (node: ChildNode): boolean => isTag(node) && node.name === 'fi
 const splitFigure = (figure: Element, deps: SplitDeps): BodyPart[] => {
   const captions = figure.children.filter(isCaption);
   const caption = toText(captions.map(toHtml).join(' '));
-  if (captions.some((node) => toHtml(node).includes('<a ')))
-    deps.note('changed', 'link in a caption', 'Captions are plain text.', caption.slice(0, 200));
+  const links = captions
+    .filter(isTag)
+    .flatMap(listElements)
+    .filter(({ name }) => name === 'a');
+  for (const { attribs } of links)
+    deps.note('changed', 'link in a caption', 'Captions are plain text.', attribs['href']);
   const parts = splitNodes(
     figure.children.filter((node) => !isCaption(node)),
     deps,
@@ -166,6 +177,17 @@ function splitNodes(nodes: readonly ChildNode[], deps: SplitDeps): BodyPart[] {
   return parts;
 }
 
+/** Reports links within the text whose target is not in it. They become text. */
+const noteLostLinks = (root: Document, { note }: SplitDeps): void => {
+  const elements = listElements(root);
+  const ids = new Set(elements.flatMap(({ attribs: { id, name } }) => [id, name]));
+  for (const { name, attribs } of elements) {
+    const [, fragment] = /^#(.+)$/.exec((name === 'a' && attribs['href']) || '') ?? [];
+    if (fragment !== undefined && fragment !== 'top' && !ids.has(fragment) && !ids.has(decodeFragment(fragment)))
+      note('changed', 'link without a target', 'It leads nowhere in the text, so it is text.', attribs['href']);
+  }
+};
+
 /** Splits the HTML of a source into blocks of text and media. */
 export const splitBody = (html: string, deps: SplitDeps): readonly BodyPart[] => {
   if (isHtmlTooDeep(html)) {
@@ -176,5 +198,7 @@ export const splitBody = (html: string, deps: SplitDeps): readonly BodyPart[] =>
     );
     return [{ kind: 'html', html: `<p>${escapeHtml(toText(html))}</p>` }];
   }
-  return splitNodes(clean(parseDocument(unwrapCdata(html)).children, deps), deps);
+  const root = parseDocument(unwrapCdata(html));
+  noteLostLinks(root, deps);
+  return splitNodes(clean(root.children, deps), deps);
 };
