@@ -65,8 +65,11 @@ const embed = convert((block, html) => {
 });
 
 /** The saved HTML names the file twice, as a link and as a button, and may show it with a plugin. */
-const file = convert((block, html) => {
-  const rest = html.replaceAll(/<a\b[^>]*__button[^>]*>[^]*?<\/a>|<object\b[^]*?<\/object>/gi, '');
+const file = convert((block, html, { note }) => {
+  const rest = html.replaceAll(/<a\b[^>]*__button[^>]*>([^]*?)<\/a>|<object\b[^]*?<\/object>/gi, (_, label = '') => {
+    if (label !== '') note('ignored', 'button of a file', 'The link beside it leads to the file.', getHtmlText(label));
+    return '';
+  });
   const address = escapeHtml(getAttribute(block, 'href'));
   const [link] = /<a\b[^>]*>[^]*?<\/a>/i.exec(rest) ?? [];
   if (link === undefined) return address === '' ? html : `${rest}<p><a href="${address}">${address}</a></p>`;
@@ -81,8 +84,21 @@ const track = convert((block, html) => {
 });
 
 const footnotes = convert((_block, html, { footnotes: notes }) =>
-  notes.length === 0 ? html : `<ol>${notes.map(({ content: text }) => `<li>${text}</li>`).join('')}</ol>`,
+  notes.length === 0
+    ? html
+    : `<ol>${notes.map(({ id, content: text }, index) => `<li id="${escapeHtml(id)}">${text} <a href="#${escapeHtml(id)}-link">↩ ${index + 1}</a></li>`).join('')}</ol>`,
 );
+
+/** Reports the text of the link that lists of the old site showed after the text before it. */
+export const noteMore = (text: string, note: BodyContext['note']): void => {
+  if (text.trim() !== '')
+    note('ignored', 'text of a link to the whole story', 'Only lists of the old site showed it.', text.trim());
+};
+
+const more = convert((block, html, { note }) => {
+  noteMore(getAttribute(block, 'customText'), note);
+  return getHtmlText(html) === '' ? '' : html;
+});
 
 const nextPage = convert((_block, html, { note }) => {
   note('changed', 'block core/nextpage', 'An article has one page. Its parts follow one another.');
@@ -148,7 +164,7 @@ export const blockRules: ReadonlyMap<string, BlockRule> = new Map(
     'core/button': content,
     'core/separator': content,
     'core/spacer': layout,
-    'core/more': layout,
+    'core/more': more,
     'core/nextpage': nextPage,
     'core/table-of-contents': dynamic('It is derived from the headings.'),
     // Lists of other content

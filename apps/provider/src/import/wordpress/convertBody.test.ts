@@ -76,13 +76,13 @@ describe('blocks', () => {
     ],
     [
       'core/file',
-      '<!-- wp:file --><div><a href="/r.pdf">Report</a><a href="/r.pdf" class="wp-block-file__button" download>Download</a></div><!-- /wp:file -->',
+      '<!-- wp:file --><div><a href="/r.pdf">Report</a><a href="/r.pdf" class="wp-block-file__button" download></a></div><!-- /wp:file -->',
       '<p><a href="/r.pdf">Report</a></p>',
     ],
     ['core/freeform', '<!-- wp:freeform -->One\n\nTwo<!-- /wp:freeform -->', '<p>One</p>\n<p>Two</p>'],
     ['text between blocks', '<!-- wp:more --><!--more--><!-- /wp:more -->One\n\n[gallery ids="5"]', `<p>One</p>\n${a}`],
     ['core/block', '<!-- wp:block {"ref":9} /-->', '<p>Shared</p>'],
-    ['core/footnotes', '<!-- wp:footnotes /-->', '<ol><li>A note</li></ol>'],
+    ['core/footnotes', '<!-- wp:footnotes /-->', '<ol><li id="a">A note <a href="#a-link">↩ 1</a></li></ol>'],
     [
       'core/playlist',
       '<!-- wp:playlist --><figure><!-- wp:playlist-track {"src":"/t.mp3","title":"Talk"} /--></figure><!-- /wp:playlist -->',

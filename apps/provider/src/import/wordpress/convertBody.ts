@@ -1,5 +1,5 @@
 import { getHtmlText } from '@masthead/content-rules/html';
-import { findBlockRule } from './blockRules.ts';
+import { findBlockRule, noteMore } from './blockRules.ts';
 import { type Block, parseBlocks } from './blocks.ts';
 import { type BodyContext, toFrame } from './bodyContext.ts';
 import { addParagraphs } from './paragraphs.ts';
@@ -18,9 +18,10 @@ const toFrames = (html: string): string =>
   );
 
 const removeMarkers = (html: string, { note }: BodyContext): string => {
+  for (const [, text = ''] of html.matchAll(/<!--more([^<>]*)-->/g)) noteMore(text, note);
   if (html.includes('<!--nextpage-->'))
     note('changed', 'page breaks', 'An article has one page. Its parts follow one another.');
-  return html.replaceAll(/<!--(?:nextpage|more[^>]*|noteaser)-->/g, '\n\n');
+  return html.replaceAll(/<!--(?:nextpage|more[^<>]*|noteaser)-->/g, '\n\n');
 };
 
 /** Converts text of the classic editor: short codes, embeds, and paragraphs at empty lines. */
@@ -40,6 +41,21 @@ const getText = ({ content }: Block): string =>
     .filter(Boolean)
     .join(' ');
 
+/** Texts in the attributes of a block, such as the fields of a block that its plugin shows. Names of settings are none. */
+const listAttributeTexts = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return /[\s<]|^\p{Lu}/u.test(value) ? [getHtmlText(value)] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listAttributeTexts) : [];
+};
+
+/** Texts of a block and of those in it, for the report. */
+const getAllTexts = (block: Block): string =>
+  [
+    ...listAttributeTexts(block.attributes),
+    ...block.content.map((part) => (typeof part === 'string' ? getHtmlText(part) : getAllTexts(part))),
+  ]
+    .filter(Boolean)
+    .join(' ');
+
 const convertReusable = (block: Block, context: BodyContext, depth: number): string => {
   const id = String(block.attributes['ref'] ?? '');
   const content = depth + reusableLevels < maxBlockDepth ? context.findReusable(id) : undefined;
@@ -48,9 +64,12 @@ const convertReusable = (block: Block, context: BodyContext, depth: number): str
   return convertContent(block, context, depth);
 };
 
-const convertPluginBlock = (name: string, html: string, { note }: BodyContext): string => {
-  if (html.trim() === '') note('not-imported', `block ${name}`, 'A plugin shows it, and the export has no text of it.');
-  else note('changed', `block ${name}`, 'A block of a plugin: its saved text is imported without its function.');
+const convertPluginBlock = (name: string, block: Block, html: string, { note }: BodyContext): string => {
+  const saved = getHtmlText(html);
+  const texts = listAttributeTexts(block.attributes).filter((text) => !saved.includes(text));
+  const value = texts.join(' ').slice(0, 200) || undefined;
+  if (html.trim() === '') note('not-imported', `block ${name}`, 'A plugin shows it. Copy its text.', value);
+  else note('changed', `block ${name}`, 'A block of a plugin: its saved text is imported without its function.', value);
   return toFrames(html);
 };
 
@@ -70,11 +89,11 @@ const convertBlock = (block: Block, context: BodyContext, depth: number): string
   const rule = findBlockRule(name);
   if (rule?.kind === 'layout' && getText(block) === '') return '';
   if (rule?.kind === 'dynamic') {
-    context.note('not-imported', `block ${name}`, rule.reason, getText(block).slice(0, 200) || undefined);
+    context.note('not-imported', `block ${name}`, rule.reason, getAllTexts(block).slice(0, 200) || undefined);
     return '';
   }
   const html = convertContent(block, context, depth);
-  if (rule === undefined) return convertPluginBlock(name, html, context);
+  if (rule === undefined) return convertPluginBlock(name, block, html, context);
   return rule.kind === 'convert' ? rule.convert(block, html, context) : html;
 };
 
