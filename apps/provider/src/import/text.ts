@@ -2,6 +2,8 @@ import slugify from '@sindresorhus/slugify';
 import { Parser } from 'htmlparser2';
 import { getElementFate, isInlineElement } from '@masthead/content-rules/elements';
 import { escapeHtml, unwrapCdata } from '@masthead/content-rules/html';
+import { renderMarkdown } from '../content/files/bodyBlocks.ts';
+import { maxNesting, measureNesting } from '../content/files/nesting.ts';
 
 /** HTML of a plain text: a paragraph for each part between empty lines. */
 export const toParagraphs = (text: string): string =>
@@ -12,6 +14,10 @@ export const toParagraphs = (text: string): string =>
     .filter(Boolean)
     .map((part) => `<p>${escapeHtml(part).replaceAll('\n', '<br>')}</p>`)
     .join('\n');
+
+/** HTML of Markdown. Text that is nested too deeply to be parsed is a plain text. */
+export const markdownToHtml = (text: string): string =>
+  measureNesting(text) > maxNesting ? toParagraphs(text) : renderMarkdown(text);
 
 const isInvisible = (name: string): boolean => getElementFate(name).fate === 'dropped';
 

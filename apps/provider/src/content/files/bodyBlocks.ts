@@ -79,6 +79,13 @@ export const toBody = (body: string, pictures: BodyPictures = {}, language = 'en
   return { blocks: linkAnchors(blocks, sanitizeBody), charts };
 };
 
+/** Converts Markdown of another system to HTML that is not sanitized. Code named `chart` is code. */
+export const renderMarkdown = (text: string): string => {
+  const tokens = markdown.lexer(text);
+  const notes = renderFootnotes(markdown, tokens);
+  return `${markdown.parser(tokens)}${notes}`;
+};
+
 /** Converts a body to HTML that is not sanitized yet, such as to find what sanitizing would remove. */
 export const toUnsafeHtml = (body: string, pictures: BodyPictures = {}): string => {
   const tokens = markdown.lexer(splitChartBlocks(body).text);

@@ -1,10 +1,8 @@
-import { marked } from 'marked';
-import { maxNesting, measureNesting } from '../../content/files/nesting.ts';
 import type { AddNote } from '../bodyTree.ts';
 import type { ImportArticle, ImportPage, Note, Place } from '../items.ts';
 import { toNameIds } from '../names.ts';
 import type { DateZones, SourceDate } from '../readDate.ts';
-import { toText, toParagraphs } from '../text.ts';
+import { markdownToHtml, toParagraphs, toText } from '../text.ts';
 import type { CsvField } from './csvFields.ts';
 import { readCsvDate } from './dateFormat.ts';
 
@@ -59,13 +57,10 @@ const getStatus = (
 };
 
 const toBody = (values: CsvValues): string => {
-  const markdown = values.get('markdown') ?? '';
   return [
     values.get('body') ?? '',
     toParagraphs(values.get('text') ?? ''),
-    measureNesting(markdown) > maxNesting
-      ? toParagraphs(markdown)
-      : marked.parse(markdown, { async: false, gfm: true }),
+    markdownToHtml(values.get('markdown') ?? ''),
   ]
     .filter(Boolean)
     .join('\n');

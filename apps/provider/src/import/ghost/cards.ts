@@ -1,8 +1,7 @@
 import { escapeHtml } from '@masthead/content-rules/html';
-import { marked } from 'marked';
-import { maxNesting, measureNesting } from '../../content/files/nesting.ts';
 import type { AddNote } from '../bodyTree.ts';
-import { toParagraphs, toText } from '../text.ts';
+import { toEmbedTarget } from '../body/embeds.ts';
+import { markdownToHtml, toText } from '../text.ts';
 import { toFigure, toFrame } from '../wordpress/bodyContext.ts';
 
 /** The data of a card of the editor. Its names are those of the Lexical editor. */
@@ -10,7 +9,7 @@ export type Card = Readonly<Record<string, unknown>>;
 
 /** What becomes of a card: HTML, or nothing with a reason for the report. */
 type CardRule =
-  | { kind: 'convert'; convert: (card: Card) => string; changed?: string }
+  | { kind: 'convert'; convert: (card: Card, note: AddNote) => string; changed?: string }
   | { kind: 'skip'; reason: string };
 
 const get = (card: Card, name: string): string => {
@@ -29,27 +28,31 @@ const toLink = (address: string, label: string): string =>
   address === ''
     ? toParagraph(escapeHtml(label))
     : `<p><a href="${escapeHtml(address)}">${escapeHtml(label || address)}</a></p>`;
-const join = (...parts: readonly string[]): string => parts.filter(Boolean).join('\n');
+const join = (...parts: readonly (string | false)[]): string => parts.filter(Boolean).join('\n');
 const toHeading = (level: 2 | 3 | 4, html: string): string =>
   html.trim() === '' ? '' : `<h${level}>${html}</h${level}>`;
 
-const toImage = (card: Card, name = 'src'): string => {
+const toImage = (card: Card, note: AddNote, name = 'src'): string => {
   const address = get(card, name);
   if (address === '') return '';
+  const href = get(card, 'href');
+  if (href !== '') note('changed', 'linked picture', 'Pictures have no links.', href);
   const alt = get(card, 'alt');
   return toFigure({ address, alt: alt || undefined, caption: get(card, 'caption') });
 };
 
-const toGallery = (card: Card): string => {
+const toGallery = (card: Card, note: AddNote): string => {
   const images: readonly unknown[] = Array.isArray(card['images']) ? card['images'] : [];
   const figures = images.flatMap((image) =>
-    typeof image === 'object' && image !== null ? [toImage(image as Card)] : [],
+    typeof image === 'object' && image !== null ? [toImage(image as Card, note)] : [],
   );
   return join(...figures, toParagraph(get(card, 'caption')));
 };
 
-const toBookmark = (card: Card): string => {
+const toBookmark = (card: Card, note: AddNote): string => {
   const page = getPart(card, 'metadata');
+  const source = ['author', 'publisher'].map((name) => get(page, name)).filter(Boolean);
+  note('changed', 'card bookmark', 'The preview of a page becomes a link.', source.join(', ') || undefined);
   const description = get(page, 'description');
   const address = get(card, 'url') || get(page, 'url');
   return join(
@@ -59,22 +62,32 @@ const toBookmark = (card: Card): string => {
   );
 };
 
-/** The address of a frame in the HTML of an embed; its page shows scripts otherwise. */
-const toEmbed = (card: Card): string => {
-  const [, frame = ''] = /<iframe\b[^>]*?\ssrc="([^"]+)"/i.exec(get(card, 'html')) ?? [];
+/** A frame at the address of an embed, or its text, such as that of a post, which a script replaces by a frame. */
+const toEmbed = (card: Card, note: AddNote): string => {
+  const html = get(card, 'html');
+  const [, frame = ''] = /<iframe\b[^>]*?\ssrc="([^"]+)"/i.exec(html) ?? [];
   const address = get(card, 'url') || frame;
   const title = get(getPart(card, 'metadata'), 'title');
-  return join(address ? toFrame(address, title) : get(card, 'html'), toParagraph(get(card, 'caption')));
+  const caption = toParagraph(get(card, 'caption'));
+  const text = toText(html);
+  if (address === '') return join(html, caption);
+  if (text === '') return join(toFrame(address, title), caption);
+  if (toEmbedTarget(address)?.kind === 'link')
+    return join(html, !html.includes(escapeHtml(address)) && toLink(address, title), caption);
+  note('not-imported', 'text of an embed', 'Its player is shown instead.', text.slice(0, 200));
+  return join(toFrame(address, title), caption);
 };
 
 const toPlayer = (element: 'audio' | 'video', card: Card): string => {
   const [address, poster] = [get(card, 'src'), get(card, 'customThumbnailSrc') || get(card, 'thumbnailSrc')];
   if (address === '') return '';
   const still = element === 'video' && poster ? ` poster="${escapeHtml(poster)}"` : '';
-  return join(
-    `<${element} src="${escapeHtml(address)}"${still} title="${escapeHtml(get(card, 'title') || get(card, 'fileName'))}"></${element}>`,
-    toParagraph(get(card, 'caption')),
-  );
+  const [title, caption] = [get(card, 'title'), get(card, 'caption')];
+  const player = `<${element} src="${escapeHtml(address)}"${still} title="${escapeHtml(title || get(card, 'fileName'))}"></${element}>`;
+  // Without a title, the caption is the name of the player.
+  return title === '' && caption !== ''
+    ? `<figure>${player}<figcaption>${caption}</figcaption></figure>`
+    : join(player, toParagraph(caption));
 };
 
 const toFile = (card: Card): string =>
@@ -90,47 +103,47 @@ const toCallout = (card: Card): string => {
     : `<blockquote>${/^\s*<(?:p|ul|ol)\b/i.test(text) ? text : `<p>${text}</p>`}</blockquote>`;
 };
 
-const toProduct = (card: Card): string =>
+const toProduct = (card: Card, note: AddNote): string =>
   join(
-    toImage(card, 'productImageSrc'),
+    toImage(card, note, 'productImageSrc'),
     toHeading(3, get(card, 'productTitle')),
     get(card, 'productDescription'),
     get(card, 'productUrl') && toLink(get(card, 'productUrl'), get(card, 'productButton')),
   );
 
-const toHeader = (card: Card): string =>
+const toHeader = (card: Card, note: AddNote): string =>
   join(
-    toImage(card, 'backgroundImageSrc'),
+    toImage(card, note, 'backgroundImageSrc'),
     toHeading(2, get(card, 'header')),
     toParagraph(get(card, 'subheader')),
     get(card, 'buttonUrl') && toLink(get(card, 'buttonUrl'), get(card, 'buttonText')),
   );
 
-const toMarkdown = (card: Card): string => {
-  const text = get(card, 'markdown');
-  return measureNesting(text) > maxNesting ? toParagraphs(text) : marked.parse(text, { gfm: true, async: false });
-};
+const toMarkdown = (card: Card): string => markdownToHtml(get(card, 'markdown'));
 
 const toCode = (card: Card): string =>
   join(`<pre><code>${escapeHtml(get(card, 'code'))}</code></pre>`, toParagraph(get(card, 'caption')));
 
-const toCallToAction = (card: Card): string =>
+const toCallToAction = (card: Card, note: AddNote): string =>
   join(
-    toImage(card, 'imageUrl'),
+    toImage(card, note, 'imageUrl'),
     toParagraph(get(card, 'sponsorLabel').replaceAll(/<\/?p[^>]*>/gi, '')),
     get(card, 'textValue'),
     get(card, 'buttonUrl') && toLink(get(card, 'buttonUrl'), get(card, 'buttonText')),
   );
 
-const toNft = (card: Card): string => {
+const toNft = (card: Card, note: AddNote): string => {
   const piece = getPart(card, 'metadata');
   const title = [get(piece, 'title'), get(piece, 'creator_name') || get(piece, 'author_name')]
     .filter(Boolean)
     .join(', ');
-  return join(toImage({ src: get(piece, 'image_url'), alt: get(piece, 'title') }), toLink(get(card, 'url'), title));
+  return join(
+    toImage({ src: get(piece, 'image_url'), alt: get(piece, 'title') }, note),
+    toLink(get(card, 'url'), title),
+  );
 };
 
-const convert = (rule: (card: Card) => string, changed?: string): CardRule => ({
+const convert = (rule: (card: Card, note: AddNote) => string, changed?: string): CardRule => ({
   kind: 'convert',
   convert: rule,
   ...(changed !== undefined && { changed }),
@@ -141,9 +154,9 @@ const toRule = (): string => '<hr>';
 /** Every card of the editors of Ghost, and what becomes of it. */
 export const cardRules: ReadonlyMap<string, CardRule> = new Map(
   Object.entries<CardRule>({
-    image: convert(toImage),
+    image: convert((card, note) => toImage(card, note)),
     gallery: convert(toGallery, 'The pictures of a gallery follow one another.'),
-    bookmark: convert(toBookmark, 'The preview of a page becomes a link.'),
+    bookmark: convert(toBookmark),
     embed: convert(toEmbed),
     transistor: convert(toEmbed),
     video: convert((card) => toPlayer('video', card)),
@@ -160,10 +173,10 @@ export const cardRules: ReadonlyMap<string, CardRule> = new Map(
     nft: convert(toNft, 'It becomes a picture and a link.'),
     'call-to-action': convert(toCallToAction, 'It becomes a text and a link, without colors.'),
     'before-after': convert(
-      (card) =>
+      (card, note) =>
         join(
-          toImage(getPart(card, 'beforeImage')),
-          toImage(getPart(card, 'afterImage')),
+          toImage(getPart(card, 'beforeImage'), note),
+          toImage(getPart(card, 'afterImage'), note),
           toParagraph(get(card, 'caption')),
         ),
       'The two pictures follow one another.',
@@ -183,6 +196,33 @@ export const cardRules: ReadonlyMap<string, CardRule> = new Map(
   }),
 );
 
+/** Who saw a part of a text. `segment` selects members: `status:free,status:-free` all of them, `status:-free` those who pay. */
+type Audience = { everybody: boolean; segment: string };
+
+/** Notes for whom a part of a text was. Returns whether it is imported: what only emails showed or was paid for is not. */
+export const isForReaders = (
+  { everybody, segment }: Audience,
+  subject: string,
+  html: string,
+  note: AddNote,
+): boolean => {
+  if (everybody) return true;
+  const text = toText(html).slice(0, 200) || undefined;
+  if (segment.includes('status:free')) {
+    note('changed', subject, 'Readers had to sign up for it. Here everybody can read it.', text);
+    return true;
+  }
+  const reason =
+    segment === '' ? 'Only emails show it.' : 'Only some members saw it. Copy it if everybody may read it.';
+  note('not-imported', subject, reason, text);
+  return false;
+};
+
+const getAudience = (card: Card): Audience => {
+  const web = getPart(getPart(card, 'visibility'), 'web');
+  return { everybody: web['nonMember'] !== false, segment: get(web, 'memberSegment') };
+};
+
 /** Whether a card has a rule. */
 export const isCard = (name: string): boolean => cardRules.has(name);
 
@@ -197,9 +237,17 @@ export const convertCard = (name: string, card: Card, note: AddNote): string => 
   if (rule.kind === 'skip') {
     // Its texts, without addresses and the names of settings.
     const texts = Object.values(card).filter((value) => typeof value === 'string' && /[\s<]|^[A-Z]/.test(value));
-    note('not-imported', subject, rule.reason, toText(texts.join(' ')).slice(0, 200) || undefined);
+    // Those of a form are text for the report.
+    note(
+      'not-imported',
+      subject,
+      rule.reason,
+      toText(texts.join(' ').replaceAll(/<[^<>]*>/g, ' ')).slice(0, 200) || undefined,
+    );
     return '';
   }
+  const html = rule.convert(card, note);
+  if (!isForReaders(getAudience(card), subject, html, note)) return '';
   if (rule.changed !== undefined) note('changed', subject, rule.changed);
-  return rule.convert(card);
+  return html;
 };

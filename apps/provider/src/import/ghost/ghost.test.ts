@@ -182,7 +182,7 @@ describe('cards in HTML', () => {
     [
       'post of a network',
       '<figure class="kg-card kg-embed-card"><blockquote class="twitter-tweet"><p>Hi <a href="https://t.co/1">x</a></p><a href="https://twitter.com/a/status/1">May</a></blockquote><script src="https://platform.twitter.com/widgets.js"></script></figure>',
-      '<iframe src="https://twitter.com/a/status/1" title></iframe>',
+      '<blockquote class="twitter-tweet"><p>Hi <a href="https://t.co/1">x</a></p><a href="https://twitter.com/a/status/1">May</a></blockquote><script src="https://platform.twitter.com/widgets.js"></script>',
     ],
     [
       'video',

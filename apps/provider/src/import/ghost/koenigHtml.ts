@@ -2,7 +2,7 @@ import { type ChildNode, type Element, isTag } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { type AddNote, listElements, parseBody, toHtml } from '../bodyTree.ts';
 import { toText } from '../text.ts';
-import { type Card, convertCard } from './cards.ts';
+import { type Card, convertCard, isForReaders } from './cards.ts';
 
 const hasClass = (element: Element, name: string): boolean =>
   (element.attribs['class'] ?? '').split(/\s+/).includes(name);
@@ -35,6 +35,9 @@ const readEmbed = (card: Element): Card => {
   };
 };
 
+/** The data of a card that is not imported, for the report. */
+const readHtml = (card: Element): Card => ({ html: toHtml(card) });
+
 /** Cards of the editor by their class, and how their data is read from the HTML of a theme. Other cards stay as they are. */
 const readers: ReadonlyMap<string, readonly [name: string, read: (card: Element) => Card]> = new Map(
   Object.entries<readonly [name: string, read: (card: Element) => Card]>({
@@ -45,6 +48,8 @@ const readers: ReadonlyMap<string, readonly [name: string, read: (card: Element)
         metadata: {
           title: getInnerText(card, 'kg-bookmark-title'),
           description: getInnerText(card, 'kg-bookmark-description'),
+          author: getInnerText(card, 'kg-bookmark-author'),
+          publisher: getInnerText(card, 'kg-bookmark-publisher'),
         },
         caption: getCaption(card),
       }),
@@ -127,8 +132,8 @@ const readers: ReadonlyMap<string, readonly [name: string, read: (card: Element)
         buttonText: getInnerText(card, 'kg-cta-button'),
       }),
     ],
-    'kg-signup-card': ['signup', () => ({})],
-    'kg-collection-card': ['collection', () => ({})],
+    'kg-signup-card': ['signup', readHtml],
+    'kg-collection-card': ['collection', readHtml],
   }),
 );
 
@@ -160,11 +165,29 @@ const convertNodes = (nodes: readonly ChildNode[], note: AddNote): ChildNode[] =
     return [node];
   });
 
+const gatedStart = /<!--\s*kg-gated-block:begin nonMember:(true|false) memberSegment:"([^"]*)"\s*-->/;
+const gatedEnd = /<!--\s*kg-gated-block:end\s*-->/;
+
+/** Removes the parts of a text that were for some readers only. */
+const removeGatedParts = (html: string, note: AddNote): string =>
+  html
+    .split(gatedEnd)
+    .map((text) => {
+      const start = gatedStart.exec(text);
+      if (!start) return text;
+      const [mark, everybody, segment = ''] = start;
+      const [before, part] = [text.slice(0, start.index), text.slice(start.index + mark.length)];
+      const audience = { everybody: everybody === 'true', segment };
+      return isForReaders(audience, 'part of the text', part, note) ? `${before}${part}` : before;
+    })
+    .join('');
+
 /** Converts the cards in the HTML of a post to plain HTML. */
 export const convertKoenigHtml = (html: string, note: AddNote): string => {
   if (html.includes('<!--members-only-->'))
     note('changed', 'public preview', 'The text before and after the mark for members is imported as one.');
   if (!html.includes('kg-')) return html;
-  const root = parseBody(html);
-  return root ? convertNodes(root.children, note).map(toHtml).join('') : html;
+  const visible = removeGatedParts(html, note);
+  const root = parseBody(visible);
+  return root ? convertNodes(root.children, note).map(toHtml).join('') : visible;
 };
