@@ -1,8 +1,13 @@
 import { escapeHtml } from '@masthead/content-rules/html';
+import { decodeFragment } from '../../content/files/anchors.ts';
 import { parseBody, resolveAddresses, toHtml } from '../bodyTree.ts';
 import { toParagraphs } from '../text.ts';
 import { toFigure, toFrame } from '../wordpress/bodyContext.ts';
 import type { FeedEntry, FeedMedia } from './feedEntry.ts';
+
+/** The name of a file at an address. */
+const getFileName = (address: string): string =>
+  decodeFragment(new URL(address).pathname.split('/').at(-1) ?? '') || address;
 
 const toMediaHtml = ({ kind, address, title, caption }: FeedMedia): string => {
   switch (kind) {
@@ -11,7 +16,7 @@ const toMediaHtml = ({ kind, address, title, caption }: FeedMedia): string => {
     case 'frame':
       return toFrame(address, title);
     case 'file':
-      return `<p><a href="${escapeHtml(address)}">${escapeHtml(title ?? address)}</a></p>`;
+      return `<p><a href="${escapeHtml(address)}">${escapeHtml(title ?? getFileName(address))}</a></p>`;
     case 'video':
     case 'audio':
       return `<${kind} src="${escapeHtml(address)}" title="${escapeHtml(title ?? '')}"></${kind}>`;

@@ -59,8 +59,7 @@ export const toArticle = (entry: FeedEntry, number: number, { now, timeZone }: E
   const summary = toPlain(entry.summary);
   if (entry.id === undefined && entry.link === undefined)
     note('changed', 'id', 'The entry has no id and no link. If its title or date changes, it is imported again.');
-  if (entry.remoteContent !== undefined)
-    note('not-imported', 'content', 'The text is not in the feed, but at an address.', entry.remoteContent);
+  notes.push(...(entry.notes ?? []).map((each) => ({ ...each, place })));
   const isScheduled = published !== undefined && Date.parse(published.instant) > now.getTime();
   return {
     kind: 'article',

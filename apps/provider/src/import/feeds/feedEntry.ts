@@ -1,3 +1,5 @@
+import type { Note } from '../items.ts';
+
 /** A file that an entry names. `frame`: the page of a player on another site. */
 export type FeedMedia = {
   kind: 'picture' | 'video' | 'audio' | 'file' | 'frame';
@@ -31,8 +33,8 @@ export type FeedEntry = {
   categories: readonly string[];
   tags: readonly string[];
   media: readonly FeedMedia[];
-  /** Where the text of the entry is, if it is not in the feed. */
-  remoteContent?: string | undefined;
+  /** Texts of the entry that are not imported. */
+  notes?: readonly Omit<Note, 'place'>[];
 };
 
 /** One page of a feed. */

@@ -1,4 +1,5 @@
 import type { AtomFeed } from 'feedsmith';
+import { getHtmlText } from '@masthead/content-rules/html';
 import { type FeedEntry, type FeedMedia, type FeedPage, type FeedText, joinBases, toAbsolute } from './feedEntry.ts';
 import { getMediaKind, listMedia } from './feedMedia.ts';
 
@@ -23,6 +24,17 @@ const toText = (
 /** Media types of contents that are text. Others are files in Base64 or documents of XML. */
 const isTextType = (type: string | undefined): boolean =>
   type === undefined || ['text', 'html', 'xhtml', 'text/plain', 'text/html', 'application/xhtml+xml'].includes(type);
+
+/** Reports a content that is not text in the feed. */
+const listContentNotes = (content: AtomEntry['content'], base: string | undefined): FeedEntry['notes'] => {
+  const note = { kind: 'not-imported', subject: 'content' } as const;
+  const address = toAbsolute(content?.src, base);
+  if (address !== undefined)
+    return [{ ...note, reason: 'The text is not in the feed, but at an address.', value: address }];
+  if (content === undefined || isTextType(content.type)) return [];
+  const value = getHtmlText(content.value ?? '').slice(0, 200);
+  return [{ ...note, reason: `It is no text, but ${content.type?.slice(0, 60)}.`, value }];
+};
 
 /** The page of a video on YouTube, whose feeds name the file for players of Flash. */
 const getYouTube = ({ yt }: AtomEntry): readonly FeedMedia[] =>
@@ -68,7 +80,7 @@ const toEntry = (entry: AtomEntry, feed: AtomFeed.Feed<string>, feedBase: string
       ...listMedia(media, base ?? link).filter(({ kind }) => video.length === 0 || kind === 'picture'),
       ...enclosures,
     ],
-    remoteContent: toAbsolute(content?.src, base),
+    notes: listContentNotes(content, base),
   };
 };
 

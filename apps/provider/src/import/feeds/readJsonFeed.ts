@@ -19,6 +19,7 @@ const toEntry = (item: JsonItem, feed: JsonFeed.Feed<string>, base: string | und
   const people = [item.authors, feed.authors].find((authors) => (authors ?? []).length > 0);
   const summary: FeedText | undefined = item.summary === undefined ? undefined : { kind: 'text', value: item.summary };
   const content = getContent(item, inner);
+  const { content_html: html, content_text: text } = item;
   return {
     id: item.id ?? link,
     link,
@@ -33,6 +34,17 @@ const toEntry = (item: JsonItem, feed: JsonFeed.Feed<string>, base: string | und
     ),
     categories: [],
     tags: item.tags ?? [],
+    ...(html !== undefined &&
+      text !== undefined && {
+        notes: [
+          {
+            kind: 'ignored',
+            subject: 'field content_text',
+            reason: 'It repeats content_html without its elements.',
+            value: text.slice(0, 200),
+          },
+        ],
+      }),
     media: [
       ...(picture === undefined ? [] : [{ kind: 'picture', address: picture } as const]),
       ...(item.attachments ?? []).flatMap(({ url, mime_type: type, title }) => {
