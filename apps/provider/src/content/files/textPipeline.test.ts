@@ -1,9 +1,9 @@
 import { elementFates, getElementFate } from '@masthead/content-rules/elements';
 import serialize from 'dom-serializer';
 import fc from 'fast-check';
-import sax from 'sax';
 import { expect, test } from 'vitest';
 import { testEnv } from '../../../test/support/env.ts';
+import { findStructureIssues } from '../../../test/support/htmlStructure.ts';
 import { toBody, toUnsafeHtml } from './bodyBlocks.ts';
 import { listDroppedElements, toUnlinkedBlocks } from './htmlBlocks.ts';
 
@@ -39,26 +39,6 @@ const pieces = fc.array(piece, { maxLength: 40 });
 const toSource = (parts: readonly string[]): string =>
   parts.map((part, index) => (part === 'WORD' ? ` word${index}x ` : part)).join('');
 const listWords = (text: string): string[] => text.match(/word\d+x/g) ?? [];
-
-/** What is wrong in the structure of blocks, as a strict XML parser reads them. */
-const findStructureIssues = (blocks: readonly string[]): readonly string[] => {
-  const issues: string[] = [];
-  const open: string[] = [];
-  const parser = sax.parser(true);
-  parser.onopentag = ({ name: tag }) => {
-    const fate = getElementFate(tag);
-    const isBlock = fate.fate === 'kept' && fate.layout === 'block';
-    const holder = open.findLast((other) => /^(?:p|h\d|pre|caption)$/.test(other));
-    const scope = open.slice(holder === undefined ? open.length : open.lastIndexOf(holder));
-    if (isBlock && scope.length > 0) issues.push(`${tag} in ${scope.join(' ')}`);
-    if (tag === 'a' && open.includes('a')) issues.push('a in a');
-    if (fate.fate === 'kept' && fate.within && !fate.within.includes(open.at(-1) ?? '')) issues.push(`stray ${tag}`);
-    open.push(tag);
-  };
-  parser.onclosetag = () => void open.pop();
-  parser.write(`<body>${blocks.join('')}</body>`).close();
-  return issues;
-};
 
 const runs = { numRuns: testEnv.isFullRun ? 5_000 : 250, seed: 20_261_128 };
 
