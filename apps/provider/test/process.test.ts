@@ -1,8 +1,10 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { findFreePort } from './support/freePort.ts';
+import { migratedDirectory } from './support/migratedDirectory.ts';
 import { startProcess } from './support/providerProcess.ts';
 
 test('lists all configuration errors at start-up', async () => {
@@ -31,4 +33,32 @@ test('ends at once when no publication is valid', async () => {
   expect(await once(child, 'close')).toEqual([1, null]);
   expect(lines.join('')).toMatch(/brands.json cannot be used. Correct it:\s+plotline: /);
   rmSync(folder, { recursive: true });
+});
+
+test('uses its database alone, and exits cleanly on SIGTERM', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'masthead-start-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(await migratedDirectory(inject('embeddedTemplate')), path.join(folder, 'database'), { recursive: true });
+  const start = (port: number) =>
+    startProcess({
+      DATA_DIR: folder,
+      PROVIDER_PORT: String(port),
+      NODE_ENV: 'production',
+      DEPLOYMENT: 'development',
+      SAMPLE_DATA: 'none',
+    });
+  const port = await findFreePort();
+  const { child, lines, waitForOutput } = start(port);
+  await waitForOutput('provider listening on');
+  expect(lines.join('')).not.toMatch(/migrated:/);
+  const isReady = async () => (await fetch(`http://127.0.0.1:${port}/healthcheck/ready`)).ok;
+  await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
+
+  const other = start(await findFreePort());
+  expect(await once(other.child, 'close')).toEqual([1, null]);
+  expect(other.lines.join('')).toMatch(/Another process is using the database/);
+
+  const ended = once(child, 'close');
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
 });
