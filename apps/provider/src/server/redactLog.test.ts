@@ -1,6 +1,5 @@
 import { redactAddresses, truncate } from '@masthead/telemetry/redact-addresses';
 import { expect, test } from 'vitest';
-import { cpuMs } from '../../test/support/cpuMs.ts';
 import { createLog, maxLineLength } from './redactLog.ts';
 
 test.each([
@@ -16,27 +15,11 @@ test.each([
   ['at node_modules/.pnpm/@urql+core@6.0.3/index.js', 'at node_modules/.pnpm/@urql+core@6.0.3/index.js'],
 ])('logs %s as %s', (line, written) => expect(redactAddresses(line)).toBe(written));
 
-const secondsFor = (work: () => unknown): number => cpuMs(work) / 1_000;
-
-const hostile: [name: string, unit: string][] = [
-  ['@', '@'],
-  ['a@', 'a@'],
-  ['%40', '%40'],
-  ['dots', '.'],
-  ['a.', 'a.'],
-  ['@a.', '@a.'],
-  ['?@', '?@'],
-  ['%25', '%25'],
-];
-
-// The pattern this replaced took 24 s for 1,500 "@"; its time grew with the cube of the length.
-test.each(
-  hostile.flatMap(([name, unit]) =>
-    [1_500, 10_000, 160_000].map((length) => [name, length, unit.repeat(length / unit.length)] as const),
-  ),
-)('redacts repeated "%s" of %i characters within a second', (_name, _length, text) =>
-  expect(secondsFor(() => redactAddresses(`/images/${text}`))).toBeLessThan(1),
-);
+// A pattern whose time grows with the cube of the length takes days for this length.
+test.each(['@', 'a@', '%40', '.', 'a.', '@a.', '?@', '%25'])('finds no address in repeated "%s"', (unit) => {
+  const text = `/images/${unit.repeat(160_000 / unit.length)}`;
+  expect(redactAddresses(text)).toBe(text);
+});
 
 test.each([
   ['keeps a short value', '/images/x', 20, '/images/x'],

@@ -21,37 +21,23 @@ export const inputs = {
   pages: z.object({ brand: word.optional(), slug: word.optional() }),
 } as const;
 
-type Input = { ok: true; value: Record<string, string[]> } | { ok: false; error: string };
-
-/** Groups the parameters by name. Unknown ones are ignored, because caches and trackers add some. */
-const getParameters = ({ searchParams }: URL): Record<string, string[]> =>
-  Object.fromEntries(
-    [...Map.groupBy(searchParams, ([name]) => name)].map(([name, entries]) => [
-      name,
-      entries.map(([, value]) => value),
-    ]),
-  );
-
-const getSingleParameters = (url: URL, names: readonly string[]): Input => {
-  const value = getParameters(url);
-  const repeated = names.filter((name) => (value[name]?.length ?? 0) > 1);
-  return repeated.length > 0 ? { ok: false, error: `Pass ${repeated.join(' and ')} only once.` } : { ok: true, value };
-};
-
-/** Parses the parameters of a URL with a schema, or returns an error message. */
+/**
+ * Parses the parameters of a URL with a schema, or returns an error message. Unknown ones are ignored, because caches
+ * and trackers add some.
+ */
 export const parseInput = <Schema extends z.ZodObject>(
   schema: Schema,
-  url: URL,
+  { searchParams }: URL,
 ): { ok: true; value: z.output<Schema> } | { ok: false; error: string } => {
   const names = Object.keys(schema.shape);
-  const parameters = getSingleParameters(url, names);
-  if (!parameters.ok) return parameters;
-  const parsed = schema.safeParse(Object.fromEntries(names.map((name) => [name, parameters.value[name]?.[0]])));
+  const repeated = names.filter((name) => searchParams.getAll(name).length > 1);
+  if (repeated.length > 0) return { ok: false, error: `Pass ${repeated.join(' and ')} only once.` };
+  const parsed = schema.safeParse(Object.fromEntries(names.map((name) => [name, searchParams.get(name) ?? undefined])));
   if (parsed.success) return { ok: true, value: parsed.data };
   return {
     ok: false,
     error: parsed.error.issues
-      .map(({ path, message }) => `${path.join('.')}: ${parameters.value[String(path[0])] ? message : 'is required'}`)
+      .map(({ path, message }) => `${path.join('.')}: ${searchParams.has(String(path[0])) ? message : 'is required'}`)
       .join('; '),
   };
 };

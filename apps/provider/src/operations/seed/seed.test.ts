@@ -26,15 +26,11 @@ describeWithDatabase('the sample content', (open) => {
     expect(await open().db.selectFrom('sites').selectAll().execute()).toEqual([]);
   });
 
-  test('imports the sample content once, with less than a minute of CPU time', async () => {
+  test('imports the sample content once', async () => {
     const lines: string[] = [];
-    // CPU time: elapsed time would include other processes on a busy machine.
-    const before = process.cpuUsage();
     expect(
       await seedIfEmpty(open().db, { now, log: (line) => lines.push(line), library: await library() }),
     ).toMatchObject({ failures: [] });
-    const { user, system } = process.cpuUsage(before);
-    expect((user + system) / 1000).toBeLessThan(60_000);
     expect(lines.length).toBeGreaterThan(4);
     expect(await seedIfEmpty(open().db, { now, log: ignoreLog, library: await library() })).toBeUndefined();
   }, 240_000);
