@@ -47,6 +47,7 @@ export const navigationBar: Behavior = (root, signal) => {
   );
 
   const reached = new AbortController();
+  signal.addEventListener('abort', () => reached.abort());
   const onReach = (): void => {
     reached.abort();
     import('./openOnHover').then(
@@ -56,5 +57,5 @@ export const navigationBar: Behavior = (root, signal) => {
     );
   };
   for (const name of ['pointerenter', 'focusin'])
-    root.addEventListener(name, onReach, { signal: AbortSignal.any([signal, reached.signal]) });
+    root.addEventListener(name, onReach, { signal: reached.signal });
 };

@@ -7,6 +7,7 @@ import { onlineNotice } from '../shell/navigation/OnlineNotice.behavior';
 import { offlineReading } from '../shell/offline/OfflineReading.behavior';
 import { cacheSwitch } from '../shell/partners/CacheSwitch.behavior';
 import { myMarkets } from '../shell/readingList/MyMarkets.behavior';
+import { readingListToggle } from '../shell/readingList/ReadingListToggle.behavior';
 import { suggestions } from '../shell/suggestions/Suggestions.behavior';
 import { tracking } from '../shell/tracking/Tracking.behavior';
 
@@ -18,9 +19,7 @@ const siteBehaviors: Readonly<Record<SiteBehaviorName, Behavior | LazyBehavior>>
   'offline-reading': offlineReading,
   'online-notice': onlineNotice,
   'page-script': { load: () => import('../screens/static/pageScript.behavior').then((module) => module.pageScript) },
-  'reading-list-toggle': {
-    load: () => import('../shell/readingList/ReadingListToggle.behavior').then((module) => module.readingListToggle),
-  },
+  'reading-list-toggle': readingListToggle,
   suggestions,
   'today-date': todayDate,
   tracking,

@@ -24,6 +24,7 @@ const fillMenus = async (url: string): Promise<boolean> => {
 export const menusOnDemand: Behavior = (root, signal) => {
   const { url } = readOptions<{ url: string }>(root);
   const filled = new AbortController();
+  signal.addEventListener('abort', () => filled.abort());
   let state: 'idle' | 'loading' = 'idle';
   const load = async (): Promise<void> => {
     if (state === 'loading') return; // One press causes several of the events.
@@ -39,5 +40,5 @@ export const menusOnDemand: Behavior = (root, signal) => {
   if (request.hasBegun) void load();
   else
     for (const name of intentEvents)
-      document.addEventListener(name, onIntent, { passive: true, signal: AbortSignal.any([signal, filled.signal]) });
+      document.addEventListener(name, onIntent, { passive: true, signal: filled.signal });
 };
