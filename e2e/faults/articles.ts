@@ -5,12 +5,20 @@ import { cleanEnv } from '../src/stack.ts';
 
 const run = promisify(execFile);
 
-/** Creates a token of the content API in the database of an environment, which gets the sample content first. */
-export const createToken = async (env: Readonly<Record<string, string>>): Promise<string> => {
-  const command = (...args: readonly string[]) =>
-    run(process.execPath, args, { cwd: inRoot('apps/provider'), env: { ...cleanEnv, ...env } });
-  await command('src/operations/seed/main.ts');
-  const { stdout } = await command(
+type Variables = Readonly<Record<string, string>>;
+
+const runCommand = (env: Variables, ...args: readonly string[]) =>
+  run(process.execPath, args, { cwd: inRoot('apps/provider'), env: { ...cleanEnv, ...env } });
+
+/** Fills the empty database of an environment with the sample content. */
+export const seed = async (env: Variables): Promise<void> => {
+  await runCommand(env, 'src/operations/seed/main.ts');
+};
+
+/** Creates a token of the content API in the seeded database of an environment. */
+export const createToken = async (env: Variables): Promise<string> => {
+  const { stdout } = await runCommand(
+    env,
     'src/operations/commands/contentToken.ts',
     'create',
     '--publication',

@@ -9,7 +9,7 @@ import { type Service } from '@masthead/scripts/service';
 import { writeNginxConfiguration } from '@masthead/scripts/nginxConfiguration';
 import { getReadinessUrl, startProvider, startSite } from '@masthead/scripts/services';
 import { cleanEnv } from '../src/stack.ts';
-import { createToken } from './articles.ts';
+import { createToken, seed } from './articles.ts';
 import { type Disk, mountDisk } from './disk.ts';
 import { createMachine, launchProgram, type Machine, type Started } from './machine.ts';
 import { writeNginxConfig } from './nginx.ts';
@@ -46,12 +46,21 @@ const toStarted = ({ processGroup, ended, name, logFile, lastLines }: Service): 
   return { pid: processGroup, ended, lastLines };
 };
 
-/** Creates a PostgreSQL machine with an empty database. */
+/** Data with the sample content, which databases start from: a seed takes many seconds. */
+export type SeededData = {
+  /** Data directory of a provider with an embedded database. */
+  embedded: string;
+  /** Data directory of PostgreSQL. */
+  postgres: string;
+};
+
+/** Creates a PostgreSQL machine with an empty database, or with a copy of `seeded`. */
 export const createPostgres = async (
   folder: string,
   programs: Programs,
   name: string,
-): Promise<{ machine: Machine; port: number; toUrl: (port: number) => string }> => {
+  seeded?: string,
+): Promise<{ machine: Machine; port: number; toUrl: (port: number) => string; data: string }> => {
   const port = await freePort();
   const home = path.join(folder, name);
   const user = findPostgresUser();
@@ -60,11 +69,14 @@ export const createPostgres = async (
   if (user) chownSync(home, user.uid, user.gid);
   const program = (name: string): string => path.join(programs.postgres, name);
   const data = path.join(home, 'data');
-  execFileSync(program('initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C'], {
-    ...user,
-    cwd: home,
-    stdio: 'ignore',
-  });
+  // With its owner and modes, without which PostgreSQL does not start.
+  if (seeded !== undefined) execFileSync('cp', ['-a', seeded, data]);
+  else
+    execFileSync(program('initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C'], {
+      ...user,
+      cwd: home,
+      stdio: 'ignore',
+    });
   const address = ['-h', '127.0.0.1', '-p', String(port)];
   const machine = createMachine(
     'PostgreSQL',
@@ -74,7 +86,19 @@ export const createPostgres = async (
     // At SIGTERM PostgreSQL waits for its clients.
     { signal: 'SIGINT', to: 'root' },
   );
-  return { machine, port, toUrl: (at) => `postgres://postgres@127.0.0.1:${at}/postgres` };
+  return { machine, port, toUrl: (at) => `postgres://postgres@127.0.0.1:${at}/postgres`, data };
+};
+
+/** Seeds a database of each kind once. `embedded` is the data of a provider that has the sample content already. */
+export const createSeededData = async (folder: string, programs: Programs, embedded?: string): Promise<SeededData> => {
+  const { machine, port, toUrl, data } = await createPostgres(folder, programs, 'seeded-postgres');
+  await machine.start();
+  await seed({ DATABASE_URL: toUrl(port), DATA_DIR: path.join(folder, 'seed') });
+  await machine.stop();
+  if (embedded !== undefined) return { embedded, postgres: data };
+  const own = path.join(folder, 'seeded-embedded');
+  await seed({ DATA_DIR: own });
+  return { embedded: own, postgres: data };
 };
 
 const createRedis = (folder: string, port: number): Machine =>
@@ -148,7 +172,7 @@ const createClock = ({ faketime }: Programs) => {
 };
 
 /** Starts everything, in the order of its dependencies. */
-export const startDeployment = async (folder: string, programs: Programs): Promise<Deployment> => {
+export const startDeployment = async (folder: string, programs: Programs, seeded: SeededData): Promise<Deployment> => {
   const [front, edge, providerFront, redisPort, firstSite, secondSite, ...providerPorts] = await Promise.all([
     freePort(),
     freePort(),
@@ -166,7 +190,7 @@ export const startDeployment = async (folder: string, programs: Programs): Promi
     provider: mountDisk(path.join(folder, 'provider-1'), diskMegabytes.node),
     site: mountDisk(path.join(folder, 'site-1'), diskMegabytes.node),
   };
-  const database = await createPostgres(folder, programs, 'postgres');
+  const database = await createPostgres(folder, programs, 'postgres', seeded.postgres);
   const redis = createRedis(folder, redisPort);
   const links = await Promise.all([
     startLink('network to Redis', redisPort),
@@ -250,7 +274,7 @@ export const startDeployment = async (folder: string, programs: Programs): Promi
   let token: string;
   try {
     await Promise.all([postgres.start(), redis.start()]);
-    // The first provider fills the database. nginx is last: it avoids a server for a while that was not there at first.
+    // nginx is last: it avoids a server for a while that was not there at first.
     for (const machine of [...providers, ...sites, nginx, edgeNginx]) await machine.start();
     token = await createToken({ DATABASE_URL: database.toUrl(database.port), DATA_DIR: path.join(folder, 'command') });
   } catch (error) {

@@ -70,7 +70,7 @@ const createWriter = (origin: string, token: string) => {
   };
 };
 
-/** A provider for writes, with the sample content, and a writer. */
+/** A provider for writes on a seeded database, and a writer. */
 const prepare = async (dataDir: string, databaseUrl: string | undefined) => {
   const env = { DATA_DIR: dataDir, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) };
   const token = await createToken(env);
@@ -128,8 +128,8 @@ export const killDuringWrites = async (
 };
 
 /**
- * Fills the disk of a database while articles are written, frees it, and reads every acknowledged article. Processes
- * that end by themselves are started again once the disk has space.
+ * Fills the disk of a database while articles are written, frees it when it has refused one and `fullForMs` have passed,
+ * and reads every acknowledged article. Processes that end by themselves are started again once the disk has space.
  */
 export const fillDiskDuringWrites = async (
   dataDir: string,
@@ -155,6 +155,7 @@ export const fillDiskDuringWrites = async (
     const writing = Promise.all(Array.from({ length: writers }, writeAlways));
     await until(async () => writer.acknowledged.length > writers, 'The first write');
     disk.fill();
+    await until(async () => refused > 0, 'A write that the full disk refuses');
     await wait(fullForMs);
     disk.free();
     const began = performance.now();

@@ -6,6 +6,7 @@ import { withUsage } from '@masthead/scripts/args';
 import { StartError, formatError } from '@masthead/scripts/errors';
 import { logProgress } from '@masthead/scripts/progress';
 import { createTemporaryFolder } from '../src/stack.ts';
+import { createSeededData } from './deployment.ts';
 import { findPrograms } from './programs.ts';
 import { findProblems, formatResults, type Results, summarizeFault } from './report.ts';
 import { runDeployment, runFullDisks, runKills, short, type SuiteOptions } from './suite.ts';
@@ -70,13 +71,14 @@ try {
         }),
     onResult: (result) => logProgress(summarizeFault(result)),
   };
+  const seeded = await createSeededData(folder, programs);
   const suite = only?.every((part) => ['none', 'kills', 'full disks'].includes(part))
     ? { faults: [], purges: [], deploy: undefined }
-    : await runDeployment(folder, programs, options);
+    : await runDeployment(folder, programs, seeded, options);
   const results: Results = {
     ...suite,
-    kills: kills > 0 && isSelected('kills') ? await runKills(folder, programs, kills) : [],
-    fullDisks: isSelected('full disks') ? await runFullDisks(folder, programs, fullForMs) : [],
+    kills: kills > 0 && isSelected('kills') ? await runKills(folder, programs, seeded, kills) : [],
+    fullDisks: isSelected('full disks') ? await runFullDisks(folder, programs, seeded, fullForMs) : [],
   };
   console.log(`\n${formatResults(results)}\n`);
   const problems = findProblems(results, limits);

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { startDeployment, createPostgres, type Deployment } from './deployment.ts';
+import { cpSync } from 'node:fs';
+import { startDeployment, createPostgres, type Deployment, type SeededData } from './deployment.ts';
 import { type DeployResult, measureDeploy } from './deploys.ts';
 import { mountDisk } from './disk.ts';
 import { type Fault, type FaultResult, listFaults, measureFault, seePages, type SeenPages } from './faults.ts';
@@ -92,9 +93,10 @@ const breakDeployment = async (
 export const runDeployment = async (
   folder: string,
   programs: Programs,
+  seeded: SeededData,
   options: SuiteOptions,
 ): Promise<SuiteResult> => {
-  const deployment = await startDeployment(folder, programs);
+  const deployment = await startDeployment(folder, programs, seeded);
   try {
     return await breakDeployment(folder, deployment, options);
   } finally {
@@ -103,9 +105,16 @@ export const runDeployment = async (
 };
 
 /** Kills a provider of each kind of database during writes. */
-export const runKills = async (folder: string, programs: Programs, kills: number): Promise<readonly KillsResult[]> => {
-  const embedded = await killDuringWrites(path.join(folder, 'killed-embedded'), undefined, kills);
-  const server = await createPostgres(folder, programs, 'killed-postgres');
+export const runKills = async (
+  folder: string,
+  programs: Programs,
+  seeded: SeededData,
+  kills: number,
+): Promise<readonly KillsResult[]> => {
+  const embeddedDir = path.join(folder, 'killed-embedded');
+  cpSync(seeded.embedded, embeddedDir, { recursive: true });
+  const embedded = await killDuringWrites(embeddedDir, undefined, kills);
+  const server = await createPostgres(folder, programs, 'killed-postgres', seeded.postgres);
   await server.machine.start();
   try {
     const dataDir = path.join(folder, 'killed-server');
@@ -119,14 +128,16 @@ export const runKills = async (folder: string, programs: Programs, kills: number
 export const runFullDisks = async (
   folder: string,
   programs: Programs,
+  seeded: SeededData,
   fullForMs: number,
 ): Promise<readonly FullDiskResult[]> => {
   const embeddedDisk = mountDisk(path.join(folder, 'full-embedded'), databaseMegabytes);
   const serverDisk = mountDisk(path.join(folder, 'full-postgres'), databaseMegabytes);
   if (!embeddedDisk || !serverDisk) return [];
   try {
+    cpSync(seeded.embedded, embeddedDisk.folder, { recursive: true });
     const embedded = await fillDiskDuringWrites(embeddedDisk.folder, embeddedDisk, undefined, fullForMs);
-    const { machine, port, toUrl } = await createPostgres(folder, programs, 'full-postgres');
+    const { machine, port, toUrl } = await createPostgres(folder, programs, 'full-postgres', seeded.postgres);
     await machine.start();
     try {
       const dataDir = path.join(folder, 'full-server');
