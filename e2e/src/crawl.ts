@@ -25,7 +25,7 @@ export const getPageKind = (path: string): string =>
     )
     .replace(/^\/(webcasts\/on-demand|podcastcenter)\/[^/]+\/[^/]+\//, '/$1/*/*/')
     .replace(
-      /^\/(thought-leaders\/channel|webcasts\/on-demand|author\/profile|real-estate-forum\/issue|resources\/video|static|events|instant-insights|special-reports|thought-leaders|sponsored-content)\/(?!static\/)[^/?]+\//,
+      /^\/(thought-leaders\/channel|webcasts\/on-demand|author\/profile|real-estate-forum\/issue|resources\/video|static|events|instant-insights|special-reports|thought-leaders|sponsored-content)\/(?!static\/|channel\/$)[^/?]+\//,
       '/$1/*/',
     )
     .replace(/^\/recognition\/[^/]+\/[^/]+\//, '/recognition/*/*/');
