@@ -45,8 +45,22 @@ describe.skipIf(!hasWebKit())('a reader with WebKit, the engine of Safari', () =
   test('refuses consent, follows a link without loading a document, and comes back', async () => {
     await visit('/');
     const refuse = By.xpath('//button[.="Refuse all"]');
-    await (await find(refuse)).click();
-    await expect.poll(() => driver.findElements(refuse)).toEqual([]);
+    const isPressed = async (): Promise<boolean> => {
+      try {
+        await (await find(refuse)).click();
+        return true;
+      } catch (cause) {
+        // The panel is still below the window, from where it rises.
+        if (cause instanceof error.ElementNotInteractableError) return false;
+        throw cause;
+      }
+    };
+    await driver.wait(isPressed, timeoutMs, 'The panel does not rise.');
+    const isAsked = async (): Promise<boolean> => {
+      const buttons = await driver.findElements(refuse);
+      return (await Promise.all(buttons.map((button) => button.isDisplayed()))).includes(true);
+    };
+    await expect.poll(isAsked).toBe(false);
     await driver.executeScript('window.isFirstDocument = true');
     await (await find('header nav a[href="/markets/"]')).click();
     await untilPath('/markets/');
