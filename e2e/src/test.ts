@@ -17,6 +17,8 @@ export type VisitOptions = {
   panel?: 'open' | 'closed';
   /** `slow` delays each response, so that fonts would arrive after the first paint. */
   network?: 'fast' | 'slow';
+  /** `late` holds the fonts back until the page is painted with their fallbacks. */
+  fonts?: 'late';
 };
 export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 
@@ -46,7 +48,7 @@ export const test = base.extend<{ browser: Browser; visit: Visit }>({
     await use(
       async (
         path,
-        { width = 1280, status = 200, origin = inject('origin'), panel = 'closed', network = 'fast' } = {},
+        { width = 1280, status = 200, origin = inject('origin'), panel = 'closed', network = 'fast', fonts } = {},
       ) => {
         const page = await context.newPage();
         await recordShifts(page);
@@ -65,6 +67,11 @@ export const test = base.extend<{ browser: Browser; visit: Visit }>({
           await session.send('Network.enable');
           await session.send('Network.emulateNetworkConditions', slowNetwork);
         }
+        if (fonts === 'late')
+          await page.route(/\/fonts\/[^/]+\.woff2/, async (route) => {
+            await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+            await route.continue();
+          });
         const response = await page.goto(origin + path, { waitUntil: 'load', timeout: loadTimeoutMs });
         expect(response?.status(), `status of ${path}`).toBe(status);
         await untilHydrated(page);
