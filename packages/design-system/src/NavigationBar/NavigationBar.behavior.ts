@@ -56,6 +56,5 @@ export const navigationBar: Behavior = (root, signal) => {
       () => undefined,
     );
   };
-  for (const name of ['pointerenter', 'focusin'])
-    root.addEventListener(name, onReach, { signal: reached.signal });
+  for (const name of ['pointerenter', 'focusin']) root.addEventListener(name, onReach, { signal: reached.signal });
 };
