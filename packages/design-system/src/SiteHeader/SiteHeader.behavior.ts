@@ -20,8 +20,8 @@ export const siteHeader: Behavior = (root, signal) => {
   const sentinel = root.firstElementChild;
   const header = root.querySelector('header');
   if (!sentinel || !header) return;
-  const observer = new IntersectionObserver(([entry]) => {
-    const form = entry?.isIntersecting === false ? 'compact' : 'full';
+  const observer = new IntersectionObserver((entries) => {
+    const form = entries.at(-1)?.isIntersecting === false ? 'compact' : 'full';
     if (header.dataset['form'] === form) return;
     header.dataset['form'] = form;
     if (form === 'full') returnToPlace(header);
