@@ -28,6 +28,8 @@ describe('§3 embeds of an article', () => {
     'javascript:alert(1)',
     '<iframe src="https://evil.example/"></iframe>',
     '<iframe src="https://constructor/"></iframe>',
+    'https://hasOwnProperty/embed/a',
+    'https://toString/embed/a',
     '<iframe src="http://www.youtube.com/embed/a"></iframe>',
     '<script>alert(1)</script>',
   ])('%s is rejected', (value) => {

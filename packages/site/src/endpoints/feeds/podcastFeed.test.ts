@@ -89,8 +89,13 @@ describe('§3 the podcast feed', () => {
       '<enclosure',
     ));
 
-  test('the type of an external recording follows its extension', async () =>
+  test.each([
+    ['m4a', 'audio/x-m4a'],
+    ['constructor', 'audio/mpeg'],
+    ['valueOf', 'audio/mpeg'],
+  ])('the type of an external recording follows its extension %s', async (extension, type) =>
     expect(
-      await renderFeed({ audioUrl: 'https://cdn.example.com/one.m4a', audioType: null, audioBytes: null }),
-    ).toContain('<enclosure url="https://cdn.example.com/one.m4a" length="0" type="audio/x-m4a"/>'));
+      await renderFeed({ audioUrl: `https://cdn.example.com/one.${extension}`, audioType: null, audioBytes: null }),
+    ).toContain(`<enclosure url="https://cdn.example.com/one.${extension}" length="0" type="${type}"/>`),
+  );
 });
