@@ -43,6 +43,18 @@ export const toText = (html: string): string => {
   return text.replaceAll(/\s+/g, ' ').trim();
 };
 
+/** All texts of HTML that is not imported, for the report: also those of forms, pictures and frames. Undefined without any. */
+export const toLostText = (html: string): string | undefined => {
+  let text = '';
+  const parser = new Parser({
+    onopentag: (_name, { alt = '', title = '' }) => void (text += ` ${alt} ${title} `),
+    ontext: (data) => void (text += data),
+    onclosetag: () => void (text += ' '),
+  });
+  parser.end(unwrapCdata(html));
+  return text.replaceAll(/\s+/g, ' ').trim().slice(0, 200) || undefined;
+};
+
 /** Removes from all texts of a value what the database cannot store: U+0000 and lone surrogates, such as half of an emoji. */
 export const toStorable = (value: unknown): unknown => {
   if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed();

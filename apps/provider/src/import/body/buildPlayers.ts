@@ -98,7 +98,10 @@ const buildVideo = async (part: FilePart, footage: Footage, deps: BuildDeps): Pr
 export const buildFile = async (part: FilePart, deps: BuildDeps): Promise<BuiltPlayer> => {
   const { address, element, label } = part;
   const { findFile, note, toAbsolute } = deps;
-  if (address === '') return nothing;
+  if (address === '') {
+    note('not-imported', `${element} file`, 'It names no file.', label || undefined);
+    return nothing;
+  }
   const text = label || (element === 'video' ? 'Watch the video' : 'Listen to the recording');
   const url = toAbsolute(address);
   if (url?.protocol === 'http:') url.protocol = 'https:';
@@ -109,8 +112,10 @@ export const buildFile = async (part: FilePart, deps: BuildDeps): Promise<BuiltP
     return buildVideo(part, { href: url.href, isComplete: true }, deps);
   }
   if (!found.ok) {
-    note('broken-picture', `${element} file`, `${toReason(found.reason)} The page leads to its old address.`, address);
-    if (url?.protocol !== 'https:') return { html: '', isComplete: false };
+    const hasLink = url?.protocol === 'https:';
+    const reason = `${toReason(found.reason)}${hasLink ? ' The page leads to its old address.' : ''}`;
+    note('broken-picture', `${element} file`, reason, hasLink ? address : `${address} ${label}`.trim());
+    if (!hasLink) return { html: '', isComplete: false };
     return element === 'video' && type?.startsWith('video/')
       ? buildVideo(part, { href: url.href, isComplete: false }, deps)
       : { html: toLink(url.href, text), isComplete: false };
@@ -135,7 +140,7 @@ export const buildFile = async (part: FilePart, deps: BuildDeps): Promise<BuiltP
 export const buildFrame = ({ address, title }: FramePart, { note, target: page }: BuildDeps): BuiltPlayer => {
   const target = toEmbedTarget(address);
   if (!target) {
-    note('not-imported', 'embed', 'Its address is not one of the web.', address);
+    note('not-imported', 'embed', 'Its address is not one of the web.', `${address} ${title}`.trim());
     return nothing;
   }
   const { href } = target;

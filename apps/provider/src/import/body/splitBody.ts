@@ -75,6 +75,13 @@ const hasMedia = (node: ChildNode): boolean =>
 
 const isCaption = (node: ChildNode): boolean => isTag(node) && node.name === 'figcaption';
 
+/** The name of a player: its caption, else its title. */
+const chooseName = (caption: string, title: string, { note }: SplitDeps): string => {
+  if (caption !== '' && title !== '' && caption !== title)
+    note('ignored', 'title of a player', 'Its caption is shown instead.', title);
+  return caption || title;
+};
+
 /** A figure: its pictures or its table with their captions, or its quotation with the caption as a paragraph. */
 const splitFigure = (figure: Element, deps: SplitDeps): BodyPart[] => {
   const captions = figure.children.filter(isCaption);
@@ -85,19 +92,22 @@ const splitFigure = (figure: Element, deps: SplitDeps): BodyPart[] => {
     .filter(({ name }) => name === 'a');
   for (const { attribs } of links)
     deps.note('changed', 'link in a caption', 'Captions are plain text.', attribs['href']);
-  const parts = splitNodes(
-    figure.children.filter((node) => !isCaption(node)),
-    deps,
-  );
+  const parts = [
+    ...splitNodes(
+      figure.children.filter((node) => !isCaption(node)),
+      deps,
+    ),
+    ...captions.flatMap(extractMedia),
+  ];
   const [first, ...more] = parts;
   if (first && more.length === 0)
     switch (first.kind) {
       case 'picture':
         return [{ ...first, caption: caption || first.caption }];
       case 'file':
-        return [{ ...first, label: caption || first.label }];
+        return [{ ...first, label: chooseName(caption, first.label, deps) }];
       case 'frame':
-        return [{ ...first, title: caption || first.title }];
+        return [{ ...first, title: chooseName(caption, first.title, deps) }];
       case 'html':
         if (caption !== '' && /^<table\b/.test(first.html))
           return [

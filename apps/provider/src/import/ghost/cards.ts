@@ -1,7 +1,7 @@
 import { escapeHtml } from '@masthead/content-rules/html';
 import type { AddNote } from '../bodyTree.ts';
 import { toEmbedTarget } from '../body/embeds.ts';
-import { markdownToHtml, toText } from '../text.ts';
+import { markdownToHtml, toLostText } from '../text.ts';
 import { toFigure, toFrame } from '../wordpress/bodyContext.ts';
 
 /** The data of a card of the editor. Its names are those of the Lexical editor. */
@@ -67,14 +67,14 @@ const toEmbed = (card: Card, note: AddNote): string => {
   const html = get(card, 'html');
   const [, frame = ''] = /<iframe\b[^>]*?\ssrc="([^"]+)"/i.exec(html) ?? [];
   const address = get(card, 'url') || frame;
-  const title = get(getPart(card, 'metadata'), 'title');
+  const text = toLostText(html);
+  const title = get(getPart(card, 'metadata'), 'title') || (frame !== '' && text) || '';
   const caption = toParagraph(get(card, 'caption'));
-  const text = toText(html);
   if (address === '') return join(html, caption);
-  if (text === '') return join(toFrame(address, title), caption);
+  if (text === undefined || text === title) return join(toFrame(address, title), caption);
   if (toEmbedTarget(address)?.kind === 'link')
     return join(html, !html.includes(escapeHtml(address)) && toLink(address, title), caption);
-  note('not-imported', 'text of an embed', 'Its player is shown instead.', text.slice(0, 200));
+  note('not-imported', 'text of an embed', 'Its player is shown instead.', text);
   return join(toFrame(address, title), caption);
 };
 
@@ -207,7 +207,7 @@ export const isForReaders = (
   note: AddNote,
 ): boolean => {
   if (everybody) return true;
-  const text = toText(html).slice(0, 200) || undefined;
+  const text = toLostText(html);
   if (segment.includes('status:free')) {
     note('changed', subject, 'Readers had to sign up for it. Here everybody can read it.', text);
     return true;
@@ -237,13 +237,7 @@ export const convertCard = (name: string, card: Card, note: AddNote): string => 
   if (rule.kind === 'skip') {
     // Its texts, without addresses and the names of settings.
     const texts = Object.values(card).filter((value) => typeof value === 'string' && /[\s<]|^[A-Z]/.test(value));
-    // Those of a form are text for the report.
-    note(
-      'not-imported',
-      subject,
-      rule.reason,
-      toText(texts.join(' ').replaceAll(/<[^<>]*>/g, ' ')).slice(0, 200) || undefined,
-    );
+    note('not-imported', subject, rule.reason, toLostText(texts.join(' ')));
     return '';
   }
   const html = rule.convert(card, note);

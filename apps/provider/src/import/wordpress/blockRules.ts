@@ -1,5 +1,6 @@
 import { escapeHtml, getHtmlText } from '@masthead/content-rules/html';
 import { toEmbedTarget } from '../body/embeds.ts';
+import { toLostText } from '../text.ts';
 import type { Block } from './blocks.ts';
 import { type BodyContext, findAttachments, toFrame, toGallery } from './bodyContext.ts';
 
@@ -57,11 +58,14 @@ const gallery = convert((block, html, context) => {
 });
 
 const embed = convert((block, html) => {
-  const [, saved = ''] = /__wrapper"[^>]*>\s*([^<\s]+)\s*</.exec(html) ?? [];
-  const [, caption = ''] = /<figcaption[^>]*>([^]*?)<\/figcaption>/i.exec(html) ?? [];
+  const [, saved = ''] = /__wrapper"[^>]*>\s*(https?:[^<\s]+)\s*</.exec(html) ?? [];
+  const [figcaption = '', caption = ''] = /<figcaption[^>]*>([^]*?)<\/figcaption>/i.exec(html) ?? [];
   const url = getAttribute(block, 'url') || saved;
   if (url === '') return html;
-  return caption === '' ? toFrame(url) : `<figure>${toFrame(url)}<figcaption>${caption}</figcaption></figure>`;
+  const frame = caption === '' ? toFrame(url) : `<figure>${toFrame(url)}<figcaption>${caption}</figcaption></figure>`;
+  // Usually only the address.
+  const rest = html.replace(figcaption, '').replace(saved, '');
+  return toLostText(rest) === undefined ? frame : `${frame}\n${rest}`;
 });
 
 /** The saved HTML names the file twice, as a link and as a button, and may show it with a plugin. */

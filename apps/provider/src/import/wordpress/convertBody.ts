@@ -1,4 +1,5 @@
 import { getHtmlText } from '@masthead/content-rules/html';
+import { toLostText } from '../text.ts';
 import { findBlockRule, noteMore } from './blockRules.ts';
 import { type Block, parseBlocks } from './blocks.ts';
 import { type BodyContext, toFrame } from './bodyContext.ts';
@@ -43,7 +44,7 @@ const getText = ({ content }: Block): string =>
 
 /** Texts in the attributes of a block, such as the fields of a block that its plugin shows. Names of settings are none. */
 const listAttributeTexts = (value: unknown): readonly string[] => {
-  if (typeof value === 'string') return /[\s<]|^\p{Lu}/u.test(value) ? [getHtmlText(value)] : [];
+  if (typeof value === 'string') return /[\s<]|^\p{Lu}/u.test(value) ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listAttributeTexts) : [];
 };
 
@@ -51,7 +52,7 @@ const listAttributeTexts = (value: unknown): readonly string[] => {
 const getAllTexts = (block: Block): string =>
   [
     ...listAttributeTexts(block.attributes),
-    ...block.content.map((part) => (typeof part === 'string' ? getHtmlText(part) : getAllTexts(part))),
+    ...block.content.map((part) => (typeof part === 'string' ? part : getAllTexts(part))),
   ]
     .filter(Boolean)
     .join(' ');
@@ -67,7 +68,7 @@ const convertReusable = (block: Block, context: BodyContext, depth: number): str
 const convertPluginBlock = (name: string, block: Block, html: string, { note }: BodyContext): string => {
   const saved = getHtmlText(html);
   const texts = listAttributeTexts(block.attributes).filter((text) => !saved.includes(text));
-  const value = texts.join(' ').slice(0, 200) || undefined;
+  const value = toLostText(texts.join(' '));
   if (html.trim() === '') note('not-imported', `block ${name}`, 'A plugin shows it. Copy its text.', value);
   else note('changed', `block ${name}`, 'A block of a plugin: its saved text is imported without its function.', value);
   return toFrames(html);
@@ -89,7 +90,7 @@ const convertBlock = (block: Block, context: BodyContext, depth: number): string
   const rule = findBlockRule(name);
   if (rule?.kind === 'layout' && getText(block) === '') return '';
   if (rule?.kind === 'dynamic') {
-    context.note('not-imported', `block ${name}`, rule.reason, getAllTexts(block).slice(0, 200) || undefined);
+    context.note('not-imported', `block ${name}`, rule.reason, toLostText(getAllTexts(block)));
     return '';
   }
   const html = convertContent(block, context, depth);
