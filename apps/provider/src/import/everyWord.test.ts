@@ -1,16 +1,22 @@
 import { elementFates, getElementFate } from '@masthead/content-rules/elements';
 import { escapeHtml } from '@masthead/content-rules/html';
 import fc from 'fast-check';
-import sax from 'sax';
 import { expect, test } from 'vitest';
 import { testEnv } from '../../test/support/env.ts';
+import { findStructureIssues } from '../../test/support/htmlStructure.ts';
 import { readSource } from '../../test/support/importSource.ts';
 import { toHtmlBlocks } from '../content/files/htmlBlocks.ts';
+import type { MediaRecord } from '../media/library/mediaRecord.ts';
+import { createOldSite } from './addresses.ts';
+import { buildBody } from './body/buildBody.ts';
+import type { BuildDeps } from './body/parts.ts';
 import { splitBody } from './body/splitBody.ts';
 import { csv } from './csv/csv.ts';
 import { feeds } from './feeds/feeds.ts';
 import { convertLexical } from './ghost/lexical.ts';
+import { convertMobiledoc } from './ghost/mobiledoc.ts';
 import type { Note } from './items.ts';
+import type { FindFile } from './pictures/findFiles.ts';
 import { blockRules } from './wordpress/blockRules.ts';
 import { convertBody } from './wordpress/convertBody.ts';
 import { shortCodeRules } from './wordpress/shortCodeRules.ts';
@@ -35,6 +41,22 @@ const html = fc
         '</figure>',
         '<figcaption>',
         '<img src="/a.jpg">',
+        '<img src="/a.jpg" alt="WORD">',
+        '<img src="data:," alt="WORD">',
+        '<img src="/found.jpg" alt="WORD">',
+        '<iframe src="https://x.example/e" title="WORD"></iframe>',
+        '<iframe src="https://youtu.be/abcdefghijk" title="WORD"></iframe>',
+        '<iframe title="WORD"></iframe>',
+        '<video src="/v.mp4" title="WORD"></video>',
+        '<video title="WORD"></video>',
+        '<audio src="ftp://x.example/a.mp3" title="WORD"></audio>',
+        '<blockquote class="twitter-tweet">',
+        '<ol reversed start="3">',
+        '<td style="text-align: right">',
+        '<a id="one">',
+        '<a href="#one">',
+        '<a href="#two">',
+        '<p dir="rtl" lang="ar">',
         ...dropped,
       ),
     ),
@@ -50,21 +72,43 @@ const numberWords = (source: string): string => {
 const listWords = (text: string): string[] => text.match(/word\d+x/g) ?? [];
 
 type Notes = readonly Pick<Note, 'value'>[];
-/** Lists the words of a source that are neither in its blocks, which must be well-formed XML, nor in the notes. */
-const findLostWords = (source: string, converted: string, notes: Notes): readonly string[] => {
+/** Finds one picture; all other files are missing. */
+const findFile: FindFile = async (address) =>
+  address === '/found.jpg'
+    ? {
+        ok: true,
+        status: 'existing',
+        known: undefined,
+        record: {
+          id: 'a'.repeat(64),
+          kind: 'image',
+          type: 'image/jpeg',
+          fileName: 'found.jpg',
+          width: 80,
+          height: 60,
+          bytes: 1,
+        } as MediaRecord,
+      }
+    : { ok: false, reason: 'The file is missing.' };
+const { toAbsolute } = createOldSite('https://old.example.com', ['https://old.example.com']);
+
+/** Lists the words of a source that are neither in its article, which must be well-formed XML of a valid structure, nor in the notes. */
+const findLostWords = async (source: string, converted: string, notes: Notes): Promise<readonly string[]> => {
   const reported: string[] = notes.map(({ value = '' }) => value);
-  const parts = splitBody(converted, {
-    rewriteLink: (href) => href,
-    note: (_kind, _subject, _reason, value = '') => void reported.push(value),
+  const note: BuildDeps['note'] = (_kind, _subject, _reason, value = '') => void reported.push(value);
+  const parts = splitBody(converted, { rewriteLink: (href) => href, note });
+  const { html, slides, video } = await buildBody(parts, {
+    findFile,
+    isOldFile: () => false,
+    note,
+    toAbsolute,
+    target: 'article',
+    leadVideo: 'before-text',
+    minSlides: 3,
   });
-  const blocks = parts.map((part) =>
-    part.kind === 'html' ? toHtmlBlocks(part.html).join('') : escapeHtml(JSON.stringify(part)),
-  );
-  sax
-    .parser(true)
-    .write(`<body>${blocks.join('')}</body>`)
-    .close();
-  const shown = new Set(listWords([...blocks, ...reported].join(' ')));
+  const blocks = toHtmlBlocks(html);
+  expect(findStructureIssues(blocks)).toEqual([]);
+  const shown = new Set(listWords([...blocks, JSON.stringify([slides, video]), ...reported].join(' ')));
   return listWords(source).filter((each) => !shown.has(each));
 };
 
@@ -78,7 +122,7 @@ const cardTexts: Readonly<Record<string, { html?: string; plain?: string; addres
   image: { html: 'caption', plain: 'alt', address: 'src' },
   gallery: { html: 'caption' },
   bookmark: { html: 'caption', address: 'url' },
-  embed: { html: 'html caption' },
+  embed: { html: 'html caption', address: 'url' },
   audio: { html: 'caption', plain: 'title', address: 'src' },
   video: { html: 'caption', plain: 'title', address: 'src' },
   file: { plain: 'fileTitle fileCaption' },
@@ -127,12 +171,45 @@ const lexical = fc.letrec((tie) => ({
   ),
 }));
 
-test('no word of a document of Ghost is lost', () => {
-  fc.assert(
-    fc.property(fc.array(lexical.node, { maxLength: 4 }), (children) => {
+test('no word of a document of Lexical is lost', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(lexical.node, { maxLength: 4 }), async (children) => {
       const source = numberWords(JSON.stringify({ root: { type: 'root', children } }));
       const { notes, note } = collectNotes();
-      expect(findLostWords(source, convertLexical(source, note) ?? '', notes)).toEqual([]);
+      expect(await findLostWords(source, convertLexical(source, note) ?? '', notes)).toEqual([]);
+    }),
+    runs,
+  );
+});
+
+const mobiledoc = fc
+  .tuple(fc.array(card, { maxLength: 4 }), fc.constantFrom('p', 'h2', 'blockquote', 'aside', 'pull-quote'))
+  .map(([cards, tag]) => ({
+    version: '0.3.1',
+    atoms: [['soft-return', '', {}]],
+    markups: [['strong'], ['a', ['href', '/x']]],
+    cards: cards.map(({ type, ...payload }) => [type, payload]),
+    sections: [
+      [
+        1,
+        tag,
+        [
+          [0, [0], 1, 'WORD'],
+          [1, [], 0, 0],
+          [0, [1], 1, 'WORD'],
+        ],
+      ],
+      [3, 'ul', [[[0, [], 0, 'WORD']], [[0, [], 0, 'WORD']]]],
+      ...cards.map((_, index) => [10, index]),
+    ],
+  }));
+
+test('no word of a document of Mobiledoc is lost', async () => {
+  await fc.assert(
+    fc.asyncProperty(mobiledoc, async (document) => {
+      const source = numberWords(JSON.stringify(document));
+      const { notes, note } = collectNotes();
+      expect(await findLostWords(source, convertMobiledoc(source, note) ?? '', notes)).toEqual([]);
     }),
     runs,
   );
@@ -151,9 +228,19 @@ const shortCode = fc
     fc.constantFrom('', ' src="https://x.example/a.mp4"', ' id="3"'),
   )
   .map(([name, content, attributes]) => `[${name}${attributes}]${content}[/${name}]`);
-test('no word of a body of WordPress is lost', () => {
-  fc.assert(
-    fc.property(fc.array(fc.oneof(html, block, shortCode), { maxLength: 4 }), (parts) => {
+const embed = fc
+  .tuple(
+    fc.constantFrom('https://x.example/e', 'https://youtu.be/abcdefghijk', ''),
+    fc.constantFrom('', '<figcaption>WORD <b>WORD</b></figcaption>'),
+    html,
+  )
+  .map(
+    ([url, caption, rest]) =>
+      `<!-- wp:embed {"url":"${url}"} --><figure><div class="wp-block-embed__wrapper">\n${url}\n</div>${rest}${caption}</figure><!-- /wp:embed -->`,
+  );
+test('no word of a body of WordPress is lost', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.oneof(html, block, shortCode, embed), { maxLength: 4 }), async (parts) => {
       const source = numberWords(parts.join('\n'));
       const { notes, note } = collectNotes();
       const context = {
@@ -163,7 +250,7 @@ test('no word of a body of WordPress is lost', () => {
         findReusable: () => undefined,
         footnotes: [],
       };
-      expect(findLostWords(source, convertBody(source, context), notes)).toEqual([]);
+      expect(await findLostWords(source, convertBody(source, context), notes)).toEqual([]);
     }),
     runs,
   );
@@ -184,6 +271,12 @@ const toFeed = (kind: string, body: string): string => {
       return atom(`<content>${escapeHtml(body)}</content>`);
     case 'html':
       return atom(`<content type="html" xml:base="b/">${escapeHtml(body)}</content>`);
+    case 'prefixed':
+      return atom(
+        `<content type="xhtml"><x:div xmlns:x="http://www.w3.org/1999/xhtml">${toHtmlBlocks(body)
+          .join('')
+          .replaceAll(/<(\/?)(?=\w)/g, '<$1x:')}</x:div></content>`,
+      );
     default:
       return atom(
         `<content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml" xml:base="c/">${toHtmlBlocks(body).join('')}</div></content>`,
@@ -192,12 +285,16 @@ const toFeed = (kind: string, body: string): string => {
 };
 test('no word of an entry of a feed is lost', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom('description', 'encoded', 'text', 'html', 'xhtml'), html, async (kind, body) => {
-      const source = toFeed(kind, numberWords(body));
-      const { all } = await readSource(feeds, source);
-      const [article] = all('article');
-      expect(findLostWords(source, article?.html ?? '', article?.notes ?? [])).toEqual([]);
-    }),
+    fc.asyncProperty(
+      fc.constantFrom('description', 'encoded', 'text', 'html', 'xhtml', 'prefixed'),
+      html,
+      async (kind, body) => {
+        const source = toFeed(kind, numberWords(body));
+        const { all } = await readSource(feeds, source);
+        const [article] = all('article');
+        expect(await findLostWords(source, article?.html ?? '', article?.notes ?? [])).toEqual([]);
+      },
+    ),
     runs,
   );
 });
@@ -212,12 +309,12 @@ test('no word of a cell is lost', async () => {
         columns: { [column]: column === 'Body' ? 'body' : column === 'Text' ? 'text' : 'markdown' },
       });
       const [article] = all('article');
-      expect(findLostWords(source, article?.html ?? '', article?.notes ?? [])).toEqual([]);
+      expect(await findLostWords(source, article?.html ?? '', article?.notes ?? [])).toEqual([]);
     }),
     runs,
   );
 });
 
-test('the check finds a lost word', () => {
-  expect(findLostWords('word1x word2x', '<p>word1x</p>', [])).toEqual(['word2x']);
+test('the check finds a lost word', async () => {
+  expect(await findLostWords('word1x word2x', '<p>word1x</p>', [])).toEqual(['word2x']);
 });
