@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../src/db/open.ts';
 import { createDatabase } from './createDatabase.ts';
@@ -28,6 +29,29 @@ export const openEmbedded = async (): Promise<OpenDatabase> => {
     rmSync(directory, { recursive: true });
   };
   return { ...open, close };
+};
+
+let shared: Promise<OpenDatabase> | undefined;
+
+/**
+ * Empties the embedded database that the suites of this process share, one after the other: starting the engine takes
+ * seconds of a processor. It ends with the process, and the folder of the template is deleted after the run.
+ */
+const reuseEmbedded = async (): Promise<OpenDatabase> => {
+  shared ??= (async () => {
+    const template = await migratedDirectory(inject('embeddedTemplate'));
+    const directory = mkdtempSync(`${template}-shared-`);
+    cpSync(template, directory, { recursive: true });
+    return openDatabase({ kind: 'embedded', directory });
+  })();
+  const open = await shared;
+  const { rows } = await sql<{ name: string }>`
+    select quote_ident(table_name) as name from information_schema.tables
+    where table_schema = 'public' and table_name not like 'kysely%' and table_name <> 'reference_version'`.execute(
+    open.db,
+  );
+  await sql`truncate ${sql.raw(rows.map(({ name }) => name).join(', '))} restart identity cascade`.execute(open.db);
+  return { ...open, close: () => Promise.resolve() };
 };
 
 /**
@@ -58,7 +82,7 @@ type Tests = (open: () => OpenDatabase) => void;
 
 const describeOn = (engine: 'PostgreSQL' | 'embedded', title: string, tests: Tests): void => {
   describe(`${title} (${engine})`, () => {
-    tests(useDatabase(engine === 'embedded' ? openEmbedded : openTestDatabase));
+    tests(useDatabase(engine === 'embedded' ? reuseEmbedded : openTestDatabase));
   });
 };
 
