@@ -44,7 +44,10 @@ export const CompanyHeader = ({
       )}
       <div className={styles.text}>
         <Breadcrumb trail={trail} />
-        <h1 className={styles.name}>{name}</h1>
+        {/* Tracking finds the name by the attribute (§4). */}
+        <h1 className={styles.name} data-partner="">
+          {name}
+        </h1>
         <p className={styles.label}>{label}</p>
         {tagline && <p className={styles.tagline}>{tagline}</p>}
       </div>

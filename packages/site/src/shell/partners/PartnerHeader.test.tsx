@@ -26,6 +26,17 @@ describe('§2.6 the header of the branded resource layout', () => {
     expect(html).toMatch(/<a [^>]*href="\/example\/resources\/partners\/video\/"[^>]*>Video Center<\/a>/);
   });
 
+  test('tracking finds the name of the company in its header (§4)', () => {
+    const company = {
+      company: { name: 'A Partner', label: 'premium partner', socials: [] },
+      page: { url: '/', title: 'A' },
+    };
+    const html = renderToStaticMarkup(
+      <PartnerHeader page={toPage('companyResources')} scope={scope} company={company} />,
+    );
+    expect(/<[^>]*\sdata-partner(?:="")?[^>]*>([^<]*)</.exec(html)?.[1]).toBe('A Partner');
+  });
+
   test('a route without a title has none', () => {
     expect(renderToStaticMarkup(<PartnerHeader page={toPage('home')} scope={scope} />)).toBe('');
   });
