@@ -273,7 +273,10 @@ describeEachSearch('words with accents and symbols', ({ open, openSearch }) => {
     { title: 'Zu\u0308rich decomposed', blocks: ['<p>A cafe\u0301’s sign on Kaiserstraße, Ærø, I\u0307stanbul.</p>'] },
     { title: 'AT&T leases a tower', blocks: ['<p>AT&amp;T; leases it. The S&amp;P 500 fell, R&amp;D rose.</p>'] },
     { title: 'T at the D, a P for R', blocks: ['<p>S. has a C and an A, built to suit.</p>'] },
-    { title: 'Written in C++ and C#', blocks: ['<p>A build‑to‑suit tower, rated A+.</p>'] },
+    {
+      title: 'Written in C++ and C#',
+      blocks: ['<p>A build‑to‑suit tower, rated A+.</p>', '<p>It is a warehouse/showroom.</p>'],
+    },
     {
       title: 'Ropes by Barnes &amp; Noble, qzqed',
       blocks: ['<p>Smith&amp;Wesson — <i>or</i> <b>Smith &lt;x&gt;</b></p>'],
@@ -315,6 +318,9 @@ describeEachSearch('words with accents and symbols', ({ open, openSearch }) => {
     ['c#', [4]],
     ['A+', [4]],
     ['build-to-suit', [4]],
+    ['warehouse', [4]],
+    ['showroom', [4]],
+    ['Warehouse/Showroom', [4]],
     ['barnes', [5]],
     ['wesson', [5]],
     ['Smith&Wesson', [5]],

@@ -3,10 +3,10 @@ import { joinEndings, mark, type SearchConfig, separateEndings } from './separat
 import { maxStopWordLength, stopWords } from './stopWords.ts';
 
 /** Increment it when `toIndexText` changes, so that providers write all search vectors again. */
-export const searchTextVersion = 1;
+export const searchTextVersion = 2;
 
 /** What may have another form in a search text. Patterns without lookbehind and flags are several times as fast. */
-const foldedPattern = /[^\0-\x7F]+|[<>&#]|\+{1,2}|[Qq][Zz][Qq]/g;
+const foldedPattern = /[^\0-\x7F]+|[<>&#/]|\+{1,2}|[Qq][Zz][Qq]/g;
 
 const afterSingleLetter = { before: /(?<![\p{L}\p{M}\p{N}])\p{L}\p{M}*$/u, after: /^(?![\p{L}\p{N}+#])/u };
 
@@ -15,6 +15,8 @@ const symbols: ReadonlyMap<string, { before: RegExp; after: RegExp; form: string
   Object.entries<{ before: RegExp; after: RegExp; form: string }>({
     // PostgreSQL separates words at `_`, and searches those of `AT_T` as a phrase.
     '&': { before: /[\p{L}\p{M}\p{N}]$/u, after: /^[\p{L}\p{N}]/u, form: '_' },
+    // It reads `retail/office` as the name of a file, which is one word.
+    '/': { before: /\p{L}\p{M}*$/u, after: /^\p{L}/u, form: '_' },
     '+': { ...afterSingleLetter, form: 'qzplus' },
     '++': { ...afterSingleLetter, form: 'qzplusqzplus' },
     '#': { ...afterSingleLetter, form: 'qzsharp' },
