@@ -24,12 +24,8 @@ export { Stack, type StackProps } from './Stack/Stack';
 export { Wrap, type WrapProps } from './Wrap/Wrap';
 // ---- Reading list ----
 export { ReadingListButton, type ReadingListButtonProps } from './ReadingListButton/ReadingListButton';
-export {
-  ReadingList,
-  type FollowedPage,
-  type ReadingListProps,
-  type ReadingListStory,
-} from './ReadingList/ReadingList';
+export { ReadingList, type ReadingListProps } from './ReadingList/ReadingList';
+export type { FollowedPage, ReadingListContent, ReadingListStory } from './ReadingList/connectReadingList';
 export type { DigestChoice } from './ReadingList/DigestForm';
 // ---- View data ----
 export type { KickerLine, Link, Moment, TeaserStory } from './types/story';

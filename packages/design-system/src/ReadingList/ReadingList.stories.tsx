@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { EmptyResults } from '../EmptyResults/EmptyResults';
-import { ReadingList, type ReadingListStory } from './ReadingList';
+import {
+  connectReadingList,
+  type ReadingListActions,
+  type ReadingListContent,
+  type ReadingListStory,
+} from './connectReadingList';
+import { ReadingList, type ReadingListProps } from './ReadingList';
 
 const published = { text: 'Nov. 20, 2026', iso: '2026-11-20T09:00:00-05:00' };
 const atlanta = { title: 'Atlanta', url: '/markets/atlanta/' };
@@ -17,7 +23,7 @@ const saved: ReadingListStory[] = [
 
 const meta = {
   title: 'Pages/ReadingList',
-  component: ReadingList,
+  parameters: { pieces: { ReadingList } },
   args: {
     saved,
     follows: [
@@ -36,10 +42,22 @@ const meta = {
       ),
       follows: <EmptyResults title="You follow nothing yet" advice={[]} links={[atlanta]} headingLevel={3} />,
     },
-    digest: { chosen: 'weekly', onChoose: fn() },
+    digest: 'weekly',
+    onChoose: fn(),
     onRemove: fn(),
   },
-} satisfies Meta<typeof ReadingList>;
+  render: ({ empty, onRemove, onChoose, ...content }) => (
+    <ReadingList
+      empty={empty}
+      ref={(root) => {
+        if (!root) return undefined;
+        const shown = new AbortController();
+        connectReadingList(root, { onRemove, onChoose }, shown.signal)(content);
+        return () => shown.abort();
+      }}
+    />
+  ),
+} satisfies Meta<Pick<ReadingListProps, 'empty'> & ReadingListContent & ReadingListActions>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -50,9 +68,9 @@ export const Filled: Story = {
     await expect(args.onRemove).toHaveBeenCalledWith(atlanta);
     await expect(canvas.getByRole('button', { name: 'Unfollow Capital Markets' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('radio', { name: 'Daily' }));
-    await expect(args.digest.onChoose).toHaveBeenCalledWith('daily');
+    await expect(args.onChoose).toHaveBeenCalledWith('daily');
   },
 };
 export const Empty: Story = {
-  args: { saved: [], follows: [], newest: [], digest: { ...meta.args.digest, chosen: 'off' } },
+  args: { saved: [], follows: [], newest: [], digest: 'off' },
 };

@@ -20,6 +20,7 @@ const siteBehaviors: Readonly<Record<SiteBehaviorName, Behavior | LazyBehavior>>
   'online-notice': onlineNotice,
   'page-script': { load: () => import('../screens/static/pageScript.behavior').then((module) => module.pageScript) },
   'reading-list-toggle': readingListToggle,
+  'saved-list': { load: () => import('../screens/saved/SavedList.behavior').then((module) => module.savedList) },
   suggestions,
   'today-date': todayDate,
   tracking,

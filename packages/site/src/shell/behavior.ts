@@ -10,6 +10,7 @@ export type SiteBehaviorName =
   | 'online-notice'
   | 'page-script'
   | 'reading-list-toggle'
+  | 'saved-list'
   | 'suggestions'
   | 'today-date'
   | 'tracking';

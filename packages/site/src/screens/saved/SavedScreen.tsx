@@ -4,7 +4,7 @@ import type { PageContext } from '../../framework/pageContext';
 import { href } from '../../routing/href';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import { VisitorOnly } from '../../shell/visitor/VisitorOnly';
-import { SavedList } from './SavedList.client';
+import { SavedList } from './SavedList';
 
 /** The view of the reading list: the same for everyone. */
 export type SavedView = { title: string; description: string };

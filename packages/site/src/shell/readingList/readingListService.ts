@@ -1,4 +1,11 @@
-import type { DigestChoice, FollowedPage, Link, MyMarket, ReadingListStory } from '@masthead/design-system';
+import type {
+  DigestChoice,
+  FollowedPage,
+  Link,
+  MyMarket,
+  ReadingListContent,
+  ReadingListStory,
+} from '@masthead/design-system';
 import { readingServiceTexts } from '@masthead/texts/accountMenu';
 import { followsMarketsKey, readingListUrl } from './readingListHints';
 
@@ -113,14 +120,6 @@ const toDigest = (wire: unknown): DigestChoice => (wire === 'daily' || wire === 
 
 /** Chooses the digest mail of what the reader follows. */
 export const chooseDigest = (digest: DigestChoice): Promise<Reply> => request(readingListUrl, { digest });
-
-/** The reading list with its stories. */
-export type ReadingListContent = {
-  saved: ReadingListStory[];
-  follows: FollowedPage[];
-  newest: ReadingListStory[];
-  digest: DigestChoice;
-};
 
 /** Loads the reading list with its stories. */
 export const loadReadingList = async (): Promise<ReadingListContent | 'signed-out' | 'failed'> => {
