@@ -1,6 +1,7 @@
 import { behaviors as componentBehaviors } from '@masthead/design-system/behaviors';
 import type { Behavior, Behaviors, LazyBehavior } from '@masthead/design-system/connect-behaviors';
 import type { SiteBehaviorName } from '../shell/behavior';
+import { ads } from '../shell/ads/Ads.behavior';
 import { menusOnDemand } from '../shell/layout/MenusOnDemand.behavior';
 import { todayDate } from '../shell/layout/TodayDate.behavior';
 import { onlineNotice } from '../shell/navigation/OnlineNotice.behavior';
@@ -12,6 +13,7 @@ import { suggestions } from '../shell/suggestions/Suggestions.behavior';
 import { tracking } from '../shell/tracking/Tracking.behavior';
 
 const siteBehaviors: Readonly<Record<SiteBehaviorName, Behavior | LazyBehavior>> = {
+  ads,
   'cache-switch': cacheSwitch,
   'email-story': { load: () => import('../shell/share/EmailStory.behavior').then((module) => module.emailStory) },
   'menus-on-demand': menusOnDemand,

@@ -10,7 +10,6 @@ import { env } from '../env';
 import { ConnectBehaviors } from '../browser/ConnectBehaviors.client';
 import { siteBehavior } from '../shell/behavior';
 import { adSettings } from '../shell/ads/settings';
-import { SlotRuntime } from '../shell/ads/SlotRuntime.client';
 import { chunkGuardScript } from '../shell/navigation/chunkGuard';
 import { SoftNavigation } from '../shell/navigation/SoftNavigation.client';
 import { readingScript } from '../shell/reading/readingScript';
@@ -65,10 +64,10 @@ export const siteLayout = (brand: Brand, className: string) => {
           <SkipLink />
           <ConsentPrompt settings={trackingSettings(brand)} privacyUrl={brand.subscribeCard.privacy.url} />
           {/* Before the page, because React cleans up in the order of the tree: slots stop before their elements are removed. */}
-          <SlotRuntime settings={adSettings(brand)} />
+          <SoftNavigation />
           {children}
           <ConnectBehaviors />
-          <SoftNavigation />
+          <div hidden {...siteBehavior('ads', adSettings(brand))} />
           <Toast {...siteBehavior('online-notice')} />
           <VisitorEntry options={visitorOptions(brand)} />
           {env.DEPLOYMENT !== 'production' && (

@@ -2,6 +2,7 @@ import { createBehaviorAttributes } from '@masthead/design-system/behavior';
 
 /** The behaviors of the site's own parts: `browser/behaviors.ts` has their code. */
 export type SiteBehaviorName =
+  | 'ads'
   | 'cache-switch'
   | 'email-story'
   | 'menus-on-demand'

@@ -2,9 +2,9 @@
 
 import { lazyPart } from '@masthead/design-system/lazy-part';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
-import { Suspense, useCallback, useEffect, useRef, useState, useTransition } from 'react';
+import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import { getClosestLink } from '../browser/domEvents';
-import { findChangedField, getFormUrl, navigationEvent, scrollToTarget } from './navigationEffects';
+import { findChangedField, getFormUrl, leaveEvent, navigationEvent, scrollToTarget } from './navigationEffects';
 import { hasServiceWorker } from './hasServiceWorker';
 import type { Navigation } from './PageProgress.client';
 import { getSoftPath, getSoftTarget, toPageKey } from './softTarget';
@@ -80,6 +80,14 @@ const Navigator = () => {
       document.removeEventListener('focusin', onIntent);
     };
   }, [router]);
+
+  // The cleanup of a layout effect runs while the elements of the page are still in the document.
+  useLayoutEffect(
+    () => () => void document.dispatchEvent(new Event(leaveEvent)),
+    // A new address is a new page, even when the document stays.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+    [address],
+  );
 
   useEffect(() => {
     if (arrivedAt.current === address) return;

@@ -1,5 +1,11 @@
 import type { PageLoad } from './pageLoad';
 
+/**
+ * Type of the event on the document before a soft navigation removes the page from it: the advertising library requires
+ * its slots for clearing them.
+ */
+export const leaveEvent = 'masthead:leave';
+
 /** Type of the event on the document when another page is in it, after a soft navigation. */
 export const navigationEvent = 'masthead:navigation';
 
