@@ -4,7 +4,6 @@ export {
   isSignedIn,
   getNewslettersUrl,
   isProfileIncomplete,
-  canSeeProContent,
   signedOutVisitor,
   getSubscribeCardAudience,
   unknownVisitor,

@@ -3,7 +3,6 @@ import { parseCustomer, type Customer } from './customer.ts';
 import {
   getNewslettersUrl,
   isProfileIncomplete,
-  canSeeProContent,
   signedOutVisitor,
   getSubscribeCardAudience,
   unknownVisitor,
@@ -42,18 +41,6 @@ describe('§6: a subscriber has status 1 for product 2454', () => {
     ],
   ])('%s', (_, subscriptions, state) => {
     expect(toVisitor(customer(...subscriptions)).state).toBe(state);
-  });
-});
-
-describe('§2.7: pro content is for subscribers with a customer id', () => {
-  test.each([
-    ['a subscriber', toVisitor(customer([2454, 1])), true],
-    ['a subscriber without an id', toVisitor({ ...customer([2454, 1]), id: '' }), false],
-    ['a registrant', toVisitor(customer()), false],
-    ['a signed-out visitor', signedOutVisitor, false],
-    ['a visitor whose state is unknown', unknownVisitor, false],
-  ])('%s', (_, visitor, expected) => {
-    expect(canSeeProContent(visitor)).toBe(expected);
   });
 });
 

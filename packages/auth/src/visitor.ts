@@ -33,10 +33,6 @@ export const toVisitor = (customer: Customer): SignedIn => ({
 export const isSignedIn = (visitor: Visitor): visitor is SignedIn =>
   visitor.state === 'registrant' || visitor.state === 'subscriber';
 
-/** Whether the visitor sees pro content: requires an active subscription and a customer id (§2.7). */
-export const canSeeProContent = (visitor: Visitor): boolean =>
-  visitor.state === 'subscriber' && visitor.customer.id !== '';
-
 /** URL of the newsletters link: email preferences if signed in, otherwise the newsletters page (§2.7). */
 export const getNewslettersUrl = (
   { state }: Pick<Visitor, 'state'>,

@@ -98,7 +98,6 @@ export { SiteFooter, type SiteFooterProps } from './SiteFooter/SiteFooter';
 export { SiteHeader, type SiteHeaderProps } from './SiteHeader/SiteHeader';
 export { SocialLinks, type SocialLinksProps } from './SocialLinks/SocialLinks';
 export { TopRow, type TopRowProps } from './SiteHeader/TopRow';
-export { SignedInUser, type SignedInUserProps, type SignedInVisitor } from './UserArea/SignedInUser';
 export { UserArea, type UserAreaProps } from './UserArea/UserArea';
 export {
   type AccountMenu,
@@ -218,5 +217,4 @@ export { type SharedStory, type ShareErrors, type ShareOutcome } from './ShareBy
 // ---- Frames ----
 export { AlternateAccountLinks, type AlternateAccountLinksProps } from './AlternateHeader/AlternateAccountLinks';
 export { AlternateHeader, type AlternateHeaderProps } from './AlternateHeader/AlternateHeader';
-export { type AlternateAccount } from './AlternateHeader/accountLinks';
 export { PageFrame, type PageFrameProps } from './PageFrame/PageFrame';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from 'storybook/test';
 import { getBrand } from '../../.storybook/brands';
+import { withVisitor } from '../examples/withVisitor';
 import { newsletters, register, signIn, social } from '../../test/fixtures/navigation';
 import type { HeaderVisitor, SocialProfile } from '../types/navigation';
 import type { Link } from '../types/story';
@@ -48,7 +49,7 @@ const meta = {
         menu={{ drawer: 'menu', siteMap: '/sitemap/' }}
         search="/search/"
         social={profiles}
-        account={<AlternateAccountLinks visitor={visitor} links={{ ...links, ...(subscribe && { subscribe }) }} />}
+        account={<AlternateAccountLinks ref={withVisitor(visitor)} {...links} {...(subscribe && { subscribe })} />}
       />
     );
   },

@@ -1,11 +1,11 @@
+import type { ComponentPropsWithRef } from 'react';
 import type { ButtonLook } from '../Button/Button';
 import { ButtonLink } from '../Button/ButtonLink';
-import type { HeaderVisitor } from '../types/navigation';
 import type { Link } from '../types/story';
+import { shownTo } from '../UserArea/showVisitor';
 import * as styles from './NavigationDrawer.css';
 
-export type DrawerAccountProps = {
-  visitor: HeaderVisitor;
+export type DrawerAccountProps = Omit<ComponentPropsWithRef<'div'>, 'style' | 'children'> & {
   signedOut: { signIn: Link; register: Link; subscribe?: Link };
   signedIn: { account: Link; signOut: Link; readingList?: Link; subscribe?: Link };
   /** §2.7, §6: visible to subscribers only. */
@@ -20,20 +20,27 @@ const WideButton = ({ link, look }: { link: Link | undefined; look: ButtonLook }
     </span>
   );
 
-/** The fixed bottom of the drawer: Sign In and Register, or the account (§2.7, mobile site menu). */
-export const DrawerAccount = ({ visitor, signedOut, signedIn, pro }: DrawerAccountProps) =>
-  visitor.state === 'registrant' || visitor.state === 'subscriber' ? (
-    <div className={styles.account}>
-      <WideButton link={visitor.state === 'subscriber' ? pro : undefined} look="ink" />
+/**
+ * The fixed bottom of the drawer: Sign In and Register, or the account (§2.7, mobile site menu). Server HTML is the same
+ * for everyone; `showVisitor` shows a signed-in visitor.
+ */
+export const DrawerAccount = ({ signedOut, signedIn, pro, ...rest }: DrawerAccountProps) => (
+  <div {...rest}>
+    <div className={styles.account} {...shownTo('signed-out')}>
+      <WideButton link={signedOut.subscribe} look="line" />
+      <ButtonLink link={signedOut.signIn} look="line" />
+      <ButtonLink link={signedOut.register} />
+    </div>
+    <div className={styles.account} {...shownTo('signed-in')}>
+      {pro && (
+        <span className={styles.wide} {...shownTo('subscriber')}>
+          <ButtonLink link={pro} look="ink" />
+        </span>
+      )}
       <WideButton link={signedIn.subscribe} look="line" />
       <WideButton link={signedIn.readingList} look="line" />
       <ButtonLink link={signedIn.account} look="line" />
       <ButtonLink link={signedIn.signOut} look="quiet" />
     </div>
-  ) : (
-    <div className={styles.account}>
-      <WideButton link={signedOut.subscribe} look="line" />
-      <ButtonLink link={signedOut.signIn} look="line" />
-      <ButtonLink link={signedOut.register} />
-    </div>
-  );
+  </div>
+);

@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { getBrand } from '../../.storybook/brands';
 import { favorites, moreLinks, register, sections, signIn, sixtyEntries, social } from '../../test/fixtures/navigation';
 import { pictures } from '../../test/fixtures/pictures';
+import { withVisitor } from '../examples/withVisitor';
 import type { DrawerSection, HeaderVisitor } from '../types/navigation';
 import { vars } from '../theme/contract.css';
 import type { Link, TeaserStory } from '../types/story';
@@ -40,7 +41,7 @@ const meta = {
           brand={{ name: brand.name, logo: brand.masthead }}
           account={
             <DrawerAccount
-              visitor={args.visitor}
+              ref={withVisitor(args.visitor)}
               signedOut={{ signIn, register, ...(args.subscribe && { subscribe: args.subscribe }) }}
               signedIn={{
                 account: { title: 'My Account', url: '/account/' },

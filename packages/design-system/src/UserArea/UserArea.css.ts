@@ -44,6 +44,8 @@ export const register = style({
   },
 });
 export const account = style({ position: 'relative', minWidth: vars.size.touch });
+/** Content of the summary for one kind of visitor, laid out as if it were the summary's own. */
+export const state = style({ display: 'contents' });
 export const avatar = style({
   position: 'relative',
   display: 'inline-flex',

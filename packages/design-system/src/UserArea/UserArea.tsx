@@ -1,49 +1,40 @@
+import type { ComponentPropsWithRef } from 'react';
 import { signInTexts } from '@masthead/texts/account';
 import { Anchor } from '../Anchor/Anchor';
 import { Disclosure } from '../Disclosure/Disclosure';
 import { Icon } from '../Icon/Icon';
 import { action } from '../SiteHeader/SiteHeader.css';
-import type { AccountMenu, HeaderVisitor } from '../types/navigation';
+import type { AccountMenu } from '../types/navigation';
 import type { Link } from '../types/story';
-import { SignedInUser, type SignedInVisitor } from './SignedInUser';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { shownTo } from './showVisitor';
 import * as styles from './UserArea.css';
 import { UserMenu } from './UserMenu';
 
-export type UserAreaProps = {
-  /** Server HTML is rendered with `unknown` and is the same for everyone. */
-  visitor: HeaderVisitor;
-  /** §2.7: email preferences for signed-in visitors, the store's newsletters page for others. */
-  newsletters: { signedIn: Link; signedOut: Link };
+export type UserAreaProps = Omit<ComponentPropsWithRef<'div'>, 'className' | 'style' | 'children'> & {
+  /** §2.7: the store's newsletters page; the email preferences for signed-in visitors. */
+  newsletters: Link;
   register: Link;
   menu: { signedIn: AccountMenu; signedOut: AccountMenu };
   /** An extra link next to Newsletters that only some brands have. */
   subscribe?: Link;
 };
 
-const isSignedIn = (visitor: HeaderVisitor): visitor is SignedInVisitor =>
-  visitor.state === 'registrant' || visitor.state === 'subscriber';
-
-/** The user area of the header: signed-out links, or greeting and badge (§2.7, §6). */
-export const UserArea = ({ visitor, newsletters, register, menu, subscribe }: UserAreaProps) => {
-  if (isSignedIn(visitor))
-    return (
-      <SignedInUser
-        visitor={visitor}
-        newsletters={newsletters.signedIn}
-        menu={menu.signedIn}
-        {...(subscribe && { subscribe })}
-      />
-    );
+/**
+ * The user area of the header (§2.7, §6): signed-out links, or an avatar with greeting and badge. Server HTML is the same
+ * for everyone; `showVisitor` shows a signed-in visitor.
+ */
+export const UserArea = ({ newsletters, register, menu, subscribe, ...rest }: UserAreaProps) => {
   const textLink = `${action} ${styles.desktop} ${styles.roomy}`;
   return (
-    <div className={styles.root}>
+    <div className={styles.root} {...rest}>
       {subscribe && (
         <Anchor link={subscribe} className={textLink}>
           {subscribe.title}
         </Anchor>
       )}
-      <Anchor link={newsletters.signedOut} className={textLink}>
-        {newsletters.signedOut.title}
+      <Anchor link={newsletters} className={textLink}>
+        {newsletters.title}
       </Anchor>
       <Anchor link={register} className={`${textLink} ${styles.register}`}>
         {register.title}
@@ -54,12 +45,27 @@ export const UserArea = ({ visitor, newsletters, register, menu, subscribe }: Us
         classes={{ root: styles.account, summary: action, panel: styles.panel }}
         summary={
           <>
-            <Icon name="user" />
-            <span className={styles.word}>{signInTexts.signIn}</span>
+            <span className={styles.state} {...shownTo('signed-out')}>
+              <Icon name="user" />
+              <span className={styles.word}>{signInTexts.signIn}</span>
+            </span>
+            <span className={styles.state} {...shownTo('signed-in')}>
+              <span className={styles.avatar} aria-hidden="true">
+                <span data-initials="" {...shownTo('named')} />
+                <span {...shownTo('nameless')}>
+                  <Icon name="user" />
+                </span>
+                <span className={styles.incomplete} {...shownTo('incomplete')} />
+              </span>
+              <VisuallyHidden>
+                <span data-account-name="" />
+              </VisuallyHidden>
+            </span>
           </>
         }
       >
-        <UserMenu greeting={menu.signedOut.greeting} links={menu.signedOut.links} />
+        <UserMenu audience="signed-out" menu={menu.signedOut} />
+        <UserMenu audience="signed-in" menu={menu.signedIn} />
       </Disclosure>
     </div>
   );

@@ -9,6 +9,7 @@ import { TopRow } from '../SiteHeader/TopRow';
 import type { HeaderVisitor, MainMenu } from '../types/navigation';
 import type { Link } from '../types/story';
 import { UserArea } from '../UserArea/UserArea';
+import { withVisitor } from './withVisitor';
 
 /** §9, nav hover edges. */
 export const hoverEdges = { top: 5, left: 10, right: 10 };
@@ -41,7 +42,14 @@ export const CompleteHeader = ({
         brand={{ name: brand.name, logo: brand.masthead, home: '/' }}
         menu={{ drawer: 'menu', siteMap: '/sitemap/' }}
         search="/search/"
-        user={<UserArea visitor={visitor} newsletters={newsletters} register={register} menu={userMenu} />}
+        user={
+          <UserArea
+            ref={withVisitor(visitor)}
+            newsletters={{ ...newsletters.signedOut, signedInUrl: newsletters.signedIn.url }}
+            register={register}
+            menu={userMenu}
+          />
+        }
         extra={extra}
       />
     }

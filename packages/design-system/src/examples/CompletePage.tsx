@@ -17,6 +17,7 @@ import { SiteFooter } from '../SiteFooter/SiteFooter';
 import { SkipLink } from '../SkipLink/SkipLink';
 import type { HeaderVisitor } from '../types/navigation';
 import { CompleteHeader } from './CompleteHeader';
+import { withVisitor } from './withVisitor';
 
 export type CompletePageProps = {
   brand: StoryBrand;
@@ -39,7 +40,7 @@ export const CompletePage = ({ brand, children, visitor = { state: 'unknown' }, 
             brand={{ name: brand.name, logo: brand.masthead }}
             account={
               <DrawerAccount
-                visitor={visitor}
+                ref={withVisitor(visitor)}
                 signedOut={{ signIn, register }}
                 signedIn={{
                   account: { title: 'My Account', url: '/account/' },

@@ -11,8 +11,10 @@ import { myMarkets } from '../shell/readingList/MyMarkets.behavior';
 import { readingListToggle } from '../shell/readingList/ReadingListToggle.behavior';
 import { suggestions } from '../shell/suggestions/Suggestions.behavior';
 import { tracking } from '../shell/tracking/Tracking.behavior';
+import { accountArea, visitor } from '../shell/visitor/Visitor.behavior';
 
 const siteBehaviors: Readonly<Record<SiteBehaviorName, Behavior | LazyBehavior>> = {
+  'account-area': accountArea,
   ads,
   'cache-switch': cacheSwitch,
   'email-story': { load: () => import('../shell/share/EmailStory.behavior').then((module) => module.emailStory) },
@@ -26,6 +28,7 @@ const siteBehaviors: Readonly<Record<SiteBehaviorName, Behavior | LazyBehavior>>
   suggestions,
   'today-date': todayDate,
   tracking,
+  visitor,
 };
 
 /** The behaviors of the components and of the site's own parts. */

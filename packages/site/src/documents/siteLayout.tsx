@@ -17,7 +17,6 @@ import { getPublicOrigin } from '../routing/absoluteUrl';
 import { getHubLink } from '../routing/hubs';
 import { getBrandPathValues } from '../routing/rules';
 import { signedInHintScript } from '../shell/visitor/signedInHint';
-import { VisitorEntry } from '../shell/visitor/VisitorEntry.client';
 import { visitorOptions } from '../shell/visitor/visitorOptions';
 import { SiteFrame } from '../shell/layout/SiteFrame';
 import { trackingSettings } from '../shell/tracking/settings';
@@ -68,8 +67,8 @@ export const siteLayout = (brand: Brand, className: string) => {
           {children}
           <ConnectBehaviors />
           <div hidden {...siteBehavior('ads', adSettings(brand))} />
+          <div hidden {...siteBehavior('visitor', visitorOptions(brand))} />
           <Toast {...siteBehavior('online-notice')} />
-          <VisitorEntry options={visitorOptions(brand)} />
           {env.DEPLOYMENT !== 'production' && (
             <DeveloperTools
               brand={brand.name}

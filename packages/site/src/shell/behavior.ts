@@ -2,6 +2,7 @@ import { createBehaviorAttributes } from '@masthead/design-system/behavior';
 
 /** The behaviors of the site's own parts: `browser/behaviors.ts` has their code. */
 export type SiteBehaviorName =
+  | 'account-area'
   | 'ads'
   | 'cache-switch'
   | 'email-story'
@@ -14,7 +15,8 @@ export type SiteBehaviorName =
   | 'saved-list'
   | 'suggestions'
   | 'today-date'
-  | 'tracking';
+  | 'tracking'
+  | 'visitor';
 
 /** The attributes of an element that has a behavior of the site. */
 export const siteBehavior = createBehaviorAttributes<SiteBehaviorName>();

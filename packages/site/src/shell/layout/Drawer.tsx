@@ -3,8 +3,9 @@ import { limits } from '@masthead/config/limits';
 import { DrawerAccount, MenuPart, NavigationDrawer, Skeleton } from '@masthead/design-system';
 import { drawerLinkTexts } from '@masthead/texts/navigation';
 import { href } from '../../routing/href';
+import { siteBehavior } from '../behavior';
 import { toDrawerAccount } from './headerLinks';
-import { VisitorDrawer } from '../visitor/VisitorDrawer.client';
+import { hiddenWhilePending } from '../visitor/visitor.css';
 
 /** Id that the menu button and the drawer share. */
 export const drawerId = 'site-menu';
@@ -12,15 +13,12 @@ export const drawerId = 'site-menu';
 /** The navigation drawer of a brand (§2.7). Its content loads on demand (loadMenus). */
 export const Drawer = ({ brand }: { brand: Brand }) => {
   const { menu, logos } = brand;
-  const links = toDrawerAccount(brand);
   return (
     <NavigationDrawer
       id={drawerId}
       brand={{ name: menu.mobileMenu.siteName, logo: logos.compact }}
       account={
-        <VisitorDrawer links={links}>
-          <DrawerAccount visitor={{ state: 'unknown' }} {...links} />
-        </VisitorDrawer>
+        <DrawerAccount className={hiddenWhilePending} {...toDrawerAccount(brand)} {...siteBehavior('account-area')} />
       }
       wideAbove={limits.wideViewportPx}
       {...(menu.navigationDrawerBG.backgroundImage && { background: menu.navigationDrawerBG.backgroundImage })}

@@ -1,6 +1,7 @@
 import type { Brand } from '@masthead/config';
 import { limits } from '@masthead/config/limits';
 import {
+  type Link,
   type MainMenu,
   MastheadRow,
   MenuPart,
@@ -11,7 +12,7 @@ import {
 } from '@masthead/design-system';
 import { StaticRegion } from '@masthead/next-runtime/static-region';
 import { href } from '../../routing/href';
-import { VisitorArea } from '../visitor/VisitorArea.client';
+import { siteBehavior } from '../behavior';
 import type { ReactNode } from 'react';
 import { headerPartTexts } from '@masthead/texts/navigation';
 import { calendarDays } from './calendarDays';
@@ -35,6 +36,12 @@ export type HeaderProps = {
   reading?: ReactNode;
 };
 
+/** One link, with another URL for visitors who may be signed in. */
+const forBothAudiences = ({ signedOut, signedIn }: { signedOut: Link; signedIn: Link }): Link => ({
+  ...signedOut,
+  signedInUrl: signedIn.url,
+});
+
 /** Empty until the reader opens a menu (loadMenus). */
 const menuContainer = ({ link }: MainMenu) => <MenuPart name={link.url} />;
 
@@ -42,7 +49,6 @@ const MainHeader = ({ brand, path, reading }: HeaderProps) => {
   const { menu } = brand;
   const extra = getBrokerExpoLink(brand);
   const current = getCurrentSection(brand, path);
-  const newsletters = getNewsletterLinks(brand);
   const subscribe = getSubscribeLinks(brand);
   return (
     <SiteHeader
@@ -64,23 +70,13 @@ const MainHeader = ({ brand, path, reading }: HeaderProps) => {
             search={href('search', {})}
             searchBox={brand.header.searchBox}
             user={
-              <VisitorArea
-                signedIn={{
-                  newsletters: newsletters.signedIn,
-                  menu: withReadingList(brand),
-                  ...(subscribe && { subscribe: subscribe.signedIn }),
-                }}
-              >
-                <StaticRegion>
-                  <UserArea
-                    visitor={{ state: 'unknown' }}
-                    newsletters={newsletters}
-                    register={menu.register}
-                    menu={menu.userMenu}
-                    {...(subscribe && { subscribe: subscribe.signedOut })}
-                  />
-                </StaticRegion>
-              </VisitorArea>
+              <UserArea
+                newsletters={forBothAudiences(getNewsletterLinks(brand))}
+                register={menu.register}
+                menu={{ signedOut: menu.userMenu.signedOut, signedIn: withReadingList(brand) }}
+                {...(subscribe && { subscribe: forBothAudiences(subscribe) })}
+                {...siteBehavior('account-area')}
+              />
             }
             {...(extra && { extra })}
           />

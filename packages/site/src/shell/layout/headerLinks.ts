@@ -2,7 +2,7 @@ import { getNewslettersUrl } from '@masthead/auth';
 import { type Brand, type DesktopMenuItem, hasModule } from '@masthead/config';
 import type {
   AccountMenu,
-  AlternateAccount,
+  AlternateAccountLinksProps,
   DrawerAccountProps,
   Link,
   MainMenu,
@@ -77,7 +77,7 @@ export const getBrokerExpoLink = (brand: Brand): Link | undefined => {
 };
 
 /** Account links of the alternate header (§2.7). */
-export const toAlternateAccount = (brand: Brand): AlternateAccount => {
+export const toAlternateAccount = (brand: Brand): AlternateAccountLinksProps => {
   const { menu, header } = brand;
   return {
     newsletters: getNewsletterLinks(brand),
@@ -88,7 +88,7 @@ export const toAlternateAccount = (brand: Brand): AlternateAccount => {
 };
 
 /** Links of the drawer's account area (§2.7, mobile site menu; §6, pro content). */
-export const toDrawerAccount = (brand: Brand): Omit<DrawerAccountProps, 'visitor'> => {
+export const toDrawerAccount = (brand: Brand): DrawerAccountProps => {
   const { signIn, register, account, signOut, proContentBtn } = brand.menu;
   const subscribe = getSubscribeLinks(brand);
   return {

@@ -23,18 +23,16 @@ const session = (percent?: number): VisitorState['session'] => ({
 const busy: VisitorState['session'] = { state: 'busy', loggedIn: false, sessionInitialized: false };
 
 describe('§2.7: the visitor as a page displays them', () => {
-  test('a subscriber has a name and the pro button', () => {
+  test('a subscriber has a name', () => {
     expect(toDisplayedVisitor({ visitor: toVisitor(customer), session: busy })).toEqual({
       visitor: { state: 'subscriber', firstName: 'Ada', lastName: 'Reyes' },
       lookup: 'pending',
-      proContent: 'visible',
     });
   });
-  test('a registrant has no pro button', () => {
+  test('a registrant is no subscriber', () => {
     expect(toDisplayedVisitor({ visitor: toVisitor({ ...customer, subscriptions: [] }), session: busy })).toMatchObject(
       {
         visitor: { state: 'registrant' },
-        proContent: 'hidden',
       },
     );
   });
@@ -54,7 +52,6 @@ describe('§2.7: the visitor as a page displays them', () => {
     expect(toDisplayedVisitor({ visitor, session: session(60) })).toEqual({
       visitor,
       lookup: 'done',
-      proContent: 'hidden',
     });
   });
 });

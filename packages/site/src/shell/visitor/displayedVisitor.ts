@@ -1,6 +1,6 @@
-import { isSignedIn, isProfileIncomplete, canSeeProContent, type VisitorState } from '@masthead/auth';
+import { isSignedIn, isProfileIncomplete, type VisitorState } from '@masthead/auth';
 import type { HeaderVisitor } from '@masthead/design-system';
-import type { DisplayedVisitor } from './visitorChannel.client';
+import type { DisplayedVisitor } from './visitorChannel';
 
 /** The header's view of a visitor: a name, and the profile completion in percent while it is incomplete (§2.7). */
 const toHeaderVisitor = ({ visitor, session }: VisitorState): HeaderVisitor => {
@@ -16,8 +16,7 @@ const toHeaderVisitor = ({ visitor, session }: VisitorState): HeaderVisitor => {
 };
 
 /** The visitor as the page displays them. */
-export const toDisplayedVisitor = (state: VisitorState): Omit<DisplayedVisitor, 'parts'> => ({
+export const toDisplayedVisitor = (state: VisitorState): DisplayedVisitor => ({
   visitor: toHeaderVisitor(state),
   lookup: state.session.sessionInitialized ? 'done' : 'pending',
-  proContent: canSeeProContent(state.visitor) ? 'visible' : 'hidden',
 });

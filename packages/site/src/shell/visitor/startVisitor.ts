@@ -1,4 +1,5 @@
 import {
+  isSignedIn,
   getCookieDeletions,
   createVisitorStore,
   isLogoutUrl,
@@ -7,14 +8,14 @@ import {
   type VisitorStore,
   type VisitorDeps,
 } from '@masthead/auth';
+import { showVisitor } from '@masthead/design-system/show-visitor';
 import { readCookie, visitorCookies } from '@masthead/config/cookies';
 import { deleteOfflineStories } from '../../content/offline/offlineStories';
 import { getClosestLink, onVisible } from '../browser/domEvents';
 import { toDisplayedVisitor } from './displayedVisitor';
 import { getLogoutUrl, revokeSession } from './revokeSession';
-import { SignedInArea, SignedInDrawer } from './signedInParts';
 import { clearSignedInHint } from './signedInHint';
-import { visitorChannel } from './visitorChannel.client';
+import { visitorChannel } from './visitorChannel';
 import type { VisitorOptions } from './visitorOptions';
 
 const graphqlUrl = '/api/visitor/graphql/';
@@ -125,7 +126,13 @@ export const startVisitor = (options: VisitorOptions): void => {
   const publishVisitor = (state: VisitorState): void => {
     const displayed = toDisplayedVisitor(state);
     if (displayed.visitor.state === 'signed-out') clearSignedInHint(document.documentElement);
-    visitorChannel.publish({ ...displayed, parts: { SignedInArea, SignedInDrawer } });
+    const { visitor, lookup } = displayed;
+    const show = (area: HTMLElement): void => {
+      showVisitor(area, visitor);
+      // Sign-in prompts stay hidden until the visitor is known.
+      area.toggleAttribute('data-settled', lookup === 'done' || isSignedIn(state.visitor));
+    };
+    visitorChannel.publish({ ...displayed, show });
   };
   const store = createVisitorStore({
     ...browserDeps(),

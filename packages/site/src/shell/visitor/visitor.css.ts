@@ -10,5 +10,7 @@ export const audiences = {
   signedIn: style({ selectors: { 'html:not([data-visitor="known"]) &': { display: 'none' } } }),
 };
 
-/** Hides sign-in prompts from visitors who may be signed in until the look-up is done. */
-export const hiddenWhilePending = style({ selectors: { [mayBeSignedIn]: { visibility: 'hidden' } } });
+/** Hides sign-in prompts from visitors who may be signed in until the visitor is known. */
+export const hiddenWhilePending = style({
+  selectors: { [`${mayBeSignedIn}:not([data-settled])`]: { visibility: 'hidden' } },
+});
