@@ -78,8 +78,6 @@ describe('npm run dev', { timeout: showMs }, () => {
     copy.close();
   }, showMs);
 
-  const requestPage = async (address: string): Promise<string> => (await fetch(origin + address)).text();
-
   test('starts for the first time without a warning', () => {
     const lines = output.split('\n').flatMap((line) => /^\S+ │ (.*)/.exec(line)?.[1] ?? []);
     expect(lines.filter((line) => isForTerminal(line) && !isAboutTime.test(line))).toEqual([]);
@@ -97,18 +95,21 @@ describe('npm run dev', { timeout: showMs }, () => {
   });
 
   const article = 'net-lease-buyers-paying-for-years';
-  test.each([
-    ['the brand', 'apps/realestate/brand.ts', 'Commercial real estate news and intelligence', 'A line of today', '/'],
-    ['the footer', 'apps/realestate/brand/footer.ts', 'A person answers both', 'A person of today', '/'],
-    ['an article', `sample-content/articles/${article}.md`, 'Net lease buyers', 'Buyers of today', '/'],
-    ['a static page', 'sample-content/static-pages.json', 'About Plotline', 'About today', '/static/about-us/'],
-  ])('shows a change of %s, and the change back, without a restart', async (_, file, from, to, address) => {
-    for (const [before, after] of [
-      [from, to],
-      [to, from],
-    ] as const) {
-      edit(file, before, after);
-      await expect.poll(() => requestPage(address), { timeout: showMs, interval: 250 }).toContain(after);
+  type Change = [file: string, from: string, to: string];
+  const brand: Change = ['apps/realestate/brand.ts', 'Commercial real estate news and intelligence', 'A line of today'];
+  const footer: Change = ['apps/realestate/brand/footer.ts', 'A person answers both', 'A person of today'];
+  const story: Change = [`sample-content/articles/${article}.md`, 'Net lease buyers', 'Buyers of today'];
+  test.each<[string, Change[]]>([
+    ['the brand and its footer', [brand, footer]],
+    ['an article', [story]],
+  ])('shows a change of %s, and the change back, without a restart', async (_, changes) => {
+    const back = changes.map(([file, from, to]): Change => [file, to, from]);
+    for (const round of [changes, back]) {
+      for (const change of round) edit(...change);
+      for (const [, , text] of round)
+        await expect
+          .poll(async () => (await fetch(`${origin}/`)).text(), { timeout: showMs, interval: 250 })
+          .toContain(text);
     }
   });
 
