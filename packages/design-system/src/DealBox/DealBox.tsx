@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { dealTexts } from '@masthead/texts/deals';
 import { columnsForItems } from '../styles/itemColumns';
 import { SharedStyle } from '../styles/SharedStyle';
@@ -37,13 +36,10 @@ const Facts = ({ facts, className }: { facts: readonly DealFact[]; className: st
 
 /** The facts of the deal that an article reports. Facts that are not known are absent. */
 export const DealBox = ({ kind, title, place, figures, parties, more }: DealBoxProps) => {
-  const id = useId();
   return (
-    <section className="deal-box" aria-labelledby={id}>
+    <section className="deal-box" aria-label={dealTexts.theDeal(kind)}>
       <SharedStyle name="deal-box" css={dealBoxStyles} />
-      <h2 className="deal-box-kicker" id={id}>
-        {dealTexts.theDeal(kind)}
-      </h2>
+      <h2 className="deal-box-kicker">{dealTexts.theDeal(kind)}</h2>
       {title && <p className="deal-box-title">{title}</p>}
       {place && <p className="deal-box-place">{place}</p>}
       <Facts facts={figures} className="deal-box-figures" />

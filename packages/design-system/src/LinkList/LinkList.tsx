@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Anchor } from '../Anchor/Anchor';
 import { SectionHead } from '../SectionHead/SectionHead';
 import type { Link } from '../types/story';
@@ -11,11 +10,10 @@ export type LinkListProps = { title: string; links: readonly NotedLink[]; headin
 
 /** Links with a note each: "Nearby markets". */
 export const LinkList = ({ title, links, headingLevel = 2 }: LinkListProps) => {
-  const id = useId();
   if (links.length === 0) return null;
   return (
-    <nav aria-labelledby={id}>
-      <SectionHead id={id} title={title} headingLevel={headingLevel} weight="light" />
+    <nav aria-label={title}>
+      <SectionHead title={title} headingLevel={headingLevel} weight="light" />
       <ul className={styles.list}>
         {links.map((link) => (
           <li key={link.url} className={styles.item}>

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { articleTexts } from '@masthead/texts/article';
 import * as styles from './NeedToKnow.css';
 
@@ -10,13 +9,10 @@ export type NeedToKnowProps = {
 
 /** Key points of an article (§3, needToKnow). Renders nothing without points. */
 export const NeedToKnow = ({ points, title = articleTexts.needToKnow }: NeedToKnowProps) => {
-  const id = useId();
   if (points.length === 0) return null;
   return (
-    <section className={styles.root} aria-labelledby={id}>
-      <h2 className={styles.title} id={id}>
-        {title}
-      </h2>
+    <section className={styles.root} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
       <ul>
         {points.map((point) => (
           <li key={point} className={styles.point}>

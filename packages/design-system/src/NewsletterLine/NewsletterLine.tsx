@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { newsletterTexts } from '@masthead/texts/forms';
 import { Button } from '../Button/Button';
 import { HiddenFields } from '../HiddenFields/HiddenFields';
@@ -32,26 +31,26 @@ export type NewsletterLineProps = {
   all: Link;
 };
 
+/** An article has one sign-up. */
+const inputId = 'letter-email';
+
 /**
  * The sign-up to one newsletter between two paragraphs of an article. The HTML is the same for everyone and works
  * without scripts.
  */
 export const NewsletterLine = ({ title, frequency, action, hiddenFields = [], all }: NewsletterLineProps) => {
-  const id = useId();
   return (
-    <section className="letter" aria-labelledby={`${id}t`}>
+    <section className="letter" aria-label={newsletterTexts.newsletter(title)}>
       <SharedStyle name="letter" css={newsletterLineStyles} />
-      <p className="letter-title" id={`${id}t`}>
-        {newsletterTexts.newsletter(title)}
-      </p>
+      <p className="letter-title">{newsletterTexts.newsletter(title)}</p>
       <p>
         {frequency && `${frequency}. `}
         <a href={all.url}>{all.title}</a>
       </p>
       <form action={action} method="post">
         <HiddenFields fields={hiddenFields} />
-        <label htmlFor={id}>{newsletterTexts.email}</label>
-        <input id={id} type="email" name="email" autoComplete="email" required maxLength={254} />
+        <label htmlFor={inputId}>{newsletterTexts.email}</label>
+        <input id={inputId} type="email" name="email" autoComplete="email" required maxLength={254} />
         <Button type="submit" look="line">
           {newsletterTexts.signUp}
         </Button>

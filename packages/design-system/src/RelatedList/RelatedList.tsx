@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Grid } from '../Grid/Grid';
 import { GridItem, type Span } from '../Grid/GridItem';
 import { SectionHead } from '../SectionHead/SectionHead';
@@ -17,12 +16,11 @@ const spans: Record<number, Span> = { 1: 12, 2: 6, 3: 4, 4: 3 };
 
 /** Related stories: "You might like". Renders nothing without stories. */
 export const RelatedList = ({ title, stories, layout = 'cards' }: RelatedListProps) => {
-  const id = useId();
   if (stories.length === 0) return null;
   const columns = spans[Math.min(stories.length, 4)] ?? 3;
   return (
-    <section aria-labelledby={id} data-print="hide">
-      <SectionHead id={id} title={title} weight={layout === 'cards' ? 'heavy' : 'light'} />
+    <section aria-label={title} data-print="hide">
+      <SectionHead title={title} weight={layout === 'cards' ? 'heavy' : 'light'} />
       {layout === 'list' && (
         <Stack space={3} divider="ruled">
           {stories.map((story) => (

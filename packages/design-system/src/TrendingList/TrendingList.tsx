@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { listTexts } from '@masthead/texts/lists';
 import { Kicker } from '../Kicker/Kicker';
 import { SectionHead } from '../SectionHead/SectionHead';
@@ -15,12 +14,11 @@ export type TrendingListProps = {
 
 /** The most-read stories, numbered; three columns on tablets (§2.8). Renders nothing without stories. */
 export const TrendingList = ({ stories, title = listTexts.trending, headingLevel = 2 }: TrendingListProps) => {
-  const id = useId();
   const Heading = `h${headingLevel === 2 ? 3 : 4}` as const;
   if (stories.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
-      <SectionHead id={id} title={title} headingLevel={headingLevel} weight="light" />
+    <section aria-label={title}>
+      <SectionHead title={title} headingLevel={headingLevel} weight="light" />
       {/* WebKit drops the list role of lists without markers; the numbers here are drawn by the style sheet. */}
       <ol className={styles.list} role="list">
         {stories.map((story) => (
