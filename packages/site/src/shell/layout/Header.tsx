@@ -10,7 +10,6 @@ import {
   TopRow,
   UserArea,
 } from '@masthead/design-system';
-import { StaticRegion } from '@masthead/next-runtime/static-region';
 import { href } from '../../routing/href';
 import { siteBehavior } from '../behavior';
 import type { ReactNode } from 'react';
@@ -54,33 +53,29 @@ const MainHeader = ({ brand, path, reading }: HeaderProps) => {
     <SiteHeader
       stickyAfter={limits.stickyHeaderPx}
       topRow={
-        <StaticRegion>
-          <TopRow
-            links={menu.topNavs}
-            date={<TodayDate days={calendarDays(new Date(), brand)} />}
-            reading={<MenuPart name="reading">{headerPartTexts.loading}</MenuPart>}
-          />
-        </StaticRegion>
+        <TopRow
+          links={menu.topNavs}
+          date={<TodayDate days={calendarDays(new Date(), brand)} />}
+          reading={<MenuPart name="reading">{headerPartTexts.loading}</MenuPart>}
+        />
       }
       masthead={
-        <StaticRegion>
-          <MastheadRow
-            brand={{ name: brand.name, logo: menu.brandLogo.logo, home: '/' }}
-            menu={{ drawer: drawerId, siteMap: href('siteMap', {}) }}
-            search={href('search', {})}
-            searchBox={brand.header.searchBox}
-            user={
-              <UserArea
-                newsletters={forBothAudiences(getNewsletterLinks(brand))}
-                register={menu.register}
-                menu={{ signedOut: menu.userMenu.signedOut, signedIn: withReadingList(brand) }}
-                {...(subscribe && { subscribe: forBothAudiences(subscribe) })}
-                {...siteBehavior('account-area')}
-              />
-            }
-            {...(extra && { extra })}
-          />
-        </StaticRegion>
+        <MastheadRow
+          brand={{ name: brand.name, logo: menu.brandLogo.logo, home: '/' }}
+          menu={{ drawer: drawerId, siteMap: href('siteMap', {}) }}
+          search={href('search', {})}
+          searchBox={brand.header.searchBox}
+          user={
+            <UserArea
+              newsletters={forBothAudiences(getNewsletterLinks(brand))}
+              register={menu.register}
+              menu={{ signedOut: menu.userMenu.signedOut, signedIn: withReadingList(brand) }}
+              {...(subscribe && { subscribe: forBothAudiences(subscribe) })}
+              {...siteBehavior('account-area')}
+            />
+          }
+          {...(extra && { extra })}
+        />
       }
       reading={reading}
       navigation={
