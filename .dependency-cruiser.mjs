@@ -120,7 +120,9 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['\\.generated\\.ts$', '/\\.next/', '/storybook-static/', '/generated/', '\\.css$'] },
+    exclude: {
+      path: ['\\.generated\\.ts$', '/\\.next/', '/storybook-static/', '/public/assets/', '/generated/', '\\.css$'],
+    },
     moduleSystems: ['es6'],
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -18,6 +18,7 @@ const maxSiteMs = 18;
 const maxProviderMs: Readonly<Record<string, number>> = { search: 30 };
 const maxOtherProviderMs = 6;
 const emptyPage = 'empty dynamic page';
+const articleDocument = 'article as a document';
 
 const words =
   'office lease lender tower warehouse hotel apartments tenant broker refinance industrial retail developer land rent portfolio sale vacancy construction loan'.split(
@@ -31,7 +32,7 @@ const findAddresses = async (provider: RunningServer): Promise<Readonly<Record<s
   for (const { uri, term } of streams)
     if ((await readStreamPage(provider, { term, pageSize, page: 20 })).length === pageSize) longStreams.push(uri);
   const articles = new Set<string>();
-  for (let page = 1; articles.size < pagesPerKind; page += 1) {
+  for (let page = 1; articles.size < 2 * pagesPerKind; page += 1) {
     const found = await readStreamPage(provider, { term: 'markets/northeast', pageSize, page });
     if (found.length === 0) throw new StartError('The database for the measurement has too few articles.');
     for (const uri of found) articles.add(uri);
@@ -43,6 +44,7 @@ const findAddresses = async (provider: RunningServer): Promise<Readonly<Record<s
     home: count((index) => `/?nocache=${index}`),
     stream: count((index) => `${pick(longStreams, index)}?page=${2 + Math.floor(index / longStreams.length)}`),
     article: [...articles].slice(0, pagesPerKind),
+    [articleDocument]: [...articles].slice(pagesPerKind, 2 * pagesPerKind),
     search: count(
       (index) => `/search/?q=${pick(words, index)}+${pick(words, 1 + index + Math.floor(index / words.length))}`,
     ),
@@ -68,6 +70,12 @@ const measureOnce = async (
   };
 };
 
+/** `nocache` is for people who work on the publication. */
+const getHeaders = (kind: string): OutgoingHttpHeaders => {
+  if (kind === articleDocument) return { 'masthead-document': '1' };
+  return kind === 'home' ? { cookie: createInternalCookie() } : {};
+};
+
 /** Returns the kinds of pages to measure, the empty page first. */
 const findKinds = async (
   site: RunningServer,
@@ -84,8 +92,7 @@ const findKinds = async (
     kinds.set(kind, {
       server: site,
       urls: paths.map((path) => site.origin + path),
-      // `nocache` is for people who work on the publication.
-      headers: kind === 'home' ? { cookie: createInternalCookie() } : {},
+      headers: getHeaders(kind),
     });
   return kinds;
 };

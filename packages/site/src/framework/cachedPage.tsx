@@ -10,7 +10,7 @@ import { missingMetadata } from './metadata';
 import { resolvePage, type PageContext } from './pageContext';
 import type { PageFailureProps } from './pageFailure';
 import { unmatched, type PageResult } from './result';
-import { atCanonicalPath, renderView, type PageView, type RenderPage } from './renderPage';
+import { atCanonicalPath, openView, renderView, type PageView, type RenderPage } from './renderPage';
 import { getSite } from './site';
 import { toStaticScreen } from './toStaticScreen';
 import { withPageTags } from './pageTags';
@@ -27,8 +27,8 @@ export type PageDefinition<View> = PageView<View> & {
   emptyView?: (page: PageContext, params: ScreenParams) => View | undefined;
 };
 
-/** Next passes parameters percent-encoded. */
-const decodeParams = (params: ScreenParams): ScreenParams =>
+/** Decodes the parameters of a route, which Next passes percent-encoded. */
+export const decodeParams = (params: ScreenParams): ScreenParams =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,
@@ -87,5 +87,6 @@ export const createDefinePage =
     };
 
     const render: RenderPage = (page, params) => renderView(page, () => load(page, params), definition);
-    return Object.assign(definePage, { render });
+    const open: RenderPage = (page, params) => openView(page, () => load(page, params), definition);
+    return Object.assign(definePage, { render, open });
   };

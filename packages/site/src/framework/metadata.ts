@@ -1,6 +1,5 @@
 import type { Brand } from '@masthead/config';
 import { shorten } from '@masthead/content-rules/shorten';
-import type { Metadata } from 'next';
 import { errorMetadataTexts } from '@masthead/texts/errors';
 import { pageTexts } from '@masthead/texts/navigation';
 import type { PageError } from './result';
@@ -29,10 +28,38 @@ export type PageFacts = {
   feeds?: { list: string; title: string };
 };
 
+/** The metadata of a page in Next's form: the part of it that pages use. */
+export type PageMetadata = {
+  /** Without one a page has the name of the brand. */
+  title?: { absolute: string };
+  description?: string;
+  alternates?: { canonical: string; types?: Readonly<Record<string, { url: string; title: string }[]>> };
+  robots?: { index: boolean; follow: boolean; 'max-image-preview'?: 'large' };
+  openGraph?: {
+    title: string;
+    description?: string;
+    url: string;
+    siteName: string;
+    locale: string;
+    images: { url: string; alt: string; width?: number; height?: number }[];
+  } & (
+    | { type: (typeof openGraphTypes)[number] }
+    | {
+        type: 'article';
+        publishedTime: string;
+        modifiedTime?: string;
+        authors: string[];
+        section?: string;
+        tags: string[];
+      }
+  );
+  twitter?: { card: 'summary_large_image' };
+};
+
 /** Search engines truncate descriptions at about this many characters. */
 const maxDescriptionLength = 200;
 
-const toRobots = (robots: PageFacts['robots']): Metadata['robots'] => {
+const toRobots = (robots: PageFacts['robots']): PageMetadata['robots'] => {
   switch (robots) {
     case 'noindex':
       return { index: false, follow: false };
@@ -68,7 +95,7 @@ const feedTypes = ({ list, title }: NonNullable<PageFacts['feeds']>) => ({
 export const toPageTitle = (title: string, page: number): string => (page > 1 ? pageTexts.pageOf(title, page) : title);
 
 /** The metadata of a page: title, description, canonical address, OpenGraph, robots. */
-export const pageMetadata = (brand: Brand, facts: PageFacts): Metadata => {
+export const pageMetadata = (brand: Brand, facts: PageFacts): PageMetadata => {
   const description = facts.description ? shorten(facts.description, maxDescriptionLength) : undefined;
   const images = [openGraphImage(facts.image ?? brand.logos.share)];
   const sharedDescription = facts.openGraph?.description
@@ -103,7 +130,7 @@ export const pageMetadata = (brand: Brand, facts: PageFacts): Metadata => {
 };
 
 /** Metadata of a cached error page (§2.4). Next adds `noindex` to 404 pages itself. */
-export const missingMetadata = (error: PageError, brand: Brand): Metadata => ({
+export const missingMetadata = (error: PageError, brand: Brand): PageMetadata => ({
   title: {
     absolute: `${error.kind === 'not-found' ? errorMetadataTexts.notFound : errorMetadataTexts.serverError} | ${brand.name}`,
   },
@@ -111,7 +138,7 @@ export const missingMetadata = (error: PageError, brand: Brand): Metadata => ({
 });
 
 /** Metadata of a failed request-rendered page. Nothing is thrown there, so it sets `noindex` itself. */
-export const failureMetadata = (error: PageError, brand: Brand): Metadata => ({
+export const failureMetadata = (error: PageError, brand: Brand): PageMetadata => ({
   ...missingMetadata(error, brand),
   robots: { index: false, follow: false },
 });

@@ -1,13 +1,13 @@
-import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import type { QueryParameters, ScreenParams } from '../routing/match';
+import type { PageMetadata } from './metadata';
 import { catchLoaderErrors } from './catchLoaderErrors';
 import type { PageContext } from './pageContext';
 import { found, type PageResult } from './result';
 import { toStaticScreen } from './toStaticScreen';
 
 /** A screen with its content and metadata. `unavailable`: the screen is empty because a service does not respond. */
-export type RenderedPage = { screen: ReactNode; metadata: Metadata; state: 'complete' | 'unavailable' };
+export type RenderedPage = { screen: ReactNode; metadata: PageMetadata; state: 'complete' | 'unavailable' };
 
 /** Renders a screen for one request, with the clients of its page context: those of a preview, for example. */
 export type RenderPage = (
@@ -19,7 +19,7 @@ export type RenderPage = (
 /** A screen: its component and its metadata. */
 export type PageView<View> = {
   Screen: (props: { view: View; page: PageContext }) => ReactNode;
-  metadata: (view: View, page: PageContext) => Metadata;
+  metadata: (view: View, page: PageContext) => PageMetadata;
   /** The canonical path from the content: the current issue has its own path at every address that shows it. */
   canonicalPath?: (view: View) => string;
 };
@@ -31,8 +31,8 @@ export const atCanonicalPath = <View,>(
   { canonicalPath }: Pick<PageView<View>, 'canonicalPath'>,
 ): PageContext => (canonicalPath ? { ...page, path: canonicalPath(view) } : page);
 
-/** Loads a view and returns its screen and metadata. Empty screens are not for search engines. */
-export const renderView = async <View,>(
+/** Loads a view and returns its screen, as elements, and metadata. Empty screens are not for search engines. */
+export const openView = async <View,>(
   page: PageContext,
   load: () => Promise<PageResult<View>>,
   {
@@ -49,7 +49,15 @@ export const renderView = async <View,>(
   const facts = metadata(outcome.value, context);
   return found({
     state,
-    screen: await toStaticScreen(<Screen view={outcome.value} page={context} />),
+    screen: <Screen view={outcome.value} page={context} />,
     metadata: state === 'unavailable' ? { ...facts, robots: { index: false, follow: false } } : facts,
   });
+};
+
+/** Like `openView`; the static parts of the screen are HTML text. */
+export const renderView = async <View,>(
+  ...parameters: Parameters<typeof openView<View>>
+): Promise<PageResult<RenderedPage>> => {
+  const opened = await openView(...parameters);
+  return opened.ok ? found({ ...opened.value, screen: await toStaticScreen(opened.value.screen) }) : opened;
 };

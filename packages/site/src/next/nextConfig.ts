@@ -72,6 +72,11 @@ export const siteConfig = (brand: Brand, redirects: readonly Redirect[] = []) =>
         source: '/fonts/:file*',
         headers: [{ key: 'cache-control', value: 'public, max-age=2592000, stale-while-revalidate=31536000' }],
       },
+      // The names of these files have hashes of their content.
+      {
+        source: '/assets/:file*',
+        headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
+      },
       {
         source: '/brand/:file*',
         headers: [{ key: 'cache-control', value: 'public, max-age=86400, stale-while-revalidate=86400' }],

@@ -1,6 +1,7 @@
 import type { Brand } from '@masthead/config';
 import { createHideDismissedScript } from '@masthead/design-system/alert-dismissal';
 import { embedOrigins } from '../content/media/embed.ts';
+import { documentScript } from '../documents/documentScript.ts';
 import { chunkGuardScript } from '../shell/navigation/chunkGuard.ts';
 import { getPublicOrigin } from '../routing/absoluteUrl.ts';
 import type { SiteSecurity } from '@masthead/next-runtime/site-security';
@@ -24,6 +25,7 @@ export const siteSecurity = (brand: Brand): SiteSecurity => {
     formOrigins: toOrigins(loginFlow.kind === 'external' ? Object.values(loginFlow.pages) : []),
     inlineScripts: [
       chunkGuardScript,
+      documentScript,
       signedInHintScript,
       readingScript,
       ...(homeAlert ? [createHideDismissedScript(homeAlert.text)] : []),

@@ -55,6 +55,20 @@ const bypassConditions: NonNullable<Rewrite['has']> = [
   { type: 'cookie', key: internalCookie },
 ];
 
+/**
+ * Serves an article as a document to requests with this header: tests and measurements. The handler is closed in
+ * production.
+ */
+const documentHeader = 'masthead-document';
+const toDocumentRewrites = (values: BrandPathValues): Rewrite[] =>
+  routeRules(values)
+    .filter(({ name }) => name === 'article')
+    .map(({ source, segments }) => ({
+      source,
+      has: [{ type: 'header', key: documentHeader }],
+      destination: `${screensFolder}/document/article/${segments.join('/')}/`,
+    }));
+
 /** Restricts a rule to requests without a bypass condition. The others match `bypassRewrites`. */
 const unlessBypassed = (rule: Rewrite): Rewrite => ({
   ...rule,
@@ -125,6 +139,7 @@ export const rewrites = (
   return {
     beforeFiles: [],
     afterFiles: [
+      ...toDocumentRewrites(values),
       ...first.map(unlessBypassed),
       ...documentRewrites(values),
       ...others.map(unlessBypassed),

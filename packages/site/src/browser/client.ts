@@ -1,0 +1,5 @@
+import { connectBehaviors } from '@masthead/design-system/connect-behaviors';
+import { behaviors } from './behaviors';
+
+// The first script of a document.
+connectBehaviors(document.body, behaviors);
