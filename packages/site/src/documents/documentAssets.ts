@@ -4,7 +4,7 @@ import path from 'node:path';
 /** The styles of one `.css.ts` with the classes in its rules; none for styles of elements. */
 type DocumentStyle = { readonly css: string; readonly classes: readonly string[] };
 
-/** What `buildAssets.ts` has built for the documents of a brand. */
+/** What `next/buildAssets.ts` has built for the documents of a brand. */
 export type DocumentAssets = {
   /** Address of the first script. */
   readonly script: string;

@@ -1,12 +1,12 @@
-// Builds the styles and scripts of a brand's documents: `node ../../packages/site/src/documents/buildAssets.ts` in the
+// Builds the styles and scripts of a brand's documents: `node ../../packages/site/src/next/buildAssets.ts` in the
 // folder of its app. The classes are those of Next's build, because both begin at that folder.
 import { createCompiler } from '@vanilla-extract/compiler';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
-import { getTextAliases } from '../next/textsByLanguage.ts';
-import { assetsFile, type DocumentAssets } from './documentAssets.ts';
+import { getTextAliases } from './textsByLanguage.ts';
+import { assetsFile, type DocumentAssets } from '../documents/documentAssets.ts';
 
 const app = process.cwd();
 const { brand } = (await import(path.join(app, 'brand.ts'))) as { brand: { language: string } };
