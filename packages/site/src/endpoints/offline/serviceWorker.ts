@@ -14,8 +14,8 @@ export type OfflineSettings = {
    * stories.
    */
   signOutUrl: string;
-  /** Text that marks the one script that is preserved in a stored story. */
-  preservedScriptMarker: string;
+  /** Text of the one script that is preserved in a stored story. */
+  preservedScript: string;
 };
 
 type WorkerEvent = { waitUntil: (work: Promise<unknown>) => void };
@@ -85,7 +85,7 @@ export const runServiceWorker = (worker: WorkerScope, settings: OfflineSettings)
   const toStoredDocument = (html: string) =>
     html
       .replaceAll(/<script\b[^>]*>[^]*?<\/script>/g, (script) =>
-        script.includes(settings.preservedScriptMarker) ? script : '',
+        script.includes(settings.preservedScript) ? script : '',
       )
       .replaceAll(/<link\b[^>]*\bas="script"[^>]*>/g, '')
       .replace('</head>', '<style>[data-slot]{display:none!important}</style></head>');

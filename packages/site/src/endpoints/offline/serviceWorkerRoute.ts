@@ -2,7 +2,7 @@ import type { Brand } from '@masthead/config';
 import { getStoreUrl } from '@masthead/config/links';
 import { offlineTexts } from '@masthead/texts/navigation';
 import { offlineCachePrefix } from '../../content/offline/offlineStories';
-import { readingKey } from '../../shell/reading/readingScript';
+import { readingScript } from '../../shell/reading/readingScript';
 import { removeServiceWorker, runServiceWorker, type OfflineSettings } from './serviceWorker';
 
 /** The text of the service worker of a brand. */
@@ -14,7 +14,7 @@ export const getServiceWorkerText = (brand: Brand): string => {
     texts: offlineTexts,
     logo: brand.menu.brandLogo.logo,
     signOutUrl: getStoreUrl(brand, 'Logout'),
-    preservedScriptMarker: readingKey,
+    preservedScript: readingScript,
   };
   const script = brand.offlineReading === 'on' ? runServiceWorker : removeServiceWorker;
   return `(${script.toString()})(self, ${JSON.stringify(settings)});\n`;
