@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { typography } from '../base/text';
+import { action } from '../SiteHeader/SiteHeader.css';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { scaled } from '../theme/scaled';
@@ -18,10 +19,8 @@ export const root = style({
   gap: space[1],
   minHeight: vars.size.touch,
 });
-export const desktop = style({
-  display: 'none',
-  '@media': { [media.l]: { display: 'inline-flex' } },
-});
+/* Composed, so that its rules come after those of `action`, which has a display of its own. */
+export const desktop = style([action, { display: 'none', '@media': { [media.l]: { display: 'inline-flex' } } }]);
 export const roomy = style({
   '@media': {
     [`${media.l} and (max-width: 1279.98px)`]: { selectors: { '[data-form="compact"] &': { display: 'none' } } },
