@@ -60,6 +60,8 @@ export const storyProject = async ({
     provide: { 'storybook/test-provided': { a11y: axe === 'on' } },
     browser: {
       enabled: true,
+      // A browser starts in seconds, beside other work in minutes.
+      connectTimeout: 300_000,
       headless: true,
       provider: playwright({ launchOptions, ...(context && { contextOptions: context }) }),
       instances: [{ browser: 'chromium' }],

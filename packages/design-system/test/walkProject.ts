@@ -28,6 +28,8 @@ export const walkProject = (launchOptions: ChromiumLaunch): TestProjectConfigura
     testTimeout: 60_000,
     browser: {
       enabled: true,
+      // A browser starts in seconds, beside other work in minutes.
+      connectTimeout: 300_000,
       headless: true,
       provider: playwright({ launchOptions, contextOptions: { hasTouch: true } }),
       instances: [{ browser: 'chromium' }],

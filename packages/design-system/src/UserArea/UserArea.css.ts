@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { typography } from '../base/text';
-import { action } from '../SiteHeader/SiteHeader.css';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { scaled } from '../theme/scaled';
@@ -19,8 +18,11 @@ export const root = style({
   gap: space[1],
   minHeight: vars.size.touch,
 });
-/* Composed, so that its rules come after those of `action`, which has a display of its own. */
-export const desktop = style([action, { display: 'none', '@media': { [media.l]: { display: 'inline-flex' } } }]);
+/* Twice, because `action` has a display of its own and its file may come later. */
+export const desktop = style({
+  selectors: { '&&': { display: 'none' } },
+  '@media': { [media.l]: { selectors: { '&&': { display: 'inline-flex' } } } },
+});
 export const roomy = style({
   '@media': {
     [`${media.l} and (max-width: 1279.98px)`]: { selectors: { '[data-form="compact"] &': { display: 'none' } } },

@@ -25,7 +25,7 @@ export type UserAreaProps = Omit<ComponentPropsWithRef<'div'>, 'className' | 'st
  * for everyone; `showVisitor` shows a signed-in visitor.
  */
 export const UserArea = ({ newsletters, register, menu, subscribe, ...rest }: UserAreaProps) => {
-  const textLink = `${styles.desktop} ${styles.roomy}`;
+  const textLink = `${action} ${styles.desktop} ${styles.roomy}`;
   return (
     <div className={styles.root} {...rest}>
       {subscribe && (
