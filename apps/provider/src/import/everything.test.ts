@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { unwrapCdata } from '@masthead/content-rules/html';
 import { now, writePublication } from '../../test/fixtures/publication.ts';
 import { describeWithDatabase } from '../../test/support/engines.ts';
+import { toImportCommand, toImportEnv } from '../../test/support/importCommand.ts';
 import { findStructureIssues } from '../../test/support/htmlStructure.ts';
 import { toHtmlBlocks } from '../content/files/htmlBlocks.ts';
 import { findArticle } from '../content/queries/articles.ts';
@@ -298,9 +299,8 @@ describeWithDatabase('an export with everything that its format documents', (ope
           .toFile(path.join(uploads, `${name}.jpg`));
       copyFileSync(path.join(sampleContentDirectory, 'films/ten-calls.mp4'), path.join(uploads, 'tour.mp4'));
       writeFileSync(path.join(uploads, 'study.pdf'), '%PDF-1.4\n%%EOF\n');
-      const mapping = path.join(folder, 'mapping.json');
       writeFileSync(
-        mapping,
+        path.join(folder, 'mapping.json'),
         JSON.stringify({
           site: 'https://old.example.com',
           defaultCategory: 'example-sections/news',
@@ -314,26 +314,8 @@ describeWithDatabase('an export with everything that its format documents', (ope
         [site] = await listSites(db);
       }
       const { outcome, report } = await importPublication(
-        {
-          source: path.join(fixtures, file),
-          publication: 'example',
-          mode: 'run',
-          mapping,
-          uploads: path.join(folder, 'uploads'),
-          mediaHosts: [],
-          report: path.join(folder, 'report'),
-          edited: 'keep',
-          paid: 'draft',
-          samples: 'keep',
-        },
-        {
-          db,
-          clock: () => now,
-          dataDirectory: folder,
-          media: {},
-          output: { write: () => true },
-          signal: new AbortController().signal,
-        },
+        toImportCommand(folder, { source: path.join(fixtures, file), uploads: path.join(folder, 'uploads') }),
+        toImportEnv(db, folder),
       );
       result = [outcome, report.getCounts().article];
       notes = report

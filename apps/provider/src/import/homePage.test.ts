@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { now, writePublication } from '../../test/fixtures/publication.ts';
 import { describeWithDatabase } from '../../test/support/engines.ts';
+import { toImportCommand, toImportEnv } from '../../test/support/importCommand.ts';
 import { createPackageLoaders } from '../content/graphql/packageLoaders.ts';
 import { publish } from '../content/publishing/publish.ts';
 import { writeFiles } from '../content/publishing/writeFiles.ts';
@@ -57,26 +58,8 @@ describeWithDatabase('the home page of a new publication', (open) => {
   };
   const run = (samples: 'keep' | 'withdraw') =>
     importPublication(
-      {
-        source: fixture,
-        publication: 'example',
-        mode: 'run',
-        mapping: path.join(folder, 'mapping.json'),
-        uploads: undefined,
-        mediaHosts: [],
-        report: folder,
-        edited: 'keep',
-        paid: 'draft',
-        samples,
-      },
-      {
-        db: open().db,
-        clock: () => now,
-        dataDirectory: folder,
-        media: {},
-        output: { write: () => true },
-        signal: new AbortController().signal,
-      },
+      toImportCommand(folder, { source: fixture, report: folder, samples }),
+      toImportEnv(open().db, folder),
     );
 
   test('shows the newest stories, each once', async () => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeWithDatabase } from '../../test/support/engines.ts';
+import { toImportCommand, toImportEnv } from '../../test/support/importCommand.ts';
 import { now, writePublication } from '../../test/fixtures/publication.ts';
 import { findArticle } from '../content/queries/articles.ts';
 import { listSites, type Site } from '../content/queries/sites.ts';
@@ -30,22 +31,12 @@ describeWithDatabase('importing a WordPress export', (open) => {
       signal = new AbortController().signal,
     }: { write?: (text: string) => unknown; signal?: AbortSignal } = {},
   ) =>
-    importPublication(
-      {
-        source: fixture,
-        publication: 'example',
-        mode: 'run',
-        mapping: path.join(folder, 'mapping.json'),
-        uploads: path.join(folder, 'uploads'),
-        mediaHosts: [],
-        report: path.join(folder, 'report'),
-        edited: 'keep',
-        paid: 'draft',
-        samples: 'keep',
-        ...command,
-      },
-      { db: open().db, clock, dataDirectory: folder, media: {}, output: { isTTY: true, write }, signal },
-    );
+    importPublication(toImportCommand(folder, { source: fixture, uploads: path.join(folder, 'uploads'), ...command }), {
+      ...toImportEnv(open().db, folder),
+      clock,
+      output: { isTTY: true, write },
+      signal,
+    });
   const drawPicture = (name: string, background: string) =>
     sharp({ create: { width: 1200, height: 800, channels: 3, background } })
       .jpeg()

@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { now, writePublication } from '../../test/fixtures/publication.ts';
 import { describeWithDatabase } from '../../test/support/engines.ts';
+import { toImportCommand, toImportEnv } from '../../test/support/importCommand.ts';
 import type { Network } from '../media/library/publicRequest.ts';
 import { findDocument } from '../content/publishing/documents.ts';
 import { findRedirect } from '../content/publishing/redirects.ts';
@@ -63,25 +64,10 @@ describeWithDatabase('importing other sources', (open) => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  const getCommand = (source: string, mapping: string): ImportCommand => ({
-    source,
-    publication: 'example',
-    mode: 'run',
-    mapping: path.join(folder, mapping),
-    uploads: undefined,
-    mediaHosts: [],
-    report: path.join(folder, 'report'),
-    edited: 'keep',
-    paid: 'draft',
-    samples: 'keep',
-  });
+  const getCommand = (source: string, mapping: string): ImportCommand =>
+    toImportCommand(folder, { source, mapping: path.join(folder, mapping) });
   const getEnv = (): ImportEnv => ({
-    db: open().db,
-    clock: () => now,
-    dataDirectory: folder,
-    media: {},
-    output: { write: () => true },
-    signal: new AbortController().signal,
+    ...toImportEnv(open().db, folder),
     listOwnAddresses: ({ key }) => (key === 'example' ? ['/', '/search/', '/about/', '/old/:slug/'] : []),
   });
 
