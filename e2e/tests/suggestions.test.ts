@@ -20,8 +20,9 @@ describe('suggestions of the search field', () => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     expect(requests).not.toContain('/search/suggestions.json');
+    const loaded = page.waitForResponse('**/search/suggestions.json');
     const field = await openHeaderSearch(page);
-    await page.waitForResponse('**/search/suggestions.json');
+    await loaded;
     await field.pressSequentially('atl');
     await getOptions(page).first().waitFor();
     expect(await getOptions(page).first().textContent()).toBe('Atlanta Market');

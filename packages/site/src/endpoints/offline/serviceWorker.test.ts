@@ -1,12 +1,13 @@
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { brand } from '../../../test/aSite';
+import { readingScript } from '../../shell/reading/readingScript';
 import { getServiceWorkerText, serviceWorkerRoute } from './serviceWorkerRoute';
 
 const policy = "default-src 'none'; script-src 'sha256-a'";
 const storyPath = '/2026/11/21/a-deal/';
 const storyHtml = (headline: string) =>
-  `<html><head><link rel="preload" as="script" href="/_next/a.js"><link rel="preload" href="/fonts/headline.woff2" as="font"></head><body><script>masthead-reading</script><script src="/_next/a.js"></script><main><h1 class="t">${headline}</h1></main></body></html>`;
+  `<html><head><link rel="preload" as="script" href="/_next/a.js"><link rel="preload" href="/fonts/headline.woff2" as="font"></head><body><script>${readingScript}</script><script src="/_next/a.js"></script><main><h1 class="t">${headline}</h1></main></body></html>`;
 
 type Listener = (event: Record<string, unknown>) => void;
 
@@ -88,7 +89,7 @@ describe('the service worker', () => {
     const response = await navigate(storyPath);
     const html = await response?.text();
     expect(html).toContain('Story &amp; /2026/11/21/a-deal/');
-    expect(html).toContain('<script>masthead-reading</script>');
+    expect(html).toContain(`<script>${readingScript}</script>`);
     expect(html).not.toContain('/_next/');
     expect(response?.headers.get('content-security-policy')).toBe(policy);
   });
