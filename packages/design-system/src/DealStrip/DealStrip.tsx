@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { DealFact } from '../DealBox/DealBox';
 import { SectionHead } from '../SectionHead/SectionHead';
 import { SharedStyle } from '../styles/SharedStyle';
@@ -31,11 +30,10 @@ export type DealStripProps = {
 
 /** Totals of deals and the newest of them, on the page of a market. */
 export const DealStrip = ({ title, totals, deals, more }: DealStripProps) => {
-  const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <section aria-label={title}>
       <SharedStyle name="deal-strip" css={dealStripStyles} />
-      <SectionHead title={title} id={id} weight="light" more={more} />
+      <SectionHead title={title} weight="light" more={more} />
       <div className="deal-strip">
         <dl>
           {totals.map(({ label, value }) => (

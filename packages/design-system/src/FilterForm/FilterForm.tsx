@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { filterTexts } from '@masthead/texts/search';
 import { AutoSubmit } from '../AutoSubmit/AutoSubmit';
 import { Button } from '../Button/Button';
@@ -43,7 +42,6 @@ const getFieldsClass = (fields: number): string => {
 
 /** Filters a list by a row of select fields. A GET form: every state has a URL, and it works without scripts. */
 export const FilterForm = ({ choices, action, hiddenFields = [], label }: FilterFormProps) => {
-  const id = useId();
   const visibleFields = choices.filter(({ options }) => options.length > 1);
   if (visibleFields.length === 0) return null;
   return (
@@ -52,9 +50,9 @@ export const FilterForm = ({ choices, action, hiddenFields = [], label }: Filter
       <AutoSubmit>
         <div className={getFieldsClass(visibleFields.length)} style={columnsForItems(visibleFields.length)}>
           {visibleFields.map(({ name, label: title, value, options }) => (
-            <label key={name} className={styles.field} htmlFor={`${id}-${name}`}>
+            <label key={name} className={styles.field}>
               <span className={styles.label}>{title}</span>
-              <select key={value} className={styles.select} id={`${id}-${name}`} name={name} defaultValue={value}>
+              <select key={value} className={styles.select} name={name} defaultValue={value}>
                 {toGroups(options).map(({ group, members }) =>
                   group ? (
                     <optgroup key={group} label={group}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { newsletterTexts } from '@masthead/texts/forms';
 import { Button } from '../Button/Button';
 import { ButtonLink } from '../Button/ButtonLink';
@@ -29,6 +29,10 @@ export type NewsletterSignUpTarget =
   | { kind: 'link'; link: Link };
 
 export type NewsletterPickerProps = { newsletters: readonly ListedNewsletter[]; signUp: NewsletterSignUpTarget };
+
+/** A page has one picker. */
+const emailId = 'newsletters-email';
+const hintId = 'newsletters-email-hint';
 
 type ItemProps = { newsletter: ListedNewsletter; id: string; choice: NewsletterSignUpTarget['kind'] };
 
@@ -94,11 +98,10 @@ const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
  * works without scripts.
  */
 export const NewsletterPicker = ({ newsletters, signUp }: NewsletterPickerProps) => {
-  const id = useId();
   const list = (
     <ul>
       {newsletters.map((newsletter) => (
-        <Item key={newsletter.code} newsletter={newsletter} id={`${id}${newsletter.code}`} choice={signUp.kind} />
+        <Item key={newsletter.code} newsletter={newsletter} id={`newsletter-${newsletter.code}`} choice={signUp.kind} />
       ))}
     </ul>
   );
@@ -120,20 +123,20 @@ export const NewsletterPicker = ({ newsletters, signUp }: NewsletterPickerProps)
       </fieldset>
       <Panel title={newsletterTexts.signUp}>
         <div className={styles.field}>
-          <label className={styles.fieldLabel} htmlFor={id}>
+          <label className={styles.fieldLabel} htmlFor={emailId}>
             {newsletterTexts.email}
           </label>
           <input
             className={styles.input}
-            id={id}
+            id={emailId}
             type="email"
             name="email"
             autoComplete="email"
             required
             maxLength={254}
-            aria-describedby={`${id}h`}
+            aria-describedby={hintId}
           />
-          <p className={styles.hint} id={`${id}h`}>
+          <p className={styles.hint} id={hintId}>
             {newsletterTexts.hint}
           </p>
         </div>

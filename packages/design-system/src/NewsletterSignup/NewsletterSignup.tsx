@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { newsletterTexts } from '@masthead/texts/forms';
 import { Button } from '../Button/Button';
 import { HiddenFields } from '../HiddenFields/HiddenFields';
@@ -23,30 +22,17 @@ export const NewsletterSignup = ({
   hiddenFields = [],
   headingLevel = 2,
 }: NewsletterSignupProps) => {
-  const id = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    <section className={styles.root} aria-labelledby={`${id}t`} data-print="hide">
-      <Heading className={styles.title} id={`${id}t`}>
-        {title}
-      </Heading>
+    <section className={styles.root} aria-label={title} data-print="hide">
+      <Heading className={styles.title}>{title}</Heading>
       {text && <p className={styles.text}>{text}</p>}
       <form action={action} method="post">
         <HiddenFields fields={hiddenFields} />
-        <div className={styles.field}>
-          <label className={styles.label} htmlFor={id}>
-            {newsletterTexts.email}
-          </label>
-          <input
-            className={styles.input}
-            id={id}
-            type="email"
-            name="email"
-            autoComplete="email"
-            required
-            maxLength={254}
-          />
-        </div>
+        <label className={styles.field}>
+          <span className={styles.label}>{newsletterTexts.email}</span>
+          <input className={styles.input} type="email" name="email" autoComplete="email" required maxLength={254} />
+        </label>
         <div className={styles.submit}>
           <Button look="ink" type="submit">
             {newsletterTexts.signUp}

@@ -1,9 +1,11 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import { nominationTexts } from '@masthead/texts/forms';
 import { Button } from '../Button/Button';
 import * as styles from './NominationProgram.css';
 
 export type NominationFormProps = {
+  /** Beginning of the ids of its fields, unique on the page. */
+  id: string;
   /** URL that accepts the form by POST. */
   action: string;
   /** Accessible name: "Nominate for Rainmakers". */
@@ -53,46 +55,45 @@ const InputField = ({ id, label, hint, type = 'text', ...input }: InputFieldProp
 const maxReasonLength = 4_000;
 
 /** The form of a nomination. The names of its fields are in the mail to the editors. */
-export const NominationForm = ({ action, label, choices, nomineeLabel, reasonLabel }: NominationFormProps) => {
-  const id = useId();
+export const NominationForm = ({ id, action, label, choices, nomineeLabel, reasonLabel }: NominationFormProps) => {
   return (
     <form className={styles.form} action={action} method="post" aria-label={label}>
       <InputField
-        id={`${id}n`}
+        id={`${id}-nominee`}
         label={nominationTexts.required(nomineeLabel)}
         name="nominee"
         maxLength={160}
         required
       />
-      <InputField id={`${id}f`} label={nominationTexts.company} name="nominee-company" maxLength={160} />
-      <Field id={`${id}c`} label={nominationTexts.category}>
-        <select className={styles.select} id={`${id}c`} name="category" defaultValue="" required>
+      <InputField id={`${id}-company`} label={nominationTexts.company} name="nominee-company" maxLength={160} />
+      <Field id={`${id}-category`} label={nominationTexts.category}>
+        <select className={styles.select} id={`${id}-category`} name="category" defaultValue="" required>
           <option value="">{nominationTexts.chooseOne}</option>
           {choices.map((choice) => (
             <option key={choice}>{choice}</option>
           ))}
         </select>
       </Field>
-      <Field id={`${id}r`} label={nominationTexts.required(reasonLabel)} hint={nominationTexts.reasonHint}>
+      <Field id={`${id}-reason`} label={nominationTexts.required(reasonLabel)} hint={nominationTexts.reasonHint}>
         <textarea
           className={styles.text}
-          id={`${id}r`}
+          id={`${id}-reason`}
           name="reason"
           rows={8}
           maxLength={maxReasonLength}
-          aria-describedby={getHintId(`${id}r`)}
+          aria-describedby={getHintId(`${id}-reason`)}
           required
         />
       </Field>
       <InputField
-        id={`${id}w`}
+        id={`${id}-witness`}
         label={nominationTexts.witness}
         hint={nominationTexts.witnessHint}
         name="witness"
         maxLength={240}
       />
       <InputField
-        id={`${id}y`}
+        id={`${id}-name`}
         label={nominationTexts.yourName}
         name="name"
         autoComplete="name"
@@ -100,7 +101,7 @@ export const NominationForm = ({ action, label, choices, nomineeLabel, reasonLab
         required
       />
       <InputField
-        id={`${id}e`}
+        id={`${id}-email`}
         label={nominationTexts.yourEmail}
         name="email"
         type="email"

@@ -18,7 +18,7 @@ export type NominationProgramProps = {
    * The entry form and the title of the button that opens it: "Nominate a colleague". Absent while nominations are
    * closed.
    */
-  entry?: NominationFormProps & { button: string };
+  entry?: Omit<NominationFormProps, 'id'> & { button: string };
   links: readonly Link[];
   headingLevel: HeadingLevel;
 };
@@ -83,7 +83,7 @@ export const NominationProgram = ({
           {entry && (
             <details data-print="hide">
               <summary className={`${buttonClass('accent', 'normal')} ${styles.open}`}>{entry.button}</summary>
-              <NominationForm {...entry} />
+              <NominationForm id={`${id}-entry`} {...entry} />
             </details>
           )}
         </div>

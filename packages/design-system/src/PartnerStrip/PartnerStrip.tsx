@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { partnerTexts } from '@masthead/texts/lists';
 import { SectionHead } from '../SectionHead/SectionHead';
 import type { LogoImage } from '../types/navigation';
@@ -12,11 +11,10 @@ export type PartnerStripProps = { partners: readonly PartnerLogo[]; title?: stri
 
 /** Logos of partners, linked to their pages (§2.6, resource partner header). */
 export const PartnerStrip = ({ partners, title = partnerTexts.fromPartners, more }: PartnerStripProps) => {
-  const id = useId();
   if (partners.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
-      <SectionHead id={id} title={title} weight="light" more={more} />
+    <section aria-label={title}>
+      <SectionHead title={title} weight="light" more={more} />
       <ul className={styles.list}>
         {partners.map(({ name, url, logo }) => (
           <li key={url} className={styles.item}>

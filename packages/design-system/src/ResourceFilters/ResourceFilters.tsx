@@ -1,4 +1,4 @@
-import { useId, type InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes } from 'react';
 import { resourceTexts } from '@masthead/texts/lists';
 import { AutoSubmit } from '../AutoSubmit/AutoSubmit';
 import { Button } from '../Button/Button';
@@ -15,19 +15,17 @@ export type ResourceFiltersProps = {
   values: { topic: string; keywords: string; from: string; to: string };
 };
 
-type FieldProps = { label: string; id: string } & Pick<
+type FieldProps = { label: string } & Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'type' | 'name' | 'defaultValue' | 'placeholder' | 'maxLength'
 >;
 
-const Field = ({ label, id, ...input }: FieldProps) => (
-  <div className={styles.field}>
-    <label className={styles.label} htmlFor={id}>
-      {label}
-    </label>
+const Field = ({ label, ...input }: FieldProps) => (
+  <label className={styles.field}>
+    <span className={styles.label}>{label}</span>
     {/* The URL determines the value: a new URL resets the field. */}
-    <input key={String(input.defaultValue)} className={styles.input} id={id} {...input} />
-  </div>
+    <input key={String(input.defaultValue)} className={styles.input} {...input} />
+  </label>
 );
 
 /**
@@ -35,7 +33,6 @@ const Field = ({ label, id, ...input }: FieldProps) => (
  * below 768 px it is collapsed behind a button.
  */
 export const ResourceFilters = ({ action, hiddenFields = [], topics, values }: ResourceFiltersProps) => {
-  const id = useId();
   const applied = [values.topic, values.keywords, values.from, values.to].filter(Boolean).length;
   return (
     <details className={styles.details} data-print="hide">
@@ -45,30 +42,27 @@ export const ResourceFilters = ({ action, hiddenFields = [], topics, values }: R
       <form className={styles.root} action={action} method="get" aria-label={resourceTexts.filterLabel}>
         <HiddenFields fields={hiddenFields} />
         <AutoSubmit>
-          <div className={styles.field}>
-            <label className={styles.label} htmlFor={`${id}t`}>
-              {resourceTexts.topic}
-            </label>
-            <select key={values.topic} className={styles.select} id={`${id}t`} name="topic" defaultValue={values.topic}>
+          <label className={styles.field}>
+            <span className={styles.label}>{resourceTexts.topic}</span>
+            <select key={values.topic} className={styles.select} name="topic" defaultValue={values.topic}>
               {topics.map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}
                 </option>
               ))}
             </select>
-          </div>
+          </label>
         </AutoSubmit>
         <Field
           label={resourceTexts.keywords}
-          id={`${id}k`}
           type="search"
           name="keywords"
           placeholder={resourceTexts.enterKeywords}
           maxLength={200}
           defaultValue={values.keywords}
         />
-        <Field label={resourceTexts.from} id={`${id}f`} type="date" name="startDate" defaultValue={values.from} />
-        <Field label={resourceTexts.to} id={`${id}u`} type="date" name="endDate" defaultValue={values.to} />
+        <Field label={resourceTexts.from} type="date" name="startDate" defaultValue={values.from} />
+        <Field label={resourceTexts.to} type="date" name="endDate" defaultValue={values.to} />
         <Button type="submit" look="line">
           {resourceTexts.apply}
         </Button>

@@ -1,5 +1,4 @@
 import { formatNumber } from '@masthead/texts/numbers';
-import { useId } from 'react';
 import { filterTexts } from '@masthead/texts/search';
 import { AutoSubmit } from '../AutoSubmit/AutoSubmit';
 import { Button } from '../Button/Button';
@@ -23,7 +22,6 @@ export type ResultsBarProps = {
 
 /** Number of results and their order. A GET form: every order has a URL. */
 export const ResultsBar = ({ count, noun, sort, action, hiddenFields = [], edge = 'ruled' }: ResultsBarProps) => {
-  const id = useId();
   return (
     <div className={styles[edge]}>
       <p className={styles.count} role="status">
@@ -33,9 +31,9 @@ export const ResultsBar = ({ count, noun, sort, action, hiddenFields = [], edge 
         <form className={styles.form} action={action} method="get" data-print="hide">
           <HiddenFields fields={hiddenFields} />
           <AutoSubmit>
-            <label className={styles.label} htmlFor={id}>
+            <label className={styles.label}>
               {filterTexts.sortBy}
-              <select key={sort.value} className={styles.select} id={id} name={sort.name} defaultValue={sort.value}>
+              <select key={sort.value} className={styles.select} name={sort.name} defaultValue={sort.value}>
                 {sort.options.map(({ value, label }) => (
                   <option key={value} value={value}>
                     {label}
