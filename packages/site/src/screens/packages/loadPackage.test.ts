@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aPage, aSite, brand } from '../../../test/aSite';
+import { aPage, aSite, brand, type DataService } from '../../../test/aSite';
 import { aPackage, aSponsor, aTeaser, byLabel } from '../../../test/wire';
 import { pageFacts } from '../../shell/tracking/pageFacts';
 import { loadPackage, toParts, type PackageView } from './loadPackage';
@@ -10,15 +10,16 @@ const listed = (...packages: unknown[]) => ({ estimate: packages.length, package
 const newest = aPackage('home-latest', { articles: [aTeaser('first'), aTeaser('second'), aTeaser('third')] });
 
 const queries: string[] = [];
-const load = async (results: Record<string, unknown>, page = '1') => {
+const load = async (
+  results: Record<string, unknown>,
+  { page = '1', list = 'special-reports', service }: { page?: string; list?: string; service?: DataService } = {},
+) => {
   const provider = byLabel(results);
-  const outcome = await loadPackage(
-    aSite((query) => {
-      queries.push(query.query);
-      return provider(query);
-    }),
-    { list: 'special-reports', package: 'power', page },
-  );
+  const site = aSite((query) => {
+    queries.push(query.query);
+    return provider(query);
+  }, service);
+  const outcome = await loadPackage(aPage(`/${list}/power/`, site), { list, package: 'power', page });
   if (!outcome.ok) throw new Error(`The package could not be loaded: ${outcome.error.kind}.`);
   return outcome.value;
 };
@@ -64,6 +65,22 @@ describe('§2.6 more from the publisher, under a package', () => {
   });
 });
 
+describe('§2.6 resources of partners, under a package', () => {
+  const paper = { publisher: 'harrow', downloadURL: '/a.pdf', type: 'Guide', startDate: '2026-03-01T12:00:00Z' };
+  const resources: DataService = async () =>
+    Response.json([1, 2, 3, 4, 5, 6, 7].map((number) => ({ ...paper, resourceName: `Paper ${number}` })));
+
+  test.each([
+    ['are at most six', 'special-reports', resources, 6],
+    ['are not requested where the route has none', 'sponsored-content', resources, 0],
+    ['are omitted while their service fails', 'special-reports', undefined, 0],
+  ])('%s', async (_, list, service, count) => {
+    const ofList = { ...report, packageUrl: `/${list}/power/` };
+    const view = await load({ package: ofList }, { list, ...(service && { service }) });
+    expect(view.resources).toHaveLength(count);
+  });
+});
+
 test('the stories of a special report are its parts, numbered over its pages', async () => {
   const articles = [aTeaser('first'), aTeaser('second')];
   const getParts = ({ stories }: PackageView) => stories.map(({ title, kicker }) => [title, kicker.trail[0]?.title]);
@@ -71,7 +88,7 @@ test('the stories of a special report are its parts, numbered over its pages', a
     ['first', 'Part 1'],
     ['second', 'Part 2'],
   ]);
-  expect(getParts(await load({ package: { ...report, articles, totalPages: 2 } }, '2'))[0]).toEqual([
+  expect(getParts(await load({ package: { ...report, articles, totalPages: 2 } }, { page: '2' }))[0]).toEqual([
     'first',
     'Part 11',
   ]);

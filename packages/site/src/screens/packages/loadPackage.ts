@@ -1,10 +1,14 @@
+import { hasModule } from '@masthead/config';
 import { isSlug } from '@masthead/content-rules/natural-id';
 import { limits } from '@masthead/config/limits';
-import type { Picture, SponsorItem, TeaserStory } from '@masthead/design-system';
+import type { Picture, ResourceItem, SponsorItem, TeaserStory } from '@masthead/design-system';
 import { createQuery } from '@masthead/graphql-ops';
 import { packageScreenTexts } from '@masthead/texts/magazine';
 import { toSafeUrl } from '../../content/media/safeUrl';
 import { toDecorativePicture } from '../../content/media/picture';
+import { orEmpty } from '../../content/partners/partnerClient';
+import { toResourceItem } from '../../content/partners/partnerViews';
+import type { PageContext } from '../../framework/pageContext';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { parsePageNumber } from '../../routing/parameters';
@@ -36,12 +40,16 @@ export type PackageView = {
   parts: PackagePart[];
   /** More stories from the sponsors and the publication (§2.6). */
   more: MoreFrom[];
+  /** The newest resources of partners, where the route shows them below (§2.6). */
+  resources: ResourceItem[];
   /** A style sheet of the site for this package alone. */
   styleSheet?: string;
   /** The advertising codes of its sponsors (§3), for the tracking payload. */
   adCodes?: string;
   trending: TeaserStory[];
 };
+
+type PackagePage = Site & Pick<PageContext, 'route'>;
 
 /** Whether an address is a style sheet of this site. One of another host would see every reader. */
 const isOwnStyleSheet = (address: string): boolean => /^\/(?![/\\])[\w./-]+\.css$/.test(address);
@@ -78,7 +86,7 @@ const toView = (
   folder: PackageFolder,
   wire: WirePackageDetails,
   page: number,
-): Omit<PackageView, 'trending' | 'more'> => {
+): Omit<PackageView, 'trending' | 'more' | 'resources'> => {
   const adCodes = wire.sponsors.flatMap(({ adCode }) => adCode ?? []).join(',');
   const picture = wire.imageUrl ? toDecorativePicture({ uri: wire.imageUrl, credit: wire.imageCredit }) : undefined;
   return {
@@ -106,27 +114,40 @@ const toView = (
   };
 };
 
+/** Resources in the carousel. */
+const maxResources = 6;
+
+const loadResources = async ({ brand, partners, route }: PackagePage): Promise<ResourceItem[]> =>
+  route.bottomModules?.includes('resources') && hasModule(brand, 'resources')
+    ? orEmpty(await partners.resources(brand.site))
+        .slice(0, maxResources)
+        .map(toResourceItem(brand.timeZone))
+    : [];
+
 /**
  * Loads a page of a package (§2.1, §7.1 getPackageBySlug). A package of another kind and a page past the last are
  * not found.
  */
 export const loadPackage = async (
-  site: Site,
+  site: PackagePage,
   { list, package: slug, page }: { list?: string | string[]; package?: string | string[]; page?: string | string[] },
 ): Promise<PageResult<PackageView>> => {
   const folder = toPackageFolder(list);
   const number = parsePageNumber(page);
   if (!folder || number === undefined || typeof slug !== 'string' || !isSlug(slug)) return notFound;
   const { site: siteName } = site.brand;
-  const reply = await site.content.query({
-    route: folder,
-    parts: {
-      package: createQuery('package', { slug, siteName, page: number }),
-      all: createQuery('package-by-type-lite', { siteName }),
-      newest: createQuery('package-by-position', { position: 'home-latest', site: siteName }),
-      trending: createTrendingQuery(siteName),
-    },
-  });
+  const [reply, resources] = await Promise.all([
+    site.content.query({
+      route: folder,
+      parts: {
+        package: createQuery('package', { slug, siteName, page: number }),
+        all: createQuery('package-by-type-lite', { siteName }),
+        newest: createQuery('package-by-position', { position: 'home-latest', site: siteName }),
+        trending: createTrendingQuery(siteName),
+      },
+    }),
+    loadResources(site),
+  ]);
   if (!reply.package.ok) return reply.package;
   const wire = reply.package.value.getPackageBySlug;
   if (!wire || wire.packageUrl !== `/${folder}/${slug}/` || number > Math.max(1, wire.totalPages)) return notFound;
@@ -137,6 +158,7 @@ export const loadPackage = async (
   return found({
     ...toView(site, folder, wire, number),
     more: getMoreFrom(site.brand, { current: wire, all, newest }, new Date()),
+    resources,
     trending: toTrending(site.brand, reply.trending),
   });
 };
@@ -159,6 +181,7 @@ export const getEmptyPackageView = (_site: Site, { list, package: slug }: Screen
     pages: 1,
     parts: [],
     more: [],
+    resources: [],
     trending: [],
   };
 };

@@ -52,6 +52,7 @@ export const ResourcesScreen = ({ view, page }: { view: ResourcesView; page: Pag
       page={page}
       scope={scope}
       description={description}
+      featuredPartners={view.featuredPartners}
       details={{ requires: ['[data-results]'] }}
     >
       <Section space="tight">

@@ -80,6 +80,25 @@ describe('§2.8, §4 the resource list', () => {
     });
   });
 
+  test('has the featured partners, sponsors first, within the prefix', async () => {
+    const publisher = (name: string, sponsored: string) => ({
+      name,
+      publisher: name,
+      sponsored,
+      socials: [],
+      internalURL: `/company-resources/?realmID=${name}`,
+    });
+    const withPublishers: DataService = async (url) =>
+      url.pathname.endsWith('/publishers')
+        ? Response.json([publisher('basic', 'false'), publisher('harrow', 'true')])
+        : services(url);
+    expect((await load(brand.pathPrefix, {}, withPublishers)).featuredPartners).toEqual([
+      { name: 'harrow', url: `/${brand.pathPrefix}/company-resources/?realmID=harrow` },
+      { name: 'basic', url: `/${brand.pathPrefix}/company-resources/?realmID=basic` },
+    ]);
+    expect((await load('-')).featuredPartners).toEqual([]);
+  });
+
   test('requests resources and topics in parallel', async () => {
     const requested = Promise.withResolvers<void>();
     const waiting: DataService = async (url) => {

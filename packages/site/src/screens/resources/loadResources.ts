@@ -1,12 +1,12 @@
-import type { Deployment } from '@masthead/config';
+import { hasModule, type Deployment } from '@masthead/config';
 import { limits } from '@masthead/config/limits';
-import type { ResourceItem, TeaserStory } from '@masthead/design-system';
+import type { PartnerLogo, ResourceItem, TeaserStory } from '@masthead/design-system';
 import { env } from '../../env';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { orEmpty } from '../../content/partners/partnerClient';
 import { toCanonicalPath, findScope, withPrefix, type PartnerScope } from '../../routing/prefix';
-import { toResourceItem } from '../../content/partners/partnerViews';
+import { toPartnerStrip, toResourceItem } from '../../content/partners/partnerViews';
 import { href } from '../../routing/href';
 import { pageCount } from '../../routing/parameters';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
@@ -26,6 +26,8 @@ export type ResourcesView = {
   resources: ResourceItem[];
   total: number;
   pages: number;
+  /** Sponsors first (§2.6, showFeaturedPartnerHeader). */
+  featuredPartners: PartnerLogo[];
   trending: TeaserStory[];
   /**
    * `empty`: the publication has no resources, so that there is nothing to filter. `unavailable`: the partners' service
@@ -58,11 +60,12 @@ export const loadResources = async (
   // The service filters by the name of a topic, which is in the list of topics. All topics need no name and do not wait.
   const getTopicName = async (topic: string) =>
     topic === allTopics.value ? undefined : (await topicList).find(({ slug }) => slug === topic)?.topic;
-  const [topics, result, reply] = await Promise.all([
+  const [topics, result, publishers, reply] = await Promise.all([
     topicList,
     getTopicName(query.topic).then((topic) =>
       site.partners.resources(scope.site, topic, getCacheMode(query, env.DEPLOYMENT)),
     ),
+    hasModule(site.brand, 'partners') ? site.partners.publishers(scope.site).then(orEmpty) : [],
     site.content.query({
       route: 'resources',
       site: scope.prefix,
@@ -86,6 +89,7 @@ export const loadResources = async (
     resources: filtered.slice((page - 1) * size, page * size).map(toResourceItem(timeZone)),
     total: filtered.length,
     pages,
+    featuredPartners: toPartnerStrip(scope, publishers),
     trending: toTrending(site.brand, reply.trending),
     state: getState(result.ok, filtered.length, normalized),
   });

@@ -36,10 +36,11 @@ describe('while a service does not respond', () => {
 
   test('§8 the package page has an empty state', async () => {
     const params = { list: 'special-reports', package: 'power', page: '1' };
-    expect(await loadPackage(site, params)).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
+    const page = aPage('/special-reports/power/', site);
+    expect(await loadPackage(page, params)).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
     const view = getEmptyPackageView(site, params);
-    expect(view).toMatchObject({ stories: [], parts: [], path: '/special-reports/power/' });
-    const { html, thrown } = await sent(view && <PackageScreen view={view} page={aPage(view.path, site)} />);
+    expect(view).toMatchObject({ stories: [], parts: [], path: page.path });
+    const { html, thrown } = await sent(view && <PackageScreen view={view} page={page} />);
     expect(html).toMatch(/<h1[^>]*>Special Report<.*We could not load these stories/s);
     expect(thrown, 'the error is thrown, so the page is not cached').toEqual(['ContentUnavailableError']);
   });
