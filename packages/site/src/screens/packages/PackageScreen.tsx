@@ -15,7 +15,7 @@ import { SiteFrame } from '../../shell/layout/SiteFrame';
 import { toHeroPicture } from '../../content/media/picture';
 import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
-import { BottomModulesView } from '../../shell/partners/BottomModulesView';
+import { BottomModules } from '../../shell/partners/BottomModules';
 import { href, withPage } from '../../routing/href';
 import { PageShare } from '../../shell/share/PageShare';
 import { collectionData } from '../../framework/structuredData/lists';
@@ -81,7 +81,7 @@ export const PackageScreen = ({ view, page }: { view: PackageView; page: PageCon
           </Stack>
         </TwoColumns>
       </Section>
-      {view.state !== 'unavailable' && <BottomModulesView page={page} more={view.more} resources={view.resources} />}
+      {view.state !== 'unavailable' && <BottomModules page={page} more={view.more} resources={view.resources} />}
     </SiteFrame>
   );
 };

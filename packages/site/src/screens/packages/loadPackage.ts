@@ -14,7 +14,7 @@ import type { Site } from '../../framework/site';
 import { parsePageNumber } from '../../routing/parameters';
 import { toTeaser } from '../../content/story/story';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
-import type { MoreFrom } from '../../shell/partners/BottomModulesView';
+import type { MoreFrom } from '../../shell/partners/BottomModules';
 import { toPackageFolder, getPackageKind, type PackageFolder } from '../../content/story/packageKinds';
 import { getMoreFrom } from './moreFrom';
 import { toSponsor, type WirePackageDetails } from './toPackage';

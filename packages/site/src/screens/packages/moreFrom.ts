@@ -1,7 +1,7 @@
 import type { Brand } from '@masthead/config';
 import type { TeaserStory } from '@masthead/design-system';
 import { packageScreenTexts } from '@masthead/texts/magazine';
-import type { MoreFrom } from '../../shell/partners/BottomModulesView';
+import type { MoreFrom } from '../../shell/partners/BottomModules';
 import { toPackageFolder } from '../../content/story/packageKinds';
 import { formatSponsorNames, toPackageTeaser, type WirePackage } from './toPackage';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { brand } from '../../../test/aSite';
 import { routes } from '../../routing/routes';
 import type { RouteDefinition } from '../../routing/types';
-import { BottomModulesView } from './BottomModulesView';
+import { BottomModules } from './BottomModules';
 
 const more = [
   { title: 'More from Northlight', stories: [{ title: 'Heat', url: '/special-reports/heat/', kicker: { trail: [] } }] },
@@ -14,7 +14,7 @@ const html = (
   given: { more?: typeof more; resources?: typeof resources; shown?: 'signed-in' | 'always' } = { more, resources },
 ): string =>
   renderToStaticMarkup(
-    <BottomModulesView
+    <BottomModules
       page={{
         brand: { ...brand, subscribeCard: { ...brand.subscribeCard, shown: given.shown ?? 'signed-in' } },
         route,

@@ -31,15 +31,15 @@ const ShortList = ({ title, stories }: MoreFrom) => (
   </>
 );
 
-/** Props of `BottomModulesView`. */
-export type BottomModulesViewProps = {
+/** Props of `BottomModules`. */
+export type BottomModulesProps = {
   page: Pick<PageIdentity, 'brand' | 'route'>;
   more: readonly MoreFrom[];
   resources: readonly ResourceItem[];
 };
 
 /** The subscribe promotion (§2.6), or the subscribe card for visitors who see it. */
-const Subscribe = ({ page }: Pick<BottomModulesViewProps, 'page'>) => {
+const Subscribe = ({ page }: Pick<BottomModulesProps, 'page'>) => {
   const { brand, route } = page;
   const { shown, tag, title, summary, subscribe } = brand.subscribeCard;
   return (
@@ -56,8 +56,8 @@ const Subscribe = ({ page }: Pick<BottomModulesViewProps, 'page'>) => {
   );
 };
 
-/** The view of the bottom modules (§2.6). Modules without content are omitted. */
-export const BottomModulesView = ({ page, more, resources }: BottomModulesViewProps) => {
+/** The modules below the two columns, as the route declares them (§2.6). Modules without content are omitted. */
+export const BottomModules = ({ page, more, resources }: BottomModulesProps) => {
   const modules = page.route.bottomModules ?? [];
   const hasResources = modules.includes('resources') && resources.length > 0;
   if (modules.length === 0) return null;
