@@ -1,3 +1,4 @@
+// oxlint-disable-next-line eslint/no-restricted-imports -- for client components
 import { type ComponentType, lazy } from 'react';
 
 const Nothing = () => null;

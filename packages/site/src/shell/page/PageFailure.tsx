@@ -1,8 +1,10 @@
 import { notFound } from 'next/navigation';
+// oxlint-disable-next-line eslint/no-restricted-imports -- Next caches no page that throws in a boundary
 import { Suspense } from 'react';
 import type { PageFailureProps } from '../../framework/pageFailure';
 import { NotFoundPage } from './NotFoundPage';
 import { ServerErrorPage } from './ServerErrorPage';
+// oxlint-disable-next-line eslint/no-restricted-imports -- the boundary's content
 import { ErrorHold } from './ErrorHold.client';
 import { setStatus } from '@masthead/next-runtime/response-status';
 import { ContentUnavailableError, type PageError } from '../../framework/result';
