@@ -78,4 +78,4 @@ if (process.argv.includes('--routes')) {
     if (!files.has(file) && readFileSync(path.join(root, file), 'utf8').startsWith(header))
       rmSync(path.join(root, file));
   for (const [file, text] of files) write(file, text);
-} else write('packages/site/src/endpoints/preview/screenPages.generated.ts', screenPages());
+} else write('packages/site/src/documents/preview/screenPages.generated.ts', screenPages());
