@@ -45,12 +45,12 @@ const routeFile = (screen: Screen): string =>
 const screenPages = (): string =>
   [
     header,
-    `import type { RenderPage } from '../../framework/renderPage';`,
-    `import type { ScreenName } from '../../routing/screens';`,
-    ...all.map((screen) => `import { ${pageName(screen.name)} } from '../../screens/${modulePath(screen)}';`),
+    `import type { RenderPage } from '../framework/renderPage';`,
+    `import type { ScreenName } from '../routing/screens';`,
+    ...all.map((screen) => `import { ${pageName(screen.name)} } from '../screens/${modulePath(screen)}';`),
     '',
     '/** The page definition of every screen. */',
-    'export const screenPages: Readonly<Record<ScreenName, { render: RenderPage }>> = {',
+    'export const screenPages: Readonly<Record<ScreenName, { render: RenderPage; open: RenderPage }>> = {',
     ...all.map(({ name }) => `  ${/^\w+$/.test(name) ? name : `'${name}'`}: ${pageName(name)},`),
     '};',
     '',
@@ -78,4 +78,4 @@ if (process.argv.includes('--routes')) {
     if (!files.has(file) && readFileSync(path.join(root, file), 'utf8').startsWith(header))
       rmSync(path.join(root, file));
   for (const [file, text] of files) write(file, text);
-} else write('packages/site/src/documents/preview/screenPages.generated.ts', screenPages());
+} else write('packages/site/src/documents/screenPages.generated.ts', screenPages());

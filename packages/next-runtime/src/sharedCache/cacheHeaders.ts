@@ -82,6 +82,12 @@ export const sharedCaches: Readonly<Record<Cdn, SharedCache>> = {
 export const tagsHeader = 'x-page-tags';
 
 /**
+ * Response header by which a document tells the document cache for how many seconds it is fresh. Without it the response is
+ * not stored. It is never sent.
+ */
+export const lifetimeHeader = 'x-page-lifetime';
+
+/**
  * Header in which a route passes the `Content-Length` of its body to the server, in bytes. Next drops that header, because
  * `fetch` may have decoded a body.
  */

@@ -6,10 +6,10 @@ import { decodeSegment } from '../routing/names';
 import type { ScreenName } from '../routing/screens';
 import { catchLoaderErrors } from './catchLoaderErrors';
 import { loadLatestStories } from './latestStories';
-import { missingMetadata } from './metadata';
+import { failureMetadata, missingMetadata } from './metadata';
 import { resolvePage, type PageContext } from './pageContext';
 import type { PageFailureProps } from './pageFailure';
-import { unmatched, type PageResult } from './result';
+import { found, unmatched, type PageResult } from './result';
 import { atCanonicalPath, openView, renderView, type PageView, type RenderPage } from './renderPage';
 import { getSite } from './site';
 import { toStaticScreen } from './toStaticScreen';
@@ -87,6 +87,15 @@ export const createDefinePage =
     };
 
     const render: RenderPage = (page, params) => renderView(page, () => load(page, params), definition);
-    const open: RenderPage = (page, params) => openView(page, () => load(page, params), definition);
+    const open: RenderPage = async (page, params) => {
+      const outcome = await openView(page, () => load(page, params), definition);
+      const empty = !outcome.ok && outcome.error.kind === 'unavailable' && emptyView?.(page, params);
+      if (outcome.ok || !empty) return outcome;
+      return found({
+        state: 'unavailable',
+        screen: <Screen view={empty} page={atCanonicalPath(page, empty, definition)} />,
+        metadata: failureMetadata(outcome.error, page.brand),
+      });
+    };
     return Object.assign(definePage, { render, open });
   };

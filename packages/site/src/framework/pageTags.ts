@@ -15,11 +15,49 @@ const tagPage = async (tags: readonly string[]): Promise<void> => {
 };
 
 /** How long a page with old results is fresh, in s. The service may be back by then, perhaps with a correction. */
-const retrySeconds = 30;
+export const retrySeconds = 30;
 
 /** Shortens the lifetime of the page that is being rendered. */
 const shortenLifetime = async (): Promise<void> => {
   await unstable_cache(async () => true, ['page-lifetime'], { revalidate: retrySeconds })();
+};
+
+/** What a cache has to know about a document: its tags, and whether it shows results from before an outage. */
+export type CacheFacts = { tags: Set<string>; results: 'current' | 'old' };
+
+/** Returns a site whose queries note the cache facts of the document that sends them (§2.9). */
+export const noteCacheFacts = <AnySite extends Site>(site: AnySite, facts: CacheFacts): AnySite => {
+  const onStaleIfError = async (): Promise<void> => void (facts.results = 'old');
+  const notePartners = (partners: PartnerMethods): PartnerMethods => {
+    const note =
+      <Parameters extends unknown[], Result>(call: (...parameters: Parameters) => Promise<Result>) =>
+      (...parameters: Parameters): Promise<Result> => {
+        facts.tags.add(partnersTag);
+        return call(...parameters);
+      };
+    return {
+      publishers: note(partners.publishers),
+      publisher: note(partners.publisher),
+      resources: note(partners.resources),
+      topics: note(partners.topics),
+      videos: note(partners.videos),
+    };
+  };
+  return {
+    ...site,
+    partners: {
+      ...notePartners(site.partners.withOptions({ onStaleIfError })),
+      withOptions: (options) => notePartners(site.partners.withOptions({ ...options, onStaleIfError })),
+    },
+    content: {
+      ...site.content,
+      query: (request) => {
+        facts.tags.add(brandTag(site.brand.key));
+        for (const tag of Object.values(request.parts).flatMap(getCacheTags)) facts.tags.add(tag);
+        return site.content.query({ ...request, onStaleIfError });
+      },
+    },
+  };
 };
 
 /** Wraps a call so that it tags the page first. */

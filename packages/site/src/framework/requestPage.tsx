@@ -10,7 +10,7 @@ import { resolvePage, type PageContext } from './pageContext';
 import type { PageFailureProps } from './pageFailure';
 import { setStatus } from '@masthead/next-runtime/response-status';
 import { unmatched, type PageResult } from './result';
-import { renderView, type PageView, type RenderPage } from './renderPage';
+import { openView, renderView, type PageView, type RenderPage } from './renderPage';
 import { getSite } from './site';
 
 type PageProps = { params: Promise<ScreenParams>; searchParams: Promise<QueryParameters> };
@@ -30,6 +30,7 @@ export const createDefineRequestPage =
   (PageFailure: ComponentType<PageFailureProps>) =>
   <View,>(name: ScreenName, { load, ...definition }: RequestPageDefinition<View>) => {
     const render: RenderPage = (page, params, query) => renderView(page, () => load(page, params, query), definition);
+    const open: RenderPage = (page, params, query) => openView(page, () => load(page, params, query), definition);
 
     const definePage = (brand: Brand) => {
       const renderOnce = cache(async (key: string) => {
@@ -58,5 +59,5 @@ export const createDefineRequestPage =
 
       return { Page, generateMetadata };
     };
-    return Object.assign(definePage, { render });
+    return Object.assign(definePage, { render, open });
   };

@@ -29,3 +29,14 @@ export const mayBePage = (path: string): boolean => ambiguousPath.test(path) || 
 
 /** Paths whose route handlers accept POST. Every other path accepts GET and HEAD only. */
 export const postPaths = [/^\/Registration\//, /^\/api\//, /^\/email-story\/?$/, /^\/views\/?$/] as const;
+
+/**
+ * File extensions of assets and scanner requests. Pages of other systems (`.html`, `.aspx`) and documents get the full
+ * 404 page.
+ */
+export const fileEndings = 'avif|css|gif|ico|jpe?g|js|json|map|mjs|mp3|mp4|php|png|svg|txt|webp|woff2?|xml';
+
+const filePattern = new RegExp(String.raw`\.(?:${fileEndings})/?$`, 'i');
+
+/** Whether a path that leads nowhere is that of a file. */
+export const isFilePath = (path: string): boolean => filePattern.test(path);

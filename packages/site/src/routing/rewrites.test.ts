@@ -31,10 +31,7 @@ describe('§2 public addresses lead to the screens of the app tree', () => {
     ['/', ['/~/home/page/']],
     ['/search/', ['/~/search/page/']],
     ['/events/', ['/~/events/page/']],
-    [
-      '/:year(\\d{4})/:month(\\d{2})/:day(\\d{2})/:slug/',
-      ['/~/document/article/:year/:month/:day/:slug/', '/~/article/:year/:month/:day/:slug/'],
-    ],
+    ['/:year(\\d{4})/:month(\\d{2})/:day(\\d{2})/:slug/', ['/~/article/:year/:month/:day/:slug/']],
     [`/:family(${families})/:slug/`, ['/~/stream/1/:family/:slug/', '/~/stream/:page/:family/:slug/']],
     [
       '/webcasts/on-demand/:slug/',

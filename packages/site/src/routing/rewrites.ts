@@ -1,7 +1,7 @@
 import type { Rewrite } from 'next/dist/lib/load-custom-routes';
 import { internalCookie } from '@masthead/next-runtime/editor';
 import { documentRewrites } from './documents.ts';
-import { nonPagePaths } from './nonPagePaths.ts';
+import { fileEndings, nonPagePaths } from './nonPagePaths.ts';
 import type { RouteName } from './routes';
 import {
   routeRule,
@@ -32,12 +32,6 @@ const toRewrites = ({ route, source, segments, keyParam }: RouteRule): Rewrite[]
 };
 
 /**
- * File extensions of assets and scanner requests. Pages of other systems (`.html`, `.aspx`) and documents get the full
- * 404 page.
- */
-const fileEndings = 'avif|css|gif|ico|jpe?g|js|json|map|mjs|mp3|mp4|php|png|svg|txt|webp|woff2?|xml';
-
-/**
  * Addresses without a match get one of two cached 404 pages: compact for files, in the site's layout for all others.
  */
 const notFoundRewrites: Rewrite[] = [
@@ -55,19 +49,13 @@ const bypassConditions: NonNullable<Rewrite['has']> = [
   { type: 'cookie', key: internalCookie },
 ];
 
-/**
- * Serves an article as a document to requests with this header: tests and measurements. The handler is closed in
- * production.
- */
+/** Serves pages as documents to requests with this header, for tests and measurements. */
 const documentHeader = 'masthead-document';
-const toDocumentRewrites = (values: BrandPathValues): Rewrite[] =>
-  routeRules(values)
-    .filter(({ name }) => name === 'article')
-    .map(({ source, segments }) => ({
-      source,
-      has: [{ type: 'header', key: documentHeader }],
-      destination: `${screensFolder}/document/article/${segments.join('/')}/`,
-    }));
+const toDocument: Rewrite = {
+  source: `/:path((?!${nonPagePaths.join('|')}).*)`,
+  has: [{ type: 'header', key: documentHeader }],
+  destination: `${screensFolder}/document/:path`,
+};
 
 /** Restricts a rule to requests without a bypass condition. The others match `bypassRewrites`. */
 const unlessBypassed = (rule: Rewrite): Rewrite => ({
@@ -139,7 +127,7 @@ export const rewrites = (
   return {
     beforeFiles: [],
     afterFiles: [
-      ...toDocumentRewrites(values),
+      toDocument,
       ...first.map(unlessBypassed),
       ...documentRewrites(values),
       ...others.map(unlessBypassed),

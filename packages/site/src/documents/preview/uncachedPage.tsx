@@ -29,7 +29,7 @@ import { previewTexts } from '@masthead/texts/errors';
 import { getMode, type Mode } from './mode';
 import { PreviewBar } from './PreviewBar';
 import { RejectedPreview } from './RejectedPreview';
-import { screenPages } from './screenPages.generated';
+import { screenPages } from '../screenPages.generated';
 
 type PageProps = { params: Promise<{ path?: string[] }>; searchParams: Promise<QueryParameters> };
 

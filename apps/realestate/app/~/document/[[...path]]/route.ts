@@ -1,7 +1,7 @@
-import { articleDocument } from '@masthead/site/article-document';
+import { documentRoute } from '@masthead/site/document-route';
 import { brand } from '@/brand';
 import { fonts } from '@/fonts.css';
 import { theme } from '@/theme.css';
 
 export const dynamic = 'force-dynamic';
-export const { GET } = articleDocument(brand, `${theme} ${fonts}`);
+export const { GET } = documentRoute(brand, `${theme} ${fonts}`);

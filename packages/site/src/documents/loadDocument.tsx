@@ -1,0 +1,89 @@
+import type { Brand } from '@masthead/config';
+import type { ReactNode } from 'react';
+import { loadLatestStories } from '../framework/latestStories';
+import { failureMetadata, type PageMetadata } from '../framework/metadata';
+import { createPageContext } from '../framework/pageContext';
+import { noteCacheFacts, retrySeconds, type CacheFacts } from '../framework/pageTags';
+import type { RenderedPage } from '../framework/renderPage';
+import { unmatched, type PageError, type PageResult } from '../framework/result';
+import { getSite, type Site } from '../framework/site';
+import { withDeadline } from '../framework/withDeadline';
+import { getRouteMatcher, type QueryParameters } from '../routing/match';
+import { isFilePath } from '../routing/nonPagePaths';
+import { routes } from '../routing/routes';
+import { screens, type ScreenDefinition } from '../routing/screens';
+import { NotFoundPage } from '../shell/page/NotFoundPage';
+import { ServerErrorPage } from '../shell/page/ServerErrorPage';
+import { screenPages } from './screenPages.generated';
+
+/** The address of a request: its path and the parameters of its query. */
+export type Address = { path: string; query: QueryParameters };
+
+/** A document before it is rendered. */
+export type DocumentPage = {
+  status: number;
+  screen: ReactNode;
+  metadata: PageMetadata;
+  /** For how long (s) caches may use it, and its tags. Undefined: it is rendered for each request. */
+  cache?: { seconds: number; tags: readonly string[] } | undefined;
+  headers?: Readonly<Record<string, string>>;
+};
+
+/** Not-found documents are rendered again after this time in s, because a page may be published at their address. */
+const notFoundSeconds = 60;
+
+/** Renders the screen of an address with the clients of a site. */
+export const openAddress = async (site: Site, { path, query }: Address): Promise<PageResult<RenderedPage>> => {
+  const match = getRouteMatcher(site.brand).matchAddress(path, query);
+  if (!match) return unmatched(isFilePath(path) ? 'file' : 'unmatched');
+  const { screen } = routes[match.name];
+  return withDeadline(site, (limited) =>
+    screenPages[screen].open(createPageContext(limited, match), match.params, query),
+  );
+};
+
+/** The document of an error (§2.4, §8). `detail` is for internal users and developers. */
+export const toErrorDocument = async (
+  brand: Brand,
+  error: PageError,
+  detail?: string | undefined,
+): Promise<DocumentPage> => ({
+  metadata: failureMetadata(error, brand),
+  ...(error.kind === 'not-found'
+    ? { status: 404, screen: <NotFoundPage brand={brand} address={error.address} /> }
+    : {
+        status: 500,
+        screen: (
+          <ServerErrorPage
+            brand={brand}
+            stories={await loadLatestStories(getSite(brand))}
+            {...(detail && { detail })}
+          />
+        ),
+      }),
+});
+
+/** The lifetime of the page of an address in s; undefined for one that is rendered for each request. */
+const getSeconds = (brand: Brand, { path, query }: Address): number | undefined => {
+  const match = getRouteMatcher(brand).matchAddress(path, query);
+  const { revalidate }: ScreenDefinition = match ? screens[routes[match.name].screen] : { params: [''], revalidate: 0 };
+  return revalidate === 'request' ? undefined : revalidate;
+};
+
+/** Loads the document of an address, which is the same for every visitor. */
+export const loadDocument = async (brand: Brand, address: Address): Promise<DocumentPage> => {
+  const facts: CacheFacts = { tags: new Set(), results: 'current' };
+  const outcome = await openAddress(noteCacheFacts(getSite(brand), facts), address);
+  const lifetime = getSeconds(brand, address);
+  const toCache = (seconds: number): DocumentPage['cache'] =>
+    lifetime === undefined
+      ? undefined
+      : { seconds: facts.results === 'old' ? Math.min(seconds, retrySeconds) : seconds, tags: [...facts.tags] };
+  if (!outcome.ok) {
+    const document = await toErrorDocument(brand, outcome.error);
+    return document.status === 404 ? { ...document, cache: toCache(notFoundSeconds) } : document;
+  }
+  const { screen, metadata, state } = outcome.value;
+  if (state === 'unavailable') return { status: 500, screen, metadata };
+  return { status: 200, screen, metadata, cache: toCache(lifetime ?? 0) };
+};

@@ -1,0 +1,78 @@
+import type { Brand } from '@masthead/config';
+import { getEditor, getPreviewCookie, internalCookie, isInternal, tokenParameter } from '@masthead/next-runtime/editor';
+import { logSecurityEvent } from '@masthead/next-runtime/security-log';
+import { previewTexts } from '@masthead/texts/errors';
+import type { NextRequest } from 'next/server';
+import { env } from '../../env';
+import { getSite } from '../../framework/site';
+import { firstValue } from '../../routing/parameters';
+import { openAddress, toErrorDocument, type Address, type DocumentPage } from '../loadDocument';
+import { describeError } from './describeError';
+import { getMode, type Mode } from './mode';
+import { PreviewBar } from './PreviewBar';
+import { RejectedPreview } from './RejectedPreview';
+import { uncachedSite } from './uncachedSite';
+
+/** Uncached pages are not indexed: they are previews, or duplicates of cached pages. */
+const robots = { index: false, follow: false };
+
+/** Previews do not send their address to other sites. */
+const previewHeaders = { 'referrer-policy': 'no-referrer' };
+
+const statuses = { forbidden: 403, refused: 400 } as const;
+
+/** The production server has verified the identity already (`editorIdentity.ts`); `next dev` has only this check. */
+const getRequestMode = (brand: Brand, { cookies }: NextRequest, { path, query }: Address): Mode => {
+  const editor = getEditor(
+    env,
+    {
+      path,
+      endpoint: firstValue(query.preview) ?? '',
+      token: firstValue(query[tokenParameter]),
+      internalCookie: cookies.get(internalCookie)?.value,
+      previewCookie: cookies.get(getPreviewCookie(env).name)?.value,
+    },
+    Date.now(),
+  );
+  return getMode(query, { brand, env, editor });
+};
+
+/**
+ * Loads the document of an address for one request (§2.6): for `preview` and `nocache`, and for internal users, to whom
+ * failed pages show the raw error (§2.4). It is never cached.
+ */
+export const loadUncachedDocument = async (
+  brand: Brand,
+  request: NextRequest,
+  address: Address,
+): Promise<DocumentPage> => {
+  const mode = getRequestMode(brand, request, address);
+  const { preview } = mode;
+  if (preview.kind === 'forbidden' || preview.kind === 'refused') {
+    const reason = preview.kind === 'forbidden' ? preview.reason : 'unknown-origin';
+    logSecurityEvent({ event: 'preview-refused', reason }, request.headers);
+    return {
+      status: statuses[preview.kind],
+      screen: <RejectedPreview brand={brand} reason={preview.kind} />,
+      metadata: { title: { absolute: `${previewTexts.refusedTitle} | ${brand.name}` }, robots },
+      headers: previewHeaders,
+    };
+  }
+  const outcome = await openAddress(uncachedSite(getSite(brand), mode), address);
+  if (!outcome.ok) {
+    const internal = isInternal(env.INTERNAL_USER_KEY, request.cookies.get(internalCookie)?.value, Date.now());
+    return toErrorDocument(brand, outcome.error, internal ? describeError(outcome.error) : undefined);
+  }
+  const { screen, metadata, state } = outcome.value;
+  return {
+    status: state === 'unavailable' ? 500 : 200,
+    screen: (
+      <>
+        {preview.kind === 'endpoint' && <PreviewBar endpoint={preview.address} path={address.path} />}
+        {screen}
+      </>
+    ),
+    metadata: { ...metadata, robots },
+    ...(preview.kind === 'endpoint' && { headers: previewHeaders }),
+  };
+};
