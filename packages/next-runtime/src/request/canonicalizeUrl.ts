@@ -47,6 +47,12 @@ export type QueryRuleOptions = {
 /** Parameters that an editor may add to any URL, also to one without a route: an unpublished page has none. */
 export const bypassQueryParams: readonly QueryParam[] = bypassParams.map((name) => ({ name, use: 'request' }));
 
+/** Whether a rewrite is for all readers: others are for editors, or for requests with a header of tests. */
+export const isForReaders = (
+  { destination, has = [] }: Pick<ManifestRewrite, 'destination' | 'has'>,
+  bypassScreen: string,
+): boolean => !destination.startsWith(bypassScreen) && has.every(({ type }) => type !== 'header');
+
 const isBypassParam = (name: string): boolean => (bypassParams as readonly string[]).includes(name);
 
 const getQueryParams = (
@@ -78,7 +84,7 @@ export const createQueryRules = (
 ): ((path: string) => QueryRule) => {
   const toPattern = (regex: string): RegExp => new RegExp(regex, caseSensitive ? '' : 'i');
   const rewritesByRegex = Map.groupBy(
-    rewrites.afterFiles.filter(({ destination }) => !destination.startsWith(bypassScreen)),
+    rewrites.afterFiles.filter((rewrite) => isForReaders(rewrite, bypassScreen)),
     ({ regex }) => regex,
   );
   const rules: readonly (readonly [RegExp, QueryRule])[] = [

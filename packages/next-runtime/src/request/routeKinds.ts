@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { maxPathLength, type QueryRuleOptions, type RoutesManifest } from './canonicalizeUrl.ts';
+import { isForReaders, maxPathLength, type QueryRuleOptions, type RoutesManifest } from './canonicalizeUrl.ts';
 
 /** The name of a page or route handler in the app tree: the folder below the screens, else the first segment. */
 const toKind = (page: string, screensFolder: string): string => {
@@ -20,7 +20,7 @@ export const createRouteKinds = (
   const rules: readonly (readonly [RegExp, string])[] = [
     ...redirects.map(({ regex }) => [toPattern(regex), 'redirect'] as const),
     ...rewrites.afterFiles
-      .filter(({ destination }) => !destination.startsWith(bypassScreen))
+      .filter((rewrite) => isForReaders(rewrite, bypassScreen))
       .map(({ regex, destination }) => [toPattern(regex), toKind(destination, screensFolder)] as const),
     ...[...staticRoutes, ...dynamicRoutes]
       .filter(({ page }) => !page.startsWith(`${screensFolder}/`))
