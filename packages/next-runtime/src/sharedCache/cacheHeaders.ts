@@ -98,4 +98,4 @@ export const lengthHeader = 'x-page-length';
  */
 export const purgedHeader = 'x-page-purged';
 
-export { toResponseTags } from './cacheTags.ts';
+export { toPageTags, toResponseTags } from './cacheTags.ts';

@@ -35,12 +35,17 @@ const findLargestFamily = (tags: readonly string[]): string | undefined => {
   return families.toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0];
 };
 
+/** All tags of a page in the form in which caches compare them, each once. */
+export const toPageTags = (tags: readonly string[]): readonly string[] => [
+  ...new Set(tags.filter((tag) => tag !== '' && !isInternal(tag)).map(toSharedTag)),
+];
+
 /**
- * The tags of a response for shared caches. While they exceed 60 tags or 4,000 bytes, the largest family is replaced by one
+ * Shortens tags (`toPageTags`) to those of a response for shared caches. While they exceed 60 tags or 4,000 bytes, the largest family is replaced by one
  * tag, such as `article:*`; where that does not suffice, the only tag is `any`. `toPurgeTags` purges these as well.
  */
-export const toResponseTags = (tags: readonly string[]): readonly string[] => {
-  let shared = [...new Set(tags.filter((tag) => tag !== '' && !isInternal(tag)).map(toSharedTag))];
+export const shortenTags = (tags: readonly string[]): readonly string[] => {
+  let shared = tags;
   while (!fits(shared)) {
     const largest = findLargestFamily(shared);
     if (largest === undefined) return [anyTag];
@@ -48,6 +53,9 @@ export const toResponseTags = (tags: readonly string[]): readonly string[] => {
   }
   return shared;
 };
+
+/** The tags of a response for shared caches. */
+export const toResponseTags = (tags: readonly string[]): readonly string[] => shortenTags(toPageTags(tags));
 
 /** What shared caches purge: `changed` content may be served while it is fetched again, `withdrawn` content never. */
 export type PurgeTags = { kind: 'changed' | 'withdrawn'; tags: readonly string[] };

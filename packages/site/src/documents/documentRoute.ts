@@ -1,5 +1,5 @@
 import type { Brand } from '@masthead/config';
-import { tagsHeader, lifetimeHeader } from '@masthead/next-runtime/page-tags';
+import { lifetimeHeader, tagsHeader, toPageTags } from '@masthead/next-runtime/page-tags';
 import { internalCookie, tokenParameter } from '@masthead/next-runtime/editor';
 import { log } from '@masthead/next-runtime/log';
 import type { NextRequest } from 'next/server';
@@ -42,7 +42,7 @@ export const documentRoute = (brand: Brand, className: string) => {
       headers: {
         'content-type': 'text/html; charset=utf-8',
         ...(cache
-          ? { [lifetimeHeader]: String(cache.seconds), [tagsHeader]: cache.tags.join(' ') }
+          ? { [lifetimeHeader]: String(cache.seconds), [tagsHeader]: toPageTags(cache.tags).join(' ') }
           : { 'cache-control': uncached }),
         ...headers,
       },
