@@ -19,6 +19,17 @@ export const memoryLimits = {
   compressedBodies: 20 * mebibyte,
   /** Responses of the last second. Their bodies are those of `compressedBodies`, unless these are evicted. */
   microCache: 6 * mebibyte,
+  /**
+   * Documents with their Brotli bodies, some 20 KB each: 2,000 documents. Those that were requested at least twice are the
+   * popular ones.
+   */
+  documents: 48 * mebibyte,
+  /** The part of `documents` that is reserved for documents requested once. */
+  newDocuments: 8 * mebibyte,
+  /** Not-found documents: invented URLs evict only each other. */
+  notFoundDocuments: 1 * mebibyte,
+  /** Bodies of documents for clients that do not accept Brotli. */
+  derivedBodies: 4 * mebibyte,
   /** Results of queries to the content service, as text. */
   queryResults: 12 * mebibyte,
 } as const;

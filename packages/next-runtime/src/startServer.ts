@@ -8,6 +8,8 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import path from 'node:path';
 import { inspect, parseArgs } from 'node:util';
 import { readBuildId } from './buildId.ts';
+import { createDocumentHandler, documentHeader } from './documentCache/handleDocuments.ts';
+import { openDocumentCache } from './documentCache/openDocumentCache.ts';
 import { env } from './env.ts';
 import { limitLog } from './limitLog.ts';
 import { log } from './log.ts';
@@ -76,7 +78,10 @@ const createListener = async (
   handle: RequestListener,
 ): Promise<{ listener: RequestListener; securityHeaders: Readonly<Record<string, string>> }> => {
   const getQueryRule = await readQueryRules(appFolder, options);
-  const { getDocumentHeaders, addSecurityHeaders } = await createResponseSecurity(appFolder, options.documentsFolder);
+  const { getDocumentHeaders, getSecurityHeaders, addSecurityHeaders } = await createResponseSecurity(
+    appFolder,
+    options.documentsFolder,
+  );
   const sendRefusal = createRefusalSender(addSecurityHeaders);
   const microCache = createMicroCache({
     ttlMs: microCacheTtlMs,
@@ -123,6 +128,17 @@ const createListener = async (
     oldAddresses.patch(request, response, address);
     withRenderQueue({ client: getClientKey(request, isProxy) ?? '', response }, () => handle(request, response));
   };
+  const handleDocument = createDocumentHandler({
+    ...(await openDocumentCache(appFolder, getSecurityHeaders)),
+    handle,
+    sendRefusal,
+    limitRendering,
+    getQueryRule,
+    getClient: (request) => getClientKey(request, isProxy) ?? '',
+    oldAddresses,
+  });
+  const isDocument = ({ url = '/', headers }: IncomingMessage): boolean =>
+    headers[documentHeader] !== undefined && options.mayBePage(url.split('?', 1)[0] ?? '/');
   const observe = createRequestObserver({
     isTrusted: isProxy,
     getRoute: await readRouteKinds(appFolder, options),
@@ -138,6 +154,10 @@ const createListener = async (
     request.url = url;
     appendForwardedFor(request);
     if (guardRequest(request, response) === 'responded') return;
+    if (isDocument(request)) {
+      timing?.noteHandled();
+      return oldAddresses.followParameter(request, response, address, () => handleDocument(request, response, address));
+    }
     if (!hasLegacyParameter(address) && microCache.serve(request, response)) {
       getTelemetry().count('cacheLookups', { cache: 'micro', result: 'hit' });
       return renderQueue.noteCachedPage();

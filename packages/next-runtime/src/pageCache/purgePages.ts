@@ -12,5 +12,9 @@ const maxStaleSeconds = 1;
 export const purgePages = async (tags: readonly string[]): Promise<PurgeResult> => {
   for (const tag of tags) revalidateTag(tag, { expire: maxStaleSeconds });
   sharedPageCache.clearMicroCache?.();
-  return sharedPageCache.markStale?.(tags, maxStaleSeconds) ?? 'complete';
+  const results = await Promise.all([
+    sharedPageCache.markStale?.(tags, maxStaleSeconds),
+    sharedPageCache.purgeDocuments?.(tags),
+  ]);
+  return results.includes('partial') ? 'partial' : 'complete';
 };

@@ -9,6 +9,8 @@ type SharedPageCache = {
   markStale?: (tags: readonly string[], expireSeconds: number) => Promise<PurgeResult>;
   /** Removes the responses of the micro-cache. Set by the production server. */
   clearMicroCache?: () => void;
+  /** Purges documents by tag, for all instances. Set by the production server. */
+  purgeDocuments?: (tags: readonly string[]) => Promise<PurgeResult>;
   /** Work that the process finishes before it ends. */
   pending: Set<Promise<unknown>>;
 };

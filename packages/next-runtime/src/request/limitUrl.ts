@@ -21,7 +21,7 @@ const truncateParameter = (parameter: string): string =>
 const isResolvedByNext = (path: string): boolean => /\/(?:\.|%2e){1,2}(?:\/|$)|#/i.test(path);
 
 /** A URL without a route, so that Next responds with the not-found page. */
-const notFoundUrl = '/no-such-page/';
+export const notFoundUrl = '/no-such-page/';
 
 const decodePath = (path: string): string | undefined => {
   if (!path.includes('%')) return path;

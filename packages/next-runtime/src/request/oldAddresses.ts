@@ -94,55 +94,67 @@ const getRedirectHeaders = (to: string): OutgoingHttpHeaders => ({
  * Lets old addresses lead to their pages (308). Only two kinds of requests cause a look-up: those whose page is not found,
  * and those with a parameter of another content system.
  */
-export const createOldAddresses = (find: FindRedirect, sendRefusal: SendRefusal) => ({
-  /** Handles a request by the parameter of another content system, or calls `next`. */
-  followParameter: (request: IncomingMessage, response: ServerResponse, address: string, next: () => void): void => {
-    if (!isPageRequest(request) || !hasLegacyParameter(address)) return next();
-    void (async () => {
-      const to = await findWithDeadline(find(address, getForwardedFor(request)));
-      if (to === undefined) next();
-      else
-        sendRefusal(request, response, { status: 308, page: renderRefusal('moved'), headers: getRedirectHeaders(to) });
-    })();
-  },
-  /**
-   * Delays the response to an address that is not found until its redirect is looked up. Next writes the body of a route
-   * handler in parts, so parts are held. Apply it after all other patches, which add their headers to a redirect as well.
-   */
-  patch: (request: IncomingMessage, response: ServerResponse, address: string): void => {
-    if (!isPageRequest(request)) return;
-    const flushHeaders = response.flushHeaders.bind(response);
-    const write = response.write.bind(response) as (...parts: Parts) => boolean;
-    const end = response.end.bind(response) as (...parts: Parts) => ServerResponse;
-    const held: Parts[] = [];
-    const isHeld = (): boolean => response.statusCode === 404 && !response.headersSent;
-
-    const sendHeld = (parts: Parts): void => {
-      for (const part of held) write(...part);
-      end(...parts);
-    };
-    const sendRedirect = (to: string): void => {
-      for (const name of response.getHeaderNames()) response.removeHeader(name);
-      response.statusCode = 308;
-      const page = renderRefusal('moved');
-      for (const [name, value] of Object.entries({ ...getPlainPageHeaders(page), ...getRedirectHeaders(to) }))
-        response.setHeader(name, value ?? '');
-      end(page);
-    };
-
-    response.flushHeaders = () => {
-      if (!isHeld()) flushHeaders();
-    };
-    response.write = ((...parts: Parts) =>
-      isHeld() ? held.push(parts) > 0 : write(...parts)) as typeof response.write;
-    response.end = ((...parts: Parts) => {
-      response.end = end as typeof response.end;
-      if (!isHeld()) return end(...parts);
+export const createOldAddresses = (find: FindRedirect, sendRefusal: SendRefusal) => {
+  const redirect = (request: IncomingMessage, response: ServerResponse, to: string): void =>
+    sendRefusal(request, response, { status: 308, page: renderRefusal('moved'), headers: getRedirectHeaders(to) });
+  return {
+    /** Handles a request by the parameter of another content system, or calls `next`. */
+    followParameter: (request: IncomingMessage, response: ServerResponse, address: string, next: () => void): void => {
+      if (!isPageRequest(request) || !hasLegacyParameter(address)) return next();
+      void (async () => {
+        const to = await findWithDeadline(find(address, getForwardedFor(request)));
+        if (to === undefined) next();
+        else redirect(request, response, to);
+      })();
+    },
+    /** Finds the page that replaces one that is not found. A cached not-found page waits for the look-up a moment only. */
+    find: (request: IncomingMessage, address: string, isCached: boolean): Promise<string | undefined> => {
       const found = find(address, getForwardedFor(request));
-      void (isFromPageCache(response) ? findWithDeadline(found) : found).then((to) =>
-        to === undefined ? sendHeld(parts) : sendRedirect(to),
-      );
-      return response;
-    }) as typeof response.end;
-  },
-});
+      return isCached ? findWithDeadline(found) : found;
+    },
+    redirect,
+    /**
+     * Delays the response to an address that is not found until its redirect is looked up. Next writes the body of a route
+     * handler in parts, so parts are held. Apply it after all other patches, which add their headers to a redirect as well.
+     */
+    patch: (request: IncomingMessage, response: ServerResponse, address: string): void => {
+      if (!isPageRequest(request)) return;
+      const flushHeaders = response.flushHeaders.bind(response);
+      const write = response.write.bind(response) as (...parts: Parts) => boolean;
+      const end = response.end.bind(response) as (...parts: Parts) => ServerResponse;
+      const held: Parts[] = [];
+      const isHeld = (): boolean => response.statusCode === 404 && !response.headersSent;
+
+      const sendHeld = (parts: Parts): void => {
+        for (const part of held) write(...part);
+        end(...parts);
+      };
+      const sendRedirect = (to: string): void => {
+        for (const name of response.getHeaderNames()) response.removeHeader(name);
+        response.statusCode = 308;
+        const page = renderRefusal('moved');
+        for (const [name, value] of Object.entries({ ...getPlainPageHeaders(page), ...getRedirectHeaders(to) }))
+          response.setHeader(name, value ?? '');
+        end(page);
+      };
+
+      response.flushHeaders = () => {
+        if (!isHeld()) flushHeaders();
+      };
+      response.write = ((...parts: Parts) =>
+        isHeld() ? held.push(parts) > 0 : write(...parts)) as typeof response.write;
+      response.end = ((...parts: Parts) => {
+        response.end = end as typeof response.end;
+        if (!isHeld()) return end(...parts);
+        const found = find(address, getForwardedFor(request));
+        void (isFromPageCache(response) ? findWithDeadline(found) : found).then((to) =>
+          to === undefined ? sendHeld(parts) : sendRedirect(to),
+        );
+        return response;
+      }) as typeof response.end;
+    },
+  };
+};
+
+/** The redirects of a server. */
+export type OldAddresses = ReturnType<typeof createOldAddresses>;

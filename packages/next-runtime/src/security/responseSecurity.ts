@@ -1,13 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { GetSecurityHeaders } from '../documentCache/cachedDocument.ts';
 import type { AddSecurityHeaders } from '../plainPage.ts';
 import { env } from '../env.ts';
 import { log } from '../log.ts';
-import { createDocumentPolicy, type PolicyHeaders } from './contentSecurityPolicy.ts';
+import { createDocumentPolicy, filePolicy, type PolicyHeaders } from './contentSecurityPolicy.ts';
 import { hashSource, inlineScripts } from './inlineScripts.ts';
 import { createIsSiteScript } from './siteScripts.ts';
 import { secureResponse } from './secureResponse.ts';
-import { securityHeaders } from './securityHeaders.ts';
+import { resourcePolicy, securityHeaders } from './securityHeaders.ts';
 import { getSiteSecurity } from './siteSecurity.ts';
 
 /** Options of `createDocumentHeaders`. */
@@ -59,6 +60,8 @@ const maxLogged = 20;
 export type ResponseSecurity = {
   /** All security headers of an HTML document. */
   getDocumentHeaders: (html: string) => Readonly<Record<string, string>>;
+  /** All security headers of a document of a route handler, which may have set its own policy. */
+  getSecurityHeaders: GetSecurityHeaders;
   addSecurityHeaders: AddSecurityHeaders;
 };
 
@@ -93,6 +96,16 @@ export const createResponseSecurity = async (appFolder: string, documentsFolder:
   const publicDocuments = new Map([...documents].map(([path, html]) => [path, trustedHeaders(html)]));
   return {
     getDocumentHeaders,
+    getSecurityHeaders: (headers, body) => {
+      const type = String(headers['content-type']);
+      const isOwnPolicy = headers['content-security-policy'] !== undefined;
+      if (type.startsWith('text/html') && !isOwnPolicy) return getDocumentHeaders(body.toString());
+      return {
+        ...always,
+        'cross-origin-resource-policy': resourcePolicy(type),
+        ...(!isOwnPolicy && { 'content-security-policy': filePolicy }),
+      };
+    },
     addSecurityHeaders: (request, response) =>
       secureResponse(request, response, { always, getDocumentHeaders, publicDocuments }),
   };

@@ -1,0 +1,249 @@
+import { withDeadline } from '@masthead/process/circuit-breaker';
+import { getRequestContext, getTelemetry } from '@masthead/telemetry';
+import { hash } from 'node:crypto';
+import { log } from '../log.ts';
+import { notFoundTimes } from '../memoryLimits.ts';
+import type { RenderQueue, RenderTurn } from '../pageCache/renderQueue.ts';
+import type { PurgeResult } from '../pageCache/sharedPageCache.ts';
+import { lifetimeHeader, tagsHeader } from '../sharedCache/cacheHeaders.ts';
+import {
+  type CachedDocument,
+  type GetSecurityHeaders,
+  isMissing,
+  type RenderedDocument,
+  toSentHeaders,
+} from './cachedDocument.ts';
+import { compressFast } from './documentBody.ts';
+import type { DocumentMemory, StoredDocument } from './documentMemory.ts';
+import type { DocumentStore, StoreRead } from './documentStore.ts';
+import type { DocumentState, PurgeTimes } from './purgeTimes.ts';
+
+/** A document of the memory is served for this time without asking the shared store for a later one, in ms. */
+const trustMs = 1_000;
+/** After a failed render the old document is served for this time before the next attempt, in ms. */
+const retryMs = 10_000;
+/** A render that takes longer is given up: others wait for it. Loaders have shorter limits. In ms. */
+const maxRenderMs = 30_000;
+
+/** A request for a document that is the same for everybody. */
+export type DocumentRequest = {
+  /** The canonical address. */
+  key: string;
+  /** The client whose turn it is in the queue of renders. */
+  client: string;
+  /** Called before the document is rendered for this client. */
+  admit: () => 'allowed' | 'refused';
+  render: () => Promise<RenderedDocument>;
+};
+
+/** The document of a request: from the cache, or rendered for it. */
+export type DocumentResult =
+  | {
+      kind: 'cached';
+      state: 'HIT' | 'STALE' | 'MISS';
+      document: CachedDocument;
+      /** Whether its content may be old, so that caches in front of the site use it for a moment only. */
+      isOld: boolean;
+    }
+  /** A document that no cache stores: a page of its own, or an error. */
+  | { kind: 'uncached'; rendered: RenderedDocument }
+  /** Too many documents wait to be rendered. */
+  | { kind: 'refused' }
+  /** The client was not admitted. */
+  | { kind: 'throttled' };
+
+/** What the cache uses. */
+export type DocumentCacheOptions = {
+  memory: DocumentMemory;
+  /** The store of all instances; undefined where there is one instance. */
+  store?: DocumentStore | undefined;
+  purges: PurgeTimes;
+  queue: Pick<RenderQueue, 'enter' | 'revalidate' | 'noteCachedPage'>;
+  getSecurityHeaders: GetSecurityHeaders;
+  /** Called for a document that is requested again. */
+  onRepeated: (document: CachedDocument) => void;
+  now?: () => number;
+};
+
+/** A render in progress, which other readers of the document join. Undefined `startedAt`: it waits for its turn. */
+type Render = { startedAt?: number; result: Promise<DocumentResult> };
+
+/** Waits for a turn in the queue of renders, and measures the render from there to the call of the returned function. */
+const waitForTurn = async (queue: DocumentCacheOptions['queue'], client: string): Promise<RenderTurn> => {
+  const arrivedAt = performance.now();
+  const end = await queue.enter(client);
+  if (end === 'refused') {
+    log({
+      level: 'warn',
+      message:
+        'A page was refused with a 503, because too many pages wait to be rendered. Start another instance of the site unless a crawler is the cause.',
+    });
+    return end;
+  }
+  const startedAt = performance.now();
+  const { record } = getTelemetry();
+  const context = getRequestContext();
+  if (context) context.renderStartedAt = startedAt;
+  record('renderWaitSeconds', (startedAt - arrivedAt) / 1_000, {});
+  return () => {
+    record('renderSeconds', (performance.now() - startedAt) / 1_000, { route: context?.route ?? '' });
+    end();
+  };
+};
+
+const toResult = (
+  state: 'HIT' | 'STALE' | 'MISS',
+  document: CachedDocument,
+  documentState: DocumentState,
+): DocumentResult => ({ kind: 'cached', state, document, isOld: documentState !== 'fresh' });
+
+/**
+ * Creates the cache of documents (§2.9): stale-while-revalidate by lifetime, purges by tag, and stale-if-error. Readers wait
+ * for a render only where there is no document, or where it was purged more than a second ago. A render that fails leaves
+ * the old document in use, unless that was purged.
+ */
+export const createDocumentCache = ({
+  memory,
+  store,
+  purges,
+  queue,
+  getSecurityHeaders,
+  onRepeated,
+  now = Date.now,
+}: DocumentCacheOptions) => {
+  const renders = new Map<string, Render>();
+  const reads = new Map<string, Promise<StoredDocument | undefined>>();
+
+  const toDocument = async (
+    { status, headers, body }: RenderedDocument,
+    renderedAt: number,
+  ): Promise<CachedDocument | undefined> => {
+    const lifetime = Number(headers[lifetimeHeader] ?? Number.NaN);
+    if (!(lifetime > 0) || status >= 500 || headers['set-cookie'] !== undefined) return undefined;
+    const lifetimeSeconds = isMissing({ status }) ? Math.min(lifetime, notFoundTimes.freshMs / 1_000) : lifetime;
+    return {
+      status,
+      headers: { ...getSecurityHeaders(headers, body), ...toSentHeaders(headers) },
+      tags: String(headers[tagsHeader] ?? '')
+        .split(' ')
+        .filter(Boolean),
+      etag: `W/"${hash('sha1', body, 'base64url')}"`,
+      body: await compressFast(body),
+      isFast: true,
+      renderedAt,
+      lifetimeSeconds,
+      staleAt: now() + lifetimeSeconds * 1_000,
+    };
+  };
+
+  /** Takes over what the store has, where that is later. */
+  const update = (key: string, { document, purges: stored }: StoreRead): StoredDocument | undefined => {
+    for (const [tag, at] of stored) purges.addStored(tag, at);
+    if (document) purges.addRender(document.renderedAt);
+    const current = memory.peek(key);
+    if (document && document.renderedAt > (current?.document.renderedAt ?? 0))
+      memory.set(key, { document, checkedAt: now(), retryAt: 0 });
+    else if (current) current.checkedAt = now();
+    return memory.peek(key);
+  };
+
+  const readStore = async (key: string, current: StoredDocument | undefined): Promise<StoredDocument | undefined> => {
+    const read = await store?.read(key, current?.document.tags ?? []);
+    return read === undefined || read === 'unavailable' ? current : update(key, read);
+  };
+
+  const find = (key: string): Promise<StoredDocument | undefined> | StoredDocument | undefined => {
+    const current = memory.get(key);
+    if (!store || (current && now() - current.checkedAt < trustMs)) return current;
+    const read = reads.get(key) ?? readStore(key, current).finally(() => reads.delete(key));
+    reads.set(key, read);
+    return read;
+  };
+
+  /** Stores what was rendered, unless a later render has been stored already. */
+  const write = (key: string, document: CachedDocument): void => {
+    if ((memory.peek(key)?.document.renderedAt ?? 0) > document.renderedAt) return;
+    memory.set(key, { document, checkedAt: now(), retryAt: 0 });
+    void store?.write(key, document);
+  };
+
+  const renderAndStore = async ({ key, render }: DocumentRequest, startedAt: number): Promise<DocumentResult> => {
+    const renderOnce = async () => {
+      const rendered = await withDeadline(maxRenderMs, render());
+      return { rendered, document: await toDocument(rendered, startedAt) };
+    };
+    const { rendered, document } = await renderOnce().catch((cause: unknown) => {
+      log({ level: 'error', message: 'A page was not rendered', url: key, cause: String(cause) });
+      return { rendered: undefined, document: undefined };
+    });
+    if (document) {
+      write(key, document);
+      return toResult('MISS', document, purges.getState(document));
+    }
+    const old = memory.peek(key);
+    if (rendered && rendered.status < 500) {
+      // The document of before is no longer to be stored.
+      memory.delete(key);
+      if (old) void store?.delete(key);
+      return { kind: 'uncached', rendered };
+    }
+    const state = old ? purges.getState(old.document) : 'expired';
+    if (!old || state === 'expired') return rendered ? { kind: 'uncached', rendered } : { kind: 'refused' };
+    old.retryAt = now() + retryMs;
+    return toResult('STALE', old.document, state);
+  };
+
+  /** Begins a render when it is its turn. Other readers of the document join it. */
+  const startRender = (request: DocumentRequest, turn: RenderTurn | Promise<RenderTurn>): Promise<DocumentResult> => {
+    const render: Pick<Render, 'startedAt'> = {};
+    const result = (async (): Promise<DocumentResult> => {
+      const end = await turn;
+      if (end === 'refused') return { kind: 'refused' };
+      render.startedAt = purges.getRenderTime();
+      return renderAndStore(request, render.startedAt).finally(end);
+    })().finally(() => {
+      if (renders.get(request.key) === render) renders.delete(request.key);
+    });
+    renders.set(request.key, Object.assign(render, { result }));
+    return result;
+  };
+
+  /** The render of a document in progress; undefined where it may have read content from before a purge. */
+  const findRender = (key: string): Render | undefined => {
+    const render = renders.get(key);
+    return render?.startedAt === undefined || !purges.isAnySince(render.startedAt) ? render : undefined;
+  };
+
+  /** Whether readers get a document as it is. It is rendered again if it is not fresh and not too many are. */
+  const isServed = (request: DocumentRequest, stored: StoredDocument, state: DocumentState): boolean => {
+    if (state === 'expired') return false;
+    if (state === 'fresh' || (state === 'stale' && stored.retryAt > now()) || findRender(request.key)) return true;
+    const turn = queue.revalidate(state);
+    if (turn !== 'refused') void startRender(request, turn);
+    return turn !== 'refused' || state === 'stale';
+  };
+
+  return {
+    get: async (request: DocumentRequest): Promise<DocumentResult> => {
+      const stored = await find(request.key);
+      const state = stored ? purges.getState(stored.document) : 'expired';
+      if (!stored || !isServed(request, stored, state)) {
+        const render = findRender(request.key);
+        if (render) return render.result;
+        if (request.admit() === 'refused') return { kind: 'throttled' };
+        return startRender(request, waitForTurn(queue, request.client));
+      }
+      queue.noteCachedPage();
+      if (state === 'fresh') onRepeated(stored.document);
+      return toResult(state === 'fresh' ? 'HIT' : 'STALE', stored.document, state);
+    },
+    /** Purges documents by tag. `partial`: other instances may not know of it; send the purge again. */
+    purge: async (tags: readonly string[]): Promise<PurgeResult> => {
+      const purge = purges.add(tags);
+      return (await store?.purge(purge.tags, purge.at)) ?? 'complete';
+    },
+  };
+};
+
+/** An HTTP cache of documents. */
+export type DocumentCache = ReturnType<typeof createDocumentCache>;

@@ -1,0 +1,139 @@
+import { hasRedis, startRedisProcess } from '@masthead/process/redis-process';
+import { startRedisServer } from '@masthead/process/redis-server';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { get, lifetimeMs, openSite } from '../../test/documentSite';
+import { openDocumentStore } from './documentStore';
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => void vi.restoreAllMocks());
+
+const secret = 'x'.repeat(32);
+
+/** An instance of a site with a shared store. */
+const openShared = (url: string, build = 'build-1') =>
+  openSite((onPurge) => {
+    const store = openDocumentStore({ url, brand: 'realestate', build, secret, onPurge });
+    onTestFinished(() => store.close());
+    return store;
+  });
+
+/** Two instances, and the address of a document that the first has rendered and the second has from the store. */
+const openTwo = async (url: string) => {
+  const [one, two] = [openShared(url), openShared(url)];
+  let key = '';
+  // The first connection may take longer than a page waits for the store.
+  await vi.waitFor(async () => {
+    key = `/${one.site.renders}/`;
+    await one.request(key);
+    expect(await get(two.request, key)).toMatch('HIT');
+  }, 50_000);
+  return { one, two, key };
+};
+
+describe('§1.2: instances share documents in a Redis store', { timeout: 60_000 }, () => {
+  test('a document that one renders again is that of the other a second later', async () => {
+    const { one, two, key } = await openTwo((await startRedisServer()).url);
+    one.clock.time += lifetimeMs;
+    await one.request(key);
+    await vi.waitFor(async () => expect(await get(one.request, key)).toMatch('HIT'));
+    const later = await get(one.request, key);
+    expect(await get(two.request, key)).not.toBe(later);
+    await vi.waitFor(async () => {
+      two.clock.time += 1_000;
+      expect(await get(two.request, key)).toBe(later);
+    });
+  });
+
+  test.each(['build-1', 'build-2'])('a purge reaches an instance of %s at once', async (build) => {
+    const { url, commands } = await startRedisServer();
+    const [one, two] = [openShared(url), openShared(url, build)];
+    await two.request();
+    await vi.waitFor(() => expect(commands.filter(([name]) => name === 'subscribe')).toHaveLength(2), 50_000);
+    await vi.waitFor(async () => expect(await one.cache.purge(['article:1'])).toBe('complete'), 50_000);
+    await vi.waitFor(async () => expect(await get(two.request)).toMatch('STALE'));
+  });
+
+  test('a purge whose message is lost counts a second later', async () => {
+    const { url, values } = await startRedisServer();
+    const { two, key } = await openTwo(url);
+    values.set('document:realestate:tag:article:1', String(two.clock.time));
+    expect(await get(two.request, key)).toMatch('HIT');
+    two.clock.time += 1_000;
+    expect(await get(two.request, key)).toMatch('MISS');
+  });
+
+  test('a document in memory is served where the store has lost it', async () => {
+    const { url, values } = await startRedisServer();
+    const { two, key } = await openTwo(url);
+    values.clear();
+    two.clock.time += 1_000;
+    expect(await get(two.request, key)).toMatch('HIT');
+  });
+
+  test('a not-found document expires in the store after a minute, and replaces the page', async () => {
+    const { url, commands } = await startRedisServer();
+    const { one, key } = await openTwo(url);
+    one.site.answer = () => ({ status: 404, body: 'missing' });
+    await one.cache.purge(['article:1']);
+    one.clock.time += 1_000;
+    expect(await get(one.request, key)).toMatch('missing');
+    const getWrites = () => commands.filter((parts) => parts[0] === 'SET' && parts[1]?.endsWith(`:${key}`));
+    await vi.waitFor(() => expect(getWrites().at(-1)?.slice(3)).toEqual(['EX', '60']));
+    expect(new Set(getWrites().map((parts) => parts[1]))).toEqual(new Set([`document:realestate:build-1:${key}`]));
+  });
+
+  test('a document that somebody else has written to the store is a cache miss and one log line', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { url, values } = await startRedisServer();
+    const { two, key } = await openTwo(url);
+    const toKey = (path: string) => `document:realestate:build-1:${path}`;
+    values.set(toKey('/b/'), '{').set(toKey('/c/'), values.get(toKey(key)) ?? '');
+    for (const path of ['/b/', '/c/']) expect(await get(two.request, path)).toMatch('MISS');
+    expect(warned.mock.calls.flat().filter((line) => String(line).includes('REVALIDATE_SECRET'))).toHaveLength(1);
+  });
+
+  test.each([
+    ['refuses connections', async () => 'redis://127.0.0.1:1'],
+    [
+      'accepts the connection and sends nothing',
+      async () => {
+        const redis = await startRedisServer();
+        redis.state.mode = 'hang';
+        return redis.url;
+      },
+    ],
+  ])('while the store %s, documents come from memory and a purge is partial', async (_, getUrl) => {
+    const { cache, request } = openShared(await getUrl());
+    expect(await get(request)).toBe('MISS: render 1');
+    expect(await get(request)).toBe('HIT: render 1');
+    expect(await cache.purge(['article:1'])).toBe('partial');
+    expect(await get(request)).toBe('STALE (old): render 1');
+  });
+
+  test.skipIf(!hasRedis)(
+    'only the requests in progress wait for a frozen Redis, and its purges are read when it continues',
+    async () => {
+      const redis = await startRedisProcess();
+      onTestFinished(redis.stop);
+      const { one, two, key } = await openTwo(redis.url);
+      redis.signal('SIGSTOP');
+      // An access that waits for the store in vain is reported.
+      const countFailures = () =>
+        vi.mocked(console.error).mock.calls.filter(([line]) => String(line).includes('The shared page cache failed'))
+          .length;
+      const failures: number[] = [];
+      for (let round = 0; round < 20; round += 1) {
+        two.clock.time += 1_000;
+        expect(await get(two.request, key)).toMatch('HIT');
+        failures.push(countFailures());
+      }
+      expect(new Set(failures).size, 'no request of a later round has waited').toBe(1);
+      redis.signal('SIGCONT');
+      await vi.waitFor(async () => expect(await one.cache.purge(['article:1'])).toBe('complete'), 50_000);
+      await vi.waitFor(async () => {
+        two.clock.time += 1_000;
+        expect(await get(two.request, key)).not.toMatch('HIT');
+      }, 50_000);
+    },
+  );
+});

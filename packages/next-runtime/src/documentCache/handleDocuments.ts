@@ -1,0 +1,109 @@
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { cookieValues } from '../editor/cookies.ts';
+import { internalCookie } from '../editor/internalUser.ts';
+import { bypassParams } from '../editor/previewToken.ts';
+import { log } from '../log.ts';
+import { renderRefusal, type SendRefusal } from '../plainPage.ts';
+import type { QueryRule } from '../request/canonicalizeUrl.ts';
+import { notFoundUrl } from '../request/limitUrl.ts';
+import type { OldAddresses } from '../request/oldAddresses.ts';
+import { cacheStateHeader } from '../response/nextHeaders.ts';
+import type { DocumentCache, DocumentResult } from './documentCache.ts';
+import { renderInMemory } from './renderInMemory.ts';
+import type { SendDocument } from './sendDocument.ts';
+
+/** Request header that selects the document of an address in place of its page. */
+export const documentHeader = 'masthead-document';
+
+/** When a client may try again, in s: the render queue shortens by some hundred pages in this time. */
+const retrySeconds = 10;
+
+/** Headers that a document for everybody may depend on. */
+const sharedHeaders = [documentHeader, 'host', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'] as const;
+const pickSharedHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(sharedHeaders.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])));
+
+const isBypassParam = (name: string): boolean => (bypassParams as readonly string[]).includes(name);
+
+/**
+ * Whether everybody gets the same document for a request. The guard has removed cookies and parameters of editors from
+ * requests without their identity.
+ */
+const isForEveryone = ({ url = '/', headers }: IncomingMessage, rule: QueryRule): boolean =>
+  cookieValues(headers.cookie, internalCookie).length === 0 &&
+  ![...new URLSearchParams(url.split('?')[1])].some(([name]) => isBypassParam(name)) &&
+  (typeof rule === 'string' || rule.every(({ name, use }) => use === 'cache-key' || isBypassParam(name)));
+
+/** What the handling of documents depends on. */
+export type DocumentHandlerOptions = {
+  /** Next's request handler. */
+  handle: RequestListener;
+  cache: DocumentCache;
+  send: SendDocument;
+  sendRefusal: SendRefusal;
+  /** Sends the response to a client that has too many documents rendered. */
+  limitRendering: (request: IncomingMessage, response: ServerResponse) => 'allowed' | 'refused';
+  getQueryRule: (path: string) => QueryRule;
+  /** The key of a client in the queue of renders. */
+  getClient: (request: IncomingMessage) => string;
+  oldAddresses: Pick<OldAddresses, 'find' | 'redirect'>;
+};
+
+/**
+ * Creates the function that responds with documents: those for everybody come from the cache, others are rendered for their
+ * request. `address` is the one that the client requested.
+ */
+export const createDocumentHandler = ({
+  handle,
+  cache,
+  send,
+  sendRefusal,
+  limitRendering,
+  getQueryRule,
+  getClient,
+  oldAddresses,
+}: DocumentHandlerOptions): ((
+  request: IncomingMessage,
+  response: ServerResponse,
+  address: string,
+) => Promise<void>) => {
+  const getDocument = async (request: IncomingMessage, response: ServerResponse): Promise<DocumentResult> => {
+    const { url = '/', headers } = request;
+    const rule = getQueryRule(url.split('?', 1)[0] ?? '/');
+    const admit = () => limitRendering(request, response);
+    if (!isForEveryone(request, rule)) {
+      if (admit() === 'refused') return { kind: 'throttled' };
+      return { kind: 'uncached', rendered: await renderInMemory(handle, { url, headers }) };
+    }
+    // Unknown addresses share a document: a client may invent any number of them.
+    const key = rule === 'unmatched' ? notFoundUrl : url;
+    const render = () => renderInMemory(handle, { url: key, headers: pickSharedHeaders(headers) });
+    return cache.get({ key, client: getClient(request), admit, render });
+  };
+
+  const refuse = (request: IncomingMessage, response: ServerResponse): void => {
+    response.setHeader(cacheStateHeader, 'MISS');
+    sendRefusal(request, response, {
+      status: 503,
+      page: renderRefusal('overloaded'),
+      headers: { 'Cache-Control': 'private, no-store', 'Retry-After': retrySeconds },
+    });
+  };
+
+  return async (request, response, address) => {
+    try {
+      const result = await getDocument(request, response);
+      if (result.kind === 'throttled') return undefined;
+      if (result.kind === 'refused') return refuse(request, response);
+      const { status } = result.kind === 'cached' ? result.document : result.rendered;
+      const isCached = result.kind === 'cached' && result.state !== 'MISS';
+      const to = status === 404 ? await oldAddresses.find(request, address, isCached) : undefined;
+      if (to === undefined) await send(request, response, result);
+      else oldAddresses.redirect(request, response, to);
+    } catch (cause) {
+      log({ level: 'error', message: 'A page could not be sent', url: request.url ?? '', cause: String(cause) });
+      if (response.headersSent) response.destroy();
+      else refuse(request, response);
+    }
+  };
+};

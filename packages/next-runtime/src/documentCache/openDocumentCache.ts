@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { readBuildId } from '../buildId.ts';
+import { env } from '../env.ts';
+import { memoryLimits, notFoundTimes } from '../memoryLimits.ts';
+import { renderQueue } from '../pageCache/renderQueue.ts';
+import { sharedPageCache } from '../pageCache/sharedPageCache.ts';
+import type { GetSecurityHeaders } from './cachedDocument.ts';
+import { createDocumentBodies } from './documentBody.ts';
+import { createDocumentCache, type DocumentCache } from './documentCache.ts';
+import { createDocumentMemory } from './documentMemory.ts';
+import { openDocumentStore } from './documentStore.ts';
+import { createPurgeTimes } from './purgeTimes.ts';
+import { createDocumentSender, type SendDocument } from './sendDocument.ts';
+
+/** Opens the document cache of this process for the app in a folder, with the store that REDIS_URL names. */
+export const openDocumentCache = async (
+  appFolder: string,
+  getSecurityHeaders: GetSecurityHeaders,
+): Promise<{ cache: DocumentCache; send: SendDocument }> => {
+  const purges = createPurgeTimes();
+  const bodies = createDocumentBodies(memoryLimits.derivedBodies);
+  const cache = createDocumentCache({
+    memory: createDocumentMemory({
+      documents: memoryLimits.documents,
+      newDocuments: memoryLimits.newDocuments,
+      notFound: memoryLimits.notFoundDocuments,
+      notFoundMaxAgeMs: notFoundTimes.maxAgeMs,
+    }),
+    store: env.REDIS_URL
+      ? openDocumentStore({
+          url: env.REDIS_URL,
+          brand: path.basename(appFolder),
+          build: await readBuildId(appFolder),
+          secret: env.REVALIDATE_SECRET,
+          onPurge: purges.add,
+        })
+      : undefined,
+    purges,
+    queue: renderQueue,
+    getSecurityHeaders,
+    onRepeated: (document) => void bodies.improve(document),
+  });
+  sharedPageCache.purgeDocuments = cache.purge;
+  return { cache, send: createDocumentSender({ cdn: env.CDN, bodies, getSecurityHeaders }) };
+};

@@ -1,0 +1,83 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { cacheStateHeader } from '../response/nextHeaders.ts';
+import { hasTag } from '../response/revalidateByTag.ts';
+import { type Cdn, type Lifetime, sharedCaches } from '../sharedCache/cacheHeaders.ts';
+import { shortenTags } from '../sharedCache/cacheTags.ts';
+import { type GetSecurityHeaders, isMissing, toSentHeaders } from './cachedDocument.ts';
+import { type DocumentBodies, encodeBody, getCoding } from './documentBody.ts';
+import type { DocumentResult } from './documentCache.ts';
+
+type Cached = Extract<DocumentResult, { kind: 'cached' }>;
+type Uncached = Extract<DocumentResult, { kind: 'uncached' }>;
+
+/** Sends a document to one client. */
+export type SendDocument = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  result: Cached | Uncached,
+) => Promise<void>;
+
+const toLifetime = ({ document, isOld }: Cached): Lifetime => {
+  const { lifetimeSeconds: seconds } = document;
+  if (isMissing(document)) return { kind: 'not-found', isOld, seconds };
+  return isOld ? { kind: 'stale' } : { kind: 'page', seconds };
+};
+
+/**
+ * Creates the function that sends documents: in the coding that the client accepts, as a 304 where it has the document, with
+ * lifetimes and tags for the shared cache in front of the site (decision 54).
+ */
+export const createDocumentSender = ({
+  cdn,
+  bodies,
+  getSecurityHeaders,
+}: {
+  cdn: Cdn;
+  bodies: DocumentBodies;
+  getSecurityHeaders: GetSecurityHeaders;
+}): SendDocument => {
+  const { toHeaders, tags } = sharedCaches[cdn];
+
+  const toCachedHeaders = (result: Cached): OutgoingHttpHeaders => {
+    const { headers, etag, tags: pageTags } = result.document;
+    const isTagged = tags !== undefined && pageTags.length > 0;
+    return {
+      ...headers,
+      ...toHeaders(toLifetime(result), isTagged),
+      ...(isTagged && { [tags.header]: shortenTags(pageTags).join(tags.separator) }),
+      etag,
+    };
+  };
+
+  const toUncachedHeaders = ({ rendered: { headers, body } }: Uncached): OutgoingHttpHeaders => ({
+    'cache-control': 'private, no-store',
+    ...getSecurityHeaders(headers, body),
+    ...toSentHeaders(headers),
+    ...(headers['set-cookie'] !== undefined && { 'set-cookie': headers['set-cookie'] }),
+  });
+
+  return async (request, response, result) => {
+    const { status } = result.kind === 'cached' ? result.document : result.rendered;
+    // Metrics and the limit of renders read it, too.
+    if (result.kind === 'cached') response.setHeader(cacheStateHeader, result.state);
+    const headers = {
+      ...(result.kind === 'cached' ? toCachedHeaders(result) : toUncachedHeaders(result)),
+      vary: 'Accept-Encoding',
+    };
+    if (result.kind === 'cached' && status === 200 && hasTag(request, result.document.etag)) {
+      response.writeHead(304, headers).end();
+      return;
+    }
+    const coding = getCoding(request);
+    const body =
+      result.kind === 'cached'
+        ? await bodies.get(result.document, coding)
+        : await encodeBody(result.rendered.body, coding);
+    response.writeHead(status, {
+      ...headers,
+      ...(coding !== 'identity' && { 'content-encoding': coding }),
+      'content-length': body.length,
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+};
