@@ -62,6 +62,33 @@ describe('§1.2: instances share documents in a Redis store', { timeout: 60_000 
     expect(await get(two.request, key)).toMatch('MISS');
   });
 
+  test('an instance asks the store for a document of its memory once a second', async () => {
+    const { url, commands } = await startRedisServer();
+    const { two, key } = await openTwo(url);
+    const countReads = () => commands.filter(([name, first]) => name === 'MGET' && first?.endsWith(`:${key}`)).length;
+    const before = countReads();
+    for (let second = 1; second <= 3; second += 1) {
+      two.clock.time += 1_000;
+      await Promise.all(Array.from({ length: 10 }, () => two.request(key)));
+      await two.request(key);
+      expect(countReads()).toBe(before + second);
+    }
+  });
+
+  test('a purge concerns a document of an instance whose clock is five minutes ahead', async () => {
+    const { one, two, key } = await openTwo((await startRedisServer()).url);
+    one.clock.time += 300_000;
+    await one.cache.purge(['article:1']);
+    one.clock.time += 1_000;
+    await one.request(key);
+    await vi.waitFor(async () => {
+      two.clock.time += 1_000;
+      expect(await get(two.request, key)).toBe(`HIT: render ${one.site.renders}`);
+    });
+    await two.cache.purge(['article:1']);
+    expect(await get(two.request, key)).toBe(`STALE (old): render ${one.site.renders}`);
+  });
+
   test('a document in memory is served where the store has lost it', async () => {
     const { url, values } = await startRedisServer();
     const { two, key } = await openTwo(url);
