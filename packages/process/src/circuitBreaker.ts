@@ -41,7 +41,7 @@ export const withDeadline = async <Value>(limitMs: number, work: Promise<Value>)
   const late = Promise.withResolvers<never>();
   // After a blocked event loop the timer is due before the response is read: that one gets its turn first.
   const timer = setTimeout(
-    () => setImmediate(() => late.reject(new CacheTimeoutError(`The store did not respond within ${limitMs} ms.`))),
+    () => setImmediate(() => late.reject(new CacheTimeoutError(`There was no response within ${limitMs} ms.`))),
     limitMs,
   );
   try {
