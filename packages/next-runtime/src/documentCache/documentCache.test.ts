@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   type Answer,
   fails,
@@ -207,6 +207,16 @@ test('a document that was purged during its render counts as purged', async () =
   expect(await first).toBe('MISS (old): from before the purge');
   expect(await get(request)).toBe('STALE (old): from before the purge');
   await vi.waitFor(async () => expect(await get(request)).toBe('HIT: render 2'));
+});
+
+test('a render that hangs is given up after half a minute', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { site, request } = openSite();
+  holdRender(site);
+  const first = get(request);
+  await vi.advanceTimersByTimeAsync(30_001);
+  expect([await first, await get(request)]).toEqual(['refused', 'MISS: render 2']);
 });
 
 describe('decision 27: few documents are rendered at a time', () => {

@@ -173,7 +173,7 @@ export const createDocumentCache = ({
       return { rendered, document: await toDocument(rendered, startedAt) };
     };
     const { rendered, document } = await renderOnce().catch((cause: unknown) => {
-      log({ level: 'error', message: 'A page was not rendered', url: key, cause: String(cause) });
+      log({ level: 'error', message: 'A page was not rendered', path: key.split('?', 1)[0], cause: String(cause) });
       return { rendered: undefined, document: undefined };
     });
     if (document) {

@@ -101,7 +101,12 @@ export const createDocumentHandler = ({
       if (to === undefined) await send(request, response, result);
       else oldAddresses.redirect(request, response, to);
     } catch (cause) {
-      log({ level: 'error', message: 'A page could not be sent', url: request.url ?? '', cause: String(cause) });
+      log({
+        level: 'error',
+        message: 'A page could not be sent',
+        path: request.url?.split('?', 1)[0],
+        cause: String(cause),
+      });
       if (response.headersSent) response.destroy();
       else refuse(request, response);
     }

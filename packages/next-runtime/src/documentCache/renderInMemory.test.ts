@@ -49,5 +49,5 @@ test('a response that breaks off is an error', async () => {
     response.write('<p>');
     response.destroy();
   }, request);
-  await expect(rendered).rejects.toThrow('The response to /markets/?page=2 broke off.');
+  await expect(rendered).rejects.toThrow('The response broke off.');
 });
