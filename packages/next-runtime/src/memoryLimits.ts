@@ -20,7 +20,7 @@ export const memoryLimits = {
   /** Responses of the last second. Their bodies are those of `compressedBodies`, unless these are evicted. */
   microCache: 6 * mebibyte,
   /**
-   * Documents with their Brotli bodies, some 20 KB each: 2,000 documents. Those that were requested at least twice are the
+   * Documents with their Brotli bodies, some 29 KB each: 1,700 documents. Those that were requested at least twice are the
    * popular ones.
    */
   documents: 48 * mebibyte,

@@ -47,7 +47,6 @@ export const openSite = (openStore?: (onPurge: (tags: readonly string[], at: num
       readersMs: 0,
     }),
     getSecurityHeaders: () => ({ 'content-security-policy': 'the policy' }),
-    onRepeated: () => undefined,
     now,
   });
   const render = async (): Promise<RenderedDocument> => {

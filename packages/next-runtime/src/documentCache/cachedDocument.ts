@@ -11,9 +11,8 @@ export type CachedDocument = {
   /** Tags by which the document is purged, all of them. */
   tags: readonly string[];
   etag: string;
-  /** The body, compressed with Brotli: at a fast level until the document is requested again. */
+  /** The body, compressed with Brotli. */
   body: Buffer;
-  isFast: boolean;
   /** When its render began. A purge at or after that time concerns it. */
   renderedAt: number;
   lifetimeSeconds: number;

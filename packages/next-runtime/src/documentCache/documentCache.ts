@@ -13,7 +13,7 @@ import {
   type RenderedDocument,
   toSentHeaders,
 } from './cachedDocument.ts';
-import { compressFast } from './documentBody.ts';
+import { toStoredBody } from './documentBody.ts';
 import type { DocumentMemory, StoredDocument } from './documentMemory.ts';
 import type { DocumentStore, StoreRead } from './documentStore.ts';
 import type { DocumentState, PurgeTimes } from './purgeTimes.ts';
@@ -60,8 +60,6 @@ export type DocumentCacheOptions = {
   purges: PurgeTimes;
   queue: Pick<RenderQueue, 'enter' | 'revalidate' | 'noteCachedPage'>;
   getSecurityHeaders: GetSecurityHeaders;
-  /** Called for a document that is requested again. */
-  onRepeated: (document: CachedDocument) => void;
   now?: () => number;
 };
 
@@ -108,7 +106,6 @@ export const createDocumentCache = ({
   purges,
   queue,
   getSecurityHeaders,
-  onRepeated,
   now = Date.now,
 }: DocumentCacheOptions) => {
   const renders = new Map<string, Render>();
@@ -128,8 +125,7 @@ export const createDocumentCache = ({
         .split(' ')
         .filter(Boolean),
       etag: `W/"${hash('sha1', body, 'base64url')}"`,
-      body: await compressFast(body),
-      isFast: true,
+      body: await toStoredBody(body),
       renderedAt,
       lifetimeSeconds,
       staleAt: now() + lifetimeSeconds * 1_000,
@@ -234,7 +230,6 @@ export const createDocumentCache = ({
         return startRender(request, waitForTurn(queue, request.client));
       }
       queue.noteCachedPage();
-      if (state === 'fresh') onRepeated(stored.document);
       return toResult(state === 'fresh' ? 'HIT' : 'STALE', stored.document, state);
     },
     /** Purges documents by tag. `partial`: other instances may not know of it; send the purge again. */

@@ -6,7 +6,7 @@ import { openSite } from '../../test/documentSite';
 import { createRefusalSender } from '../plainPage';
 import type { QueryRule } from '../request/canonicalizeUrl';
 import { createOldAddresses } from '../request/oldAddresses';
-import { createDocumentBodies } from './documentBody';
+import { createGetBody } from './documentBody';
 import { createDocumentHandler } from './handleDocuments';
 import { createDocumentSender } from './sendDocument';
 
@@ -34,7 +34,7 @@ const open = async () => {
       response.end(`${url} ${headers.host} ${headers.cookie}`);
     },
     cache: openSite().cache,
-    send: createDocumentSender({ cdn: 'none', bodies: createDocumentBodies(1_000), getSecurityHeaders: () => ({}) }),
+    send: createDocumentSender({ cdn: 'none', getBody: createGetBody(1_000), getSecurityHeaders: () => ({}) }),
     sendRefusal,
     limitRendering: (request, response) => {
       if (admission.limit === 'refused') sendRefusal(request, response, { status: 429, page: 'too many' });

@@ -5,7 +5,7 @@ import { memoryLimits, notFoundTimes } from '../memoryLimits.ts';
 import { renderQueue } from '../pageCache/renderQueue.ts';
 import { sharedPageCache } from '../pageCache/sharedPageCache.ts';
 import type { GetSecurityHeaders } from './cachedDocument.ts';
-import { createDocumentBodies } from './documentBody.ts';
+import { createGetBody } from './documentBody.ts';
 import { createDocumentCache, type DocumentCache } from './documentCache.ts';
 import { createDocumentMemory } from './documentMemory.ts';
 import { openDocumentStore } from './documentStore.ts';
@@ -18,7 +18,6 @@ export const openDocumentCache = async (
   getSecurityHeaders: GetSecurityHeaders,
 ): Promise<{ cache: DocumentCache; send: SendDocument }> => {
   const purges = createPurgeTimes();
-  const bodies = createDocumentBodies(memoryLimits.derivedBodies);
   const cache = createDocumentCache({
     memory: createDocumentMemory({
       documents: memoryLimits.documents,
@@ -38,8 +37,14 @@ export const openDocumentCache = async (
     purges,
     queue: renderQueue,
     getSecurityHeaders,
-    onRepeated: (document) => void bodies.improve(document),
   });
   sharedPageCache.purgeDocuments = cache.purge;
-  return { cache, send: createDocumentSender({ cdn: env.CDN, bodies, getSecurityHeaders }) };
+  return {
+    cache,
+    send: createDocumentSender({
+      cdn: env.CDN,
+      getBody: createGetBody(memoryLimits.derivedBodies),
+      getSecurityHeaders,
+    }),
+  };
 };

@@ -3,7 +3,7 @@ import { createServer, request as sendRequest, type IncomingMessage, type Outgoi
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { compressFast, createDocumentBodies } from './documentBody';
+import { createGetBody } from './documentBody';
 import type { DocumentResult } from './documentCache';
 import { createDocumentSender } from './sendDocument';
 
@@ -14,7 +14,6 @@ const document = {
   tags: ['brand:a', 'article:1'],
   etag: 'W/"a"',
   body: brotliCompressSync(html),
-  isFast: true,
   renderedAt: 1,
   lifetimeSeconds: 900,
   staleAt: 900_001,
@@ -41,7 +40,7 @@ const send = async (
 ) => {
   const sendDocument = createDocumentSender({
     cdn,
-    bodies: createDocumentBodies(1_000),
+    getBody: createGetBody(1_000),
     getSecurityHeaders: () => ({ 'content-security-policy': 'the policy' }),
   });
   const server = createServer((request, response) => {
@@ -127,17 +126,4 @@ test('an uncached document sets its cookies, and sends no headers for the server
   );
   expect(headers['set-cookie']).toEqual(cookies);
   expect(Object.keys(headers)).not.toContain('x-page-tags');
-});
-
-test('a document that is requested again is compressed at a higher level', async () => {
-  const body = Buffer.from(Array.from({ length: 2_000 }, (_, index) => `<p>${index * index}`).join(''));
-  const bodies = createDocumentBodies(1_000);
-  const fast = { ...document, body: await compressFast(body) };
-  const before = fast.body.length;
-  await bodies.improve(fast);
-  expect(fast.body.length).toBeLessThan(before);
-  expect(brotliDecompressSync(await bodies.get(fast, 'br'))).toEqual(body);
-  const small = fast.body;
-  await bodies.improve(fast);
-  expect(fast.body).toBe(small);
 });

@@ -4,7 +4,7 @@ import { hasTag } from '../response/revalidateByTag.ts';
 import { type Cdn, type Lifetime, sharedCaches } from '../sharedCache/cacheHeaders.ts';
 import { shortenTags } from '../sharedCache/cacheTags.ts';
 import { type GetSecurityHeaders, isMissing, toSentHeaders } from './cachedDocument.ts';
-import { type DocumentBodies, encodeBody, getCoding } from './documentBody.ts';
+import { encodeBody, type GetBody, getCoding } from './documentBody.ts';
 import type { DocumentResult } from './documentCache.ts';
 
 type Cached = Extract<DocumentResult, { kind: 'cached' }>;
@@ -29,11 +29,11 @@ const toLifetime = ({ document, isOld }: Cached): Lifetime => {
  */
 export const createDocumentSender = ({
   cdn,
-  bodies,
+  getBody,
   getSecurityHeaders,
 }: {
   cdn: Cdn;
-  bodies: DocumentBodies;
+  getBody: GetBody;
   getSecurityHeaders: GetSecurityHeaders;
 }): SendDocument => {
   const { toHeaders, tags } = sharedCaches[cdn];
@@ -71,7 +71,7 @@ export const createDocumentSender = ({
     const coding = getCoding(request);
     const body =
       result.kind === 'cached'
-        ? await bodies.get(result.document, coding)
+        ? await getBody(result.document, coding)
         : await encodeBody(result.rendered.body, coding);
     response.writeHead(status, {
       ...headers,
