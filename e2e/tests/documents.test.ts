@@ -57,6 +57,7 @@ describe('an article as a document', () => {
     const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
     await context.addCookies([{ ...consentRefusedCookie, url: inject('origin') }]);
     const page = await context.newPage();
+    await page.addInitScript(() => sessionStorage.setItem('masthead-dev-panel', 'closed'));
     const getErrors = watchPage(page, new Set());
     await page.route(inject('origin') + path, (route) =>
       route.continue({ headers: { ...route.request().headers(), ...headers } }),

@@ -17,6 +17,7 @@ const siteBehaviors: Readonly<Record<SiteBehaviorName, Behavior | LazyBehavior>>
   'account-area': accountArea,
   ads,
   'cache-switch': cacheSwitch,
+  'dev-panel': { load: () => import('../shell/devPanel/DevPanel.behavior').then((module) => module.devPanel) },
   'email-story': { load: () => import('../shell/share/EmailStory.behavior').then((module) => module.emailStory) },
   'menus-on-demand': menusOnDemand,
   'my-markets': myMarkets,

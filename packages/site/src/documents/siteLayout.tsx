@@ -3,12 +3,8 @@ import { body } from '@masthead/design-system/base';
 import { StaticRegion } from '@masthead/next-runtime/static-region';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { DeveloperTools } from '../shell/devPanel/DeveloperTools.client';
-import { env } from '../env';
 import { ConnectBehaviors } from '../browser/ConnectBehaviors.client';
-import { adSettings } from '../shell/ads/settings';
 import { SoftNavigation } from '../shell/navigation/SoftNavigation.client';
-import { getBrandPathValues } from '../routing/rules';
 import { SiteFrame } from '../shell/layout/SiteFrame';
 import { AfterPage, BeforePage, FontPreloads, rootAttributes, siteMetadata } from './siteParts';
 
@@ -33,14 +29,6 @@ export const siteLayout = (brand: Brand, className: string) => {
           {children}
           <ConnectBehaviors />
           <AfterPage brand={brand} />
-          {env.DEPLOYMENT !== 'production' && (
-            <DeveloperTools
-              brand={brand.name}
-              deployment={env.DEPLOYMENT}
-              brandValues={getBrandPathValues(brand)}
-              ads={adSettings(brand)}
-            />
-          )}
         </body>
       </html>
     );

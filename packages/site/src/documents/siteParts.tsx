@@ -6,6 +6,7 @@ import { getPublicOrigin } from '../routing/absoluteUrl';
 import { getHubLink } from '../routing/hubs';
 import { adSettings } from '../shell/ads/settings';
 import { siteBehavior } from '../shell/behavior';
+import { DeveloperTools } from '../shell/devPanel/DeveloperTools';
 import { chunkGuardScript } from '../shell/navigation/chunkGuard';
 import { readingScript } from '../shell/reading/readingScript';
 import { ConsentPrompt } from '../shell/tracking/ConsentPrompt';
@@ -59,5 +60,6 @@ export const AfterPage = ({ brand }: { brand: Brand }) => (
     <div hidden {...siteBehavior('ads', adSettings(brand))} />
     <div hidden {...siteBehavior('visitor', visitorOptions(brand))} />
     <Toast {...siteBehavior('online-notice')} />
+    <DeveloperTools brand={brand} />
   </>
 );

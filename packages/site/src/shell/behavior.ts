@@ -5,6 +5,7 @@ export type SiteBehaviorName =
   | 'account-area'
   | 'ads'
   | 'cache-switch'
+  | 'dev-panel'
   | 'email-story'
   | 'menus-on-demand'
   | 'my-markets'

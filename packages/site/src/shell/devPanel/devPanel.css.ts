@@ -1,7 +1,7 @@
 import { vars } from '@masthead/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const { border, color, font, layer, space, text } = vars;
+const { border, color, font, layer, size, space, text } = vars;
 
 /** The developer panel. */
 export const panel = style({
@@ -22,6 +22,7 @@ export const panel = style({
 });
 /** Title and close button. */
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
+export const close = style({ width: size.touch, height: size.touch, textAlign: 'center', fontSize: '1.5rem' });
 /** Facts about the page. */
 export const facts = style({
   display: 'grid',
@@ -39,6 +40,4 @@ globalStyle(`${links} a`, {
   textDecorationLine: 'underline',
   textUnderlineOffset: '3px',
 });
-// The ad inspector mounts its closed `<details>` after the panel is visible.
-globalStyle(`${panel} [data-inspector]`, { minHeight: `calc(24px + 2 * ${space[1]})` });
 globalStyle(`${panel} summary`, { minHeight: '24px', padding: `${space[1]} 0` });

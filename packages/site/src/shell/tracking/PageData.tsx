@@ -8,11 +8,15 @@ export type PageDataProps = {
   details?: PageDetails | undefined;
 };
 
-/** The page data (§3) as JSON for tracking, advertising and tag managers. It is the same for all visitors. */
+/**
+ * The page data (§3) as JSON for tracking, advertising and tag managers. It is the same for all visitors. The developer
+ * panel reads the route.
+ */
 export const PageData = ({ page, details }: PageDataProps) => (
   <script
     type="application/json"
     id={pageDataId}
+    data-route={page.routeName}
     dangerouslySetInnerHTML={{ __html: serializePageData(pageFacts(page, details)) }}
   />
 );

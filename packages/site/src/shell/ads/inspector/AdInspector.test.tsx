@@ -1,7 +1,7 @@
 import type { Ads, SlotReport } from '@masthead/ad-slots/lifecycle';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AdInspector } from './AdInspector.client';
+import { AdInspector } from './AdInspector';
 
 beforeEach(() => void vi.stubGlobal('location', { search: '?q=office&page=2' }));
 afterEach(() => void vi.unstubAllGlobals());

@@ -1,5 +1,3 @@
-'use client';
-
 import type { Ads, AdsReport } from '@masthead/ad-slots/lifecycle';
 import { useEffect, useState } from 'react';
 import * as styles from './inspector.css';
