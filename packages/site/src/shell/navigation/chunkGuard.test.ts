@@ -32,19 +32,20 @@ const browser = (options: { onLine?: boolean; storage?: 'forbidden' | Map<string
 };
 
 const missing = { name: 'ChunkLoadError', message: 'Failed to load chunk /_next/static/chunks/x.js' };
-const script = { target: { tagName: 'SCRIPT', src: 'https://news.example/_next/static/chunks/x.js' } };
+const missingModule = { name: 'TypeError', message: 'Failed to fetch dynamically imported module: /x.js' };
+const element = (tagName: string, src: string) => ({ target: { tagName, getAttribute: () => src } });
+const script = element('SCRIPT', '/_next/static/chunks/x.js');
 
 describe('§4, §9 a missing chunk reloads the page once', () => {
   test.each<[string, string, object]>([
     ['a script that did not load', 'error', script],
+    ['the script of a document', 'error', element('SCRIPT', '/assets/client-x.js')],
     ['an error nobody caught', 'error', { target: {}, error: missing }],
     ['a promise nobody caught', 'unhandledrejection', { reason: missing }],
     ['an error that the error screen shows', 'masthead:page-error', { detail: missing }],
-    [
-      'a module of another bundler',
-      'unhandledrejection',
-      { reason: { name: 'TypeError', message: 'Failed to fetch dynamically imported module: /x.js' } },
-    ],
+    ['a module on demand, whose caller does without it', 'vite:preloadError', { payload: missingModule }],
+    ['a style sheet on demand', 'vite:preloadError', { payload: new Error('Unable to preload CSS for /assets/x.css') }],
+    ['a module on demand of another bundler', 'unhandledrejection', { reason: missingModule }],
   ])('%s', (_, name, event) => {
     const { state, dispatch } = browser();
     dispatch(name, event);
@@ -52,8 +53,9 @@ describe('§4, §9 a missing chunk reloads the page once', () => {
   });
 
   test.each<[string, string, object]>([
-    ["somebody else's script", 'error', { target: { tagName: 'SCRIPT', src: 'https://elsewhere.example/x.js' } }],
-    ['a picture', 'error', { target: { tagName: 'IMG', src: '/_next/static/x.png' } }],
+    ["somebody else's script", 'error', element('SCRIPT', 'https://elsewhere.example/assets/x.js')],
+    ['an inline script', 'error', { target: { tagName: 'SCRIPT', getAttribute: () => null } }],
+    ['a picture', 'error', element('IMG', '/assets/x.png')],
     ['any other error', 'error', { target: {}, error: new TypeError('x is undefined') }],
     ['a rejection without a reason', 'unhandledrejection', {}],
   ])('does not reload for %s', (_, name, event) => {
