@@ -47,11 +47,11 @@ export type QueryRuleOptions = {
 /** Parameters that an editor may add to any URL, also to one without a route: an unpublished page has none. */
 export const bypassQueryParams: readonly QueryParam[] = bypassParams.map((name) => ({ name, use: 'request' }));
 
-/** Whether a rewrite is for all readers: others are for editors, or for requests with a header of tests. */
+/** Whether a rewrite is for all readers: others are for editors, or for requests with a header or cookie of tests. */
 export const isForReaders = (
   { destination, has = [] }: Pick<ManifestRewrite, 'destination' | 'has'>,
   bypassScreen: string,
-): boolean => !destination.startsWith(bypassScreen) && has.every(({ type }) => type !== 'header');
+): boolean => !destination.startsWith(bypassScreen) && has.every(({ type }) => type === 'query');
 
 const isBypassParam = (name: string): boolean => (bypassParams as readonly string[]).includes(name);
 

@@ -49,13 +49,13 @@ const bypassConditions: NonNullable<Rewrite['has']> = [
   { type: 'cookie', key: internalCookie },
 ];
 
-/** Serves pages as documents to requests with this header, for tests and measurements. */
-const documentHeader = 'masthead-document';
-const toDocument: Rewrite = {
-  source: `/:path((?!${nonPagePaths.join('|')}).*)`,
-  has: [{ type: 'header', key: documentHeader }],
+/** Serves pages as documents to requests with this header or cookie, for tests and measurements. */
+const documentKey = 'masthead-document';
+const toDocument = (['header', 'cookie'] as const).map((type): Rewrite => ({
+  source: `/:path((?!house/|${nonPagePaths.join('|')}).*)`,
+  has: [{ type, key: documentKey }],
   destination: `${screensFolder}/document/:path`,
-};
+}));
 
 /** Restricts a rule to requests without a bypass condition. The others match `bypassRewrites`. */
 const unlessBypassed = (rule: Rewrite): Rewrite => ({
@@ -127,7 +127,7 @@ export const rewrites = (
   return {
     beforeFiles: [],
     afterFiles: [
-      toDocument,
+      ...toDocument,
       ...first.map(unlessBypassed),
       ...documentRewrites(values),
       ...others.map(unlessBypassed),
