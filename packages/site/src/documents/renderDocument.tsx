@@ -1,13 +1,28 @@
 import type { Brand } from '@masthead/config';
+import { ProgressBar, VisuallyHidden } from '@masthead/design-system';
 import { body } from '@masthead/design-system/base';
 import type { RenderedPage } from '../framework/renderPage';
 import { selectStyles, type DocumentAssets } from './documentAssets';
 import { documentScript } from './documentScript';
 import { Head } from './Head';
+import { announcerId, pageId, progressBarId } from '../shell/navigation/pageParts';
 import { AfterPage, BeforePage, FontPreloads, rootAttributes } from './siteParts';
 
 /** The place of the styles, which are known after the rest of the document. */
-const styleMark = '<style></style>';
+const styleMark = '<style data-page=""></style>';
+
+/** Fonts have a style element of their own, equal on all pages: a navigation that replaced it would load them again. */
+const fontFaces = /@font-face\{[^{}]*\}/g;
+
+/** The progress bar and the announcement of soft navigations. */
+const NavigationParts = () => (
+  <>
+    <ProgressBar id={progressBarId} />
+    <VisuallyHidden>
+      <span id={announcerId} aria-live="polite" />
+    </VisuallyHidden>
+  </>
+);
 
 /** Renders a page to one document, whose scripts are behaviors. */
 export const renderDocument = async (
@@ -21,16 +36,22 @@ export const renderDocument = async (
     <html lang={brand.language} className={className} data-script={assets.script} {...rootAttributes(brand)}>
       <head>
         <FontPreloads />
-        <style />
+        <style data-page="" />
         <Head brand={brand} metadata={metadata} />
       </head>
       <body className={body}>
         <BeforePage brand={brand} />
-        {screen}
+        <div id={pageId}>{screen}</div>
         <AfterPage brand={brand} />
+        <NavigationParts />
         <script dangerouslySetInnerHTML={{ __html: documentScript }} />
       </body>
     </html>,
   );
-  return `<!doctype html>${html.replace(styleMark, () => `<style>${selectStyles(html, assets)}</style>`)}`;
+  const styles = selectStyles(html, assets);
+  const faces = styles.match(fontFaces)?.join('') ?? '';
+  return `<!doctype html>${html.replace(
+    styleMark,
+    () => `<style>${faces}</style><style data-page="">${styles.replaceAll(fontFaces, '')}</style>`,
+  )}`;
 };

@@ -1,0 +1,43 @@
+/** A response whose body is HTML. */
+export type HtmlResponse = { url: string; status: number; text: string };
+
+/** A prefetched document is used for so long, in ms. */
+const prefetchedMs = 30_000;
+
+const prefetched = new Map<string, Promise<HtmlResponse | undefined>>();
+
+const request = async (path: string, options: RequestInit): Promise<HtmlResponse | undefined> => {
+  try {
+    const response = await fetch(path, { headers: { accept: 'text/html' }, ...options });
+    if (!response.headers.get('content-type')?.startsWith('text/html')) return undefined;
+    return { url: response.url, status: response.status, text: await response.text() };
+  } catch {
+    return undefined; // Offline, aborted, or redirected to another site.
+  }
+};
+
+/** Fetches the document of a link that the reader may follow. */
+export const prefetchDocument = (path: string): void => {
+  if (prefetched.has(path)) return;
+  const response = request(path, {});
+  prefetched.set(path, response);
+  const forget = (): void => void (prefetched.get(path) === response && prefetched.delete(path));
+  setTimeout(forget, prefetchedMs);
+  // A click tries a failed request again.
+  void response.then((found) => (found && found.status < 500) || forget());
+};
+
+/**
+ * Fetches the document at a path; undefined when there is no HTML. For an entry of the history, the browser's copy of a
+ * page is shown whatever its age, as it is without soft navigation.
+ */
+export const fetchDocument = async (
+  path: string,
+  from: 'link' | 'history',
+  signal: AbortSignal,
+): Promise<HtmlResponse | undefined> => {
+  if (from === 'history') return request(path, { signal, cache: 'force-cache' });
+  const found = await prefetched.get(path);
+  prefetched.delete(path);
+  return found ?? request(path, { signal });
+};

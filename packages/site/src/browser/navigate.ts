@@ -1,0 +1,161 @@
+import { getClosestLink } from '../shell/browser/domEvents';
+import { hasServiceWorker } from '../shell/navigation/hasServiceWorker';
+import {
+  findChangedField,
+  getFormUrl,
+  leaveEvent,
+  navigationEvent,
+  scrollToTarget,
+} from '../shell/navigation/navigationEffects';
+import type { LoadEvent } from '../shell/navigation/pageLoad';
+import { getSoftPath, getSoftTarget, toPageKey } from '../shell/navigation/softTarget';
+import { fetchDocument, prefetchDocument } from './documentRequests';
+import { announcePage, parseDocument, swapPage } from './swapPage';
+
+/** Pointer or focus is on a link for so long before its document is fetched, in ms: it may only pass over the link. */
+const intentMs = 50;
+
+/** The scroll position is stored so long after the last scroll event, in ms: browsers limit changes of the history. */
+const storeScrollMs = 150;
+
+/** The document of a navigation: of a link or form, or of an entry of the history. */
+type Destination = { from: 'link'; path: string; changed?: HTMLInputElement | null | undefined } | { from: 'history' };
+
+const getAddress = (): URL => new URL(location.href);
+
+/** The state of a history entry: the scroll position, in px from the top, beside the state of other scripts. */
+const readScroll = (): unknown => (history.state as { top?: unknown } | null)?.top;
+const storeScroll = (): void =>
+  history.replaceState({ ...(history.state as object | null), top: Math.round(scrollY) }, '');
+
+/** Returns to the scroll position of the history entry. */
+const restoreScroll = (): void => {
+  const top = readScroll();
+  if (typeof top === 'number') scrollTo({ top, behavior: 'instant' });
+};
+
+let progress: Promise<(event: LoadEvent) => void> | undefined;
+
+/** Its code loads when pointer or focus is on a link. Without it a navigation has no progress bar. */
+const loadProgress = () => (progress ??= import('./pageProgress').then((module) => module.createPageProgress()));
+const showProgress = (event: LoadEvent): void =>
+  void loadProgress().then(
+    (show) => show(event),
+    () => undefined,
+  );
+
+/** Turns clicks on plain links, GET forms and the history's entries into soft navigations between documents (§2, §4). */
+export const startNavigation = (): void => {
+  let shownPage = toPageKey(getAddress());
+  /** The navigation in progress. The next one cancels it. */
+  let current: AbortController | undefined;
+
+  const showPage = (next: Document, url: URL, destination: Destination): void => {
+    // The advertising library clears its slots while they are in the document.
+    document.dispatchEvent(new Event(leaveEvent));
+    if (destination.from === 'history' || url.href === location.href) history.replaceState(history.state, '', url);
+    else history.pushState({ top: 0 }, '', url);
+    swapPage(next);
+    shownPage = toPageKey(url);
+    // The page before has scrolled smoothly, if it had the time. This one begins at its top.
+    if (destination.from === 'link') document.body.scrollIntoView({ behavior: 'instant' });
+    else restoreScroll();
+    const isAtHash =
+      destination.from === 'link' && url.hash !== '' && scrollToTarget(url.hash, document, window) === 'hash';
+    // Keyboard focus moves to the start of the page, or to the filter that has requested it.
+    const changed = destination.from === 'link' && destination.changed;
+    const field = changed && findChangedField(document.querySelectorAll<HTMLInputElement>('select, input'), changed);
+    if (!isAtHash) (field || document.getElementById('main'))?.focus({ preventScroll: true });
+    announcePage();
+    document.dispatchEvent(new Event(navigationEvent));
+  };
+
+  const navigate = async (destination: Destination): Promise<void> => {
+    current?.abort();
+    const controller = (current = new AbortController());
+    const address = destination.from === 'link' ? new URL(destination.path, location.href) : getAddress();
+    const path = address.pathname + address.search;
+    showProgress({ type: 'started', at: performance.now(), path });
+    showProgress({ type: 'request-started' });
+    if (destination.from === 'link') {
+      storeScroll();
+      scrollToTarget('', document, window);
+    }
+    const response = await fetchDocument(path, destination.from, controller.signal);
+    if (controller.signal.aborted) return;
+    current = undefined;
+    const next = response && parseDocument(response.text);
+    if (!next) {
+      // No connection, another site, a file or another build: the browser shows what there is.
+      showProgress({ type: 'failed' });
+      return destination.from === 'link' ? location.assign(destination.path) : location.reload();
+    }
+    showProgress({ type: 'request-ended' });
+    const url = new URL(response.url);
+    url.hash ||= address.hash;
+    showPage(next, url, destination);
+    showProgress({ type: response.status < 500 ? 'arrived' : 'failed' });
+  };
+
+  const follow = (event: Event, path: string, changed?: HTMLInputElement | null): void => {
+    // The service worker responds to a document with what can be read offline.
+    if (!navigator.onLine && hasServiceWorker()) return;
+    event.preventDefault();
+    // Offline, a navigation would lose the current page; `onlineNotice` tells the reader why nothing happens.
+    if (navigator.onLine) void navigate({ from: 'link', path, changed });
+  };
+
+  document.addEventListener('click', (event) => {
+    const anchor = getClosestLink(event);
+    const path = anchor && getSoftTarget(event, anchor, getAddress());
+    if (!path) return;
+    if (!anchor.hasAttribute('data-back') || history.length === 1) return follow(event, path);
+    event.preventDefault();
+    history.back();
+  });
+  document.addEventListener('submit', (event) => {
+    if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
+    const url = getFormUrl(event.target, event.submitter);
+    const path = url && getSoftPath(url, getAddress());
+    if (path) follow(event, path, event.target.querySelector<HTMLInputElement>(':focus'));
+  });
+
+  for (const name of ['pointerover', 'focusin']) {
+    let intent: ReturnType<typeof setTimeout> | undefined;
+    const onIntent = (event: Event): void => {
+      clearTimeout(intent);
+      const anchor = getClosestLink(event);
+      const path = anchor && getSoftTarget(new MouseEvent('click'), anchor, getAddress());
+      if (!path) return;
+      intent = setTimeout(() => {
+        prefetchDocument(path);
+        void loadProgress().catch(() => undefined);
+      }, intentMs);
+    };
+    document.addEventListener(name, onIntent, { passive: true });
+  }
+
+  let scrollTimer: ReturnType<typeof setTimeout> | undefined;
+  addEventListener(
+    'scroll',
+    () => {
+      clearTimeout(scrollTimer);
+      scrollTimer = setTimeout(() => {
+        // While another page loads, the position is not that of the entry's own page.
+        if (!current && toPageKey(getAddress()) === shownPage) storeScroll();
+      }, storeScrollMs);
+    },
+    { passive: true },
+  );
+  addEventListener('popstate', () => {
+    clearTimeout(scrollTimer);
+    if (toPageKey(getAddress()) !== shownPage) return void navigate({ from: 'history' });
+    current?.abort();
+    current = undefined;
+    showProgress({ type: 'dismissed' });
+    restoreScroll();
+  });
+  // The browser would scroll before the entry's page is in the document. After a reload it restores the position itself.
+  addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
+  addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
+};
