@@ -26,7 +26,7 @@ const retryMs = 10_000;
 const maxRenderMs = 30_000;
 
 /** A request for a document that is the same for everybody. */
-export type DocumentRequest = {
+type DocumentRequest = {
   /** The canonical address. */
   key: string;
   /** The client whose turn it is in the queue of renders. */
@@ -53,7 +53,7 @@ export type DocumentResult =
   | { kind: 'throttled' };
 
 /** What the cache uses. */
-export type DocumentCacheOptions = {
+type DocumentCacheOptions = {
   memory: DocumentMemory;
   /** The store of all instances; undefined where there is one instance. */
   store?: DocumentStore | undefined;

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { type CachedDocument, isMissing } from './cachedDocument.ts';
 
 /** Limits in bytes. `newDocuments` is the part of `documents` that is reserved for documents requested once. */
-export type DocumentMemoryOptions = {
+type DocumentMemoryOptions = {
   documents: number;
   newDocuments: number;
   notFound: number;

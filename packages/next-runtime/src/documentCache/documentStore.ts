@@ -21,7 +21,7 @@ export type DocumentStore = {
 };
 
 /** Settings of the store. Brands and builds share no documents, because their files differ. Builds share purges. */
-export type DocumentStoreOptions = {
+type DocumentStoreOptions = {
   url: string;
   brand: string;
   build: string;

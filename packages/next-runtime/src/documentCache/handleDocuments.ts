@@ -35,7 +35,7 @@ const isForEveryone = ({ url = '/', headers }: IncomingMessage, rule: QueryRule)
   (typeof rule === 'string' || rule.every(({ name, use }) => use === 'cache-key' || isBypassParam(name)));
 
 /** What the handling of documents depends on. */
-export type DocumentHandlerOptions = {
+type DocumentHandlerOptions = {
   /** Next's request handler. */
   handle: RequestListener;
   cache: DocumentCache;
