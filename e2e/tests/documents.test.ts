@@ -3,14 +3,14 @@ import { describe, expect, inject } from 'vitest';
 import { axe } from '../src/axe.ts';
 import { consentRefusedCookie } from '../src/consentRefused.ts';
 import { get } from '../src/http.ts';
-import { getScreen } from '../src/screens.ts';
+import { getScreen, getScreens, type Screen } from '../src/screens.ts';
 import { test } from '../src/test.ts';
 import { watchPage } from '../src/watch.ts';
 
 /** Requests with this header receive the document of an article in place of its page. */
 const headers = { 'masthead-document': '1' };
 /** Bytes (gzip) with 3 % of room. */
-const maxHtmlBytes = 26_500;
+const maxHtmlBytes = 25_600;
 const maxScriptBytes = 28_000;
 
 const articlePath = async (): Promise<string> => (await getScreen('article')).path;
@@ -85,4 +85,23 @@ describe('an article as a document', () => {
     await context.close();
     expect(getErrors()).toEqual([]);
   });
+});
+
+/** Whether a screen is a document: the developer tools are an application, and the server itself refuses previews. */
+const isDocument = ({ path, status }: Screen): boolean => !path.startsWith('/devtools/') && status !== 403;
+
+test('every screen is a document with one main area and ids of its own', async () => {
+  const screens = [...(await getScreens()), { name: 'menus', path: '/menu/', status: 200 }];
+  for (const { name, path, status } of screens.filter(isDocument)) {
+    const document = await get(path, { headers });
+    expect(document.status, name).toBe(status);
+    expect(document.text.match(/<main\b/g), name).toHaveLength(1);
+    expect(document.text.replace(/<body[^]*/, '').match(/<style\b/g), name).toHaveLength(1);
+    expect(document.text, name).not.toContain('__next');
+    const ids = [...document.text.matchAll(/<[a-z][^<>]*? id="([^"]*)"/g)].map(([, id]) => id);
+    expect(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      name,
+    ).toEqual([]);
+  }
 });
