@@ -96,7 +96,8 @@ test('every screen is a document with one main area and ids of its own', async (
     const document = await get(path, { headers });
     expect(document.status, name).toBe(status);
     expect(document.text.match(/<main\b/g), name).toHaveLength(1);
-    expect(document.text.replace(/<body[^]*/, '').match(/<style\b/g), name).toHaveLength(1);
+    // Those of fonts and those of the page.
+    expect(document.text.replace(/<body[^]*/, '').match(/<style\b/g), name).toHaveLength(2);
     expect(document.text, name).not.toContain('__next');
     const ids = [...document.text.matchAll(/<[a-z][^<>]*? id="([^"]*)"/g)].map(([, id]) => id);
     expect(

@@ -1,15 +1,21 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The styles of one `.css.ts` with the classes in its rules; none for styles of elements. */
-type DocumentStyle = { readonly css: string; readonly classes: readonly string[] };
+/** A rule of a style sheet, or several in a row that documents have together. */
+export type DocumentRule = {
+  readonly css: string;
+  /** The beginnings of the groups around it: `@media print{`. */
+  readonly group: string;
+  /** The classes of each selector. A document with all classes of one of them has the rule. */
+  readonly selectors: readonly (readonly string[])[];
+};
 
 /** What `next/buildAssets.ts` has built for the documents of a brand. */
 export type DocumentAssets = {
   /** Address of the first script. */
   readonly script: string;
   /** In the order of the cascade. */
-  readonly styles: readonly DocumentStyle[];
+  readonly rules: readonly DocumentRule[];
 };
 
 /** Path of the table of assets below the app. */
@@ -23,12 +29,19 @@ export const getDocumentAssets = (): DocumentAssets =>
 
 const classAttribute = /\sclass="([^"]*)"/g;
 
-/** The styles of a document: those of all elements, and those of its classes. */
-export const selectStyles = (html: string, { styles }: Pick<DocumentAssets, 'styles'>): string => {
+const closeGroup = (group: string): string => '}'.repeat(group.split('{').length - 1);
+
+/** The rules of a document: those of all elements, and those of its classes. */
+export const selectStyles = (html: string, { rules }: Pick<DocumentAssets, 'rules'>): string => {
   const used = new Set<string>();
   for (const [, names = ''] of html.matchAll(classAttribute)) for (const name of names.split(' ')) used.add(name);
-  return styles
-    .filter(({ classes }) => classes.length === 0 || classes.some((name) => used.has(name)))
-    .map(({ css }) => css)
-    .join('');
+  let styles = '';
+  let open = '';
+  for (const { css, group, selectors } of rules) {
+    if (!selectors.some((classes) => classes.every((name) => used.has(name)))) continue;
+    if (group !== open) styles += closeGroup(open) + group;
+    open = group;
+    styles += css;
+  }
+  return styles + closeGroup(open);
 };

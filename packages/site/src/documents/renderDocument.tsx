@@ -24,6 +24,9 @@ const NavigationParts = () => (
   </>
 );
 
+/** The styles of `SharedStyle`, which React moves to the beginning. They follow the others. */
+const sharedStyles = /<style data-precedence[^>]*>([^]*?)<\/style>/;
+
 /** Renders a page to one document, whose scripts are behaviors. */
 export const renderDocument = async (
   brand: Brand,
@@ -48,10 +51,12 @@ export const renderDocument = async (
       </body>
     </html>,
   );
-  const styles = selectStyles(html, assets);
+  const styles = selectStyles(html, assets) + (sharedStyles.exec(html)?.[1] ?? '');
   const faces = styles.match(fontFaces)?.join('') ?? '';
-  return `<!doctype html>${html.replace(
-    styleMark,
-    () => `<style>${faces}</style><style data-page="">${styles.replaceAll(fontFaces, '')}</style>`,
-  )}`;
+  return `<!doctype html>${html
+    .replace(sharedStyles, '')
+    .replace(
+      styleMark,
+      () => `<style>${faces}</style><style data-page="">${styles.replaceAll(fontFaces, '')}</style>`,
+    )}`;
 };

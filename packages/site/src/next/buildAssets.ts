@@ -2,9 +2,10 @@
 // folder of its app. The classes are those of Next's build, because both begin at that folder.
 import { createCompiler } from '@vanilla-extract/compiler';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
+import { toDocumentRules } from './documentRules.ts';
 import { getTextAliases } from './textsByLanguage.ts';
 import { assetsFile, type DocumentAssets } from '../documents/documentAssets.ts';
 
@@ -16,16 +17,16 @@ const packages = path.join(import.meta.dirname, '../../..');
 const alias = Object.fromEntries(
   Object.entries(getTextAliases(brand.language)).map(([name, file]) => [name, path.join(app, file)]),
 );
+const { browserslist } = JSON.parse(readFileSync(path.join(packages, '../package.json'), 'utf8')) as {
+  browserslist: readonly string[];
+};
+const browsers = browserslist.map((browser) => browser.replace(' ', ''));
 const viteConfig = {
   mode: 'production',
   logLevel: 'warn',
   resolve: { alias },
   define: { SITE_LANGUAGE: JSON.stringify(brand.language) },
 } as const;
-
-/** A class in a selector. A number such as `.5em` is none. */
-const classSelector = /\.(-?[_a-zA-Z][\w-]*)/g;
-const urls = /url\([^)]*\)/g;
 
 /** Minifies style sheets in one build of Vite, each as an entry of its own. */
 const minify = async (sheets: readonly string[]): Promise<readonly string[]> => {
@@ -45,6 +46,7 @@ const minify = async (sheets: readonly string[]): Promise<readonly string[]> => 
     ],
     build: {
       write: false,
+      cssTarget: browsers,
       assetsInlineLimit: 0,
       rollupOptions: { input: [...byId.keys()], output: { assetFileNames: '[name][extname]' } },
     },
@@ -59,7 +61,7 @@ const minify = async (sheets: readonly string[]): Promise<readonly string[]> => 
 };
 
 /** Styles follow the styles that their file imports, and are in the order of the paths otherwise. */
-const buildStyles = async (): Promise<DocumentAssets['styles']> => {
+const buildRules = async (): Promise<DocumentAssets['rules']> => {
   const compiler = createCompiler({ root: app, identifiers: 'short', enableFileWatcher: false, viteConfig });
   const files = [
     ...globSync(path.join(packages, '{design-system,site,ad-slots}/src/**/*.css.ts')),
@@ -81,12 +83,8 @@ const buildStyles = async (): Promise<DocumentAssets['styles']> => {
   };
   files.forEach(add);
   const sheets = await minify([...ordered].map((file) => compiler.getCssForFile(file).css));
-  const styles = sheets.flatMap((css) => {
-    const classes = [...css.replaceAll(urls, '').matchAll(classSelector)].map(([, name = '']) => name);
-    return css === '' ? [] : [{ css, classes: [...new Set(classes)] }];
-  });
   await compiler.close();
-  return styles;
+  return toDocumentRules(sheets);
 };
 
 const buildScript = async (): Promise<string> => {
@@ -103,6 +101,7 @@ const buildScript = async (): Promise<string> => {
       assetsDir: '',
       modulePreload: false,
       target: 'es2023',
+      cssTarget: browsers,
       rollupOptions: { input: path.join(import.meta.dirname, '../browser/client.ts') },
     },
   });
@@ -112,7 +111,7 @@ const buildScript = async (): Promise<string> => {
   return `/assets/${entry.fileName}`;
 };
 
-const assets: DocumentAssets = { script: await buildScript(), styles: await buildStyles() };
+const assets: DocumentAssets = { script: await buildScript(), rules: await buildRules() };
 const file = path.join(app, assetsFile);
 mkdirSync(path.dirname(file), { recursive: true });
 writeFileSync(file, JSON.stringify(assets));

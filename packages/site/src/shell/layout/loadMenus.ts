@@ -1,5 +1,6 @@
 import { afterPaint } from '../browser/domEvents';
 import { connectReadingSettings } from '../reading/connectReadingSettings';
+import { mergeRules } from './mergeRules';
 import { getNewRules } from './styleRules';
 
 const partAttribute = 'data-menu-part';
@@ -19,14 +20,28 @@ const addStyleSheet = ({ href }: HTMLLinkElement): Promise<unknown> | undefined 
   return loaded;
 };
 
+const getStyles = (page: Document): string =>
+  Array.from(page.head.querySelectorAll('style'), ({ textContent }) => textContent).join('');
+
 /** Adds the styles of the menu page. They go first in the head, so that the current page's own rules win. */
 const addStyles = async (menuPage: Document): Promise<void> => {
-  const getStyleTexts = (page: Document): string[] =>
-    [...page.head.querySelectorAll('style')].map(({ textContent }) => textContent);
-  const newRules = getNewRules(getStyleTexts(menuPage).join(''), getStyleTexts(document));
+  const newRules = getNewRules(getStyles(menuPage), [getStyles(document)]);
   if (newRules) document.head.prepend(Object.assign(document.createElement('style'), { textContent: newRules }));
   const styleSheets = menuPage.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])');
   await Promise.all([...styleSheets].map(addStyleSheet));
+};
+
+/** The styles of a document. */
+const pageStyles = 'style[data-page]';
+/** Sheets that have the rules of the menus. A soft navigation brings another. */
+const mergedSheets = new WeakSet<CSSStyleSheet>();
+
+/** Adds the rules of the menus to a document, which has only those of its own elements. */
+const mergeStyles = (menuPage: Document): void => {
+  const style = document.querySelector<HTMLStyleElement>(pageStyles);
+  if (!style?.sheet || mergedSheets.has(style.sheet)) return;
+  mergedSheets.add(style.sheet);
+  mergeRules(style, menuPage.querySelector(pageStyles)?.textContent ?? '');
 };
 
 let menuPage: Promise<Document> | undefined;
@@ -44,6 +59,7 @@ const fetchMenuPage = async (url: string): Promise<Document> => {
     throw new Error(
       `The page ${url} with status ${response.status} contains no menus. Check its screen in screens/menu.`,
     );
+  if (document.querySelector(pageStyles)) return page;
   await nextPaint();
   await addStyles(page);
   return page;
@@ -58,6 +74,8 @@ const getContainers = (): Element[] => {
 
 /** Fills one menu per frame, so that the page stays responsive. */
 const fillContainers = async (page: Document): Promise<void> => {
+  await nextPaint();
+  mergeStyles(page);
   const parts = new Map(
     [...page.querySelectorAll(`[${partAttribute}]`)].map((part) => [part.getAttribute(partAttribute), part]),
   );
