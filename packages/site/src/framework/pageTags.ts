@@ -22,77 +22,60 @@ const shortenLifetime = async (): Promise<void> => {
   await unstable_cache(async () => true, ['page-lifetime'], { revalidate: retrySeconds })();
 };
 
-/** What a cache has to know about a document: its tags, and whether it shows results from before an outage. */
-export type CacheFacts = { tags: Set<string>; results: 'current' | 'old' };
+/** Called with the tags of a query before it is sent, and where a result is from before an outage. */
+type QueryNotes = {
+  onTags: (tags: readonly string[]) => void | Promise<void>;
+  onOldResult: () => void | Promise<void>;
+};
 
-/** Returns a site whose queries note the cache facts of the document that sends them (§2.9). */
-export const noteCacheFacts = <AnySite extends Site>(site: AnySite, facts: CacheFacts): AnySite => {
-  const onStaleIfError = async (): Promise<void> => void (facts.results = 'old');
-  const notePartners = (partners: PartnerMethods): PartnerMethods => {
-    const note =
-      <Parameters extends unknown[], Result>(call: (...parameters: Parameters) => Promise<Result>) =>
-      (...parameters: Parameters): Promise<Result> => {
-        facts.tags.add(partnersTag);
-        return call(...parameters);
-      };
-    return {
-      publishers: note(partners.publishers),
-      publisher: note(partners.publisher),
-      resources: note(partners.resources),
-      topics: note(partners.topics),
-      videos: note(partners.videos),
+/** Returns a site that makes a note of each query. */
+const withQueryNotes = <AnySite extends Site>(site: AnySite, { onTags, onOldResult }: QueryNotes): AnySite => {
+  const note =
+    <Parameters extends unknown[], Result>(call: (...parameters: Parameters) => Promise<Result>) =>
+    async (...parameters: Parameters): Promise<Result> => {
+      await onTags([partnersTag]);
+      return call(...parameters);
     };
-  };
+  const notePartners = ({ publishers, publisher, resources, topics, videos }: PartnerMethods): PartnerMethods => ({
+    publishers: note(publishers),
+    publisher: note(publisher),
+    resources: note(resources),
+    topics: note(topics),
+    videos: note(videos),
+  });
   return {
     ...site,
     partners: {
-      ...notePartners(site.partners.withOptions({ onStaleIfError })),
-      withOptions: (options) => notePartners(site.partners.withOptions({ ...options, onStaleIfError })),
+      ...notePartners(site.partners.withOptions({ onStaleIfError: onOldResult })),
+      withOptions: (options) => notePartners(site.partners.withOptions({ ...options, onStaleIfError: onOldResult })),
     },
     content: {
       ...site.content,
-      query: (request) => {
-        facts.tags.add(brandTag(site.brand.key));
-        for (const tag of Object.values(request.parts).flatMap(getCacheTags)) facts.tags.add(tag);
-        return site.content.query({ ...request, onStaleIfError });
+      query: async (request) => {
+        await onTags([...new Set([brandTag(site.brand.key), ...Object.values(request.parts).flatMap(getCacheTags)])]);
+        return site.content.query({ ...request, onStaleIfError: onOldResult });
       },
     },
   };
 };
 
-/** Wraps a call so that it tags the page first. */
-const tagPageBefore =
-  <Parameters extends unknown[], Result>(tag: string, call: (...parameters: Parameters) => Promise<Result>) =>
-  async (...parameters: Parameters): Promise<Result> => {
-    await tagPage([tag]);
-    return call(...parameters);
-  };
+/** What a cache has to know about a document: its tags, and whether it shows results from before an outage. */
+export type CacheFacts = { tags: Set<string>; results: 'current' | 'old' };
 
-const withPartnerTags = ({ publishers, publisher, resources, topics, videos }: PartnerMethods): PartnerMethods => ({
-  publishers: tagPageBefore(partnersTag, publishers),
-  publisher: tagPageBefore(partnersTag, publisher),
-  resources: tagPageBefore(partnersTag, resources),
-  topics: tagPageBefore(partnersTag, topics),
-  videos: tagPageBefore(partnersTag, videos),
-});
+/** Returns a site whose queries note the cache facts of the document that sends them (§2.9). */
+export const noteCacheFacts = <AnySite extends Site>(site: AnySite, facts: CacheFacts): AnySite =>
+  withQueryNotes(site, {
+    onTags: (tags) => {
+      for (const tag of tags) facts.tags.add(tag);
+    },
+    onOldResult: () => {
+      facts.results = 'old';
+    },
+  });
 
 /**
  * Returns a site whose queries tag the page that sends them, so that the page is purged with its data (§2.9). A page
  * with results from before an outage is rendered again soon: the purge that its data missed is over.
  */
-export const withPageTags = <AnySite extends Site>(site: AnySite): AnySite => ({
-  ...site,
-  partners: {
-    ...withPartnerTags(site.partners.withOptions({ onStaleIfError: shortenLifetime })),
-    withOptions: (options) =>
-      withPartnerTags(site.partners.withOptions({ ...options, onStaleIfError: shortenLifetime })),
-  },
-  content: {
-    ...site.content,
-    query: async (request) => {
-      const tags = [brandTag(site.brand.key), ...Object.values(request.parts).flatMap(getCacheTags)];
-      await tagPage([...new Set(tags)]);
-      return site.content.query({ ...request, onStaleIfError: shortenLifetime });
-    },
-  },
-});
+export const withPageTags = <AnySite extends Site>(site: AnySite): AnySite =>
+  withQueryNotes(site, { onTags: tagPage, onOldResult: shortenLifetime });
