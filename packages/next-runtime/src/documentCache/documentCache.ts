@@ -1,9 +1,8 @@
 import { withDeadline } from '@masthead/process/circuit-breaker';
-import { getRequestContext, getTelemetry } from '@masthead/telemetry';
 import { hash } from 'node:crypto';
 import { log } from '../log.ts';
 import { notFoundTimes } from '../memoryLimits.ts';
-import type { RenderQueue, RenderTurn } from '../pageCache/renderQueue.ts';
+import { type RenderQueue, type RenderTurn, waitForTurn } from '../pageCache/renderQueue.ts';
 import type { PurgeResult } from '../pageCache/sharedPageCache.ts';
 import { lifetimeHeader, tagsHeader } from '../sharedCache/cacheHeaders.ts';
 import {
@@ -65,29 +64,6 @@ type DocumentCacheOptions = {
 
 /** A render in progress, which other readers of the document join. Undefined `startedAt`: it waits for its turn. */
 type Render = { startedAt?: number; result: Promise<DocumentResult> };
-
-/** Waits for a turn in the queue of renders, and measures the render from there to the call of the returned function. */
-const waitForTurn = async (queue: DocumentCacheOptions['queue'], client: string): Promise<RenderTurn> => {
-  const arrivedAt = performance.now();
-  const end = await queue.enter(client);
-  if (end === 'refused') {
-    log({
-      level: 'warn',
-      message:
-        'A page was refused with a 503, because too many pages wait to be rendered. Start another instance of the site unless a crawler is the cause.',
-    });
-    return end;
-  }
-  const startedAt = performance.now();
-  const { record } = getTelemetry();
-  const context = getRequestContext();
-  if (context) context.renderStartedAt = startedAt;
-  record('renderWaitSeconds', (startedAt - arrivedAt) / 1_000, {});
-  return () => {
-    record('renderSeconds', (performance.now() - startedAt) / 1_000, { route: context?.route ?? '' });
-    end();
-  };
-};
 
 const toResult = (
   state: 'HIT' | 'STALE' | 'MISS',

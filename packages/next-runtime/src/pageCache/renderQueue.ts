@@ -192,18 +192,10 @@ const renderedKinds: ReadonlySet<string | undefined> = new Set(['APP_PAGE', 'APP
 /** Whether Next renders entries of a kind: pages, and documents such as feeds. */
 export const isRendered = (kind: string | undefined): boolean => kind !== undefined && renderedKinds.has(kind);
 
-/**
- * Waits until an entry that the page cache does not hold may be rendered. Returns the function to call when the entry is
- * stored, or `refused` where too many pages wait. The render of an entry that is not stored ends with its response, but not
- * where a client disconnects: a proxy closes the request of a slow page and sends it again, which joins the render.
- */
-export const waitToRender = async (kind: string | undefined): Promise<RenderTurn> => {
-  // During a build there is no request.
-  const request = requests.getStore();
-  if (!request || !renderedKinds.has(kind)) return () => undefined;
-  const { client, response } = request;
+/** Waits for a turn in a queue of renders, and measures the render from there to the call of the returned function. */
+export const waitForTurn = async (queue: Pick<RenderQueue, 'enter'>, client: string): Promise<RenderTurn> => {
   const arrivedAt = performance.now();
-  const end = await renderQueue.enter(client);
+  const end = await queue.enter(client);
   if (end === 'refused') {
     log({
       level: 'warn',
@@ -216,13 +208,29 @@ export const waitToRender = async (kind: string | undefined): Promise<RenderTurn
   const { record } = getTelemetry();
   const context = getRequestContext();
   if (context) context.renderStartedAt = startedAt;
-  const route = context?.route ?? '';
   record('renderWaitSeconds', (startedAt - arrivedAt) / 1_000, {});
+  return () => {
+    record('renderSeconds', (performance.now() - startedAt) / 1_000, { route: context?.route ?? '' });
+    end();
+  };
+};
+
+/**
+ * Waits until an entry that the page cache does not hold may be rendered. Returns the function to call when the entry is
+ * stored, or `refused` where too many pages wait. The render of an entry that is not stored ends with its response, but not
+ * where a client disconnects: a proxy closes the request of a slow page and sends it again, which joins the render.
+ */
+export const waitToRender = async (kind: string | undefined): Promise<RenderTurn> => {
+  // During a build there is no request.
+  const request = requests.getStore();
+  if (!request || !renderedKinds.has(kind)) return () => undefined;
+  const { client, response } = request;
+  const end = await waitForTurn(renderQueue, client);
+  if (end === 'refused') return end;
   const state = { isFinished: false };
   const finish = (): void => {
     if (state.isFinished) return;
     state.isFinished = true;
-    record('renderSeconds', (performance.now() - startedAt) / 1_000, { route });
     end();
   };
   if (response.writableFinished) finish();
