@@ -1,8 +1,6 @@
-import { createEntrySeal } from '@masthead/process/entry-seal';
 import { randomUUID } from 'node:crypto';
-import { log } from '../log.ts';
 import { notFoundTimes } from '../memoryLimits.ts';
-import { openPageStore, type PageStoreClient } from '../pageCache/pageStore.ts';
+import { createPageSeal, openPageStore, type PageStoreClient } from '../pageCache/pageStore.ts';
 import type { PurgeResult } from '../pageCache/sharedPageCache.ts';
 import { type CachedDocument, isMissing } from './cachedDocument.ts';
 
@@ -52,16 +50,7 @@ export const openDocumentStore = ({ url, brand, build, secret, onPurge }: Docume
   const channel = `${prefix}purges`;
   const toKey = (key: string): string => `${prefix}${build}:${key}`;
   const toTagKey = (tag: string): string => `${prefix}tag:${tag}`;
-  const seal = createEntrySeal({
-    secret,
-    onRejected: (count) =>
-      log({
-        level: 'warn',
-        message:
-          'Pages in Redis have an authentication code of another secret, and were not used. Set the same REVALIDATE_SECRET for all sites.',
-        count,
-      }),
-  });
+  const seal = createPageSeal(secret);
 
   store.subscribe(channel, (text) => {
     const { from, tags, at } = JSON.parse(text) as PurgeMessage;

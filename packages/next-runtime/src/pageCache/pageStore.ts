@@ -1,4 +1,5 @@
 import { createCircuitBreaker, withDeadline, type StoreUse } from '@masthead/process/circuit-breaker';
+import { createEntrySeal } from '@masthead/process/entry-seal';
 import { createClient } from '@redis/client';
 import { log } from '../log.ts';
 
@@ -17,6 +18,19 @@ export type PageStore = {
   subscribe: (channel: string, listener: (message: string) => void) => void;
   close: () => void;
 };
+
+/** Creates the authentication codes of stored pages. Pages with a code of another secret are reported, and not used. */
+export const createPageSeal = (secret: string | undefined) =>
+  createEntrySeal({
+    secret,
+    onRejected: (count) =>
+      log({
+        level: 'warn',
+        message:
+          'Pages in Redis have an authentication code of another secret, and were not used. Set the same REVALIDATE_SECRET for all sites.',
+        count,
+      }),
+  });
 
 /** Maximum duration of one access in ms: a cached page waits for a read, and a missing page for its write as well. */
 const defaultLimitsMs = { read: 150, write: 1_000, purge: 1_000 } as const satisfies Record<StoreUse, number>;

@@ -1,10 +1,8 @@
-import { createEntrySeal } from '@masthead/process/entry-seal';
 import type { StoreUse } from '@masthead/process/circuit-breaker';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { env } from '../env.ts';
-import { log } from '../log.ts';
 import { memoryLimits, notFoundTimes } from '../memoryLimits.ts';
 import { limitCacheControls } from './limitCacheControls.ts';
 import { normalizeCachedPage, type PageCacheOptions } from './normalizeCachedPage.ts';
@@ -14,7 +12,7 @@ import { admitPage } from './admitPage.ts';
 import { parseEntry, serializeEntry } from './entryJson.ts';
 import { type CacheEntry, createPageMemory, isNotFound, limitLifetime } from './pageMemory.ts';
 import { findPageTags, isTagCall } from './pageTags.ts';
-import { openPageStore, type PageStore, type PageStoreClient } from './pageStore.ts';
+import { createPageSeal, openPageStore, type PageStore, type PageStoreClient } from './pageStore.ts';
 import {
   getPurgeExpiry,
   getPurgeTime,
@@ -55,16 +53,7 @@ const addPublishedPurge = (message: string): void => {
 let shared: PageStore | undefined;
 
 /** The authentication codes of stored pages. */
-const entrySeal = createEntrySeal({
-  secret: env.REVALIDATE_SECRET,
-  onRejected: (count) =>
-    log({
-      level: 'warn',
-      message:
-        'Pages in Redis have an authentication code of another secret, and were not used. Set the same REVALIDATE_SECRET for all sites.',
-      count,
-    }),
-});
+const entrySeal = createPageSeal(env.REVALIDATE_SECRET);
 
 /** The pages that this instance has stored or read, for the time in which the store is unavailable or has lost them. */
 const memory = createPageMemory({ ...memoryLimits, notFoundMaxAgeMs: notFoundTimes.maxAgeMs });
