@@ -1,21 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import Negotiator from 'negotiator';
-import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gzip } from 'node:zlib';
 import { toOwnMemory } from '../ownMemory.ts';
+import type { Coding } from '../response/acceptedCoding.ts';
 import type { CachedDocument } from './cachedDocument.ts';
-
-/** Content codings of documents, the one with the smallest bodies first. All browsers support the first two. */
-const codings = ['br', 'gzip', 'identity'] as const;
-/** One of the codings. */
-export type Coding = (typeof codings)[number];
-
-/** The first of `codings` that the client accepts. */
-export const getCoding = (request: IncomingMessage): Coding => {
-  const accepted = new Negotiator(request).encodings([...codings]);
-  return codings.find((coding) => accepted.includes(coding)) ?? 'identity';
-};
 
 /** A longer body takes milliseconds to compress, so that is done outside the event loop. */
 const maxSyncBytes = 512 * 1024;
@@ -46,12 +34,12 @@ const compress = async (body: Buffer, use: keyof typeof qualities): Promise<Buff
 /** Returns a body in the form in which it is stored. */
 export const toStoredBody = async (body: Buffer): Promise<Buffer> => toOwnMemory(await compress(body, 'stored'));
 
-/** Returns a body in a coding that no cache has. */
-export const encodeBody = (body: Buffer, coding: Coding): Promise<Buffer> | Buffer =>
+/** Returns a body in a coding that no cache has; as it is without one. */
+export const encodeBody = (body: Buffer, coding: Coding | undefined): Promise<Buffer> | Buffer =>
   coding === 'br' ? compress(body, 'sentOnce') : coding === 'gzip' ? toGzip(body) : body;
 
 /** Returns the body of a cached document in a coding. */
-export type GetBody = (document: CachedDocument, coding: Coding) => Promise<Buffer> | Buffer;
+export type GetBody = (document: CachedDocument, coding: Coding | undefined) => Promise<Buffer> | Buffer;
 
 /**
  * Creates the function that returns bodies of cached documents. Nearly all clients accept Brotli; the bodies of others are
@@ -62,8 +50,8 @@ export const createGetBody = (maxDerivedBytes: number): GetBody => {
     maxSize: maxDerivedBytes,
     sizeCalculation: ({ length }) => length + 1,
   });
-  const derive = async ({ body, etag }: CachedDocument, coding: Coding): Promise<Buffer> => {
-    const key = `${coding} ${etag}`;
+  const derive = async ({ body, etag }: CachedDocument, coding: Coding | undefined): Promise<Buffer> => {
+    const key = `${coding ?? 'identity'} ${etag}`;
     const stored = derived.get(key);
     if (stored) return stored;
     const bytes = toOwnMemory(await encodeBody(await decompress(body), coding));

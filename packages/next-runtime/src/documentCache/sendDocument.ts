@@ -1,10 +1,11 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { getAcceptedCoding } from '../response/acceptedCoding.ts';
 import { cacheStateHeader } from '../response/nextHeaders.ts';
 import { hasTag } from '../response/revalidateByTag.ts';
 import { type Cdn, type Lifetime, sharedCaches } from '../sharedCache/cacheHeaders.ts';
 import { shortenTags } from '../sharedCache/cacheTags.ts';
 import { type GetSecurityHeaders, isMissing, toSentHeaders } from './cachedDocument.ts';
-import { encodeBody, type GetBody, getCoding } from './documentBody.ts';
+import { encodeBody, type GetBody } from './documentBody.ts';
 import type { DocumentResult } from './documentCache.ts';
 
 type Cached = Extract<DocumentResult, { kind: 'cached' }>;
@@ -68,14 +69,14 @@ export const createDocumentSender = ({
       response.writeHead(304, headers).end();
       return;
     }
-    const coding = getCoding(request);
+    const coding = getAcceptedCoding(request);
     const body =
       result.kind === 'cached'
         ? await getBody(result.document, coding)
         : await encodeBody(result.rendered.body, coding);
     response.writeHead(status, {
       ...headers,
-      ...(coding !== 'identity' && { 'content-encoding': coding }),
+      ...(coding && { 'content-encoding': coding }),
       'content-length': body.length,
     });
     response.end(request.method === 'HEAD' ? undefined : body);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { getAcceptedCoding } from './sendCompressed.ts';
+import { getAcceptedCoding } from './acceptedCoding.ts';
 
 /** A document of more characters takes milliseconds to compress: it is compressed by the middleware, outside the event loop. */
 const maxLength = 512 * 1024;

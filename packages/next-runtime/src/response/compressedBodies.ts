@@ -3,11 +3,7 @@ import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { toOwnMemory } from '../ownMemory.ts';
-
-/** Content codings of cached bodies, the one with the smallest bodies first. All browsers support both. */
-export const codings = ['br', 'gzip'] as const;
-/** One of the codings. */
-export type Coding = (typeof codings)[number];
+import { type Coding, codings } from './acceptedCoding.ts';
 
 /** The compressed bodies of one page by coding, its entity tag, the headers computed from its text, and its memory in bytes. */
 export type CompressedBody = { tag: string; headers: Readonly<Record<string, string>>; bytes: number } & Partial<

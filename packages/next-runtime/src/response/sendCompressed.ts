@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import Negotiator from 'negotiator';
-import { type Coding, codings, type CompressedBody } from './compressedBodies.ts';
+import { type Coding, getAcceptedCoding } from './acceptedCoding.ts';
+import type { CompressedBody } from './compressedBodies.ts';
 import { isFromPageCache } from './nextHeaders.ts';
 import { hasTag } from './revalidateByTag.ts';
 
@@ -12,12 +12,6 @@ const compressedStatuses: ReadonlySet<number> = new Set([200, 404, 410]);
 
 const isRepeated = (response: ServerResponse): boolean =>
   compressedStatuses.has(response.statusCode) && !response.headersSent && isFromPageCache(response);
-
-/** The first of `codings` that the client accepts; undefined where it accepts none. */
-export const getAcceptedCoding = (request: IncomingMessage): Coding | undefined => {
-  const accepted = new Negotiator(request).encodings([...codings]);
-  return codings.find((coding) => accepted.includes(coding));
-};
 
 /**
  * Sends a page in the coding that the client accepts, or a 304 where the client has it.
