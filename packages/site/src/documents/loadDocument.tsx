@@ -8,10 +8,10 @@ import type { RenderedPage } from '../framework/renderPage';
 import { unmatched, type PageError, type PageResult } from '../framework/result';
 import { getSite, type Site } from '../framework/site';
 import { withDeadline } from '../framework/withDeadline';
-import { getRouteMatcher, type QueryParameters } from '../routing/match';
+import { getRouteMatcher, type QueryParameters, type RouteMatch } from '../routing/match';
 import { isFilePath } from '../routing/nonPagePaths';
 import { routes } from '../routing/routes';
-import { screens, type ScreenDefinition } from '../routing/screens';
+import { screens } from '../routing/screens';
 import { NotFoundPage } from '../shell/page/NotFoundPage';
 import { ServerErrorPage } from '../shell/page/ServerErrorPage';
 import { screenPages } from './screenPages.generated';
@@ -32,15 +32,21 @@ export type DocumentPage = {
 /** Not-found documents are rendered again after this time in s, because a page may be published at their address. */
 const notFoundSeconds = 60;
 
-/** Renders the screen of an address with the clients of a site. */
-export const openAddress = async (site: Site, { path, query }: Address): Promise<PageResult<RenderedPage>> => {
-  const match = getRouteMatcher(site.brand).matchAddress(path, query);
-  if (!match) return unmatched(isFilePath(path) ? 'file' : 'unmatched');
-  const { screen } = routes[match.name];
-  return withDeadline(site, (limited) =>
-    screenPages[screen].open(createPageContext(limited, match), match.params, query),
-  );
-};
+/** The row of the route table at an address. */
+export const matchPage = (brand: Brand, { path, query }: Address): RouteMatch | undefined =>
+  getRouteMatcher(brand).matchAddress(path, query);
+
+/** Renders the screen of an address (`matchPage`) with the clients of a site. */
+export const openAddress = async (
+  site: Site,
+  { path, query }: Address,
+  match: RouteMatch | undefined,
+): Promise<PageResult<RenderedPage>> =>
+  match
+    ? withDeadline(site, (limited) =>
+        screenPages[routes[match.name].screen].open(createPageContext(limited, match), match.params, query),
+      )
+    : unmatched(isFilePath(path) ? 'file' : 'unmatched');
 
 /** The document of an error (§2.4, §8). `detail` is for internal users and developers. */
 export const toErrorDocument = async (
@@ -63,27 +69,25 @@ export const toErrorDocument = async (
       }),
 });
 
-/** The lifetime of the page of an address in s; undefined for one that is rendered for each request. */
-const getSeconds = (brand: Brand, { path, query }: Address): number | undefined => {
-  const match = getRouteMatcher(brand).matchAddress(path, query);
-  const { revalidate }: ScreenDefinition = match ? screens[routes[match.name].screen] : { params: [''], revalidate: 0 };
-  return revalidate === 'request' ? undefined : revalidate;
-};
-
 /** Loads the document of an address, which is the same for every visitor. */
 export const loadDocument = async (brand: Brand, address: Address): Promise<DocumentPage> => {
   const facts: CacheFacts = { tags: new Set(), results: 'current' };
-  const outcome = await openAddress(noteCacheFacts(getSite(brand), facts), address);
-  const lifetime = getSeconds(brand, address);
-  const toCache = (seconds: number): DocumentPage['cache'] =>
-    lifetime === undefined
+  const match = matchPage(brand, address);
+  const lifetime = match ? screens[routes[match.name].screen].revalidate : notFoundSeconds;
+  const outcome = await openAddress(noteCacheFacts(getSite(brand), facts), address, match);
+  const toCache = (maxSeconds: number): DocumentPage['cache'] =>
+    lifetime === 'request'
       ? undefined
-      : { seconds: facts.results === 'old' ? Math.min(seconds, retrySeconds) : seconds, tags: [...facts.tags] };
+      : {
+          seconds: Math.min(lifetime, maxSeconds, facts.results === 'old' ? retrySeconds : Infinity),
+          tags: [...facts.tags],
+        };
   if (!outcome.ok) {
     const document = await toErrorDocument(brand, outcome.error);
     return document.status === 404 ? { ...document, cache: toCache(notFoundSeconds) } : document;
   }
   const { screen, metadata, state } = outcome.value;
-  if (state === 'unavailable') return { status: 500, screen, metadata };
-  return { status: 200, screen, metadata, cache: toCache(lifetime ?? 0) };
+  return state === 'unavailable'
+    ? { status: 500, screen, metadata }
+    : { status: 200, screen, metadata, cache: toCache(Infinity) };
 };

@@ -6,7 +6,7 @@ import type { NextRequest } from 'next/server';
 import { env } from '../../env';
 import { getSite } from '../../framework/site';
 import { firstValue } from '../../routing/parameters';
-import { openAddress, toErrorDocument, type Address, type DocumentPage } from '../loadDocument';
+import { matchPage, openAddress, toErrorDocument, type Address, type DocumentPage } from '../loadDocument';
 import { describeError } from './describeError';
 import { getMode, type Mode } from './mode';
 import { PreviewBar } from './PreviewBar';
@@ -58,7 +58,7 @@ export const loadUncachedDocument = async (
       headers: previewHeaders,
     };
   }
-  const outcome = await openAddress(uncachedSite(getSite(brand), mode), address);
+  const outcome = await openAddress(uncachedSite(getSite(brand), mode), address, matchPage(brand, address));
   if (!outcome.ok) {
     const internal = isInternal(env.INTERNAL_USER_KEY, request.cookies.get(internalCookie)?.value, Date.now());
     return toErrorDocument(brand, outcome.error, internal ? describeError(outcome.error) : undefined);
