@@ -49,6 +49,8 @@ export const documentRoute = (brand: Brand, className: string) => {
     });
   };
   const GET = async (request: NextRequest, context: Context): Promise<Response> => {
+    // Beside the pages, documents are for tests and measurements: a reader could have any number of them rendered.
+    if (env.DEPLOYMENT === 'production') return new Response(null, { status: 404 });
     try {
       return await respond(await loadPage(brand, request, await getAddress(request, context)));
     } catch (cause) {
