@@ -121,7 +121,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: ['\\.generated\\.ts$', '/\\.next/', '/storybook-static/', '/public/assets/', '/generated/', '\\.css$'],
+      path: ['\\.generated\\.ts$', '/\\.next/', '/storybook-static/', '/generated/', '\\.css$'],
     },
     moduleSystems: ['es6'],
     tsPreCompilationDeps: true,

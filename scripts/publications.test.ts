@@ -147,7 +147,8 @@ describe('a new publication', { timeout: 180_000 }, () => {
     const files = ['apps/route-66', 'sample-content/publications'].flatMap((folder) =>
       listAppFiles(path.join(copy.folder, folder)).map((file) => `${folder}/${file}`),
     );
-    expect(files.length).toBeGreaterThan(60);
+    expect(files.length).toBeGreaterThan(25);
+    expect(files.filter((file) => file.startsWith('apps/route-66/app/')).length).toBeLessThanOrEqual(10);
     expect(
       files.filter((file) => left.test(file) || (/\.(ts|tsx|json|svg)$/.test(file) && left.test(read(file)))),
     ).toEqual([]);

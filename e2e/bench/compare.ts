@@ -121,7 +121,6 @@ const weighBoth = async (versions: Both<Version>, kinds: readonly PageKind[]): P
       return {
         'document, bytes': html.html,
         'inline styles, bytes': html.styles,
-        'payload, bytes': html.payload,
         'scripts, bytes': files.page,
         'scripts of advertising, bytes': files.advertising,
         'fonts, bytes': files.fonts,

@@ -74,18 +74,17 @@ const measure = async (selected: readonly Part[]): Promise<void> => {
     );
     const article = await readNewestArticle(provider);
     const pages = { home: '/', stream: '/markets/northeast/', article };
-    if (selected.includes('throughput') || selected.includes('weight')) {
+    if (selected.includes('throughput')) {
       const floor = track(await withProgress('Building the empty page', startEmptyApp(folder)));
-      if (selected.includes('throughput'))
-        print(
-          'throughput',
-          await withProgress('Measuring requests a second', throughput(site.origin, floor.origin, pages)),
-        );
-      if (selected.includes('weight')) {
-        const browser = await launch();
-        print('weight', await weight(browser, site.origin, floor.origin, { ...pages, search: '/search/?q=office' }));
-        await browser.close();
-      }
+      print(
+        'throughput',
+        await withProgress('Measuring requests a second', throughput(site.origin, floor.origin, pages)),
+      );
+    }
+    if (selected.includes('weight')) {
+      const browser = await launch();
+      print('weight', await weight(browser, site.origin, { ...pages, search: '/search/?q=office' }));
+      await browser.close();
     }
     if (selected.includes('inp')) {
       const browser = await launch();

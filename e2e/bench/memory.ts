@@ -70,13 +70,8 @@ const requestKinds: Readonly<Record<string, RequestKind>> = {
     percent: 5,
     toPath: (index) => `/?${'page=2&'.repeat(1 + (index % 20))}tab=${index}&realmID=${index}`,
   },
-  'data requests of the router': {
-    percent: 5,
-    toPath: (index, { articles }) => `${pick(articles, index)}?_rsc=${index.toString(36)}`,
-    headers: { rsc: '1' },
-  },
   feeds: {
-    percent: 5,
+    percent: 10,
     toPath: (index, { streams }) =>
       pick([`${pick(streams, index)}feed/?x=${index}`, `/tag/invented-${index}/feed/`], index),
   },
@@ -130,7 +125,7 @@ const measureHitRate = async (origin: string, paths: readonly string[]): Promise
     const response = await fetch(origin + path);
     await response.arrayBuffer();
     if (response.status !== 200) throw new StartError(`${path} returned ${response.status}.`);
-    if (['HIT', 'STALE'].includes(response.headers.get('x-nextjs-cache') ?? '')) hits += 1;
+    if (['HIT', 'STALE'].includes(response.headers.get('x-page-cache') ?? '')) hits += 1;
   }
   return hits / paths.length;
 };

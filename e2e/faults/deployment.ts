@@ -1,7 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { copyBuild } from '@masthead/scripts/copyBuild';
 import { inRoot } from '@masthead/scripts/paths';
 import { freePort } from '@masthead/scripts/ports';
 import { isReady } from '@masthead/scripts/ready';
@@ -11,6 +10,7 @@ import { getReadinessUrl, startProvider, startSite } from '@masthead/scripts/ser
 import { cleanEnv } from '../src/stack.ts';
 import { createToken, seed } from './articles.ts';
 import { type Disk, mountDisk } from './disk.ts';
+import { copyBuild } from './copyBuild.ts';
 import { createMachine, launchProgram, type Machine, type Started } from './machine.ts';
 import { writeNginxConfig } from './nginx.ts';
 import { findPostgresUser, type Programs } from './programs.ts';

@@ -16,13 +16,13 @@ export type DeployResult = {
   browser: BrowserResult;
 };
 
-const chunks = '_next/static/chunks';
+const scripts = '_next/static/documents';
 const betweenRestartsMs = 2_000;
 
 const listChunks = (directory: string): readonly string[] =>
-  readdirSync(path.join(directory, '.next/static/chunks'), { recursive: true, encoding: 'utf8' })
+  readdirSync(path.join(directory, '.next/static/documents'), { encoding: 'utf8' })
     .filter((name) => /\.(?:js|css)$/.test(name))
-    .map((name) => `/${chunks}/${name}`);
+    .map((name) => `/${scripts}/${name}`);
 
 /**
  * Restarts both sites with another build, one after the other, and then with the earlier one, as after a mistake.

@@ -176,7 +176,7 @@ export const seePages = async (
     const page = { path, status };
     seen.push(page);
     const last = responses.slice(-sites.length);
-    if (last.every(({ headers }) => headers.get('x-nextjs-cache') === 'HIT')) cached.push(page);
+    if (last.every(({ headers }) => headers.get('x-page-cache') === 'HIT')) cached.push(page);
   }
   return { seen, cached };
 };

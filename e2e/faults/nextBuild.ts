@@ -18,7 +18,9 @@ export const writeNextBuild = (directory: string, into: string): string => {
   cpSync(directory, into, { recursive: true, verbatimSymlinks: true });
   const build = path.join(into, '.next');
   const buildId = readFileSync(path.join(build, 'BUILD_ID'), 'utf8').trim();
-  const chunks = listFiles(path.join(build, 'static/chunks')).map((name) => path.basename(name));
+  const chunks = ['static/chunks', 'static/documents'].flatMap((folder) =>
+    listFiles(path.join(build, folder)).map((name) => path.basename(name)),
+  );
   const names = new Map([buildId, ...chunks].map((name) => [name, rename(name)]));
   const pattern = new RegExp(
     [...names.keys()].map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|'),

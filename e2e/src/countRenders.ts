@@ -1,7 +1,7 @@
 import type { Inspector } from './inspector.ts';
 
-/** Called once for each page that is rendered for the page cache. */
-const rendering = { file: 'next-runtime/src/pageCache/normalizeCachedPage.ts', name: 'escapeNonAscii' } as const;
+/** Called once for each document that is rendered for the cache. */
+const rendering = { file: 'next-runtime/src/documentCache/documentCache.ts', name: 'toDocument' } as const;
 
 type Coverage = {
   result: readonly {
@@ -10,7 +10,7 @@ type Coverage = {
   }[];
 };
 
-/** Counts the pages that a site renders for its page cache while work runs. */
+/** Counts the documents that a site renders for its cache while work runs. */
 export const countRenders = async ({ call }: Inspector, work: () => Promise<void>): Promise<number> => {
   await call('Profiler.enable');
   await call('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
@@ -30,7 +30,7 @@ const readers = 200;
 const freshLimitMs = 30_000;
 
 /**
- * Longer than a purged page is served stale (`purgePages.ts`): after that, pages from before the purge have expired.
+ * Longer than a purged page is served stale (`purgeTimes.ts`): after that, pages from before the purge have expired.
  */
 const purgeMs = 1_200;
 
@@ -40,7 +40,7 @@ const requestPage = async (url: string): Promise<CacheState> => {
   const response = await fetch(url);
   await response.arrayBuffer();
   if (response.status !== 200) throw new Error(`${url} returned ${response.status}.`);
-  return response.headers.get('x-nextjs-cache');
+  return response.headers.get('x-page-cache');
 };
 
 /**

@@ -8,8 +8,6 @@ type Choice = {
   outbox: string;
   /** A Chromium in which the tests that depend on the browser run too. Empty: none. */
   otherChromium: string;
-  /** Browsers request documents in place of pages. */
-  documents: boolean;
 };
 
 const toOrigin = (address: string | undefined): string | undefined => (address ? new URL(address).origin : undefined);
@@ -19,7 +17,6 @@ export const env: Choice = {
   provider: toOrigin(process.env.E2E_PROVIDER_ORIGIN) ?? 'http://localhost:4000',
   outbox: process.env.E2E_OUTBOX ?? '',
   otherChromium: process.env.E2E_OTHER_CHROMIUM ?? '',
-  documents: process.env.E2E_DOCUMENTS === '1',
 };
 
 /** Whether the exhaustive and slow tests run too: `npm run test:full`. */

@@ -39,19 +39,15 @@ const readFiles = () => {
  * Weighs the files that a browser loads from the page's own origin on a first visit, without its reader: until the
  * consent banner is there, the fonts are stored and every script has arrived.
  */
-export const weighPage = async (
-  browser: Browser,
-  url: string,
-  kind: 'page of a publication' | 'empty page' = 'page of a publication',
-): Promise<PageWeight> => {
+export const weighPage = async (browser: Browser, url: string): Promise<PageWeight> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
+  // Production pages have no developer panel, whose code includes React.
+  await context.addInitScript(() => sessionStorage.setItem('masthead-dev-panel', 'closed'));
   const page = await context.newPage();
   await page.goto(url);
   await untilHydrated(page);
-  if (kind === 'page of a publication') {
-    await page.getByRole('region', { name: 'Your privacy' }).waitFor();
-    await page.evaluate(() => document.fonts.ready);
-  }
+  await page.getByRole('region', { name: 'Your privacy' }).waitFor();
+  await page.evaluate(() => document.fonts.ready);
   await untilLoaded(page);
   // A frame that loads only near the viewport has no document yet: it would never respond.
   const frames = page.frames().filter((frame) => frame.url().startsWith(new URL(url).origin));

@@ -1,4 +1,3 @@
-import { copyBuild } from '@masthead/scripts/copyBuild';
 import { variables } from '@masthead/scripts/env';
 import { freePort } from '@masthead/scripts/ports';
 import type { Service } from '@masthead/scripts/service';
@@ -57,14 +56,14 @@ export type SiteOptions = {
   /** A free one unless given. */
   port?: number;
   providerPort: number;
-  /** Folder for the copy of the build, the caches and the log. */
+  /** Folder for the log. */
   workDir: string;
   env?: Readonly<Record<string, string>>;
   /** The address to wait for. Default: the home page. */
   wait?: string;
 };
 
-/** Starts the production build of a brand on a free port, from a copy with an empty page cache. */
+/** Starts the production build of a brand on a free port, with an empty page cache. */
 export const startSiteServer = async ({
   folder,
   port: wanted,
@@ -74,14 +73,12 @@ export const startSiteServer = async ({
   wait = '/',
 }: SiteOptions): Promise<RunningServer> => {
   const port = wanted ?? (await freePort());
-  const directory = copyBuild(folder, workDir);
   const service = startSite({
     folder,
     port,
     providerPort,
     mode: 'production',
     dataDir: workDir,
-    directory,
     env: { ...cleanEnv, ...editorKeys, ...env },
   });
   const origin = `http://localhost:${port}`;

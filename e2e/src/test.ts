@@ -1,6 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect, inject, test as base } from 'vitest';
-import { env } from './env.ts';
 import { untilHydrated } from './untilHydrated.ts';
 import { launch } from './launch.ts';
 import { consentRefusedCookie } from './consentRefused.ts';
@@ -27,16 +26,6 @@ const viewportHeight = 900;
 const loadTimeoutMs = 30_000;
 const slowNetwork = { offline: false, latency: 400, downloadThroughput: -1, uploadThroughput: -1 };
 
-/** Adds the cookie to each context that requests documents in place of pages. */
-const withDocuments = (browser: Browser): void => {
-  const newContext = browser.newContext.bind(browser);
-  browser.newContext = async (options) => {
-    const context = await newContext(options);
-    await context.addCookies([{ name: 'masthead-document', value: '1', url: inject('origin') }]);
-    return context;
-  };
-};
-
 /**
  * The test function of every browser test. `visit` opens an address in a new browser context and returns its page.
  * A console error, an exception or a failed request on any page fails the test.
@@ -45,7 +34,6 @@ export const test = base.extend<{ browser: Browser; visit: Visit }>({
   browser: [
     async ({}, use) => {
       const browser = await launch();
-      if (env.documents) withDocuments(browser);
       await use(browser);
       await browser.close();
     },

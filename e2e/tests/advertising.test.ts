@@ -231,7 +231,7 @@ describe('one request for the slots that are near the viewport', () => {
     const scripts = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')
-        .filter(({ name }) => name.includes('/_next/') && name.endsWith('.js'))
+        .filter(({ name }) => /\/(?:_next|assets)\/.*\.js$/.test(name))
         .map(({ name, startTime }) => ({ name, startTime })),
     );
     const loaded = await page.evaluate(

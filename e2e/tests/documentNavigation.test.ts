@@ -13,7 +13,6 @@ const test = base.extend<{ open: Open }>({
         reducedMotion: motion,
         serviceWorkers: 'block',
       });
-      await context.addCookies([{ name: 'masthead-document', value: '1', url: inject('origin') }]);
       contexts.push(context);
       const page = await context.newPage();
       await page.goto(inject('origin') + path);
@@ -136,7 +135,10 @@ describe('§2 navigation between documents', () => {
   });
 
   test.for([
-    ['of another build', (html: string) => html.replace(/data-script="[^"]*"/, 'data-script="/assets/other.js"')],
+    [
+      'of another build',
+      (html: string) => html.replace(/data-script="[^"]*"/, 'data-script="/_next/static/documents/other.js"'),
+    ],
     ['that is no page of the site', () => '<!doctype html><title>Maintenance</title><h1>Site map</h1>'],
   ] as const)('the browser loads a document %s', async ([, change], { open }) => {
     const page = await open('/markets/northeast/');

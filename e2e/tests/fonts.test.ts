@@ -30,7 +30,7 @@ const hasFallback = async (page: Page): Promise<boolean> => {
   return fonts.every(({ familyName }) => /^(?:Times New Roman|Liberation Serif)$/.test(familyName));
 };
 
-describe('fonts of a first visit (decision 36)', () => {
+describe('fonts of a first visit (decision 75)', () => {
   test.for(['fast', 'slow'] as const)(
     "the publication's own faces appear on a %s network",
     async (network, { visit }) => {

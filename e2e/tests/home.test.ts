@@ -118,7 +118,7 @@ describe('§2.1 home', () => {
     expect(await message.isVisible()).toBe(false);
   });
 
-  test('decision 15: the lead picture loads before any script is requested', async ({ browser }) => {
+  test('decision 75: the lead picture loads before any script is requested', async ({ browser }) => {
     await fetch(inject('origin')); // the next response comes from the cache
     const context = await browser.newContext();
     const page = await context.newPage();

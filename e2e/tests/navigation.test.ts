@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { env } from '../src/env.ts';
 import { untilHydrated } from '../src/untilHydrated.ts';
 import { test } from '../src/test.ts';
 import { untilLoaded } from '../src/untilLoaded.ts';
@@ -41,8 +40,7 @@ describe('§4 page load', () => {
     await page.waitForFunction(() => scrollY === 0 && document.activeElement?.id === 'main');
     // Announces the title if it is set by then, and the level 1 heading otherwise.
     await page.waitForFunction(() => {
-      const announcer =
-        document.querySelector('next-route-announcer')?.shadowRoot ?? document.querySelector('#page-announcer');
+      const announcer = document.querySelector('#page-announcer');
       return announcer?.textContent && document.title.startsWith(announcer.textContent);
     });
   });
@@ -128,39 +126,7 @@ describe('§4 page load', () => {
   });
 });
 
-describe.skipIf(env.documents)('decision 36: style sheets', () => {
-  test('a document has its styles and requests none of their files; soft navigation adds only new ones, once', async ({
-    browser,
-  }) => {
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    const requested: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('.css')) requested.push(new URL(request.url()).pathname);
-    });
-    await page.goto(`${inject('origin')}/markets/northeast/`);
-    await untilHydrated(page);
-    const getOwnSheets = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('link[rel="stylesheet"][data-precedence]')].map((link) =>
-          link.getAttribute('href'),
-        ),
-      );
-    const own = await getOwnSheets();
-    expect(own.length).toBeGreaterThan(5);
-    expect(requested.filter((path) => own.includes(path))).toEqual([]);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Site Map' }).first().click();
-    await page.waitForURL('**/sitemap/');
-    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Site map');
-    const added = (await getOwnSheets()).filter((path) => !own.includes(path));
-    expect(requested.filter((path) => own.includes(path))).toEqual([]);
-    expect(requested).toEqual(expect.arrayContaining(added));
-    expect(new Set(requested).size).toBe(requested.length);
-    await context.close();
-  });
-});
-
-describe('decision 15: static parts of a document', () => {
+describe('the history', () => {
   const readPage = (page: Page) =>
     page.evaluate(() => ({
       text: document.body.innerText,
@@ -168,38 +134,16 @@ describe('decision 15: static parts of a document', () => {
       images: document.querySelectorAll('main img').length,
     }));
 
-  test('going back to the document that was loaded first shows it whole, without a request', async ({ visit }) => {
+  test('going back to the document that was loaded first shows it whole', async ({ visit }) => {
     const page = await visit('/markets/northeast/');
     const before = await readPage(page);
     // A link at the top: at the end of the page the stream would load more stories.
     await page.getByRole('banner').getByRole('link', { name: 'Events' }).first().click();
     await page.waitForURL('**/events/');
-    const requests: string[] = [];
-    page.on('request', (request) => {
-      if (request.headers()['rsc']) requests.push(request.url());
-    });
     await page.goBack();
     await page.waitForURL('**/markets/northeast/');
     await expect.poll(() => readPage(page)).toEqual(before);
-    expect(requests).toEqual([]);
   });
-
-  test.skipIf(env.documents)(
-    'a document that an extension has changed before hydration is whole again after it',
-    async ({ browser }) => {
-      const context = await browser.newContext({ reducedMotion: 'reduce' });
-      await context.addInitScript(() =>
-        document.addEventListener('DOMContentLoaded', () => document.querySelector('footer')?.remove()),
-      );
-      const page = await context.newPage();
-      await page.goto(`${inject('origin')}/markets/northeast/`);
-      await untilHydrated(page);
-      const footer = page.getByRole('contentinfo').getByRole('link', { name: 'Site Map' });
-      await expect.poll(() => footer.count()).toBeGreaterThan(0);
-      await expect.poll(() => page.getByRole('main').getByRole('heading').count()).toBeGreaterThan(10);
-      await context.close();
-    },
-  );
 });
 
 describe('§4 chunk-load failure', () => {
@@ -211,7 +155,7 @@ describe('§4 chunk-load failure', () => {
       'request',
       (request) => request.frame() === page.mainFrame() && request.isNavigationRequest() && loads.push(request.url()),
     );
-    await page.route(/\/(?:_next\/static\/chunks|assets)\/.*\.js$/, (route) => route.fulfill({ status: 404 }));
+    await page.route(/\/_next\/static\/documents\/.*\.js$/, (route) => route.fulfill({ status: 404 }));
     await page.goto(inject('origin'));
     await page.waitForFunction(() =>
       performance

@@ -23,12 +23,6 @@ const kinds: readonly Kind[] = [
   { kind: 'a page that is not there', status: 404, path: always('/no-such-page/') },
   { kind: 'a refused preview', status: 403, path: always('/?preview=https://elsewhere.example/graphql') },
   { kind: 'a redirect', status: 308, path: always('/markets') },
-  {
-    kind: "a request for React's data without its key",
-    status: 307,
-    path: always('/'),
-    init: { headers: { rsc: '1' } },
-  },
   { kind: 'developer tools', status: 200, path: always('/devtools/routes/') },
   { kind: 'a registration page', status: 200, path: always('/Registration/Login.aspx') },
   { kind: 'the health check', status: 200, path: always('/healthcheck/') },
@@ -37,7 +31,7 @@ const kinds: readonly Kind[] = [
   { kind: 'a drawing', status: 200, path: always('/brand/plotline.svg') },
   { kind: 'a framed document of the app', status: 200, path: always('/brand/what-is-it-worth.html') },
   { kind: 'a font', status: 200, path: always('/fonts/headline.woff2') },
-  { kind: 'a script', status: 200, path: () => linkOn('/', /"(\/_next\/static\/chunks\/[^"]+\.js)"/) },
+  { kind: 'a script', status: 200, path: () => linkOn('/', /data-script="([^"]+)"/) },
   {
     kind: 'a feed',
     status: 200,

@@ -14,7 +14,7 @@ const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 
 /** A route table row and a screen as this test reads them. Scripts load modules of the site by their path. */
 type Routes = Record<string, { path: string; screen: string }>;
-type Screens = Record<string, { revalidate: number | 'request' }>;
+type Screens = Record<string, { lifetime: number | 'request' }>;
 
 /** Each route with an address of it, and whether it is rendered for each request. */
 const listRoutes = async () => {
@@ -23,7 +23,7 @@ const listRoutes = async () => {
   const { screens } = (await load('screens.ts')) as { screens: Screens };
   return Object.values(routes).map(({ path: pattern, screen }) => ({
     address: pattern.replaceAll(/:[a-z-]+/g, 'name'),
-    isRenderedForEachRequest: screens[screen]?.revalidate === 'request',
+    isRenderedForEachRequest: screens[screen]?.lifetime === 'request',
   }));
 };
 

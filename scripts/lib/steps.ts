@@ -1,10 +1,10 @@
-import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { withCleanBuilds } from './build.ts';
 import { run } from './command.ts';
 import { variables, type Variables } from './env.ts';
-import { brandFolders, inRoot, root } from './paths.ts';
+import { brandFolders, inRoot } from './paths.ts';
 import { addCounts, noTests, readReport, type Counts } from './results.ts';
 import type { StepRow } from './table.ts';
 import { runTasks, type TaskRun } from './turbo.ts';
@@ -40,12 +40,7 @@ const generate = (...tasks: readonly string[]): Promise<boolean> =>
 
 /** The text of the generated files that are in git, by path. */
 const readCommitted = (): ReadonlyMap<string, string> =>
-  new Map(
-    globSync(['apps/provider/brands.json', 'apps/*/app/~/**/page.tsx'], { cwd: root }).map((file) => [
-      file,
-      readFileSync(inRoot(file), 'utf8'),
-    ]),
-  );
+  new Map(['apps/provider/brands.json'].map((file) => [file, readFileSync(inRoot(file), 'utf8')]));
 
 const codegen = async (): Promise<boolean> => {
   const before = readCommitted();

@@ -226,7 +226,7 @@ const buildPhase = { name: 'NEXT_PHASE', value: 'phase-production-build' } as co
 
 /**
  * Reads the environment of a process of a site. A build reads none and is for production, so that one build runs in
- * every environment (decision 54): what depends on a variable is rendered when the site runs. Throws a
+ * every environment (decision 75): what depends on a variable is rendered when the site runs. Throws a
  * ConfigurationError that lists every issue.
  */
 export const readSiteEnv = (record: Readonly<Record<string, string | undefined>>): Env =>

@@ -1,24 +1,7 @@
 const mebibyte = 1024 * 1024;
 
-/**
- * Memory limits of all caches of one site process, in bytes. A typical page is 165 KB of HTML and 95 KB of data
- * for Next's router: some 7 KB compressed with another page as the dictionary, 34 KB if the other is very different, and
- * another 28 KB as a Brotli body. The limits hold 500 popular pages.
- * `npm run bench -- memory` measures the whole process.
- */
+/** Memory limits of all caches of one site process, in bytes. `npm run bench -- memory` measures the whole process. */
 export const memoryLimits = {
-  /** Compressed pages. Those that were requested at least twice are the popular ones. */
-  pages: 20 * mebibyte,
-  /** The part of `pages` that is reserved for pages requested once: a crawler that walks the archive evicts only these. */
-  newPages: 4 * mebibyte,
-  /** Compressed not-found pages: invented URLs evict only each other. */
-  notFoundPages: 1 * mebibyte,
-  /** The pages that were requested last, uncompressed. */
-  unpackedPages: 7 * mebibyte,
-  /** Compressed bodies of pages (`compressedBodies.ts`). */
-  compressedBodies: 20 * mebibyte,
-  /** Responses of the last second. Their bodies are those of `compressedBodies`, unless these are evicted. */
-  microCache: 6 * mebibyte,
   /**
    * Documents with their Brotli bodies, some 29 KB each: 1,700 documents. Those that were requested at least twice are the
    * popular ones.

@@ -4,7 +4,7 @@ import { createDocumentCache, type DocumentResult } from '../src/documentCache/d
 import { createDocumentMemory } from '../src/documentCache/documentMemory';
 import type { DocumentStore } from '../src/documentCache/documentStore';
 import { createPurgeTimes } from '../src/documentCache/purgeTimes';
-import { createRenderQueue } from '../src/pageCache/renderQueue';
+import { createRenderQueue } from '../src/documentCache/renderQueue';
 
 /** What a site answers. Without fields it is a page with a lifetime and a tag. */
 export type Answer = { status?: number; headers?: Record<string, string>; body?: string };

@@ -43,7 +43,7 @@ export type Taken = {
   domains: readonly string[];
   /** What uses a port. */
   ports: ReadonlyMap<number, string>;
-  /** First segments of addresses that every publication has, and of route files. */
+  /** First segments of addresses that every publication has. */
   firstSegments: readonly string[];
 };
 

@@ -1,14 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hubNames, type Taken } from './choice.ts';
-import { template } from './rewrite.ts';
 
 type Entry = { key: string; site: string; name: string; promoCode: string; origins: string[]; domain: string };
 type Site = { key: string; name: string; aliases: string[]; baseDomain: string; magazine: { name: string } };
 
 const contentFolder = 'sample-content';
-/** Addresses of Next and of rewritten paths, which no route file shows. */
-const innerSegments = ['app', 'amp', 'feed', 'rss', 'brand', 'fonts', '_next', 'public'];
+/** Addresses that no table of routes has: of Next, of files, and of other forms of pages. */
+const innerSegments = ['app', 'amp', 'devtools', 'feed', 'rss', 'brand', 'fonts', '_next', 'public'];
 const storybookPort = 6006;
 
 const readJson = <Value>(file: string): Value => {
@@ -33,8 +32,9 @@ export const readTaken = (root: string, providerPort: number): Taken => {
   const entries = readJson<Entry[]>(path.join(root, 'apps/provider/brands.json'));
   const sites = readSites(root);
   const folders = readdirSync(path.join(root, 'apps'));
-  const routes = readFileSync(path.join(root, 'packages/site/src/routing/routes.ts'), 'utf8');
-  const routeFiles = readdirSync(path.join(root, 'apps', template.folder, 'app')).filter((name) => name !== '~');
+  const routes = ['routes.ts', 'endpoints.ts']
+    .map((name) => readFileSync(path.join(root, 'packages/site/src/routing', name), 'utf8'))
+    .join('\n');
   const origins = entries.flatMap((entry) => entry.origins);
   return {
     keys: [
@@ -61,10 +61,9 @@ export const readTaken = (root: string, providerPort: number): Taken => {
     ]),
     firstSegments: [
       ...new Set([
-        ...[...routes.matchAll(/'\/([a-z][a-z0-9-]*)\//g)].map(([, segment = '']) => segment),
+        ...[...routes.matchAll(/'\/([a-z][a-z0-9-]*)\//gi)].map(([, segment = '']) => segment.toLowerCase()),
         // In the route table they are values of a brand.
         ...hubNames.keys(),
-        ...routeFiles.map((name) => name.replace(/\.tsx?$/, '').toLowerCase()),
         ...innerSegments,
       ]),
     ],

@@ -38,5 +38,5 @@ export const toSentHeaders = (headers: OutgoingHttpHeaders): Readonly<Record<str
 /** Whether a status says that there is no document (404 or 410). Such documents have a memory and a lifetime of their own. */
 export const isMissing = ({ status }: { status: number }): boolean => status === 404 || status === 410;
 
-/** The security headers of a document by the headers and the body of its render. */
-export type GetSecurityHeaders = (headers: OutgoingHttpHeaders, body: Buffer) => Readonly<Record<string, string>>;
+/** The security headers of a document by the headers of its render. */
+export type GetSecurityHeaders = (headers: OutgoingHttpHeaders) => Readonly<Record<string, string>>;

@@ -2,8 +2,8 @@ import { withDeadline } from '@masthead/process/circuit-breaker';
 import { hash } from 'node:crypto';
 import { log } from '../log.ts';
 import { notFoundTimes } from '../memoryLimits.ts';
-import { type RenderQueue, type RenderTurn, waitForTurn } from '../pageCache/renderQueue.ts';
-import type { PurgeResult } from '../pageCache/sharedPageCache.ts';
+import { type RenderQueue, type RenderTurn, waitForTurn } from './renderQueue.ts';
+import type { PurgeResult } from '../sharedCache/purges.ts';
 import { lifetimeHeader, tagsHeader } from '../sharedCache/cacheHeaders.ts';
 import {
   type CachedDocument,
@@ -65,6 +65,12 @@ type DocumentCacheOptions = {
 /** A render in progress, which other readers of the document join. Undefined `startedAt`: it waits for its turn. */
 type Render = { startedAt?: number; result: Promise<DocumentResult> };
 
+/** The lifetime that a route has given its document, in s. Without one the document is not to be stored. */
+const getLifetime = (headers: RenderedDocument['headers']): number => Number(headers[lifetimeHeader] ?? 0);
+
+const isCacheable = ({ status, headers }: RenderedDocument): boolean =>
+  getLifetime(headers) > 0 && status < 500 && headers['set-cookie'] === undefined;
+
 const toResult = (
   state: 'HIT' | 'STALE' | 'MISS',
   document: CachedDocument,
@@ -87,21 +93,21 @@ export const createDocumentCache = ({
   const renders = new Map<string, Render>();
   const reads = new Map<string, Promise<StoredDocument | undefined>>();
 
-  const toDocument = async (
+  const toDocument = (
     { status, headers, body }: RenderedDocument,
+    stored: CachedDocument['body'],
     renderedAt: number,
-  ): Promise<CachedDocument | undefined> => {
-    const lifetime = Number(headers[lifetimeHeader] ?? Number.NaN);
-    if (!(lifetime > 0) || status >= 500 || headers['set-cookie'] !== undefined) return undefined;
+  ): CachedDocument => {
+    const lifetime = getLifetime(headers);
     const lifetimeSeconds = isMissing({ status }) ? Math.min(lifetime, notFoundTimes.freshMs / 1_000) : lifetime;
     return {
       status,
-      headers: { ...getSecurityHeaders(headers, body), ...toSentHeaders(headers) },
+      headers: { ...getSecurityHeaders(headers), ...toSentHeaders(headers) },
       tags: String(headers[tagsHeader] ?? '')
         .split(' ')
         .filter(Boolean),
       etag: `W/"${hash('sha1', body, 'base64url')}"`,
-      body: await toStoredBody(body),
+      body: stored,
       renderedAt,
       lifetimeSeconds,
       staleAt: now() + lifetimeSeconds * 1_000,
@@ -142,7 +148,10 @@ export const createDocumentCache = ({
   const renderAndStore = async ({ key, render }: DocumentRequest, startedAt: number): Promise<DocumentResult> => {
     const renderOnce = async () => {
       const rendered = await withDeadline(maxRenderMs, render());
-      return { rendered, document: await toDocument(rendered, startedAt) };
+      const document = isCacheable(rendered)
+        ? toDocument(rendered, await toStoredBody(rendered.body), startedAt)
+        : undefined;
+      return { rendered, document };
     };
     const { rendered, document } = await renderOnce().catch((cause: unknown) => {
       log({ level: 'error', message: 'A page was not rendered', path: key.split('?', 1)[0], cause: String(cause) });

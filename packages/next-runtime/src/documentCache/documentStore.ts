@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { notFoundTimes } from '../memoryLimits.ts';
-import { createPageSeal, openPageStore, type PageStoreClient } from '../pageCache/pageStore.ts';
-import type { PurgeResult } from '../pageCache/sharedPageCache.ts';
+import { createPageSeal, openPageStore, type PageStoreClient } from './pageStore.ts';
+import type { PurgeResult } from '../sharedCache/purges.ts';
 import { type CachedDocument, isMissing } from './cachedDocument.ts';
 
 /** A document, and the purges of its tags and of others that the caller named. */

@@ -29,7 +29,7 @@ const open = async () => {
     handle: ({ url = '', headers }, response) => {
       rendered.push(url);
       if (url.startsWith('/broken/')) return void response.destroy();
-      response.statusCode = url.startsWith('/no-such-page/') ? 404 : 200;
+      response.statusCode = url.startsWith('/no-such-') ? 404 : 200;
       response.setHeader('x-page-lifetime', '60');
       response.end(`${url} ${headers.host} ${headers.cookie}`);
     },
@@ -40,6 +40,7 @@ const open = async () => {
       if (admission.limit === 'refused') sendRefusal(request, response, { status: 429, page: 'too many' });
       return admission.limit;
     },
+    isFilePath: (path) => path.endsWith('.php'),
     getQueryRule: (path) => rules[path] ?? (path === '/broken/' ? [] : 'unmatched'),
     getClient: () => 'reader',
     oldAddresses: createOldAddresses(find, sendRefusal),

@@ -5,21 +5,18 @@ import { bypassParams } from '../editor/previewToken.ts';
 import { log } from '../log.ts';
 import { renderRefusal, type SendRefusal } from '../plainPage.ts';
 import type { QueryRule } from '../request/canonicalizeUrl.ts';
-import { notFoundUrl } from '../request/limitUrl.ts';
+import { missingFileUrl, notFoundUrl } from '../request/limitUrl.ts';
 import type { OldAddresses } from '../request/oldAddresses.ts';
-import { cacheStateHeader } from '../response/nextHeaders.ts';
+import { cacheStateHeader } from '../response/cacheState.ts';
 import type { DocumentCache, DocumentResult } from './documentCache.ts';
 import { renderInMemory } from './renderInMemory.ts';
 import type { SendDocument } from './sendDocument.ts';
-
-/** Request header that selects the document of an address in place of its page. */
-export const documentHeader = 'masthead-document';
 
 /** When a client may try again, in s: the render queue shortens by some hundred pages in this time. */
 const retrySeconds = 10;
 
 /** Headers that a document for everybody may depend on. */
-const sharedHeaders = [documentHeader, 'host', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'] as const;
+const sharedHeaders = ['host', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'] as const;
 const pickSharedHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(sharedHeaders.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])));
 
@@ -44,6 +41,8 @@ type DocumentHandlerOptions = {
   /** Sends the response to a client that has too many documents rendered. */
   limitRendering: (request: IncomingMessage, response: ServerResponse) => 'allowed' | 'refused';
   getQueryRule: (path: string) => QueryRule;
+  /** Whether a path that leads nowhere is that of a file. */
+  isFilePath: (path: string) => boolean;
   /** The key of a client in the queue of renders. */
   getClient: (request: IncomingMessage) => string;
   oldAddresses: Pick<OldAddresses, 'find' | 'redirect'>;
@@ -60,6 +59,7 @@ export const createDocumentHandler = ({
   sendRefusal,
   limitRendering,
   getQueryRule,
+  isFilePath,
   getClient,
   oldAddresses,
 }: DocumentHandlerOptions): ((
@@ -69,14 +69,15 @@ export const createDocumentHandler = ({
 ) => Promise<void>) => {
   const getDocument = async (request: IncomingMessage, response: ServerResponse): Promise<DocumentResult> => {
     const { url = '/', headers } = request;
-    const rule = getQueryRule(url.split('?', 1)[0] ?? '/');
+    const path = url.split('?', 1)[0] ?? '/';
+    const rule = getQueryRule(path);
     const admit = () => limitRendering(request, response);
     if (!isForEveryone(request, rule)) {
       if (admit() === 'refused') return { kind: 'throttled' };
       return { kind: 'uncached', rendered: await renderInMemory(handle, { url, headers }) };
     }
-    // Unknown addresses share a document: a client may invent any number of them.
-    const key = rule === 'unmatched' ? notFoundUrl : url;
+    // Unknown addresses share two documents: a client may invent any number of them.
+    const key = rule === 'unmatched' ? (isFilePath(path) ? missingFileUrl : notFoundUrl) : url;
     const render = () => renderInMemory(handle, { url: key, headers: pickSharedHeaders(headers) });
     return cache.get({ key, client: getClient(request), admit, render });
   };

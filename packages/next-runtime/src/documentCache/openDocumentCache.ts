@@ -2,8 +2,8 @@ import path from 'node:path';
 import { readBuildId } from '../buildId.ts';
 import { env } from '../env.ts';
 import { memoryLimits, notFoundTimes } from '../memoryLimits.ts';
-import { renderQueue } from '../pageCache/renderQueue.ts';
-import { sharedPageCache } from '../pageCache/sharedPageCache.ts';
+import { renderQueue } from './renderQueue.ts';
+import { purges as processPurges } from '../sharedCache/purges.ts';
 import type { GetSecurityHeaders } from './cachedDocument.ts';
 import { createGetBody } from './documentBody.ts';
 import { createDocumentCache, type DocumentCache } from './documentCache.ts';
@@ -38,7 +38,7 @@ export const openDocumentCache = async (
     queue: renderQueue,
     getSecurityHeaders,
   });
-  sharedPageCache.purgeDocuments = cache.purge;
+  processPurges.documents = cache.purge;
   return {
     cache,
     send: createDocumentSender({

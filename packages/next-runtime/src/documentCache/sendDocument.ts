@@ -1,12 +1,15 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { getAcceptedCoding } from '../response/acceptedCoding.ts';
-import { cacheStateHeader } from '../response/nextHeaders.ts';
-import { hasTag } from '../response/revalidateByTag.ts';
+import { cacheStateHeader } from '../response/cacheState.ts';
 import { type Cdn, type Lifetime, sharedCaches } from '../sharedCache/cacheHeaders.ts';
 import { shortenTags } from '../sharedCache/cacheTags.ts';
 import { type GetSecurityHeaders, isMissing, toSentHeaders } from './cachedDocument.ts';
 import { encodeBody, type GetBody } from './documentBody.ts';
 import type { DocumentResult } from './documentCache.ts';
+
+/** Whether the request names this entity tag in `If-None-Match`. */
+const hasTag = (request: IncomingMessage, tag: string): boolean =>
+  request.headers['if-none-match']?.split(',').some((sent) => sent.trim() === tag) ?? false;
 
 type Cached = Extract<DocumentResult, { kind: 'cached' }>;
 type Uncached = Extract<DocumentResult, { kind: 'uncached' }>;
@@ -26,7 +29,7 @@ const toLifetime = ({ document, isOld }: Cached): Lifetime => {
 
 /**
  * Creates the function that sends documents: in the coding that the client accepts, as a 304 where it has the document, with
- * lifetimes and tags for the shared cache in front of the site (decision 54).
+ * lifetimes and tags for the shared cache in front of the site (decision 75).
  */
 export const createDocumentSender = ({
   cdn,
@@ -50,9 +53,9 @@ export const createDocumentSender = ({
     };
   };
 
-  const toUncachedHeaders = ({ rendered: { headers, body } }: Uncached): OutgoingHttpHeaders => ({
+  const toUncachedHeaders = ({ rendered: { headers } }: Uncached): OutgoingHttpHeaders => ({
     'cache-control': 'private, no-store',
-    ...getSecurityHeaders(headers, body),
+    ...getSecurityHeaders(headers),
     ...toSentHeaders(headers),
     ...(headers['set-cookie'] !== undefined && { 'set-cookie': headers['set-cookie'] }),
   });

@@ -174,7 +174,6 @@ describe('decision 30: forged cookies of editors do not reach the caches and Nex
     ['mh_internal=1', undefined],
     ['mh_internal', undefined],
     [`${forged}; ${internal}`, internal],
-    ['a=1; __prerender_bypass=x; __next_preview_data=y', 'a=1'],
     [internal, internal],
     ['a=mh_internal=1', 'a=mh_internal=1'],
     ['a=1;b="2"', 'a=1;b="2"'],

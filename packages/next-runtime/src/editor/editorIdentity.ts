@@ -9,11 +9,6 @@ import { cookieValues, withoutCookies } from './cookies.ts';
 /** How long (s) an editor can follow links after opening a preview: a working day. */
 const sessionSeconds = 8 * 3600;
 
-/** Next's draft mode, which this project does not use. */
-const draftModeCookies: ReadonlySet<string> = new Set(['__prerender_bypass', '__next_preview_data']);
-
-const checkedCookies = /mh_internal|__prerender_bypass|__next_preview_data/;
-
 /** The decoded name of one `name=value` part of a query. */
 const getName = (part: string): string => [...new URLSearchParams(part).keys()][0] ?? '';
 
@@ -52,13 +47,10 @@ const maxVerified = 4;
  * identity.
  */
 const verifyCookies = ({ headers }: IncomingMessage, env: EditorEnv, nowMs: number): void => {
-  if (headers.cookie === undefined || !checkedCookies.test(headers.cookie)) return;
+  if (!headers.cookie?.includes(internalCookie)) return;
   let left = maxVerified;
   const isForged = (value: string): boolean => (left -= 1) < 0 || !isInternal(env.INTERNAL_USER_KEY, value, nowMs);
-  const cookie = withoutCookies(
-    headers.cookie,
-    (name, value) => draftModeCookies.has(name) || (name === internalCookie && isForged(value)),
-  );
+  const cookie = withoutCookies(headers.cookie, (name, value) => name === internalCookie && isForged(value));
   if (cookie === undefined) delete headers.cookie;
   else headers.cookie = cookie;
 };

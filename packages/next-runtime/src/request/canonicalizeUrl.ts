@@ -16,112 +16,80 @@ export type QueryParam = { name: string; use: 'cache-key' | 'request' };
  */
 export type QueryRule = readonly QueryParam[] | 'unchanged' | 'unmatched';
 
-type Condition = { type: string; key?: string };
-type ManifestRewrite = {
-  destination: string;
-  regex: string;
-  has?: readonly Condition[];
-  missing?: readonly Condition[];
-};
+/** A page, document or endpoint of the site: its name for metrics, and the query parameters that it reads. */
+export type SiteRoute = { kind: string; query: readonly QueryParam[] | 'unchanged' };
+
+/** Returns the page, document or endpoint of a path; undefined for other paths. */
+export type FindRoute = (path: string) => SiteRoute | undefined;
+
 type ManifestRoute = { page: string; regex: string };
 
 /** The parts of `.next/routes-manifest.json`, which a build writes, that determine the route of a URL. */
 export type RoutesManifest = {
   caseSensitive?: boolean;
   redirects: readonly { regex: string }[];
-  rewrites: { afterFiles: readonly ManifestRewrite[] };
   staticRoutes: readonly ManifestRoute[];
   dynamicRoutes: readonly ManifestRoute[];
 };
 
-/** Facts about a site's routes that the manifest does not contain. */
-export type QueryRuleOptions = {
-  /** The folder of the app tree whose pages are reached by rewrites only, such as `/~`. */
-  screensFolder: string;
-  /** Start of the destinations of rewrites that bypass the page cache. They are ignored here, because they match every page. */
-  bypassScreen: string;
-  /** The query parameters of each page rendered per request, by the folder of its screen. */
-  requestParams: Readonly<Record<string, readonly string[]>>;
-};
+/** The route handler of all pages and documents. */
+export const siteHandler = '/[[...path]]';
 
 /** Parameters that an editor may add to any URL, also to one without a route: an unpublished page has none. */
 export const bypassQueryParams: readonly QueryParam[] = bypassParams.map((name) => ({ name, use: 'request' }));
 
-/** Whether a rewrite is for all readers: others are for editors, or for requests with a header or cookie of tests. */
-export const isForReaders = (
-  { destination, has = [] }: Pick<ManifestRewrite, 'destination' | 'has'>,
-  bypassScreen: string,
-): boolean => !destination.startsWith(bypassScreen) && has.every(({ type }) => type === 'query');
+/** Maximum length of a path with a query rule, in characters. Longer paths lead to the not-found page. */
+export const maxPathLength = 2_000;
 
-const isBypassParam = (name: string): boolean => (bypassParams as readonly string[]).includes(name);
+/** Names of the routes of an app: `redirect`, a page or document of `findRoute`, or the first segment of a route handler. */
+type Route = { kind: string; query: QueryRule };
 
-const getQueryParams = (
-  rewrites: readonly ManifestRewrite[],
-  requestParams: QueryRuleOptions['requestParams'],
-): QueryParam[] => {
-  const names = new Set(
-    rewrites
-      .flatMap(({ has = [], missing = [] }) => [...has, ...missing])
-      .flatMap(({ type, key }) => (type === 'query' && key ? [key] : [])),
-  );
-  const folders = new Set(rewrites.map(({ destination }) => destination.split('/')[2] ?? ''));
-  return [
-    ...[...names].filter((name) => !isBypassParam(name)).map((name): QueryParam => ({ name, use: 'cache-key' })),
-    ...[...folders]
-      .flatMap((folder) => requestParams[folder] ?? [])
-      .map((name): QueryParam => ({ name, use: 'request' })),
-    ...([...names].some(isBypassParam) ? bypassQueryParams : []),
-  ];
-};
-
-/**
- * Creates the function that returns the query rule of a path by Next's routes manifest: redirects first, then rewrites,
- * then route handlers. The query conditions of rewrites (`has`, `missing`) are the parameters that select a cached page.
- */
-export const createQueryRules = (
-  { caseSensitive = false, redirects, rewrites, staticRoutes, dynamicRoutes }: RoutesManifest,
-  { screensFolder, bypassScreen, requestParams }: QueryRuleOptions,
-): ((path: string) => QueryRule) => {
+/** Creates the function that finds the route of a path: redirects first, then pages and documents, then route handlers. */
+const createRouteFinder = (
+  { caseSensitive = false, redirects, staticRoutes, dynamicRoutes }: RoutesManifest,
+  findRoute: FindRoute,
+): ((path: string) => Route) => {
   const toPattern = (regex: string): RegExp => new RegExp(regex, caseSensitive ? '' : 'i');
-  const rewritesByRegex = Map.groupBy(
-    rewrites.afterFiles.filter((rewrite) => isForReaders(rewrite, bypassScreen)),
-    ({ regex }) => regex,
-  );
-  const rules: readonly (readonly [RegExp, QueryRule])[] = [
-    ...redirects.map(({ regex }) => [toPattern(regex), 'unchanged'] as const),
-    ...[...rewritesByRegex].map(([regex, group]) => [toPattern(regex), getQueryParams(group, requestParams)] as const),
-    ...[...staticRoutes, ...dynamicRoutes]
-      .filter(({ page }) => !page.startsWith(`${screensFolder}/`))
-      .map(({ regex }) => [toPattern(regex), 'unchanged'] as const),
-  ];
-  return (pathname) =>
-    pathname.startsWith('/_next/')
-      ? 'unchanged'
-      : (rules.find(([pattern]) => pattern.test(pathname))?.[1] ?? 'unmatched');
+  const redirectPatterns = redirects.map(({ regex }) => toPattern(regex));
+  const handlers = [...staticRoutes, ...dynamicRoutes]
+    .filter(({ page }) => page !== siteHandler)
+    .map(({ page, regex }) => ({ kind: page.split('/')[1] || 'root', pattern: toPattern(regex) }));
+  return (path) => {
+    if (path.length > maxPathLength) return { kind: 'unmatched', query: 'unmatched' };
+    if (path.startsWith('/_next/')) return { kind: 'static', query: 'unchanged' };
+    if (redirectPatterns.some((pattern) => pattern.test(path))) return { kind: 'redirect', query: 'unchanged' };
+    const found = findRoute(path);
+    if (found) return found;
+    const handler = handlers.find(({ pattern }) => pattern.test(path));
+    return handler ? { kind: handler.kind, query: 'unchanged' } : { kind: 'unmatched', query: 'unmatched' };
+  };
 };
 
-/** Reads the routes manifest of the built app in a folder and creates its query rules. Rejects where there is no build. */
-export const readQueryRules = async (
-  appFolder: string,
-  options: QueryRuleOptions,
-): Promise<(path: string) => QueryRule> =>
-  createQueryRules(
+/** What the server has to know about the route of a path. */
+export type RequestRoutes = {
+  getQueryRule: (path: string) => QueryRule;
+  /** The kind of route, for metrics and traces. Its values come from the build. */
+  getRouteKind: (path: string) => string;
+};
+
+/** Creates the functions of an app from Next's routes manifest and the site's own routes. */
+export const createRequestRoutes = (manifest: RoutesManifest, findRoute: FindRoute): RequestRoutes => {
+  const find = createRouteFinder(manifest, findRoute);
+  return { getQueryRule: (path) => find(path).query, getRouteKind: (path) => find(path).kind };
+};
+
+/** Reads the routes manifest of the built app in a folder. Rejects where there is no build. */
+export const readRequestRoutes = async (appFolder: string, findRoute: FindRoute): Promise<RequestRoutes> =>
+  createRequestRoutes(
     JSON.parse(await readFile(path.join(appFolder, '.next/routes-manifest.json'), 'utf8')) as RoutesManifest,
-    options,
+    findRoute,
   );
 
 /** Maximum number of parameters that are parsed, so that a long query costs no more; the rest is ignored. */
 const maxParameters = 100;
 
-/** Maximum length of a path with a query rule, in characters. Longer paths lead to the not-found page. */
-export const maxPathLength = 2_000;
-
 /** Maximum length of a cache-key value, in characters; a longer value is cut and leads to the not-found page as well. */
 const maxValueLength = 200;
-
-/** Next's router adds this hash of its request headers, so that caches store a page and its RSC payload separately. */
-const routerParam: QueryParam = { name: '_rsc', use: 'request' };
-const maxRouterHashLength = 100;
 
 /** Whether a value of a cache-key parameter selects the same page as an absent parameter. */
 export type IsDefaultValue = (name: string, value: string) => boolean;
@@ -141,10 +109,8 @@ const canonicalizeCacheKeyValue = (name: string, value: string, isDefault: IsDef
   return isDefault(name, decoded) ? undefined : encodeURIComponent(decoded);
 };
 
-const canonicalizeValue = (param: QueryParam, value: string, isDefault: IsDefaultValue): string | undefined => {
-  if (param.use === 'cache-key') return canonicalizeCacheKeyValue(param.name, value, isDefault);
-  return param.name === routerParam.name && value.length > maxRouterHashLength ? undefined : value;
-};
+const canonicalizeValue = ({ name, use }: QueryParam, value: string, isDefault: IsDefaultValue): string | undefined =>
+  use === 'cache-key' ? canonicalizeCacheKeyValue(name, value, isDefault) : value;
 
 /** The first value of each listed parameter, still percent-encoded. */
 const getFirstValues = (query: string, params: readonly QueryParam[]): Map<string, string> => {
@@ -178,7 +144,7 @@ const canonicalizeQuery = (query: string, params: readonly QueryParam[], isDefau
  * (§2.9, page cache). Caches use this URL as key, so unknown and repeated parameters share one entry.
  */
 export const canonicalizeUrl = (
-  { url: target = '/', method, headers }: Pick<IncomingMessage, 'url' | 'method' | 'headers'>,
+  { url: target = '/', method }: Pick<IncomingMessage, 'url' | 'method'>,
   getQueryRule: (path: string) => QueryRule,
   isDefault: IsDefaultValue,
 ): string => {
@@ -186,15 +152,8 @@ export const canonicalizeUrl = (
   const queryStart = url.indexOf('?');
   if (queryStart === -1 || (method !== 'GET' && method !== 'HEAD')) return url;
   const path = url.slice(0, queryStart);
-  const rule = path.length > maxPathLength ? 'unmatched' : getQueryRule(path);
+  const rule = getQueryRule(path);
   if (rule === 'unchanged') return url;
   const params = rule === 'unmatched' ? bypassQueryParams : rule;
-  return (
-    path +
-    canonicalizeQuery(
-      url.slice(queryStart + 1),
-      headers.rsc === undefined ? params : [...params, routerParam],
-      isDefault,
-    )
-  );
+  return path + canonicalizeQuery(url.slice(queryStart + 1), params, isDefault);
 };

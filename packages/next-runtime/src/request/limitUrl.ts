@@ -22,6 +22,8 @@ const isResolvedByNext = (path: string): boolean => /\/(?:\.|%2e){1,2}(?:\/|$)|#
 
 /** A URL without a route, so that Next responds with the not-found page. */
 export const notFoundUrl = '/no-such-page/';
+/** The URL of a file without a route. */
+export const missingFileUrl = '/no-such-file.js';
 
 const decodePath = (path: string): string | undefined => {
   if (!path.includes('%')) return path;

@@ -2,8 +2,7 @@ import { withDeadline } from '@masthead/process/circuit-breaker';
 import { withTimeLimit } from '@masthead/process/time-limit';
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { getPlainPageHeaders, renderRefusal, type SendRefusal } from '../plainPage.ts';
-import { isFromPageCache } from '../response/nextHeaders.ts';
+import { renderRefusal, type SendRefusal } from '../plainPage.ts';
 import { uncachedFetch } from '../uncachedFetch.ts';
 import { getForwardedFor } from './requestHeaders.ts';
 
@@ -80,10 +79,7 @@ export const createFindRedirect = (getSource: () => RedirectSource | undefined =
 const findWithDeadline = (found: Promise<string | undefined>): Promise<string | undefined> =>
   withDeadline(cachedPageWaitMs, found).catch(() => undefined);
 
-type Parts = readonly unknown[];
-
-const isPageRequest = ({ method, headers }: IncomingMessage): boolean =>
-  (method === 'GET' || method === 'HEAD') && headers.rsc === undefined;
+const isPageRequest = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
 const getRedirectHeaders = (to: string): OutgoingHttpHeaders => ({
   Location: to,
@@ -113,46 +109,6 @@ export const createOldAddresses = (find: FindRedirect, sendRefusal: SendRefusal)
       return isCached ? findWithDeadline(found) : found;
     },
     redirect,
-    /**
-     * Delays the response to an address that is not found until its redirect is looked up. Next writes the body of a route
-     * handler in parts, so parts are held. Apply it after all other patches, which add their headers to a redirect as well.
-     */
-    patch: (request: IncomingMessage, response: ServerResponse, address: string): void => {
-      if (!isPageRequest(request)) return;
-      const flushHeaders = response.flushHeaders.bind(response);
-      const write = response.write.bind(response) as (...parts: Parts) => boolean;
-      const end = response.end.bind(response) as (...parts: Parts) => ServerResponse;
-      const held: Parts[] = [];
-      const isHeld = (): boolean => response.statusCode === 404 && !response.headersSent;
-
-      const sendHeld = (parts: Parts): void => {
-        for (const part of held) write(...part);
-        end(...parts);
-      };
-      const sendRedirect = (to: string): void => {
-        for (const name of response.getHeaderNames()) response.removeHeader(name);
-        response.statusCode = 308;
-        const page = renderRefusal('moved');
-        for (const [name, value] of Object.entries({ ...getPlainPageHeaders(page), ...getRedirectHeaders(to) }))
-          response.setHeader(name, value ?? '');
-        end(page);
-      };
-
-      response.flushHeaders = () => {
-        if (!isHeld()) flushHeaders();
-      };
-      response.write = ((...parts: Parts) =>
-        isHeld() ? held.push(parts) > 0 : write(...parts)) as typeof response.write;
-      response.end = ((...parts: Parts) => {
-        response.end = end as typeof response.end;
-        if (!isHeld()) return end(...parts);
-        const found = find(address, getForwardedFor(request));
-        void (isFromPageCache(response) ? findWithDeadline(found) : found).then((to) =>
-          to === undefined ? sendHeld(parts) : sendRedirect(to),
-        );
-        return response;
-      }) as typeof response.end;
-    },
   };
 };
 

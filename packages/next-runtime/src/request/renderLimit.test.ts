@@ -25,8 +25,8 @@ beforeEach(async () => {
     response.once('close', () => (openResponses -= 1));
     appendForwardedFor(request);
     if (limitRendering(request, response) === 'refused') return;
-    if (request.url === '/cached/') response.setHeader('x-nextjs-cache', 'HIT');
-    if (request.url === '/rendered/') response.setHeader('x-nextjs-cache', 'MISS');
+    if (request.url === '/cached/') response.setHeader('x-page-cache', 'HIT');
+    if (request.url === '/rendered/') response.setHeader('x-page-cache', 'MISS');
     if (request.url === '/slow/' && !isSlowPageReady) return;
     response.statusCode = request.url === '/markets' ? 308 : request.url === '/missing/' ? 404 : 200;
     response.end('page');

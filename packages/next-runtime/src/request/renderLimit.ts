@@ -2,7 +2,7 @@ import { findClientKey, type IsProxy } from '@masthead/process/clients';
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { renderRefusal, type SendRefusal } from '../plainPage.ts';
-import { isFromPageCache } from '../response/nextHeaders.ts';
+import { isFromCache } from '../response/cacheState.ts';
 import { logSecurityEvent } from '../securityLog.ts';
 import type { RateLimiter } from './rateLimiter.ts';
 import { getForwardedFor } from './requestHeaders.ts';
@@ -17,7 +17,7 @@ export const getClientKey = (request: IncomingMessage, isProxy: IsProxy): string
 
 /** Whether the response cost a rendering. Cached pages, redirects and unchanged pages cost next to nothing. */
 const isRendered = (response: ServerResponse): boolean =>
-  !isFromPageCache(response) && (response.statusCode < 300 || response.statusCode >= 400);
+  !isFromCache(response) && (response.statusCode < 300 || response.statusCode >= 400);
 
 /**
  * How long a request that was closed before its response began may be repeated without a token, in ms: a proxy requests

@@ -1,17 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Env } from '@masthead/config';
-import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
-
-/**
- * Headers that Next's router in the browser sends with its requests. Every other header of Next's names is for Next's
- * own servers.
- */
-export const browserHeaders: ReadonlySet<string> = new Set([
-  'next-router-prefetch',
-  'next-router-segment-prefetch',
-  'next-router-state-tree',
-  'next-url',
-]);
 
 /**
  * Headers by which Next, its hosting platform and proxies control routing, caching and rendering. Some of them change a
@@ -21,23 +9,7 @@ const internalHeaders =
   /^(?:next-|x-(?:action|edge|invocation|invoke|matched|middleware|next|nextjs|now|original|prerender|revalidate|rewrite|vercel)(?:-|$))/;
 
 /** Whether a request header from outside is removed before Next reads it. */
-export const isInternalHeader = (name: string): boolean => internalHeaders.test(name) && !browserHeaders.has(name);
-
-/** The header by which the router names the page that its user sees. */
-const routerState = 'next-router-state-tree';
-
-/**
- * Whether Next can read the state that its router sends. Pages that are rendered for each request respond with a 500 to
- * any other.
- */
-const isRouterState = (value: string | string[]): boolean => {
-  try {
-    parseAndValidateFlightRouterState(value);
-    return true;
-  } catch {
-    return false; // the header is removed, and the client gets the whole page's data
-  }
-};
+export const isInternalHeader = (name: string): boolean => internalHeaders.test(name);
 
 /**
  * Where a public origin is configured, headers of the request do not choose it: services build links and check origins
@@ -52,18 +24,13 @@ const forwardedHeaders = ({
   return { host, 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) };
 };
 
-/**
- * Removes the internal headers and malformed router states from requests and sets the public host. Node has already
- * lower-cased the names.
- */
+/** Removes the internal headers from requests and sets the public host. Node has already lower-cased the names. */
 export const createHeaderCleaner = (
   env: Pick<Env, 'DEPLOYMENT' | 'SITE_ORIGIN'>,
 ): ((headers: IncomingHttpHeaders) => void) => {
   const forwarded = forwardedHeaders(env);
   return (headers) => {
     for (const name of Object.keys(headers)) if (isInternalHeader(name)) delete headers[name];
-    const state = headers[routerState];
-    if (state !== undefined && !isRouterState(state)) delete headers[routerState];
     delete headers.forwarded;
     delete headers['x-forwarded-port'];
     Object.assign(headers, forwarded);

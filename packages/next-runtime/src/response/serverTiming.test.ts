@@ -20,14 +20,10 @@ const getTiming = async (serve: (response: ServerResponse, timing: PageTiming) =
   return response.headers.get('server-timing')?.replaceAll(/dur=[\d.]+/g, 'dur=0') ?? null;
 };
 
-test('a page of the micro-cache has neither a render nor queries', async () => {
-  expect(await getTiming((response) => void response.setHeader('x-nextjs-cache', 'HIT'))).toBe('cache;desc="micro"');
-});
-
 test.each(['HIT', 'STALE'])('a page that the page cache has as %s has no render', async (state) => {
   const timing = await getTiming((response, { noteHandled }) => {
     noteHandled();
-    response.setHeader('x-nextjs-cache', state);
+    response.setHeader('x-page-cache', state);
   });
   expect(timing).toBe(`cache;desc="${state.toLowerCase()}"`);
 });
@@ -35,7 +31,7 @@ test.each(['HIT', 'STALE'])('a page that the page cache has as %s has no render'
 test('a page that no cache has shows its wait for the queue, its render and its queries', async () => {
   const timing = await getTiming((response, { noteHandled }) => {
     noteHandled();
-    response.setHeader('x-nextjs-cache', 'MISS');
+    response.setHeader('x-page-cache', 'MISS');
     const context = getRequestContext();
     if (!context) throw new Error('The request has no context.');
     context.renderStartedAt = performance.now();

@@ -1,13 +1,13 @@
 import { getRequestContext } from '@masthead/telemetry';
 import type { ServerResponse } from 'node:http';
-import { cacheStateHeader } from './nextHeaders.ts';
+import { cacheStateHeader } from './cacheState.ts';
 
 /** A metric of `Server-Timing`. `dur` is in ms. */
 type Metric = { name: string; dur?: number; desc?: string };
 
 /** What is noted while a page is served. */
 export type PageTiming = {
-  /** Notes that no cache of this server had the page and Next handles it. */
+  /** Notes that the request has passed all checks. */
   noteHandled: () => void;
 };
 
@@ -38,7 +38,7 @@ export const addServerTiming = (response: ServerResponse): PageTiming => {
   const listMetrics = (): Metric[] => {
     const state = response.getHeader(cacheStateHeader);
     const cache = typeof state === 'string' ? state.toLowerCase() : 'none';
-    if (handledAt === undefined) return [{ name: 'cache', desc: cache === 'none' ? 'none' : 'micro' }];
+    if (handledAt === undefined) return [{ name: 'cache', desc: cache }];
     const { renderStartedAt, content } = getRequestContext() ?? {};
     return [
       { name: 'cache', desc: cache },

@@ -57,7 +57,7 @@ const none = "'none'";
  */
 const own = {
   'script-src': [],
-  // Next writes the style sheets of a page into it and React writes style attributes: their hashes change with the content.
+  // A document contains its styles and React writes style attributes: their hashes change with the content.
   'style-src': [self, "'unsafe-inline'"],
   'img-src': [self, 'data:', 'https:'],
   'font-src': [self],
@@ -100,10 +100,12 @@ const thirdPartySources = (env: PolicyEnv): Sources[] =>
 const minimum = ["base-uri 'none'", "object-src 'none'", "frame-ancestors 'self'"].join('; ');
 
 /**
- * Creates the policy headers of an HTML document from the hash sources of its inline scripts. A document without scripts
- * may run none. Reports go to the site itself.
+ * Creates the policy headers of an HTML document from the sources of its inline scripts: hashes or a nonce. A document without scripts may run none. Reports go to the site itself.
  */
-export const createDocumentPolicy = ({ env, site }: PolicySettings): ((hashes: readonly string[]) => PolicyHeaders) => {
+export const createDocumentPolicy = ({
+  env,
+  site,
+}: PolicySettings): ((scripts: readonly string[]) => PolicyHeaders) => {
   const parties = thirdPartySources(env);
   const sources = merge([own, { 'frame-src': site.frameOrigins, 'form-action': site.formOrigins }, ...parties]);
   const fallbacks = [self, ...sources['script-src']];
@@ -112,9 +114,10 @@ export const createDocumentPolicy = ({ env, site }: PolicySettings): ((hashes: r
     `report-uri ${reportPath}`,
     `report-to ${reportGroup}`,
   ];
-  return (hashes) => {
-    const scripts = hashes.length > 0 ? [...new Set(hashes), "'strict-dynamic'", ...fallbacks] : [];
-    const policy = write({ ...sources, 'script-src': scripts }, extra);
+  const toSources = (scripts: readonly string[]): readonly string[] =>
+    scripts.length > 0 ? [...new Set(scripts), "'strict-dynamic'", ...fallbacks] : [];
+  return (scripts) => {
+    const policy = write({ ...sources, 'script-src': toSources(scripts) }, extra);
     const reporting = { 'reporting-endpoints': reportingEndpoints };
     // Browsers reject `upgrade-insecure-requests` in a report-only policy.
     return site.contentSecurityPolicy === 'enforce'

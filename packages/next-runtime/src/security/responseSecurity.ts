@@ -1,40 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { GetSecurityHeaders } from '../documentCache/cachedDocument.ts';
 import type { AddSecurityHeaders } from '../plainPage.ts';
 import { env } from '../env.ts';
-import { log } from '../log.ts';
-import { createDocumentPolicy, filePolicy, type PolicyHeaders } from './contentSecurityPolicy.ts';
+import { createDocumentPolicy, filePolicy } from './contentSecurityPolicy.ts';
 import { hashSource, inlineScripts } from './inlineScripts.ts';
-import { createIsSiteScript } from './siteScripts.ts';
 import { secureResponse } from './secureResponse.ts';
 import { resourcePolicy, securityHeaders } from './securityHeaders.ts';
 import { getSiteSecurity } from './siteSecurity.ts';
-
-/** Options of `createDocumentHeaders`. */
-export type DocumentHeadersOptions = {
-  /** The policy headers for the hash sources of a document's scripts. */
-  policy: (hashes: readonly string[]) => PolicyHeaders;
-  /** Headers of every response. */
-  always: Readonly<Record<string, string>>;
-  /** Whether an inline script is the site's own. Others get no hash, so the browser does not run them. */
-  isOwn: (code: string) => boolean;
-  /** Called with the hash and size of each script that is not the site's own. */
-  onUnknown?: (script: { hash: string; bytes: number }) => void;
-};
-
-/** Creates the function that computes all security headers of an HTML document. Cached pages call it once for each body. */
-export const createDocumentHeaders =
-  ({ policy, always, isOwn, onUnknown }: DocumentHeadersOptions) =>
-  (html: string): Readonly<Record<string, string>> => {
-    const hashes = inlineScripts(html).flatMap((code) => {
-      const hash = hashSource(code);
-      if (isOwn(code)) return [hash];
-      onUnknown?.({ hash, bytes: code.length });
-      return [];
-    });
-    return { ...always, 'cross-origin-resource-policy': 'same-origin', ...policy(hashes) };
-  };
 
 /**
  * The HTML documents of one folder of an app's `public` folder, by their path on the site. Files of the app are trusted as
@@ -53,13 +28,12 @@ const readPublicDocuments = async (appFolder: string, folder: string): Promise<R
   );
 };
 
-/** The log names at most this many scripts that are not the site's own, each once. */
-const maxLogged = 20;
+type Headers = Readonly<Record<string, string>>;
 
 /** The security headers of a brand's responses. */
 export type ResponseSecurity = {
-  /** All security headers of an HTML document. */
-  getDocumentHeaders: (html: string) => Readonly<Record<string, string>>;
+  /** All security headers of an HTML document. The inline scripts of pages are constants, and so are their hashes. */
+  documentHeaders: Headers;
   /** All security headers of a document of a route handler, which may have set its own policy. */
   getSecurityHeaders: GetSecurityHeaders;
   addSecurityHeaders: AddSecurityHeaders;
@@ -69,44 +43,49 @@ export type ResponseSecurity = {
  * Creates the security headers of a brand's responses (decision 28). Call it after Next has loaded `next.config.mjs`.
  * `documentsFolder` is the folder of `public` with HTML documents of the brand.
  */
-export const createResponseSecurity = async (appFolder: string, documentsFolder: string): Promise<ResponseSecurity> => {
+export const createResponseSecurity = async (
+  appFolder: string,
+  { documentsFolder, toolsFolder }: { documentsFolder: string; toolsFolder: string },
+): Promise<ResponseSecurity> => {
   const site = getSiteSecurity();
   const always = securityHeaders(site.origin);
   const policy = createDocumentPolicy({ env, site });
-  const logged = new Set<string>();
-  const onUnknown = ({ hash, bytes }: { hash: string; bytes: number }): void => {
-    if (logged.has(hash) || logged.size >= maxLogged) return;
-    logged.add(hash);
-    log({
-      level: 'error',
-      message:
-        "A page contains an inline script that is not the site's own; browsers do not run it. List scripts of components in packages/site/src/next/siteSecurity.ts.",
-      hash,
-      bytes,
-    });
-  };
-  const getDocumentHeaders = createDocumentHeaders({
-    policy,
-    always,
-    isOwn: createIsSiteScript(site.inlineScripts),
-    onUnknown,
+  const toHeaders = (scripts: Parameters<typeof policy>[0]): Headers => ({
+    ...always,
+    'cross-origin-resource-policy': 'same-origin',
+    ...policy(scripts),
   });
-  const trustedHeaders = createDocumentHeaders({ policy, always, isOwn: () => true });
+  const inlineHashes = site.inlineScripts.map(hashSource);
+  const documentHeaders = toHeaders(inlineHashes);
   const documents = await readPublicDocuments(appFolder, documentsFolder);
-  const publicDocuments = new Map([...documents].map(([path, html]) => [path, trustedHeaders(html)]));
+  const publicDocuments = new Map(
+    [...documents].map(([name, html]) => [name, toHeaders(inlineScripts(html).map(hashSource))]),
+  );
+  /** The headers of a page of Next, which gives its own inline scripts the nonce that the policy in the request names. */
+  const toToolHeaders = (request: IncomingMessage): Headers => {
+    const headers = toHeaders([...inlineHashes, `'nonce-${randomBytes(16).toString('base64')}'`]);
+    for (const name of ['content-security-policy', 'content-security-policy-report-only'])
+      request.headers[name] = headers[name];
+    return headers;
+  };
   return {
-    getDocumentHeaders,
-    getSecurityHeaders: (headers, body) => {
+    documentHeaders,
+    getSecurityHeaders: (headers) => {
       const type = String(headers['content-type']);
       const isOwnPolicy = headers['content-security-policy'] !== undefined;
-      if (type.startsWith('text/html') && !isOwnPolicy) return getDocumentHeaders(body.toString());
+      if (type.startsWith('text/html') && !isOwnPolicy) return documentHeaders;
       return {
         ...always,
         'cross-origin-resource-policy': resourcePolicy(type),
         ...(!isOwnPolicy && { 'content-security-policy': filePolicy }),
       };
     },
-    addSecurityHeaders: (request, response) =>
-      secureResponse(request, response, { always, getDocumentHeaders, publicDocuments }),
+    addSecurityHeaders: (request, response) => {
+      const toolHeaders = request.url?.startsWith(toolsFolder) ? toToolHeaders(request) : undefined;
+      secureResponse(request, response, {
+        always,
+        getDocumentHeaders: (name) => toolHeaders ?? publicDocuments.get(name) ?? documentHeaders,
+      });
+    },
   };
 };

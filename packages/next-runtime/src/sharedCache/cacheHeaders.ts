@@ -54,7 +54,7 @@ type SharedCache = {
   tags?: { header: string; separator: string };
 };
 
-/** What each shared cache reads (decision 54). */
+/** What each shared cache reads (decision 75). */
 export const sharedCaches: Readonly<Record<Cdn, SharedCache>> = {
   none: { toHeaders: (lifetime) => ({ 'cache-control': toSharedControl(lifetime) }) },
   nginx: {
@@ -92,10 +92,5 @@ export const lifetimeHeader = 'x-page-lifetime';
  * `fetch` may have decoded a body.
  */
 export const lengthHeader = 'x-page-length';
-
-/**
- * Response header of a cached page that was purged while it was rendered, so that its content may be old. It is never sent.
- */
-export const purgedHeader = 'x-page-purged';
 
 export { toPageTags, toResponseTags } from './cacheTags.ts';

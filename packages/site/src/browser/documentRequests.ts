@@ -4,7 +4,13 @@ export type HtmlResponse = { url: string; status: number; text: string };
 /** A prefetched document is used for so long, in ms. */
 const prefetchedMs = 30_000;
 
-const prefetched = new Map<string, Promise<HtmlResponse | undefined>>();
+type Prefetched = { atMs: number; response: Promise<HtmlResponse | undefined> };
+
+const prefetched = new Map<string, Prefetched>();
+
+const forgetOld = (): void => {
+  for (const [path, { atMs }] of prefetched) if (performance.now() - atMs > prefetchedMs) prefetched.delete(path);
+};
 
 const request = async (path: string, options: RequestInit): Promise<HtmlResponse | undefined> => {
   try {
@@ -18,13 +24,12 @@ const request = async (path: string, options: RequestInit): Promise<HtmlResponse
 
 /** Fetches the document of a link that the reader may follow. */
 export const prefetchDocument = (path: string): void => {
+  forgetOld();
   if (prefetched.has(path)) return;
   const response = request(path, {});
-  prefetched.set(path, response);
-  const forget = (): void => void (prefetched.get(path) === response && prefetched.delete(path));
-  setTimeout(forget, prefetchedMs);
+  prefetched.set(path, { atMs: performance.now(), response });
   // A click tries a failed request again.
-  void response.then((found) => (found && found.status < 500) || forget());
+  void response.then((found) => (found && found.status < 500) || prefetched.delete(path));
 };
 
 /**
@@ -37,7 +42,8 @@ export const fetchDocument = async (
   signal: AbortSignal,
 ): Promise<HtmlResponse | undefined> => {
   if (from === 'history') return request(path, { signal, cache: 'force-cache' });
-  const found = await prefetched.get(path);
+  forgetOld();
+  const found = await prefetched.get(path)?.response;
   prefetched.delete(path);
   return found ?? request(path, { signal });
 };

@@ -10,7 +10,7 @@ export type DocumentRule = {
   readonly selectors: readonly (readonly string[])[];
 };
 
-/** What `next/buildAssets.ts` has built for the documents of a brand. */
+/** What `next/buildAssets.ts` has built for the documents of a brand. In development there is one rule, with all styles. */
 export type DocumentAssets = {
   /** Address of the first script. */
   readonly script: string;
@@ -18,14 +18,20 @@ export type DocumentAssets = {
   readonly rules: readonly DocumentRule[];
 };
 
-/** Path of the table of assets below the app. */
-export const assetsFile = 'public/assets/documents.json';
+/** Paths of the assets below the app: those of its build, and those of `next/developAssets.ts`. */
+export const assetsFiles = { production: '.next/documents.json', development: '.next/cache/documents.json' } as const;
 
-let assets: DocumentAssets | undefined;
+const readAssets = (file: string): DocumentAssets =>
+  JSON.parse(readFileSync(path.join(process.cwd(), file), 'utf8')) as DocumentAssets;
+
+const cached = new Map<keyof typeof assetsFiles, DocumentAssets>();
 
 /** Reads the assets of the running app. Files of a build never change. */
-export const getDocumentAssets = (): DocumentAssets =>
-  (assets ??= JSON.parse(readFileSync(path.join(process.cwd(), assetsFile), 'utf8')) as DocumentAssets);
+export const getDocumentAssets = (mode: keyof typeof assetsFiles): DocumentAssets => {
+  const assets = cached.get(mode) ?? readAssets(assetsFiles[mode]);
+  if (mode === 'production') cached.set(mode, assets);
+  return assets;
+};
 
 const classAttribute = /\sclass="([^"]*)"/g;
 

@@ -1,10 +1,10 @@
 import type { Brand } from '@masthead/config';
 import type { ReactNode } from 'react';
+import type { RenderedPage } from '../framework/definePage';
 import { loadLatestStories } from '../framework/latestStories';
 import { failureMetadata, type PageMetadata } from '../framework/metadata';
 import { createPageContext } from '../framework/pageContext';
-import { noteCacheFacts, retrySeconds, type CacheFacts } from '../framework/pageTags';
-import type { RenderedPage } from '../framework/renderPage';
+import { createCacheFacts, noteCacheFacts, toCacheHeaders } from '../framework/pageTags';
 import { unmatched, type PageError, type PageResult } from '../framework/result';
 import { getSite, type Site } from '../framework/site';
 import { withDeadline } from '../framework/withDeadline';
@@ -14,9 +14,9 @@ import { routes } from '../routing/routes';
 import { screens } from '../routing/screens';
 import { NotFoundPage } from '../shell/page/NotFoundPage';
 import { ServerErrorPage } from '../shell/page/ServerErrorPage';
-import { screenPages } from './screenPages.generated';
+import { screenPages } from './screenPages';
 
-/** The address of a request: its path and the parameters of its query. */
+/** The address of a request: its path and the first value of each parameter of its query. */
 export type Address = { path: string; query: QueryParameters };
 
 /** A document before it is rendered. */
@@ -24,19 +24,18 @@ export type DocumentPage = {
   status: number;
   screen: ReactNode;
   metadata: PageMetadata;
-  /** For how long (s) caches may use it, and its tags. Undefined: it is rendered for each request. */
-  cache?: { seconds: number; tags: readonly string[] } | undefined;
+  /** Without those of `toCacheHeaders` the document is rendered for each request. */
   headers?: Readonly<Record<string, string>>;
 };
 
 /** Not-found documents are rendered again after this time in s, because a page may be published at their address. */
-const notFoundSeconds = 60;
+export const notFoundSeconds = 60;
 
 /** The row of the route table at an address. */
 export const matchPage = (brand: Brand, { path, query }: Address): RouteMatch | undefined =>
   getRouteMatcher(brand).matchAddress(path, query);
 
-/** Renders the screen of an address (`matchPage`) with the clients of a site. */
+/** Loads the screen of an address (`matchPage`) with the clients of a site. */
 export const openAddress = async (
   site: Site,
   { path, query }: Address,
@@ -44,7 +43,7 @@ export const openAddress = async (
 ): Promise<PageResult<RenderedPage>> =>
   match
     ? withDeadline(site, (limited) =>
-        screenPages[routes[match.name].screen].open(createPageContext(limited, match), match.params, query),
+        screenPages[routes[match.name].screen](createPageContext(limited, match), match.params, query),
       )
     : unmatched(isFilePath(path) ? 'file' : 'unmatched');
 
@@ -71,23 +70,17 @@ export const toErrorDocument = async (
 
 /** Loads the document of an address, which is the same for every visitor. */
 export const loadDocument = async (brand: Brand, address: Address): Promise<DocumentPage> => {
-  const facts: CacheFacts = { tags: new Set(), results: 'current' };
+  const facts = createCacheFacts();
   const match = matchPage(brand, address);
-  const lifetime = match ? screens[routes[match.name].screen].revalidate : notFoundSeconds;
+  const lifetime = match ? screens[routes[match.name].screen].lifetime : notFoundSeconds;
   const outcome = await openAddress(noteCacheFacts(getSite(brand), facts), address, match);
-  const toCache = (maxSeconds: number): DocumentPage['cache'] =>
-    lifetime === 'request'
-      ? undefined
-      : {
-          seconds: Math.min(lifetime, maxSeconds, facts.results === 'old' ? retrySeconds : Infinity),
-          tags: [...facts.tags],
-        };
+  const toHeaders = (seconds: number): Record<string, string> =>
+    lifetime === 'request' ? {} : toCacheHeaders(Math.min(seconds, lifetime), facts);
   if (!outcome.ok) {
     const document = await toErrorDocument(brand, outcome.error);
-    return document.status === 404 ? { ...document, cache: toCache(notFoundSeconds) } : document;
+    return document.status === 404 ? { ...document, headers: toHeaders(notFoundSeconds) } : document;
   }
   const { screen, metadata, state } = outcome.value;
-  return state === 'unavailable'
-    ? { status: 500, screen, metadata }
-    : { status: 200, screen, metadata, cache: toCache(Infinity) };
+  if (state === 'unavailable') return { status: 500, screen, metadata };
+  return { status: 200, screen, metadata, headers: toHeaders(Infinity) };
 };

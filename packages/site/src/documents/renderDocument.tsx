@@ -1,7 +1,7 @@
 import type { Brand } from '@masthead/config';
-import { ProgressBar, VisuallyHidden } from '@masthead/design-system';
+import { LastResortScreen, ProgressBar, VisuallyHidden } from '@masthead/design-system';
 import { body } from '@masthead/design-system/base';
-import type { RenderedPage } from '../framework/renderPage';
+import type { RenderedPage } from '../framework/definePage';
 import { selectStyles, type DocumentAssets } from './documentAssets';
 import { documentScript } from './documentScript';
 import { Head } from './Head';
@@ -59,4 +59,41 @@ export const renderDocument = async (
       styleMark,
       () => `<style>${faces}</style><style data-page="">${styles.replaceAll(fontFaces, '')}</style>`,
     )}`;
+};
+
+/** Renders the page for an error while an error page is rendered (§8). It has no theme and no fonts, which may have failed. */
+export const renderLastResort = async (title: string): Promise<string> => {
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  const html = renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <title>{title}</title>
+      </head>
+      <body>
+        <LastResortScreen home="/" />
+      </body>
+    </html>,
+  );
+  return `<!doctype html>${html}`;
+};
+
+/** Renders the page that shows developers an error, with its place in the source. It loads again after a change. */
+export const renderDeveloperError = async (
+  { title, error }: { title: string; error: string },
+  { script }: Pick<DocumentAssets, 'script'>,
+): Promise<string> => {
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  const html = renderToStaticMarkup(
+    <html lang="en" data-script={script}>
+      <head>
+        <title>{title}</title>
+      </head>
+      <body>
+        <h1>{title}</h1>
+        <pre>{error}</pre>
+        <script dangerouslySetInnerHTML={{ __html: documentScript }} />
+      </body>
+    </html>,
+  );
+  return `<!doctype html>${html}`;
 };

@@ -1,14 +1,11 @@
 import type { Brand } from '@masthead/config';
 import { body } from '@masthead/design-system/base';
-import { StaticRegion } from '@masthead/next-runtime/static-region';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { ConnectBehaviors } from '../browser/ConnectBehaviors.client';
-import { SoftNavigation } from '../shell/navigation/SoftNavigation.client';
-import { SiteFrame } from '../shell/layout/SiteFrame';
 import { AfterPage, BeforePage, FontPreloads, rootAttributes, siteMetadata } from './siteParts';
 
-/** The root layout of a brand: language, theme, fonts, shared metadata, and the scripts of every page. */
+/** The layout of the pages of Next, which are the developer tools: that of documents. Their links load documents. */
 export const siteLayout = (brand: Brand, className: string) => {
   const generateMetadata = (): Metadata => ({
     ...siteMetadata(brand),
@@ -22,10 +19,7 @@ export const siteLayout = (brand: Brand, className: string) => {
           <FontPreloads />
         </head>
         <body className={body}>
-          <StaticRegion />
           <BeforePage brand={brand} />
-          {/* Before the page, because React cleans up in the order of the tree: slots stop before their elements are removed. */}
-          <SoftNavigation />
           {children}
           <ConnectBehaviors />
           <AfterPage brand={brand} />
@@ -33,6 +27,5 @@ export const siteLayout = (brand: Brand, className: string) => {
       </html>
     );
   };
-  // Each page renders its own frame. Naming it here puts its scripts into the layout's chunks instead of each page's.
-  return { Layout, generateMetadata, viewport, frame: SiteFrame };
+  return { Layout, generateMetadata, viewport };
 };

@@ -1,4 +1,3 @@
-import { unstable_rethrow as rethrowOwn } from 'next/navigation';
 import { log } from '@masthead/next-runtime/log';
 import type { PageResult } from './result';
 
@@ -6,13 +5,12 @@ const getStack = (cause: unknown): string => (cause instanceof Error ? (cause.st
 
 /**
  * Runs a loader and returns its exceptions as `unavailable`, so that the page shows the server-error screen with status
- * 500 (§8). Exceptions that Next uses for control flow are rethrown.
+ * 500 (§8).
  */
 export const catchLoaderErrors = async <View>(load: () => Promise<PageResult<View>>): Promise<PageResult<View>> => {
   try {
     return await load();
   } catch (cause) {
-    rethrowOwn(cause);
     log({
       level: 'error',
       message: 'A page loader threw an exception. The page shows the server-error screen.',

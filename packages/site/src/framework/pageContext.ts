@@ -1,5 +1,4 @@
 import type { Brand } from '@masthead/config';
-import { getRouteMatcher, type ScreenParams } from '../routing/match';
 import { routes, type RouteName } from '../routing/routes';
 import type { ScreenName } from '../routing/screens';
 import type { RouteDefinition } from '../routing/types';
@@ -35,12 +34,6 @@ export const createPageContext = (site: Site, { name, path }: { name: RouteName;
   route: routes[name],
   routeName: name,
 });
-
-/** The page of a screen with these parameters; undefined if no route matches. */
-export const resolvePage = (site: Site, screen: ScreenName, params: ScreenParams): PageContext | undefined => {
-  const match = getRouteMatcher(site.brand).matchScreen(screen, params);
-  return match && createPageContext(site, match);
-};
 
 /** A page without a row in the route table: error pages and developer pages. */
 export const unlistedPage = (brand: Brand, path = ''): PageIdentity => ({

@@ -1,29 +1,9 @@
-// Next's request stores throw without this import.
-import 'next/dist/server/node-environment-baseline';
 import { createQuery } from '@masthead/graphql-ops';
 import { createContentClient } from '@masthead/graphql-ops/server';
-import { workAsyncStorage, type WorkStore } from 'next/dist/server/app-render/work-async-storage.external';
-import {
-  workUnitAsyncStorage,
-  type PrerenderStoreLegacy,
-} from 'next/dist/server/app-render/work-unit-async-storage.external';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aSite, brand } from '../../test/aSite';
-import { withPageTags } from './pageTags';
+import { createCacheFacts, noteCacheFacts, toCacheHeaders } from './pageTags';
 import type { Site } from './site';
-
-/** Loads the data of a page as Next renders it. Returns what Next has noted about the page. */
-const renderPage = async (load: () => Promise<unknown>): Promise<{ tags: string[] | null; revalidate: number }> => {
-  const incrementalCache = {
-    generateSimpleCacheKey: async (key: string) => key,
-    get: async () => null,
-    set: async () => undefined,
-  };
-  const work = { route: '/page', incrementalCache } as unknown as WorkStore;
-  const page = { type: 'prerender-legacy', revalidate: 3_600, tags: null } as unknown as PrerenderStoreLegacy;
-  await workAsyncStorage.run(work, () => workUnitAsyncStorage.run(page, load));
-  return { tags: page.tags, revalidate: page.revalidate };
-};
 
 const article = createQuery('article', { naturalId: '2026/11/21/a-deal', site: brand.site });
 const queries: [string, (site: Site) => Promise<unknown>, string][] = [
@@ -47,7 +27,7 @@ const setUp = () => {
     if (!services.areUp) throw new TypeError('fetch failed');
     return Response.json(value);
   };
-  const site = withPageTags({
+  const site = {
     ...aSite(
       () => ({}),
       () => respond([]),
@@ -57,8 +37,14 @@ const setUp = () => {
       endpoint: 'http://provider.example/graphql',
       fetch: () => respond({ data: { article__getContent: null } }),
     }),
-  });
-  return { site, services };
+  };
+  /** Loads the data of a page. Returns its headers for the document cache. */
+  const load = async (query: (site: Site) => Promise<unknown>) => {
+    const facts = createCacheFacts();
+    await query(noteCacheFacts(site, facts));
+    return toCacheHeaders(3_600, facts);
+  };
+  return { load, services };
 };
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
@@ -66,17 +52,16 @@ afterEach(() => void vi.useRealTimers());
 
 describe.each(queries)('a page with results of %s', (_, query, tag) => {
   test('has their tags and its own lifetime', async () => {
-    const { site } = setUp();
-    const page = await renderPage(() => query(site));
-    expect(page.tags).toContain(tag);
-    expect(page.revalidate).toBe(3_600);
+    const headers = await setUp().load(query);
+    expect(headers['x-page-tags']?.split(' ')).toContain(tag);
+    expect(headers['x-page-lifetime']).toBe('3600');
   });
 
   test('is rendered again after 30 seconds where a result is old because the service is down', async () => {
-    const { site, services } = setUp();
-    await renderPage(() => query(site));
+    const { load, services } = setUp();
+    await load(query);
     vi.advanceTimersByTime(60 * 60_000);
     services.areUp = false;
-    expect(await renderPage(() => query(site))).toMatchObject({ revalidate: 30 });
+    expect(await load(query)).toMatchObject({ 'x-page-lifetime': '30' });
   });
 });

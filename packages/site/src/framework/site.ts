@@ -9,7 +9,7 @@ import {
   type QueryHistory,
 } from '@masthead/graphql-ops/server';
 import path from 'node:path';
-import { dataDirectory, env } from '../env';
+import { dataDirectory, env, isDevelopment } from '../env';
 import { log } from '@masthead/next-runtime/log';
 import { contentObserver } from './observeContent';
 import { createPageLookUp } from '../content/staticPages/pageLookUp';
@@ -27,8 +27,7 @@ const sites = new Map<string, Site>();
 const caches = new Map<string, QueryCache>();
 
 /** `next dev` compiles in this process, which then handles no disk events for seconds. */
-// oxlint-disable-next-line node/no-process-env -- Next replaces it at build time
-const diskTimeoutMs = process.env.NODE_ENV === 'development' ? 60_000 : undefined;
+const diskTimeoutMs = isDevelopment ? 60_000 : undefined;
 
 /** The query cache of a brand, created once per process. */
 export const getQueryCache = ({ key }: Brand): QueryCache => {
@@ -46,9 +45,15 @@ export const getQueryCache = ({ key }: Brand): QueryCache => {
   return cache;
 };
 
-/** Recent queries of pages (§4) for `/devtools/fetch`; undefined in production, which has no developer tools. */
+const historyKey = Symbol.for('masthead.queryHistory');
+const holder = globalThis as { [historyKey]?: QueryHistory };
+
+/**
+ * Recent queries of pages (§4) for `/devtools/fetch`; undefined in production, which has no developer tools. Documents and
+ * developer tools are in different bundles, so both use one global symbol.
+ */
 export const queryHistory: QueryHistory | undefined =
-  env.DEPLOYMENT === 'production' ? undefined : createQueryHistory();
+  env.DEPLOYMENT === 'production' ? undefined : (holder[historyKey] ??= createQueryHistory());
 
 /** The site of a brand, created once per process, since its content client holds the query cache. */
 export const getSite = (brand: Brand): Site => {

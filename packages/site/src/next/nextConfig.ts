@@ -3,10 +3,6 @@ import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import path from 'node:path';
 import { env } from '../env.ts';
-import { rewrites } from '../routing/rewrites.ts';
-import { getBrandPathValues } from '../routing/rules.ts';
-import { getBrowserAliases } from '@masthead/next-runtime/browser-aliases';
-import { hintScripts } from '@masthead/next-runtime/compile-hints';
 import { publishRedirectSource } from '@masthead/next-runtime/old-addresses';
 import { publishSiteLanguage } from '@masthead/next-runtime/site-language';
 import { publishSiteSecurity } from '@masthead/next-runtime/site-security';
@@ -25,14 +21,12 @@ export const siteConfig = (brand: Brand, redirects: readonly Redirect[] = []) =>
   publishRedirectSource({ url: env.REDIRECTS_URL, site: brand.site });
   const config: NextConfig = {
     trailingSlash: true,
-    // The handlers limit their memory by `memoryLimits` of next-runtime. Next's own memory is turned off.
-    cacheHandler: path.join(import.meta.dirname, `../server/${env.REDIS_URL ? 'redis' : 'memory'}PageCache.ts`),
+    // Documents are cached by the server (`documentCache` of next-runtime).
     cacheMaxMemorySize: 0,
     poweredByHeader: false,
     // Turns off /_next/image, which would re-encode any picture for any client: the provider resizes pictures.
     images: { unoptimized: true },
-    // Next hashes and compresses a page for each response, which costs more than the rest of it: next-runtime does both
-    // once.
+    // The document cache hashes and compresses once.
     generateEtags: false,
     compress: false,
     // `npm test` checks types; a start need not.
@@ -51,19 +45,16 @@ export const siteConfig = (brand: Brand, redirects: readonly Redirect[] = []) =>
       '@masthead/texts',
       '@masthead/tracking',
     ],
-    turbopack: { root, resolveAlias: { ...getTextAliases(brand.language), ...getBrowserAliases() } },
-    compiler: { runAfterProductionCompile: hintScripts, define: { SITE_LANGUAGE: brand.language } },
-    // Style sheets would block the first paint one by one: pages contain their styles.
+    turbopack: { root, resolveAlias: getTextAliases(brand.language) },
+    compiler: { define: { SITE_LANGUAGE: brand.language } },
     // With server fast refresh, a changed brand would reach only the modules that import it, not what those have
     // computed from it.
-    experimental: { globalNotFound: true, isrFlushToDisk: false, turbopackServerFastRefresh: false },
+    experimental: { turbopackServerFastRefresh: false },
     outputFileTracingRoot: root,
-    rewrites: async () => rewrites(getBrandPathValues(brand)),
     redirects: async () =>
       redirects.map(({ from, to, kind }) => ({ source: from, destination: to, permanent: kind === 'permanent' })),
     headers: async () => [
-      // Security headers are set by `secureResponse` of next-runtime. They depend on each response's body, so
-      // `next dev` has none. A sandboxed frame of the app has an opaque origin, and browsers load fonts across origins
+      // Security headers are set by next-runtime, so `next dev` has none. A sandboxed frame of the app has an opaque origin, and browsers load fonts across origins
       // only with this header.
       { source: '/fonts/:file*', headers: [{ key: 'access-control-allow-origin', value: '*' }] },
       // Pages, AMP documents and house ads use one address of a font. A changed face reaches readers after a month, or
@@ -71,11 +62,6 @@ export const siteConfig = (brand: Brand, redirects: readonly Redirect[] = []) =>
       {
         source: '/fonts/:file*',
         headers: [{ key: 'cache-control', value: 'public, max-age=2592000, stale-while-revalidate=31536000' }],
-      },
-      // The names of these files have hashes of their content.
-      {
-        source: '/assets/:file*',
-        headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
       },
       {
         source: '/brand/:file*',

@@ -1,9 +1,7 @@
 import type { Brand, Redirect } from '@masthead/config';
 import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match.js';
-import { documentRewrites } from './documents';
 import { getRouteMatcher } from './match';
 import { routes } from './routes';
-import { getBrandPathValues } from './rules';
 import type { RouteDefinition } from './types';
 
 /** Parts of a brand with links that readers see. */
@@ -15,16 +13,12 @@ export const listOwnAddresses = (part: unknown): string[] => {
   return typeof part === 'object' && part !== null ? Object.values(part).flatMap(listOwnAddresses) : [];
 };
 
-const isDocument = (brand: Brand, address: string): boolean =>
-  documentRewrites(getBrandPathValues(brand)).some(
-    ({ source }) => getPathMatch(source, { strict: true })(address) !== false,
-  );
-
 /** Returns the addresses that no route and no document of the brand has. */
 export const findUnroutedAddresses = (brand: Brand, addresses: readonly string[]): string[] =>
-  addresses.filter(
-    (address) => getRouteMatcher(brand).matchAddress(address) === undefined && !isDocument(brand, address),
-  );
+  addresses.filter((address) => {
+    const { matchAddress, matchDocument } = getRouteMatcher(brand);
+    return matchAddress(address) === undefined && matchDocument(address) === undefined;
+  });
 
 const stripQuery = (address: string): string => address.split(/[?#]/, 1)[0] ?? address;
 

@@ -1,11 +1,18 @@
-import type { Rewrite } from 'next/dist/lib/load-custom-routes';
 import { routes } from './routes.ts';
-import { isOpenPath, screensFolder, withBrandValues, type BrandPathValues } from './rules.ts';
 import { suggestionsPath } from './browserPaths.ts';
 import type { RouteDefinition } from './types';
 
-/** The public address of a feed, sitemap, calendar or AMP page, and its path in the app tree. */
-export type DocumentRoute = { path: string; to: string; params?: Record<string, string> };
+/** Kinds of documents for machines. */
+export type DocumentKind = 'sitemaps' | 'feed' | 'suggestions' | 'ics' | 'csv' | 'amp';
+
+/** The public address of a document, with the parameters of its kind: values may name parameters of the address. */
+export type DocumentRoute = {
+  kind: DocumentKind;
+  path: string;
+  /** Regular expressions of parameters, where not any segment is valid. */
+  params?: Readonly<Record<string, string>>;
+  values?: Readonly<Record<string, string | readonly string[]>>;
+};
 
 /** Feed formats with the suffix of their addresses. RSS has none. */
 export const feedFormats = { rss: '', atom: 'atom/', json: 'json/' } as const;
@@ -60,7 +67,11 @@ export const chartPath = (article: string, number: number | ':number'): string =
 const streamFeeds: DocumentRoute[] = Object.values<RouteDefinition>(routes)
   .filter(({ screen }) => screen === 'stream')
   .flatMap(({ path }) =>
-    formats.map(([format]) => ({ path: feedPath(path, format), to: `${screensFolder}/feed/${format}${path}` })),
+    formats.map(([format]): DocumentRoute => ({
+      kind: 'feed',
+      path: feedPath(path, format),
+      values: { format, path: [path] },
+    })),
   );
 
 /**
@@ -68,35 +79,24 @@ const streamFeeds: DocumentRoute[] = Object.values<RouteDefinition>(routes)
  * `robots.txt` and the web app manifest have their own files in the app tree.
  */
 export const documents: readonly DocumentRoute[] = [
-  { path: '/sitemap.xml', to: `${screensFolder}/sitemaps/index/` },
-  { path: '/sitemaps/:name.xml', params: { name: '[a-z0-9-]+' }, to: `${screensFolder}/sitemaps/:name/` },
-  ...formats.map(([format]) => ({ path: feedPath('/', format), to: `${screensFolder}/feed/${format}/front/` })),
-  { path: podcastFeedPath, to: `${screensFolder}/feed/podcast/front/` },
-  { path: showFeedPath(':show'), to: `${screensFolder}/feed/podcast/:show/` },
+  { kind: 'sitemaps', path: '/sitemap.xml', values: { name: 'index' } },
+  { kind: 'sitemaps', path: '/sitemaps/:name.xml', params: { name: '[a-z0-9-]+' } },
+  ...formats.map(([format]): DocumentRoute => ({
+    kind: 'feed',
+    path: feedPath('/', format),
+    values: { format, path: ['front'] },
+  })),
+  { kind: 'feed', path: podcastFeedPath, values: { format: 'podcast', path: ['front'] } },
+  { kind: 'feed', path: showFeedPath(':show'), values: { format: 'podcast', path: [':show'] } },
   ...streamFeeds,
-  { path: suggestionsPath, to: `${screensFolder}/suggestions/all/` },
-  { path: eventsCalendarPath, to: `${screensFolder}/ics/all/` },
-  { path: eventCalendarPath('/events/:slug/'), to: `${screensFolder}/ics/event/:slug/` },
+  { kind: 'suggestions', path: suggestionsPath },
+  { kind: 'ics', path: eventsCalendarPath, values: { path: ['all'] } },
+  { kind: 'ics', path: eventCalendarPath('/events/:slug/'), values: { path: ['event', ':slug'] } },
   {
+    kind: 'csv',
     path: chartPath(routes.article.path, ':number'),
     params: { ...routes.article.params, number: '[1-9]' },
-    to: `${screensFolder}/csv/:year/:month/:day/:slug/:number/`,
+    values: { path: [':year', ':month', ':day', ':slug', ':number'] },
   },
-  {
-    path: ampPath(routes.article.path),
-    params: routes.article.params,
-    to: `${screensFolder}/amp/:year/:month/:day/:slug/`,
-  },
+  { kind: 'amp', path: ampPath(routes.article.path), params: routes.article.params },
 ];
-
-/** Next's rewrites to the brand's documents. */
-export const documentRewrites = (values: BrandPathValues): Rewrite[] =>
-  documents
-    .map(({ path, to, params }) => ({ path: withBrandValues(path, values), to: withBrandValues(to, values), params }))
-    .filter(({ path }) => isOpenPath(values, path))
-    .map(({ path, to, params }) => ({
-      source: path.replace(/:([a-z]+)/g, (param, name: string) =>
-        params?.[name] ? `${param}(${params[name]})` : param,
-      ),
-      destination: to,
-    }));

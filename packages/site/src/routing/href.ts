@@ -1,4 +1,4 @@
-import { routes, type RouteName } from './routes';
+import { routes, type RouteName } from './routes.ts';
 
 type ParamsOf<Path extends string> = Path extends `${string}:${infer Rest}`
   ? Rest extends `product-${infer After}`

@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { brand, hubPaths } from '../../test/aSite';
 import { fillPath } from './href';
 import { createRouteMatcher, getRouteMatcher } from './match';
-import { screens } from './screens';
 import { routes, type RouteName } from './routes';
 import type { RouteDefinition } from './types';
 import { getBrandPathValues, withBrandValues } from './rules';
 
-const { matchAddress, matchScreen } = getRouteMatcher(brand);
+const { matchAddress } = getRouteMatcher(brand);
 
 const values: Record<string, string> = {
   year: '2026',
@@ -25,7 +24,8 @@ const example = ({ path }: RouteDefinition): string =>
 
 describe('§2.1 finds the route of an address', () => {
   test.each(Object.keys(routes) as RouteName[])('finds %s by its address', (name) => {
-    expect(matchAddress(example(routes[name]))?.name).toBe(name);
+    const { samePageAs }: RouteDefinition = routes[name];
+    expect(matchAddress(example(routes[name]))?.name).toBe(samePageAs ?? name);
   });
 
   test.each([
@@ -41,37 +41,49 @@ describe('§2.1 finds the route of an address', () => {
   });
 });
 
-describe('finds the route and the address of a screen with its parameters', () => {
-  /** Two addresses of one page: the first row of the table is used for both. */
-  const firstRows: Partial<Record<RouteName, RouteName>> = {
-    magazine: 'currentIssue',
-    recognition: 'nominations',
-    prefixedNewsletters: 'newsletters',
-  };
-
-  test.each(Object.keys(routes) as RouteName[])('finds %s by its screen', (name) => {
-    const match = matchAddress(example(routes[name]));
-    const row = firstRows[name] ?? name;
-    expect(match && matchScreen(routes[name].screen, match.params)).toMatchObject({
-      name: row,
-      path: example(routes[row]),
-    });
-  });
-
-  test('returns undefined for parameters of no route', () => {
-    expect(matchScreen('stream', { page: '1', path: ['unknown', 'atlanta'] })).toBeUndefined();
-    expect(matchScreen('hub', { hub: 'unknown' })).toBeUndefined();
-  });
-
-  test('names every parameter of the screen', () => {
-    for (const name of Object.keys(routes) as RouteName[]) {
-      const names = screens[routes[name].screen].params.map((param) => param.replace('...', ''));
-      expect(Object.keys(matchAddress(example(routes[name]))?.params ?? {})).toEqual(names);
-    }
-  });
+test.each([
+  [`/${brand.magazine.slug}/`, 'currentIssue', `/${brand.magazine.slug}/current-issue/`],
+  ['/recognition/', 'nominations', '/nomination/'],
+  ['/static/nuxt-newsletters/', 'newsletters', '/static/newsletters/'],
+])('%s shows the page of %s at %s', (address, name, path) => {
+  expect(matchAddress(address)).toMatchObject({ name, path });
 });
 
-describe('§2.6: finds the screen of an address by the same rules as the rewrites', () => {
+describe('§2.1: documents for machines', () => {
+  const { matchDocument } = getRouteMatcher(brand);
+  test.each([
+    ['/sitemap.xml', 'sitemaps', { name: 'index' }],
+    ['/sitemaps/articles-1.xml', 'sitemaps', { name: 'articles-1' }],
+    ['/rss/feed/', 'feed', { format: 'rss', path: ['front'] }],
+    ['/rss/feed/json/', 'feed', { format: 'json', path: ['front'] }],
+    ['/markets/atlanta/feed/', 'feed', { format: 'rss', path: ['markets', 'atlanta'] }],
+    [
+      `/${brand.product}-topics/reits/feed/atom/`,
+      'feed',
+      { format: 'atom', path: [`${brand.product}-topics`, 'reits'] },
+    ],
+    ['/podcastcenter/feed/', 'feed', { format: 'podcast', path: ['front'] }],
+    ['/podcastcenter/the-rent-roll/feed/', 'feed', { format: 'podcast', path: ['the-rent-roll'] }],
+    ['/search/suggestions.json', 'suggestions', {}],
+    ['/events/calendar.ics', 'ics', { path: ['all'] }],
+    ['/events/a-summit/event.ics', 'ics', { path: ['event', 'a-summit'] }],
+    ['/2026/11/21/a-deal/chart-1.csv', 'csv', { path: ['2026', '11', '21', 'a-deal', '1'] }],
+    ['/amp/2026/11/21/a-deal/', 'amp', { year: '2026', month: '11', day: '21', slug: 'a-deal' }],
+  ])('%s is a document of the kind %s', (path, kind, params) => {
+    expect(matchDocument(path)).toMatchObject({ kind, params });
+  });
+
+  test.each([
+    '/',
+    '/markets/atlanta/',
+    '/2026/11/21/a-deal/',
+    '/feed/',
+    '/sitemaps/..xml',
+    '/2026/11/21/a-deal/chart-0.csv',
+  ])('%s is none', (path) => expect(matchDocument(path)).toBeUndefined());
+});
+
+describe('§2.6: finds the screen of an address and its parameters', () => {
   const { matchAddress: matchWithWords } = createRouteMatcher({
     product: 'newsline',
     magazine: 'newsline-monthly',
@@ -81,24 +93,32 @@ describe('§2.6: finds the screen of an address by the same rules as the rewrite
   });
 
   test.each([
-    ['/', {}, 'home', ['page']],
-    ['/search/', { q: 'office' }, 'search', ['page']],
-    ['/events/', {}, 'events', ['page']],
-    ['/events/net-lease-summit/', {}, 'event', ['net-lease-summit']],
-    ['/2026/11/21/a-deal/', {}, 'article', ['2026', '11', '21', 'a-deal']],
-    ['/markets/', {}, 'hub', ['markets']],
-    ['/markets/atlanta/', {}, 'stream', ['1', 'markets', 'atlanta']],
-    ['/markets/atlanta/', { page: '3' }, 'stream', ['3', 'markets', 'atlanta']],
-    ['/newsline-topics/reits/', {}, 'stream', ['1', 'newsline-topics', 'reits']],
-    ['/sister/resources/partners/', { tab: 'videos' }, 'resource-partners', ['sister', 'videos']],
-    ['/company-resources/', { realmID: ['one', 'two'] }, 'company-resources', ['-', 'one']],
-    ['/newsline-monthly/', {}, 'issue', ['current']],
-    ['/rss/', {}, 'static', ['rss']],
-    ["/author/profile/se%C3%A1n-o'brien/", { page: '2' }, 'author', ["seán-o'brien", '2']],
-  ])('%s %j', (address, query, screen, segments) => {
+    ['/', {}, 'home', {}],
+    ['/search/', { q: 'office' }, 'search', {}],
+    ['/events/net-lease-summit/', {}, 'event', { event: 'net-lease-summit' }],
+    ['/2026/11/21/a-deal/', {}, 'article', { year: '2026', month: '11', day: '21', slug: 'a-deal' }],
+    ['/markets/', {}, 'hub', { path: ['markets'] }],
+    ['/markets/atlanta/', {}, 'stream', { page: '1', path: ['markets', 'atlanta'] }],
+    ['/markets/atlanta/', { page: '3' }, 'stream', { page: '3', path: ['markets', 'atlanta'] }],
+    ['/newsline-topics/reits/', {}, 'stream', { page: '1', path: ['newsline-topics', 'reits'] }],
+    ['/sister/resources/partners/', { tab: 'videos' }, 'resource-partners', { site: 'sister', choice: 'videos' }],
+    ['/resources/partners/', {}, 'resource-partners', { site: '-', choice: '-' }],
+    ['/resources/partners/video/', {}, 'resource-partners', { site: '-', choice: 'video' }],
+    ['/company-resources/', { realmID: ['one', 'two'] }, 'company-resources', { site: '-', choice: 'one' }],
+    ['/special-reports/power/', { page: '2' }, 'package', { list: 'special-reports', package: 'power', page: '2' }],
+    ['/newsline-monthly/', {}, 'issue', { issue: 'current' }],
+    ['/webcasts/on-demand/a/b/', {}, 'media-item', { path: ['webcasts', 'on-demand', 'a', 'b'] }],
+    ['/rss/', {}, 'static', { slug: 'rss' }],
+    ['/sponsored-content/static/nuxt-rainmakers/', {}, 'static', { slug: 'nuxt-rainmakers' }],
+    ["/author/profile/se%C3%A1n-o'brien/", { page: '2' }, 'author', { author: "seán-o'brien", page: '2' }],
+  ])('%s %j', (address, query, screen, params) => {
     const match = matchWithWords(address, query);
     expect(match && routes[match.name].screen).toBe(screen);
-    expect(Object.values(match?.params ?? {}).flat()).toEqual(segments);
+    expect(match?.params).toMatchObject(params);
+  });
+
+  test.each(['%zz', '..', '.hidden', 'a/b', 'a%2Fb', ''])('the segment "%s" matches no stream', (text) => {
+    expect(matchWithWords(`/markets/${text}/`)?.name).not.toBe('marketStream');
   });
 
   test.each([

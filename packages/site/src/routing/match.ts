@@ -1,111 +1,107 @@
 import type { Brand } from '@masthead/config';
-import { fillPath } from './href';
-import { decodeSegment } from './names';
-import { firstValue } from './parameters';
-import type { RouteName } from './routes';
+import { documents, type DocumentKind } from './documents.ts';
+import { fillPath } from './href.ts';
+import { decodeSegment } from './names.ts';
+import { firstValue } from './parameters.ts';
+import { routes, type RouteName } from './routes.ts';
 import {
   getBrandPathValues,
   isOpenPath,
   routeRules,
+  toPattern,
   withBrandValues,
   type BrandPathValues,
   type RouteRule,
-} from './rules';
-import { screens, type ScreenName } from './screens';
+} from './rules.ts';
+import { screens, type ScreenDefinition } from './screens.ts';
+import type { RouteDefinition } from './types.ts';
 
-/** Parameters of a screen as Next passes them: one segment, or all that follow. */
+/** Parameters of a screen or document: one segment of the address, or several. */
 export type ScreenParams = Record<string, string | string[]>;
 
-/** Parameters of the query as Next passes them. */
+/** Parameters of a query: a parameter may have several values. */
 export type QueryParameters = Record<string, string | string[] | undefined>;
 
 /** A route with the address and the screen parameters of one request. */
 export type RouteMatch = { name: RouteName; path: string; params: ScreenParams };
 
-/** `:name(rule)` of a source as a regular expression. A rule may contain one level of parentheses. */
-const toPattern = (source: string): RegExp => {
-  const pattern = source.replace(
-    /:([a-z]+)(?:\(((?:[^()]|\([^()]*\))*)\))?/gi,
-    (_, name: string, rule: string | undefined) => `(?<${name}>${rule ?? '[^/]+'})`,
-  );
-  return new RegExp(`^${pattern}/?$`, 'i');
-};
+/** A document for machines (`documents.ts`) with its parameters. */
+export type DocumentMatch = { kind: DocumentKind; params: ScreenParams };
 
 /** The value of the query parameter that selects a page; undefined for a value that no page has. */
 const keyValue = ({ keyParam }: RouteRule, query: QueryParameters): Record<string, string> | undefined => {
   if (!keyParam) return {};
   const value = firstValue(query[keyParam.key]) || keyParam.without;
-  const isKnown = value === keyParam.without || new RegExp(`^${keyParam.pattern}$`).test(value);
-  return isKnown ? { [keyParam.param]: value } : undefined;
+  return value === keyParam.without || keyParam.pattern.test(value) ? { [keyParam.param]: value } : undefined;
 };
 
-/** Names the segments as the folders of a screen do; undefined where their number differs. */
-const toParams = (screen: ScreenName, segments: readonly string[]): ScreenParams | undefined => {
-  const names: readonly string[] = screens[screen].params;
-  const takesRest = names.at(-1)?.startsWith('...') ?? false;
-  if (takesRest ? segments.length < names.length : segments.length !== names.length) return undefined;
-  return Object.fromEntries(
-    names.map((name, index) =>
-      name.startsWith('...') ? [name.slice(3), segments.slice(index)] : [name, segments[index] ?? ''],
-    ),
-  );
-};
+const decodeGroups = (groups: Record<string, string> = {}): Record<string, string> =>
+  Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decodeSegment(value)]));
 
-const toSegments = (screen: ScreenName, params: ScreenParams): string[] =>
-  screens[screen].params.flatMap((name) => params[name.replace(/^\.\.\./, '')] ?? []);
+const toSegments = (path: string): string[] => path.split('/').filter(Boolean).map(decodeSegment);
 
-/** Returns the values of a template's parameters in path segments; undefined where they do not match. */
-const capture = (template: readonly string[], segments: readonly string[]): Record<string, string> | undefined => {
-  const isMatch =
-    template.length === segments.length &&
-    template.every((part, index) => part.startsWith(':') || part === segments[index]);
-  return isMatch
-    ? Object.fromEntries(
-        template.flatMap((part, index) => (part.startsWith(':') ? [[part.slice(1), segments[index] ?? '']] : [])),
-      )
-    : undefined;
-};
-
-const countParams = ({ segments }: RouteRule): number => segments.filter((part) => part.startsWith(':')).length;
-
-/** Matches addresses and screens with the rows of the route table, for one brand. */
+/** Matches addresses with the rows of the route table and with the documents, for one brand. */
 export type RouteMatcher = {
-  /** The route of a public address, with the parameters that its rewrite passes to the screen. */
+  /** The route of a public address, with the parameters of its screen. */
   matchAddress: (path: string, query?: QueryParameters) => RouteMatch | undefined;
-  /** The route of a screen that Next renders with these (decoded) parameters. */
-  matchScreen: (screen: ScreenName, params: ScreenParams) => RouteMatch | undefined;
+  /** The document for machines at a path. */
+  matchDocument: (path: string) => DocumentMatch | undefined;
+  /** The rule of a path, whatever its query is. */
+  findRule: (path: string) => RouteRule | undefined;
 };
 
-/** Creates the matcher of a brand: the same rules as Next's rewrites. */
+/** Creates the matcher of a brand. */
 export const createRouteMatcher = (brandValues: BrandPathValues): RouteMatcher => {
-  const rules = routeRules(brandValues).map((rule) => ({ ...rule, pattern: toPattern(rule.source) }));
-  // `/~/static/rss/` is the feeds page, so rules with fewer parameters come first.
-  const rulesOfScreens = rules.toSorted((a, b) => countParams(a) - countParams(b));
+  const rules = routeRules(brandValues);
+  const documentRules = documents
+    .map(({ path, params, ...document }) => ({ ...document, params, path: withBrandValues(path, brandValues) }))
+    .filter(({ path }) => isOpenPath(brandValues, path))
+    .map(({ path, params, ...document }) => ({ ...document, pattern: toPattern(path, params, '[^/]+') }));
+  const findRule: RouteMatcher['findRule'] = (path) =>
+    isOpenPath(brandValues, path) ? rules.find(({ pattern }) => pattern.test(path)) : undefined;
   return {
+    findRule,
     matchAddress: (address, query = {}) => {
       const [path = address] = address.split(/[?#]/);
-      if (!isOpenPath(brandValues, path)) return undefined;
-      for (const rule of rules) {
-        const match = rule.pattern.exec(path);
-        if (!match) continue;
-        const selected = keyValue(rule, query);
-        if (!selected) return undefined;
-        const values: Record<string, string> = { ...match.groups, ...selected };
-        const segments = rule.segments.map((part) =>
-          decodeSegment(part.replace(/^:(.+)$/, (_, name: string) => values[name] ?? '')),
-        );
-        const params = toParams(rule.route.screen, segments);
-        return params && { name: rule.name, path, params };
-      }
-      return undefined;
+      const rule = findRule(path);
+      const selected = rule && keyValue(rule, query);
+      if (!selected) return undefined;
+      const { screen, screenParams, staticSlug }: RouteDefinition = rule.route;
+      const { defaults }: ScreenDefinition = screens[screen];
+      const groups = decodeGroups(rule.pattern.exec(path)?.groups);
+      const name = rule.route.samePageAs ?? rule.name;
+      return {
+        name,
+        path: fillPath(withBrandValues(routes[name].path, brandValues), groups),
+        params: {
+          path: toSegments(path),
+          ...defaults,
+          ...(staticSlug !== undefined && { slug: staticSlug }),
+          ...screenParams,
+          ...groups,
+          ...selected,
+        },
+      };
     },
-    matchScreen: (screen, params) => {
-      const segments = toSegments(screen, params);
-      for (const rule of rulesOfScreens) {
-        const values = rule.route.screen === screen && capture(rule.segments, segments);
-        if (!values) continue;
-        const path = fillPath(withBrandValues(rule.route.path, brandValues), values);
-        return isOpenPath(brandValues, path) ? { name: rule.name, path, params } : undefined;
+    matchDocument: (path) => {
+      for (const { pattern, kind, values = {} } of documentRules) {
+        const match = pattern.exec(path);
+        if (!match) continue;
+        const groups = decodeGroups(match.groups);
+        const fill = (text: string): string =>
+          withBrandValues(text, brandValues).replaceAll(/:([a-z]+)/g, (_, name: string) => groups[name] ?? '');
+        return {
+          kind,
+          params: {
+            ...groups,
+            ...Object.fromEntries(
+              Object.entries(values).map(([name, value]) => [
+                name,
+                typeof value === 'string' ? fill(value) : toSegments(value.map(fill).join('/')),
+              ]),
+            ),
+          },
+        };
       }
       return undefined;
     },

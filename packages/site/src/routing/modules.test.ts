@@ -1,13 +1,11 @@
 import { defineBrand, findModule, getModuleAddresses, siteModuleNames, type SiteModule } from '@masthead/config';
 import { aBrand } from '@masthead/config/testing';
-import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
 import { describe, expect, test } from 'vitest';
 import { getFixedPaths } from '../endpoints/sitemaps/fixedPaths';
 import { getOpenSections, getPartnerSections } from '../screens/siteMap/sections';
-import { documentRewrites, documents } from './documents';
+import { documents } from './documents';
 import { fillPath } from './href';
 import { createRouteMatcher } from './match';
-import { rewrites } from './rewrites';
 import { routes } from './routes';
 import { getBrandPathValues, withBrandValues } from './rules';
 
@@ -40,11 +38,8 @@ const everyAddress = [...Object.values(routes), ...documents].map(({ path }) =>
 );
 
 const isServed = (brand: typeof complete, address: string): boolean => {
-  const values = getBrandPathValues(brand);
-  return (
-    createRouteMatcher(values).matchAddress(address) !== undefined ||
-    documentRewrites(values).some(({ source }) => getPathMatch(source, { strict: true })(address) !== false)
-  );
+  const { matchAddress, matchDocument } = createRouteMatcher(getBrandPathValues(brand));
+  return matchAddress(address) !== undefined || matchDocument(address) !== undefined;
 };
 
 /** All addresses in a part of a brand. */
@@ -63,16 +58,6 @@ describe.each(siteModuleNames)('without the module %s', (name) => {
   test('serves none of its addresses and all others', () => {
     expect(own.length).toBeGreaterThan(0);
     expect(everyAddress.filter((address) => !isServed(brand, address))).toEqual(own);
-  });
-
-  test('finds no screen for its addresses', () => {
-    const { matchScreen } = createRouteMatcher(getBrandPathValues(brand));
-    const { matchAddress } = createRouteMatcher(getBrandPathValues(complete));
-    const matches = own.flatMap((address) => {
-      const match = matchAddress(address);
-      return match ? [matchScreen(routes[match.name].screen, match.params)?.path] : [];
-    });
-    expect(matches.filter((path) => path !== undefined && findModule(complete, path) === name)).toEqual([]);
   });
 
   test('links to none of its addresses in menus, footer and site maps', () => {
@@ -98,9 +83,4 @@ test('an address under two modules belongs to the longer one', () => {
       (path) => findModule(complete, path),
     ),
   ).toEqual(['partners', 'resources', 'partners', undefined]);
-});
-
-test('Next receives no rewrite of a hidden module', () => {
-  const { afterFiles } = rewrites(getBrandPathValues(brandWithout('podcasts')));
-  expect(afterFiles.some(({ source }) => source.includes('podcastcenter'))).toBe(false);
 });

@@ -1,9 +1,7 @@
 /**
- * Paths that are not pages, as patterns of the text after the first slash: files, APIs, feeds, and the folder of
- * rewritten screens.
+ * Paths that are not pages, as patterns of the text after the first slash: files, APIs, feeds.
  */
-export const nonPagePaths = [
-  '~/',
+const nonPagePaths = [
   '_next/',
   'api/',
   'images/',
@@ -34,7 +32,7 @@ export const postPaths = [/^\/Registration\//, /^\/api\//, /^\/email-story\/?$/,
  * File extensions of assets and scanner requests. Pages of other systems (`.html`, `.aspx`) and documents get the full
  * 404 page.
  */
-export const fileEndings = 'avif|css|gif|ico|jpe?g|js|json|map|mjs|mp3|mp4|php|png|svg|txt|webp|woff2?|xml';
+const fileEndings = 'avif|css|gif|ico|jpe?g|js|json|map|mjs|mp3|mp4|php|png|svg|txt|webp|woff2?|xml';
 
 const filePattern = new RegExp(String.raw`\.(?:${fileEndings})/?$`, 'i');
 

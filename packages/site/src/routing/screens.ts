@@ -1,91 +1,58 @@
-/** Path segment for a parameter of a screen that the public URL does not contain, such as an absent site prefix. */
+/** Value of a screen's parameter that the address does not have, such as an absent site prefix. */
 export const noValue = '-';
 
-/** A screen in the app tree (`app/~/<name>/…`). `npm run codegen` writes the route files of the apps from it. */
+/** How a screen is rendered. */
 export type ScreenDefinition = {
-  /** Folder under `screens/` with the page module `<name>Page.ts`. Default: the name of the screen. */
-  folder?: string;
-  /** Parameters of the screen: the dynamic folders below its own. `...name` is Next's catch-all folder. */
-  params: readonly [string, ...string[]];
-  /** Values of parameters that the public URL does not contain. */
-  defaults?: Readonly<Record<string, string>>;
   /** Seconds that a cached page stays fresh, or `request`: rendered for each request. */
-  revalidate: number | 'request';
-  /** Query parameters that a request-rendered screen reads. All others are dropped before the request reaches Next. */
+  lifetime: number | 'request';
+  /** Values of parameters that the address does not have. */
+  defaults?: Readonly<Record<string, string>>;
+  /** Query parameters that a request-rendered screen reads. All others are dropped before the page is rendered. */
   query?: readonly string[];
 };
-
-/**
- * Screens with one address get a parameter without a meaning. Next serves a page without parameters at its own path
- * before it applies the rewrite that closes the folder, so `/~/menu/` would be public.
- */
-const onePage = { params: ['placeholder'], defaults: { placeholder: 'page' } } as const;
 
 /** Partners' pages exist with and without a site prefix: `/{site}/resources/` and `/resources/`. */
 const withoutPrefix = { site: noValue } as const;
 
 /** The screens of §2. A row of the route table names its screen; everything else about a screen is here. */
 export const screens = {
-  home: { ...onePage, revalidate: 60 },
+  home: { lifetime: 60 },
   search: {
-    ...onePage,
-    revalidate: 'request',
+    lifetime: 'request',
     query: ['q', 'section', 'region', 'market', 'sector', 'topic', 'period', 'startDate', 'stopDate', 'sort', 'page'],
   },
-  article: { params: ['year', 'month', 'day', 'slug'], revalidate: 300 },
-  stream: { params: ['page', '...path'], revalidate: 120 },
-  hub: { params: ['hub'], revalidate: 3600 },
-  author: { params: ['author', 'page'], revalidate: 300 },
-  static: { params: ['slug'], revalidate: 900 },
-  media: { params: ['media', 'page'], revalidate: 120 },
-  'media-item': { folder: 'media', params: ['...path'], revalidate: 120 },
-  calendar: { params: ['calendar'], revalidate: 120 },
-  events: {
-    folder: 'calendar',
-    ...onePage,
-    revalidate: 'request',
-    query: ['past', 'city', 'topic', 'audience', 'page'],
-  },
-  deals: {
-    ...onePage,
-    revalidate: 'request',
-    query: ['market', 'sector', 'kind', 'size', 'period', 'sort', 'page'],
-  },
-  event: { folder: 'calendar', params: ['event'], revalidate: 120 },
-  'package-list': { folder: 'packages', params: ['list', 'page'], revalidate: 120 },
-  package: { folder: 'packages', params: ['list', 'package', 'page'], revalidate: 120 },
-  'issue-gallery': { folder: 'issues', params: ['page'], revalidate: 120 },
-  issue: { folder: 'issues', params: ['issue'], revalidate: 120 },
+  article: { lifetime: 300 },
+  stream: { lifetime: 120 },
+  hub: { lifetime: 3600 },
+  author: { lifetime: 300 },
+  static: { lifetime: 900 },
+  media: { lifetime: 120 },
+  'media-item': { lifetime: 120 },
+  calendar: { lifetime: 120 },
+  events: { lifetime: 'request', query: ['past', 'city', 'topic', 'audience', 'page'] },
+  deals: { lifetime: 'request', query: ['market', 'sector', 'kind', 'size', 'period', 'sort', 'page'] },
+  event: { lifetime: 120 },
+  'package-list': { lifetime: 120 },
+  package: { lifetime: 120 },
+  'issue-gallery': { lifetime: 120 },
+  issue: { lifetime: 120 },
   resources: {
-    params: ['site'],
     defaults: withoutPrefix,
-    revalidate: 'request',
+    lifetime: 'request',
     query: ['topic', 'category', 'keywords', 'startDate', 'endDate', 'sort', 'page'],
   },
-  'resource-video': { params: ['site', 'video'], defaults: withoutPrefix, revalidate: 900 },
-  'resource-partners': { params: ['site', 'choice'], defaults: withoutPrefix, revalidate: 900 },
-  'company-resources': { params: ['site', 'choice'], defaults: withoutPrefix, revalidate: 900 },
-  'tech-center': { ...onePage, revalidate: 3600 },
-  nominations: { ...onePage, revalidate: 900 },
-  recognition: {
-    params: ['directory'],
-    revalidate: 'request',
-    query: ['year', 'segment', 'award', 'standing', 'page'],
-  },
-  newsletters: { ...onePage, revalidate: 900 },
-  'recognition-profile': { params: ['directory', 'profile'], revalidate: 3600 },
-  'site-map': { ...onePage, revalidate: 3600 },
-  saved: { ...onePage, revalidate: 3600 },
-  menu: { ...onePage, revalidate: 3600 },
+  'resource-video': { defaults: withoutPrefix, lifetime: 900 },
+  'resource-partners': { defaults: withoutPrefix, lifetime: 900 },
+  'company-resources': { defaults: withoutPrefix, lifetime: 900 },
+  'tech-center': { lifetime: 3600 },
+  nominations: { lifetime: 900 },
+  recognition: { lifetime: 'request', query: ['year', 'segment', 'award', 'standing', 'page'] },
+  newsletters: { lifetime: 900 },
+  'recognition-profile': { lifetime: 3600 },
+  'site-map': { lifetime: 3600 },
+  saved: { lifetime: 3600 },
+  menu: { lifetime: 3600 },
 } as const satisfies Record<string, ScreenDefinition>;
 
-/** Name of a screen, and of its folder in the app tree. */
+/** Name of a screen. */
 export type ScreenName = keyof typeof screens;
-
-/**
- * The query parameters that each request-rendered screen reads, by the screen's folder in the app tree
- * (`app/~/search`).
- */
-export const requestParams: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  Object.entries<ScreenDefinition>(screens).flatMap(([name, { query }]) => (query ? [[name, query]] : [])),
-);

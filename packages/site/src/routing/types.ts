@@ -1,7 +1,7 @@
 import type { HeaderPage } from '@masthead/content-rules/pictures';
 import type { SlotName } from '@masthead/ad-slots';
-import type { CacheKeyParam } from './cacheKeyParams';
-import type { ScreenName } from './screens';
+import type { CacheKeyParam } from './cacheKeyParams.ts';
+import type { ScreenName } from './screens.ts';
 
 /** Page layouts of §2.6. */
 export type LayoutName = 'default' | 'home' | 'two-column' | 'one-column' | 'article' | 'branded-resource' | 'bare';
@@ -62,6 +62,8 @@ export type RouteDefinition = {
   subscribeCard?: 'always';
   /** Text of the subscribe card and the call to subscribe; the brand's text without it. */
   subscribeCardSummary?: string;
+  /** The row whose page this address shows too: its address is the canonical one. */
+  samePageAs?: 'currentIssue' | 'nominations' | 'newsletters';
   /** Slug of the static page that a fixed address shows. */
   staticSlug?: string;
 };

@@ -6,8 +6,6 @@ export const register = async (): Promise<void> => {
   // Next removes this branch from the edge bundle only if the condition is literal.
   // oxlint-disable-next-line node/no-process-env
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { trackResponses } = await import('@masthead/next-runtime/response-status');
-    trackResponses();
     const { dataDirectory, env } = await import('../env');
     if (env.DEPLOYMENT === 'production' || !env.REVALIDATE_SECRET || env.PORT === undefined) return;
     const { basename } = await import('node:path');

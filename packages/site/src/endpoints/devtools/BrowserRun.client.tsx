@@ -7,7 +7,7 @@ import { cacheExchange, ssrExchange, UrqlProvider, useClient, useQuery, type Req
 import { useState } from 'react';
 import * as styles from './devtools.css';
 
-export type BrowserRunProps = TransferredQuery & { endpoint: string };
+export type BrowserRunProps = TransferredQuery & { endpoint: string; nonce?: string | undefined };
 
 type Counter = { requests: number };
 type Outcome = { milliseconds: number; requests: number; text: string; isError: boolean };
@@ -80,7 +80,7 @@ const Runner = ({ text, variables, initialState, counter }: TransferredQuery & {
 };
 
 /** The browser side of `/devtools/fetch`: urql with the server's result as SSR data. Loaded on that screen only. */
-export const BrowserRun = ({ endpoint, text, variables, initialState }: BrowserRunProps) => {
+export const BrowserRun = ({ endpoint, text, variables, initialState, nonce }: BrowserRunProps) => {
   const [{ client, ssr, counter }] = useState(() => {
     const counter: Counter = { requests: 0 };
     const ssr = ssrExchange({ isClient: true, initialState });
@@ -95,7 +95,7 @@ export const BrowserRun = ({ endpoint, text, variables, initialState }: BrowserR
     return { client, ssr, counter };
   });
   return (
-    <UrqlProvider client={client} ssr={ssr}>
+    <UrqlProvider client={client} ssr={ssr} {...(nonce !== undefined && { nonce })}>
       <Runner text={text} variables={variables} initialState={initialState} counter={counter} />
     </UrqlProvider>
   );

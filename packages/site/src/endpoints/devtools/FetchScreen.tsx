@@ -22,6 +22,8 @@ export type FetchView = {
   /** Result of the run; absent before the first run and for invalid variables. */
   run?: Run;
   error?: string;
+  /** The nonce of the page's inline scripts. `next dev` has none. */
+  nonce: string | undefined;
 };
 
 /**
@@ -89,6 +91,7 @@ export const FetchScreen = ({ brand, view, past }: { brand: Brand; view: FetchVi
           <BrowserRun
             key={JSON.stringify([view.name, view.variables])}
             endpoint={browserEndpoint}
+            nonce={view.nonce}
             {...view.run.transferred}
           />
         </Stack>

@@ -1,10 +1,11 @@
 import type { Brand } from '@masthead/config';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
+import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { env } from '../../env';
 import { failureMetadata } from '../../framework/metadata';
-import { PageFailure } from '../../shell/page/PageFailure';
+import { NotFoundPage } from '../../shell/page/NotFoundPage';
 import { uncachedFetch } from '@masthead/next-runtime/uncached-fetch';
 import type { QueryParameters } from '../../routing/match';
 import { getQueryCache, queryHistory } from '../../framework/site';
@@ -19,6 +20,12 @@ type PageProps = { params: Promise<{ tool?: string[] }>; searchParams: Promise<Q
 
 const first = (value: string | string[] | undefined): string | undefined => [value].flat()[0];
 
+/** The nonce that the server has put into the policy of the request (`responseSecurity.ts` of next-runtime). */
+const readNonce = (requestHeaders: Headers): string | undefined =>
+  ['content-security-policy', 'content-security-policy-report-only']
+    .map((name) => /'nonce-([^']+)'/.exec(requestHeaders.get(name) ?? '')?.[1])
+    .find((nonce) => nonce !== undefined);
+
 const fetchView = async (brand: Brand, query: QueryParameters): Promise<FetchView> => {
   const type = first(query.type);
   const name = isOperation(type) ? type : 'categories';
@@ -27,6 +34,7 @@ const fetchView = async (brand: Brand, query: QueryParameters): Promise<FetchVie
     name,
     variables: typed ?? JSON.stringify(exampleVariables(name, brand), null, 2),
     read: first(query.nocache) ? 'skip' : 'use',
+    nonce: readNonce(await headers()),
   };
   if (typed === undefined) return view;
   // Another site's page could otherwise make a developer's browser send queries.
@@ -62,6 +70,9 @@ const getTool = async ({ params }: PageProps): Promise<string | undefined> => {
   return env.DEPLOYMENT !== 'production' && tools.has(tool) ? tool : undefined;
 };
 
+/** The 404 page of the developer tools. */
+export const devtoolsNotFound = (brand: Brand) => () => <NotFoundPage brand={brand} />;
+
 /** Page definition of the developer tools (§2.1). */
 export const devtoolsPage = (brand: Brand) => {
   const Page = async (props: PageProps): Promise<ReactNode> => {
@@ -74,7 +85,7 @@ export const devtoolsPage = (brand: Brand) => {
       case 'routes':
         return <RoutesScreen brand={brand} filter={first(query.q) ?? ''} />;
       default:
-        return <PageFailure brand={brand} error={{ kind: 'not-found' }} rendering="request" />;
+        return notFound();
     }
   };
 

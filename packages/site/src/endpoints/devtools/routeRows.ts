@@ -27,7 +27,7 @@ const toRow = ([name, route]: [string, RouteDefinition]): RouteRow => ({
   path: route.path,
   screen: route.screen,
   layout: route.layout,
-  rendering: screens[route.screen].revalidate === 'request' ? 'request' : 'cache',
+  rendering: screens[route.screen].lifetime === 'request' ? 'request' : 'cache',
   more: [
     ...Object.entries(route.params ?? {}).map(([param, rule]) => `:${param} is ${rule}`),
     ...Object.entries(route)
@@ -39,10 +39,10 @@ const toRow = ([name, route]: [string, RouteDefinition]): RouteRow => ({
 /** All rows: pages, then feeds, sitemaps and other documents. */
 export const routeRows: readonly RouteRow[] = [
   ...Object.entries<RouteDefinition>(routes).map(toRow),
-  ...documents.map(({ path, to, params }) => ({
+  ...documents.map(({ path, kind, params }) => ({
     name: 'document',
     path,
-    screen: to.split('/')[2] ?? '',
+    screen: kind,
     layout: 'none',
     rendering: 'cache',
     more: Object.entries(params ?? {}).map(([param, rule]) => `:${param} is ${rule}`),

@@ -45,7 +45,7 @@ export const healthRoute = () => {
   const isReady = createReadinessCheck();
   return {
     GET: async (_request: Request, { params }: Context): Promise<Response> => {
-      const probe = (await params).probe?.join('/');
+      const probe = (await params).probe?.join('/') || undefined;
       if (probe === 'live') return respond(200, { live: true });
       if (probe !== undefined && probe !== 'ready') return respond(404, { live: true });
       const ready = await isReady();

@@ -21,5 +21,8 @@ const toManifest = ({ name, description, language, logos }: Brand) => ({
 
 /** Route of the web app manifest. */
 export const manifestRoute = (brand: Brand) => ({
-  GET: (): Response => Response.json(toManifest(brand), { headers: { 'content-type': 'application/manifest+json' } }),
+  GET: (): Response =>
+    Response.json(toManifest(brand), {
+      headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=3600' },
+    }),
 });

@@ -1,7 +1,7 @@
 import type { Brand } from '@masthead/config';
 import { env } from '../../env';
 import { getSite } from '../../framework/site';
-import { purgePages } from '@masthead/next-runtime/purge';
+import { purgeDocuments } from '@masthead/next-runtime/purge';
 import { purgeCdn } from '@masthead/next-runtime/purge-cdn';
 import { jsonError } from '../jsonError';
 import { readBody } from '../proxy/incoming';
@@ -58,8 +58,8 @@ export const purgeRoute = (brand: Brand) => ({
       return refuse(request, 'bad-signature', 401, 'The signature is missing, wrong or too old.');
     const tags = parseTags(body);
     if (!tags) return refuse(request, 'malformed', 400, `Send {"tags": […]} with 1 to ${maxTags} tags.`);
-    // Query results before pages, pages before the delivery network: what is fetched meanwhile is new.
-    const results = [await getSite(brand).content.purge(tags), await purgePages(tags), await purgeCdn(tags)];
+    // Query results before documents, documents before the delivery network: what is fetched meanwhile is new.
+    const results = [await getSite(brand).content.purge(tags), await purgeDocuments(tags), await purgeCdn(tags)];
     if (results.includes('partial'))
       return jsonError('A cache could not be purged; the log names it. Send the same request again.', 503);
     return respond(200, `Purged ${tags.length === 1 ? 'one tag' : `${tags.length} tags`}.`);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { aSite, aSiteWithoutProvider, type DataService, type Provider } from '../../../test/aSite';
 import { anEvent, aPodcast, aProfile, aWebcast } from '../../../test/wire';
 import type { Site } from '../../framework/site';
-import { loadSitemap } from './sitemapsRoute';
+import { loadSitemap } from './sitemapsDocument';
 
 const start = '2026-11-01T12:00:00Z';
 

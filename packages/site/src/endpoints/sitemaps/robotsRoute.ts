@@ -1,6 +1,5 @@
 import type { Brand } from '@masthead/config';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
-import { screensFolder } from '../../routing/rules';
 
 /**
  * Rules for crawlers: everything is allowed except the rewrite targets, developer tools and store endpoints. Search
@@ -9,9 +8,7 @@ import { screensFolder } from '../../routing/rules';
 export const robotsText = (brand: Brand): string =>
   [
     'User-agent: *',
-    ...[`${screensFolder}/`, '/api/', '/devtools/', '/healthcheck/', '/Registration/'].map(
-      (path) => `Disallow: ${path}`,
-    ),
+    ...['/api/', '/devtools/', '/healthcheck/', '/Registration/'].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${toAbsoluteUrl(brand, '/sitemap.xml')}`,
     `Sitemap: ${toAbsoluteUrl(brand, '/sitemaps/news.xml')}`,

@@ -6,7 +6,7 @@ import { aSite, aSiteWithoutProvider, brand } from '../../../test/aSite';
 import { getFixedPaths } from './fixedPaths';
 import { robotsText } from './robotsRoute';
 import { articlesFile, newsEntries } from './sitemaps';
-import { loadSitemap } from './sitemapsRoute';
+import { loadSitemap } from './sitemapsDocument';
 import { urlset } from './xml';
 
 const newest = Date.parse('2026-11-21T12:00:00Z');
@@ -133,11 +133,11 @@ describe('§2 sitemaps', () => {
   );
 });
 
-test('robots.txt disallows rewrite targets and lists the sitemaps', () => {
+test('robots.txt disallows tools and lists the sitemaps', () => {
   expect(robotsText(brand).split('\n')).toEqual(
     expect.arrayContaining([
       'User-agent: *',
-      'Disallow: /~/',
+      'Disallow: /devtools/',
       'Sitemap: https://news.example.com/sitemap.xml',
       'Sitemap: https://news.example.com/sitemaps/news.xml',
     ]),

@@ -1,10 +1,10 @@
 import { pageMetadata } from '../../framework/metadata';
-import { definePage } from '../../shell/page/definePage';
+import { definePage } from '../../framework/definePage';
 import { ArticleScreen } from './ArticleScreen';
 import { loadArticle } from './loadArticle';
 
 /** An article (§2.1). */
-export const articlePage = definePage('article', {
+export const articlePage = definePage({
   load: loadArticle,
   Screen: ArticleScreen,
   canonicalPath: ({ path }) => path,

@@ -1,12 +1,12 @@
 import { authorScreenTexts } from '@masthead/texts/article';
 import { pageMetadata, toPageTitle } from '../../framework/metadata';
-import { definePage } from '../../shell/page/definePage';
+import { definePage } from '../../framework/definePage';
 import { withPage } from '../../routing/href';
 import { AuthorScreen } from './AuthorScreen';
 import { loadAuthor } from './loadAuthor';
 
 /** An author's page (§2.1). */
-export const authorPage = definePage('author', {
+export const authorPage = definePage({
   load: loadAuthor,
   Screen: AuthorScreen,
   canonicalPath: ({ path }) => path,

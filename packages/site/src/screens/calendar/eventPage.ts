@@ -1,10 +1,10 @@
 import { pageMetadata } from '../../framework/metadata';
-import { definePage } from '../../shell/page/definePage';
+import { definePage } from '../../framework/definePage';
 import { EventScreen } from './EventScreen';
 import { loadEvent } from './loadEvent';
 
 /** One event (§3). */
-export const eventPage = definePage('event', {
+export const eventPage = definePage({
   load: loadEvent,
   Screen: EventScreen,
   canonicalPath: ({ path }) => path,

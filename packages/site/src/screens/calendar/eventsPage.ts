@@ -1,12 +1,12 @@
 import { calendarTexts } from '@masthead/texts/events';
 import { pageMetadata, toPageTitle } from '../../framework/metadata';
-import { defineRequestPage } from '../../shell/page/definePage';
+import { definePage } from '../../framework/definePage';
 import { CalendarScreen } from './CalendarScreen';
 import { loadEvents } from './loadEvents';
 import { eventsHref, parseEvents } from './parameters';
 
 /** The events (§2.1). Rendered per request, because its filters are in the query. */
-export const eventsPage = defineRequestPage('events', {
+export const eventsPage = definePage({
   load: (page, _params, query) => loadEvents(page, parseEvents(query), new Date()),
   Screen: CalendarScreen,
   metadata: (view, { brand }) => {

@@ -1,11 +1,11 @@
 import { companyTexts } from '@masthead/texts/resources';
 import { pageMetadata } from '../../framework/metadata';
-import { definePage } from '../../shell/page/definePage';
+import { definePage } from '../../framework/definePage';
 import { CompanyScreen } from './CompanyScreen';
 import { getEmptyCompanyView, loadCompany } from './loadCompany';
 
 /** Company resources (§2.1). */
-export const companyResourcesPage = definePage('company-resources', {
+export const companyResourcesPage = definePage({
   load: loadCompany,
   Screen: CompanyScreen,
   canonicalPath: ({ path }) => path,

@@ -1,13 +1,13 @@
 import { dealListTexts } from '@masthead/texts/deals';
 import { pageMetadata, toPageTitle } from '../../framework/metadata';
 import { href } from '../../routing/href';
-import { defineRequestPage } from '../../shell/page/definePage';
+import { definePage } from '../../framework/definePage';
 import { DealsScreen } from './DealsScreen';
 import { loadDeals } from './loadDeals';
 import { dealsHref, parseDeals } from '../../content/deals/parameters';
 
 /** The list of deals. Rendered per request, because its filters are in the query. */
-export const dealsPage = defineRequestPage('deals', {
+export const dealsPage = definePage({
   load: (page, _params, query) => loadDeals(page, parseDeals(query), new Date()),
   Screen: DealsScreen,
   // Only the whole list is indexed: filters have too many combinations.

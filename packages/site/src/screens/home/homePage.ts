@@ -1,10 +1,10 @@
 import { pageMetadata } from '../../framework/metadata';
-import { definePage } from '../../shell/page/definePage';
+import { definePage } from '../../framework/definePage';
 import { HomeScreen } from './HomeScreen';
 import { loadHome } from './loadHome';
 
 /** The home landing page (§2.1). */
-export const homePage = definePage('home', {
+export const homePage = definePage({
   load: loadHome,
   Screen: HomeScreen,
   metadata: (view, { brand }) =>

@@ -1,11 +1,11 @@
 import { pageMetadata } from '../../framework/metadata';
-import { definePage } from '../../shell/page/definePage';
+import { definePage } from '../../framework/definePage';
 import { toEditorialMetadata } from '../static/editorialPage';
 import { HubScreen } from './HubScreen';
 import { loadHub } from './loadHub';
 
 /** A hub page (§2.1). */
-export const hubPage = definePage('hub', {
+export const hubPage = definePage({
   load: loadHub,
   Screen: HubScreen,
   metadata: ({ title, description, path, lead, editorial }, { brand }) =>

@@ -5,11 +5,10 @@ import { createMarketDataQuery, toMarketData } from '../../content/story/marketD
 import { toTeaser } from '../../content/story/story';
 import { toTrendingStory } from '../../content/story/trending';
 import { found, notFound, type PageResult } from '../../framework/result';
-import type { Site } from '../../framework/site';
+import type { PageContext } from '../../framework/pageContext';
 import { compareNames } from '@masthead/texts/numbers';
 import { hubTexts } from '@masthead/texts/home';
 import { findHub } from '../../routing/hubs';
-import { getRouteMatcher } from '../../routing/match';
 import { createEditorialPageQuery, getEditorialPage, type EditorialPage } from '../static/editorialPage';
 
 /**
@@ -74,9 +73,8 @@ const withFewPictures = (stories: readonly TeaserStory[]): TeaserStory[] => {
 };
 
 /** Loads the front of a family of categories: markets, sectors, best practices, or the streams below `/tag/` (§2.1). */
-export const loadHub = async (site: Site, { hub: name }: { hub?: string | string[] }): Promise<PageResult<HubView>> => {
-  const address = typeof name === 'string' && getRouteMatcher(site.brand).matchScreen('hub', { hub: name })?.path;
-  const hub = address ? findHub(site.brand, address) : undefined;
+export const loadHub = async (site: PageContext): Promise<PageResult<HubView>> => {
+  const hub = findHub(site.brand, site.path);
   if (!hub) return notFound;
   const { title, url: path, family, staticSlug, othersTitle = hubTexts.allOf(title) } = hub;
   const reply = await site.content.query({

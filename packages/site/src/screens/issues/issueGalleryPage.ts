@@ -1,12 +1,12 @@
 import { issueTexts } from '@masthead/texts/magazine';
 import { pageMetadata, toPageTitle } from '../../framework/metadata';
-import { definePage } from '../../shell/page/definePage';
+import { definePage } from '../../framework/definePage';
 import { withPage } from '../../routing/href';
 import { GalleryScreen } from './GalleryScreen';
 import { loadGallery } from './loadGallery';
 
 /** The issue gallery (§2.1). */
-export const issueGalleryPage = definePage('issue-gallery', {
+export const issueGalleryPage = definePage({
   load: loadGallery,
   Screen: GalleryScreen,
   metadata: ({ path, page, issues }, { brand }) =>

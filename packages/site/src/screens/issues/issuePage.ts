@@ -1,10 +1,10 @@
 import { pageMetadata } from '../../framework/metadata';
-import { definePage } from '../../shell/page/definePage';
+import { definePage } from '../../framework/definePage';
 import { IssueScreen } from './IssueScreen';
 import { getEmptyIssueView, loadIssue } from './loadIssue';
 
 /** The issue page (§2.1). The canonical address is the issue's own. */
-export const issuePage = definePage('issue', {
+export const issuePage = definePage({
   load: loadIssue,
   Screen: IssueScreen,
   canonicalPath: ({ path }) => path,

@@ -1,10 +1,10 @@
 import { pageMetadata } from '../../framework/metadata';
-import { definePage } from '../../shell/page/definePage';
+import { definePage } from '../../framework/definePage';
 import { loadMediaItem } from './loadMediaItem';
 import { MediaItemScreen } from './MediaItemScreen';
 
 /** A podcast episode or a webcast (§3). */
-export const mediaItemPage = definePage('media-item', {
+export const mediaItemPage = definePage({
   load: loadMediaItem,
   Screen: MediaItemScreen,
   canonicalPath: ({ item }) => item.url,

@@ -1,11 +1,11 @@
 import { pageMetadata, toPageTitle } from '../../framework/metadata';
-import { definePage } from '../../shell/page/definePage';
+import { definePage } from '../../framework/definePage';
 import { withPage } from '../../routing/href';
 import { loadMedia, mediaCopy } from './loadMedia';
 import { MediaScreen } from './MediaScreen';
 
 /** The podcast and the webcast stream (§2.1). */
-export const mediaPage = definePage('media', {
+export const mediaPage = definePage({
   load: loadMedia,
   Screen: MediaScreen,
   metadata: ({ kind, page, path }, { brand }) => {

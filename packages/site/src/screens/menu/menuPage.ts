@@ -1,12 +1,12 @@
 import { menuScreenTexts } from '@masthead/texts/navigation';
 import { pageMetadata } from '../../framework/metadata';
-import { definePage } from '../../shell/page/definePage';
+import { definePage } from '../../framework/definePage';
 import { href } from '../../routing/href';
 import { loadMenu, getEmptyMenuView } from './loadMenu';
 import { MenuScreen } from './MenuScreen';
 
 /** The menus of the publication (§2.7), which other pages load when a reader opens a menu. */
-export const menuPage = definePage('menu', {
+export const menuPage = definePage({
   load: loadMenu,
   Screen: MenuScreen,
   emptyView: getEmptyMenuView,

@@ -1,11 +1,11 @@
 import { pageMetadata } from '../../framework/metadata';
-import { definePage } from '../../shell/page/definePage';
+import { definePage } from '../../framework/definePage';
 import { toEditorialMetadata } from '../static/editorialPage';
 import { loadNewsletters } from './loadNewsletters';
 import { NewslettersScreen } from './NewslettersScreen';
 
 /** The newsletters page (§2.3). */
-export const newslettersPage = definePage('newsletters', {
+export const newslettersPage = definePage({
   load: loadNewsletters,
   Screen: NewslettersScreen,
   metadata: ({ title, description, path, editorial }, { brand }) =>

@@ -1,11 +1,11 @@
 import { nominationScreenTexts } from '@masthead/texts/recognition';
 import { pageMetadata } from '../../framework/metadata';
-import { definePage } from '../../shell/page/definePage';
+import { definePage } from '../../framework/definePage';
 import { loadNominations } from './loadNominations';
 import { NominationsScreen } from './NominationsScreen';
 
 /** Nominations (§2.1). */
-export const nominationsPage = definePage('nominations', {
+export const nominationsPage = definePage({
   load: (site) => loadNominations(site),
   Screen: NominationsScreen,
   canonicalPath: ({ link }) => link.url,

@@ -1,12 +1,12 @@
 import { pageMetadata, toPageTitle } from '../../framework/metadata';
-import { definePage } from '../../shell/page/definePage';
+import { definePage } from '../../framework/definePage';
 import { withPage } from '../../routing/href';
 import { getPackageKind } from '../../content/story/packageKinds';
 import { loadPackageList } from './loadPackageList';
 import { PackageListScreen } from './PackageListScreen';
 
 /** A list of packages (§2.1). */
-export const packageListPage = definePage('package-list', {
+export const packageListPage = definePage({
   load: loadPackageList,
   Screen: PackageListScreen,
   metadata: ({ folder, path, page, hero, packages }, { brand }) => {

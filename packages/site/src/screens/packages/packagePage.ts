@@ -1,11 +1,11 @@
 import { pageMetadata, toPageTitle } from '../../framework/metadata';
-import { definePage } from '../../shell/page/definePage';
+import { definePage } from '../../framework/definePage';
 import { withPage } from '../../routing/href';
 import { loadPackage, getEmptyPackageView } from './loadPackage';
 import { PackageScreen } from './PackageScreen';
 
 /** One package (§2.1). */
-export const packagePage = definePage('package', {
+export const packagePage = definePage({
   load: loadPackage,
   Screen: PackageScreen,
   canonicalPath: ({ path }) => path,

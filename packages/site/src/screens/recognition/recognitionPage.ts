@@ -1,11 +1,11 @@
 import { pageMetadata, toPageTitle } from '../../framework/metadata';
-import { defineRequestPage } from '../../shell/page/definePage';
+import { definePage } from '../../framework/definePage';
 import { loadRecognition } from './loadRecognition';
 import { getCanonicalPath, parseRecognition } from './parameters';
 import { RecognitionScreen } from './RecognitionScreen';
 
 /** A recognition list (§7.1). Rendered per request, because its filters are in the query. */
-export const recognitionPage = defineRequestPage('recognition', {
+export const recognitionPage = definePage({
   load: (page, params, query) => loadRecognition(page, String(params.directory), parseRecognition(query)),
   Screen: RecognitionScreen,
   canonicalPath: ({ path }) => path,

@@ -1,10 +1,10 @@
 import { pageMetadata } from '../../framework/metadata';
-import { definePage } from '../../shell/page/definePage';
+import { definePage } from '../../framework/definePage';
 import { loadProfile } from './loadProfile';
 import { ProfileScreen } from './ProfileScreen';
 
 /** A recognition profile (§3). */
-export const recognitionProfilePage = definePage('recognition-profile', {
+export const recognitionProfilePage = definePage({
   load: loadProfile,
   Screen: ProfileScreen,
   canonicalPath: ({ path }) => path,

@@ -1,11 +1,11 @@
 import { partnerScreenTexts } from '@masthead/texts/resources';
 import { pageMetadata } from '../../framework/metadata';
-import { definePage } from '../../shell/page/definePage';
+import { definePage } from '../../framework/definePage';
 import { loadPartners, getEmptyPartnersView } from './loadPartners';
 import { PartnersScreen } from './PartnersScreen';
 
 /** The partner resources page (§2.8). */
-export const resourcePartnersPage = definePage('resource-partners', {
+export const resourcePartnersPage = definePage({
   load: loadPartners,
   Screen: PartnersScreen,
   canonicalPath: ({ path }) => path,

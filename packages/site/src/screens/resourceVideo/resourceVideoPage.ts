@@ -1,10 +1,10 @@
 import { pageMetadata } from '../../framework/metadata';
-import { definePage } from '../../shell/page/definePage';
+import { definePage } from '../../framework/definePage';
 import { loadResourceVideo } from './loadResourceVideo';
 import { ResourceVideoScreen } from './ResourceVideoScreen';
 
 /** A partner's video (§2.1). */
-export const resourceVideoPage = definePage('resource-video', {
+export const resourceVideoPage = definePage({
   load: loadResourceVideo,
   Screen: ResourceVideoScreen,
   metadata: ({ video, canonical, poster }, { brand }) =>

@@ -1,12 +1,12 @@
 import { resourceScreenTexts } from '@masthead/texts/resources';
 import { pageMetadata, toPageTitle } from '../../framework/metadata';
-import { defineRequestPage } from '../../shell/page/definePage';
+import { definePage } from '../../framework/definePage';
 import { loadResources } from './loadResources';
 import { getCanonicalPath, parseResources } from './parameters';
 import { ResourcesScreen } from './ResourcesScreen';
 
 /** The resource center (§2.8). Rendered per request, because filters and order are in the query. */
-export const resourcesPage = defineRequestPage('resources', {
+export const resourcesPage = definePage({
   load: (page, params, query) => loadResources(page, String(params.site), parseResources(query)),
   Screen: ResourcesScreen,
   isUnavailable: ({ state }) => state === 'unavailable',

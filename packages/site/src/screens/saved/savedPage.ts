@@ -2,11 +2,11 @@ import { savedTexts } from '@masthead/texts/readingList';
 import { pageMetadata } from '../../framework/metadata';
 import { found } from '../../framework/result';
 import { href } from '../../routing/href';
-import { definePage } from '../../shell/page/definePage';
+import { definePage } from '../../framework/definePage';
 import { SavedScreen } from './SavedScreen';
 
 /** The reading list of a reader: the frame, which is the same for everyone. */
-export const savedPage = definePage('saved', {
+export const savedPage = definePage({
   load: async () =>
     found({
       title: savedTexts.title,

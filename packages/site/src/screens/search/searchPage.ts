@@ -1,13 +1,13 @@
 import { searchTexts } from '@masthead/texts/search';
 import { pageMetadata } from '../../framework/metadata';
-import { defineRequestPage } from '../../shell/page/definePage';
+import { definePage } from '../../framework/definePage';
 import { href } from '../../routing/href';
 import { loadSearch } from './loadSearch';
 import { parseSearch, searchHref } from './parameters';
 import { SearchScreen } from './SearchScreen';
 
 /** The search (§2.1). Rendered per request, because its terms are in the query. */
-export const searchPage = defineRequestPage('search', {
+export const searchPage = definePage({
   load: (page, _params, query) => loadSearch(page, parseSearch(query), new Date()),
   Screen: SearchScreen,
   // Result pages are not indexed: their canonical address is the empty search.

@@ -1,11 +1,11 @@
 import { pageMetadata } from '../../framework/metadata';
-import { definePage } from '../../shell/page/definePage';
+import { definePage } from '../../framework/definePage';
 import { toEditorialMetadata } from '../static/editorialPage';
 import { loadSiteMap } from './loadSiteMap';
 import { SiteMapScreen } from './SiteMapScreen';
 
 /** The site map for readers (§2.1). */
-export const siteMapPage = definePage('site-map', {
+export const siteMapPage = definePage({
   load: loadSiteMap,
   Screen: SiteMapScreen,
   metadata: ({ title, description, path, editorial }, { brand }) =>

@@ -9,7 +9,7 @@ const show = async (page: Parameters<typeof aStaticPage>[0]) => {
     page__getStaticPage: aStaticPage(page),
     trending__getStatsList: { trendingArticles: { contents: [] } },
   }));
-  const outcome = await staticPage.render(aPage('/static/about-us/', site), { slug: 'about-us' }, {});
+  const outcome = await staticPage(aPage('/static/about-us/', site), { slug: 'about-us' }, {});
   if (!outcome.ok) throw new Error('The page could not be rendered.', { cause: outcome.error });
   return { html: renderToStaticMarkup(outcome.value.screen), metadata: outcome.value.metadata };
 };

@@ -1,12 +1,12 @@
-import { definePage } from '../../shell/page/definePage';
+import { definePage } from '../../framework/definePage';
 import { pageMetadata, toPageTitle } from '../../framework/metadata';
 import { withPage } from '../../routing/href';
 import { loadStream } from './loadStream';
 import { StreamScreen } from './StreamScreen';
 
 /** A category stream (§2.2). */
-export const streamPage = definePage('stream', {
-  load: loadStream,
+export const streamPage = definePage({
+  load: (page, params) => loadStream(page, params),
   Screen: StreamScreen,
   metadata: (view, { brand }) =>
     pageMetadata(brand, {

@@ -1,35 +1,11 @@
 import { afterPaint } from '../browser/domEvents';
 import { connectReadingSettings } from '../reading/connectReadingSettings';
 import { mergeRules } from './mergeRules';
-import { getNewRules } from './styleRules';
 
 const partAttribute = 'data-menu-part';
 
 /** Resolves after the next paint, so that the reader's action shows its effect first. */
 const nextPaint = (): Promise<void> => new Promise((resolve) => void afterPaint(resolve));
-
-/**
- * In development styles are files, not text. A clone would have React's own attribute, so this creates a new element.
- */
-const addStyleSheet = ({ href }: HTMLLinkElement): Promise<unknown> | undefined => {
-  if ([...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].some((link) => link.href === href))
-    return undefined;
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-  const loaded = new Promise((resolve) => link.addEventListener('load', resolve, { once: true }));
-  document.head.prepend(link);
-  return loaded;
-};
-
-const getStyles = (page: Document): string =>
-  Array.from(page.head.querySelectorAll('style'), ({ textContent }) => textContent).join('');
-
-/** Adds the styles of the menu page. They go first in the head, so that the current page's own rules win. */
-const addStyles = async (menuPage: Document): Promise<void> => {
-  const newRules = getNewRules(getStyles(menuPage), [getStyles(document)]);
-  if (newRules) document.head.prepend(Object.assign(document.createElement('style'), { textContent: newRules }));
-  const styleSheets = menuPage.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])');
-  await Promise.all([...styleSheets].map(addStyleSheet));
-};
 
 /** The styles of a document. */
 const pageStyles = 'style[data-page]';
@@ -59,9 +35,6 @@ const fetchMenuPage = async (url: string): Promise<Document> => {
     throw new Error(
       `The page ${url} with status ${response.status} contains no menus. Check its screen in screens/menu.`,
     );
-  if (document.querySelector(pageStyles)) return page;
-  await nextPaint();
-  await addStyles(page);
   return page;
 };
 

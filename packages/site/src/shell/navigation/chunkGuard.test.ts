@@ -39,12 +39,15 @@ const script = element('SCRIPT', '/_next/static/chunks/x.js');
 describe('§4, §9 a missing chunk reloads the page once', () => {
   test.each<[string, string, object]>([
     ['a script that did not load', 'error', script],
-    ['the script of a document', 'error', element('SCRIPT', '/assets/client-x.js')],
+    ['the script of a document', 'error', element('SCRIPT', '/_next/static/documents/client-x.js')],
     ['an error nobody caught', 'error', { target: {}, error: missing }],
     ['a promise nobody caught', 'unhandledrejection', { reason: missing }],
-    ['an error that the error screen shows', 'masthead:page-error', { detail: missing }],
     ['a module on demand, whose caller does without it', 'vite:preloadError', { payload: missingModule }],
-    ['a style sheet on demand', 'vite:preloadError', { payload: new Error('Unable to preload CSS for /assets/x.css') }],
+    [
+      'a style sheet on demand',
+      'vite:preloadError',
+      { payload: new Error('Unable to preload CSS for /_next/static/documents/x.css') },
+    ],
     ['a module on demand of another bundler', 'unhandledrejection', { reason: missingModule }],
   ])('%s', (_, name, event) => {
     const { state, dispatch } = browser();
@@ -53,9 +56,9 @@ describe('§4, §9 a missing chunk reloads the page once', () => {
   });
 
   test.each<[string, string, object]>([
-    ["somebody else's script", 'error', element('SCRIPT', 'https://elsewhere.example/assets/x.js')],
+    ["somebody else's script", 'error', element('SCRIPT', 'https://elsewhere.example/_next/static/documents/x.js')],
     ['an inline script', 'error', { target: { tagName: 'SCRIPT', getAttribute: () => null } }],
-    ['a picture', 'error', element('IMG', '/assets/x.png')],
+    ['a picture', 'error', element('IMG', '/_next/static/documents/x.png')],
     ['any other error', 'error', { target: {}, error: new TypeError('x is undefined') }],
     ['a rejection without a reason', 'unhandledrejection', {}],
   ])('does not reload for %s', (_, name, event) => {

@@ -1,20 +1,19 @@
 import { limits } from '@masthead/config/limits';
-import { pageErrorEvent } from './pageErrors.ts';
 
 /** Session storage key for the time of the last forced reload in ms. */
 export const reloadKey = 'masthead-chunk-reload';
 
 /**
  * §4, §9: reloads the page after a chunk-load failure, at most every 60 s. An inline script, because the missing
- * chunk may hold any other code. Vite dispatches an event for a failed `import()`, which most callers catch. It does nothing without session storage, which bounds the reloads, and nothing while
- * the browser is offline, where a reload would lose the page.
+ * chunk may hold any other code. Vite dispatches an event for a failed `import()`, which most callers catch. It does
+ * nothing without session storage, which bounds the reloads, and nothing while the browser is offline, where a reload
+ * would lose the page.
  */
 export const chunkGuardScript = `(()=>{
 var lost=/ChunkLoadError|Loading (CSS )?chunk|Failed to load chunk|dynamically imported module|Importing a module script failed|Unable to preload CSS/;
 var isLost=function(e){return!!e&&lost.test(e.name+' '+e.message)};
 var reload=function(){if(navigator.onLine===false)return;try{var now=Date.now();if(now-Number(sessionStorage.getItem('${reloadKey}'))<${limits.chunkReloadGuardMs})return;sessionStorage.setItem('${reloadKey}',String(now));location.reload()}catch(e){}};
-addEventListener('error',function(e){var t=e.target;if(t&&t.tagName==='SCRIPT'?/^\\/(_next\\/static|assets)\\//.test(t.getAttribute('src')):isLost(e.error))reload()},true);
+addEventListener('error',function(e){var t=e.target;if(t&&t.tagName==='SCRIPT'?/^\\/_next\\/static\\//.test(t.getAttribute('src')):isLost(e.error))reload()},true);
 addEventListener('unhandledrejection',function(e){if(isLost(e.reason))reload()});
 addEventListener('vite:preloadError',function(e){if(isLost(e.payload))reload()});
-addEventListener('${pageErrorEvent}',function(e){if(isLost(e.detail))reload()});
 })()`.replaceAll('\n', '');

@@ -27,13 +27,6 @@ const resourcePages = /^(?:\/[^/?]+)?\/(?:company-)?resources\//;
 /** The steps of the page at a path of this site. */
 export const getLoadSteps = (path: string): LoadSteps => (resourcePages.test(path) ? 'data-and-fetch' : 'data');
 
-/** How a page request ended: with a status, without a response, or aborted by the next navigation. */
-export type RequestOutcome = number | 'lost' | 'aborted';
-
-/** Whether a request ends the bar as failed (§4). The 404 page is a page, and an aborted request is no error. */
-export const isFailedRequest = (outcome: RequestOutcome): boolean =>
-  outcome === 'lost' || (typeof outcome === 'number' && outcome >= 500);
-
 const idle: PageLoad = { phase: 'idle' };
 
 /** The next state. A load ends when the page has arrived and no request is pending. */

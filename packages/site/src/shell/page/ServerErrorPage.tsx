@@ -1,14 +1,12 @@
 import type { Brand } from '@masthead/config';
 import { ServerErrorScreen, type Link } from '@masthead/design-system';
-import { requestIdPlaceholder } from '@masthead/next-runtime/request-id';
 import { getRequestContext } from '@masthead/telemetry';
 import { unlistedPage } from '../../framework/pageContext';
 import { href } from '../../routing/href';
 import { SiteFrame } from '../layout/SiteFrame';
 
 /**
- * The server-error screen of §2.4 and §8. It shows the id of the request, or the placeholder that the server
- * replaces. Raw detail is for internal users only and never part of a shared page.
+ * The server-error screen of §2.4 and §8. It shows the id of the request. Raw detail is for internal users only and never part of a shared page.
  */
 export const ServerErrorPage = ({
   brand,
@@ -25,7 +23,7 @@ export const ServerErrorPage = ({
       search={href('search', {})}
       links={brand.menu.quickLinks}
       stories={stories}
-      reference={getRequestContext()?.id ?? requestIdPlaceholder}
+      reference={getRequestContext()?.id ?? ''}
       {...(detail && { detail })}
     />
   </SiteFrame>

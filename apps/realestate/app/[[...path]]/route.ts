@@ -1,0 +1,8 @@
+import { siteRoute } from '@masthead/site/site-route';
+import { ampStyles } from '@/ampStyles';
+import { brand } from '@/brand';
+import { fonts } from '@/fonts.css';
+import { theme } from '@/theme.css';
+
+export const dynamic = 'force-dynamic';
+export const { GET, HEAD, POST } = siteRoute(brand, { className: `${theme} ${fonts}`, ampStyles });

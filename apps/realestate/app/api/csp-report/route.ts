@@ -1,3 +1,0 @@
-import { cspReportRoute } from '@masthead/site/csp-report-route';
-
-export const { POST } = cspReportRoute();

@@ -1,3 +1,0 @@
-import { audienceRoute } from '@masthead/site/visitor-routes';
-
-export const { GET } = audienceRoute();

@@ -1,4 +1,0 @@
-import { dealsCsvRoute } from '@masthead/site/deals-route';
-import { brand } from '@/brand';
-
-export const { GET } = dealsCsvRoute(brand);

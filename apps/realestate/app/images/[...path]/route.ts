@@ -1,3 +1,0 @@
-import { imagesRoute } from '@masthead/site/file-routes';
-
-export const { GET, HEAD } = imagesRoute();

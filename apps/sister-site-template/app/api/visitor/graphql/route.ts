@@ -1,3 +1,0 @@
-import { visitorGraphqlRoute } from '@masthead/site/visitor-routes';
-
-export const { POST } = visitorGraphqlRoute();

@@ -1,4 +1,0 @@
-import { emailStoryRoute } from '@masthead/site/visitor-routes';
-import { brand } from '@/brand';
-
-export const { POST } = emailStoryRoute(brand);

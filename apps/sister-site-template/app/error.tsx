@@ -1,3 +1,0 @@
-'use client';
-
-export { ErrorBoundaryScreen as default } from '@masthead/site/error-boundary';

@@ -1,3 +1,0 @@
-'use client';
-
-export { GlobalErrorScreen as default } from '@masthead/site/global-error';

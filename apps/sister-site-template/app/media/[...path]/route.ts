@@ -1,3 +1,0 @@
-import { mediaRoute } from '@masthead/site/file-routes';
-
-export const { GET, HEAD } = mediaRoute();

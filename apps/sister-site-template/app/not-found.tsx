@@ -1,0 +1,4 @@
+import { devtoolsNotFound } from '@masthead/site/devtools';
+import { brand } from '@/brand';
+
+export default devtoolsNotFound(brand);

@@ -1,3 +1,0 @@
-import { demographicsRoute } from '@masthead/site/visitor-routes';
-
-export const { GET } = demographicsRoute();

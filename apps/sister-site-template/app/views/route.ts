@@ -1,3 +1,0 @@
-import { viewsRoute } from '@masthead/site/visitor-routes';
-
-export const { POST } = viewsRoute();

@@ -1,0 +1,79 @@
+import { hasModule, type SiteModule } from '@masthead/config';
+import type { DocumentText, MachineDocument } from '../../framework/machineDocument';
+import { found, notFound, type PageResult } from '../../framework/result';
+import type { Site } from '../../framework/site';
+import { toAbsoluteUrl } from '../../routing/absoluteUrl';
+import {
+  eventEntries,
+  partnerEntries,
+  podcastEntries,
+  recognitionEntries,
+  videoEntries,
+  webcastEntries,
+} from './itemPages';
+import {
+  articleFiles,
+  articlesFile,
+  authorEntries,
+  newsEntries,
+  packageEntries,
+  pageEntries,
+  sectionEntries,
+} from './sitemaps';
+import { sitemapIndex, urlset, xmlType } from './xml';
+
+type File = {
+  entries: (site: Site) => ReturnType<typeof sectionEntries>;
+  /** A publication without this module has no such file. */
+  module?: SiteModule;
+};
+
+const files: ReadonlyMap<string, File> = new Map(
+  Object.entries<File>({
+    news: { entries: (site) => newsEntries(site, new Date()) },
+    sections: { entries: sectionEntries },
+    pages: { entries: pageEntries },
+    authors: { entries: authorEntries },
+    packages: { entries: packageEntries },
+    events: { entries: eventEntries, module: 'events' },
+    podcasts: { entries: podcastEntries, module: 'podcasts' },
+    webcasts: { entries: webcastEntries, module: 'webcasts' },
+    recognition: { entries: recognitionEntries, module: 'recognition' },
+    partners: { entries: partnerEntries, module: 'partners' },
+    videos: { entries: videoEntries, module: 'resources' },
+  }),
+);
+
+const findFile = ({ brand }: Site, name: string): File | undefined => {
+  const file = files.get(name);
+  return file?.module && !hasModule(brand, file.module) ? undefined : file;
+};
+
+const xml = (text: string): PageResult<DocumentText> => found({ text, type: xmlType });
+
+const toIndex = async (site: Site): Promise<PageResult<DocumentText>> => {
+  const count = await articleFiles(site);
+  if (!count.ok) return count;
+  const articles = Array.from({ length: count.value }, (_, index) => `articles-${index + 1}`);
+  const others = [...files.keys()].filter((name) => findFile(site, name));
+  return xml(
+    await sitemapIndex([...others, ...articles].map((name) => toAbsoluteUrl(site.brand, `/sitemaps/${name}.xml`))),
+  );
+};
+
+/** `/sitemap.xml` and its files. */
+export const loadSitemap = async (
+  site: Site,
+  { name }: { name?: string | string[] | undefined },
+): Promise<PageResult<DocumentText>> => {
+  if (typeof name !== 'string') return notFound;
+  if (name === 'index') return toIndex(site);
+  const number = /^articles-([1-9]\d{0,3})$/.exec(name)?.[1];
+  const entries = number
+    ? await articlesFile(site, Number(number))
+    : ((await findFile(site, name)?.entries(site)) ?? notFound);
+  return entries.ok ? xml(await urlset(entries.value, name === 'news' ? 'news' : 'pages')) : entries;
+};
+
+/** The sitemaps. */
+export const sitemapsDocument: MachineDocument = { load: loadSitemap, lifetime: 900 };

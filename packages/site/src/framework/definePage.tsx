@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { QueryParameters, ScreenParams } from '../routing/match';
+import { catchLoaderErrors } from './catchLoaderErrors';
+import { failureMetadata, type PageMetadata } from './metadata';
+import type { PageContext } from './pageContext';
+import { found, type PageResult } from './result';
+
+/** A screen with its content and metadata. `unavailable`: the screen is empty because a service does not respond. */
+export type RenderedPage = { screen: ReactNode; metadata: PageMetadata; state: 'complete' | 'unavailable' };
+
+/** Loads a screen, with the clients of its page context: those of a preview, for example. */
+export type OpenPage = (
+  page: PageContext,
+  params: ScreenParams,
+  query: QueryParameters,
+) => Promise<PageResult<RenderedPage>>;
+
+/** A screen: its loader, component and metadata. */
+export type PageDefinition<View> = {
+  load: (page: PageContext, params: ScreenParams, query: QueryParameters) => Promise<PageResult<View>>;
+  Screen: (props: { view: View; page: PageContext }) => ReactNode;
+  metadata: (view: View, page: PageContext) => PageMetadata;
+  /** The canonical path from the content: the current issue has its own path at every address that shows it. */
+  canonicalPath?: (view: View) => string;
+  /** Whether the screen is empty because its service does not respond (§7.2): the status is 500 then. */
+  isUnavailable?: (view: View) => boolean;
+  /**
+   * The empty screen for when its service does not respond: result sets are empty then (§7.2, §8). Without it the
+   * server-error screen is shown. The status is 500 either way, so the page is not cached.
+   */
+  emptyView?: (page: PageContext, params: ScreenParams) => View | undefined;
+};
+
+/** Defines a page: the screen as elements, and the metadata. Empty screens are not for search engines. */
+export const definePage =
+  <View,>({ load, Screen, metadata, canonicalPath, isUnavailable, emptyView }: PageDefinition<View>): OpenPage =>
+  async (page, params, query) => {
+    const atCanonicalPath = (view: View): PageContext =>
+      canonicalPath ? { ...page, path: canonicalPath(view) } : page;
+    const outcome = await catchLoaderErrors(() => load(page, params, query));
+    if (outcome.ok) {
+      const view = outcome.value;
+      const context = atCanonicalPath(view);
+      const facts = metadata(view, context);
+      const screen = <Screen view={view} page={context} />;
+      return found(
+        isUnavailable?.(view)
+          ? { state: 'unavailable', screen, metadata: { ...facts, robots: { index: false, follow: false } } }
+          : { state: 'complete', screen, metadata: facts },
+      );
+    }
+    const empty = outcome.error.kind === 'unavailable' ? emptyView?.(page, params) : undefined;
+    if (!empty) return outcome;
+    return found({
+      state: 'unavailable',
+      screen: <Screen view={empty} page={atCanonicalPath(empty)} />,
+      metadata: failureMetadata(outcome.error, page.brand),
+    });
+  };
