@@ -10,7 +10,7 @@ import { fetchContentPaths, reportBrand } from './brandReport.ts';
 import { formatError, StartError } from './errors.ts';
 import { isForTerminal } from './logLine.ts';
 import { inRoot } from './paths.ts';
-import { assertPortFree, isPortFree } from './ports.ts';
+import { assertPortFree, freePort, isPortFree } from './ports.ts';
 import { withProgress, logProgress } from './progress.ts';
 import { withPurgeSecret } from './purgeSecret.ts';
 import { fetchStatus, isReady, formatLastLines, reportSilence } from './ready.ts';
@@ -18,6 +18,8 @@ import type { Service } from './service.ts';
 import { findUnknownVariables } from './unknownVariables.ts';
 import { supervise, type SupervisedService } from './supervise.ts';
 import {
+  startAssets,
+  untilAssetsReady,
   untilProviderReady,
   getReadinessUrl,
   untilSiteReady,
@@ -161,6 +163,24 @@ export const serve = async (mode: Mode, folders: readonly string[]): Promise<nev
       const paths = await fetchContentPaths(env.GRAPHQL_URL, brand.site);
       for (const line of await reportBrand(brand, inRoot('apps', folder), paths)) console.error(line);
     };
+    const assets = async (): Promise<void> => {
+      if (mode === 'production') return;
+      for (const { folder } of sites) {
+        const assetsPort = await freePort();
+        const { ready } = run(
+          () =>
+            startAssets({
+              folder,
+              port: assetsPort,
+              dataDir: directory,
+              env: shared,
+              onLine: onLine(`${folder} assets`),
+            }),
+          (service) => untilAssetsReady(service, assetsPort),
+        );
+        await ready;
+      }
+    };
     const startOne = async ({ folder, brand, port }: (typeof sites)[number]): Promise<void> => {
       const site = run(
         () => startSite({ folder, port, providerPort, mode, dataDir: directory, env: shared, onLine: onLine(folder) }),
@@ -182,7 +202,7 @@ export const serve = async (mode: Mode, folders: readonly string[]): Promise<nev
       if (mode === 'development') await fetchStatus(`${address}api/purge/`, firstPageMs);
       logProgress(`${brand.name} is ready: ${address} (Ctrl-C stops it)`);
     };
-    await Promise.all([provider(), pages()]);
+    await Promise.all([provider(), pages(), assets()]);
     if (mode === 'development') watchBrands(sites.map(({ folder }) => inRoot('apps', folder)));
     await forEachBrand(
       sites.map(({ folder }) => folder),

@@ -109,6 +109,30 @@ export const startSite = ({
     onLine,
   });
 
+/**
+ * Starts what serves the scripts and styles of a brand's documents in development. The site finds it by a file in the
+ * app's folder.
+ */
+export const startAssets = ({
+  folder,
+  port,
+  dataDir,
+  env,
+  onLine,
+}: SharedOptions & { folder: string; port: number }): Service =>
+  startService({
+    name: `${folder} assets`,
+    args: [inRoot('packages/site/src/next/developAssets.ts'), '-p', String(port)],
+    cwd: inRoot('apps', folder),
+    env: { ...env, NODE_ENV: 'development' },
+    logFile: path.join(dataDir, `logs/${folder}-assets.log`),
+    onLine,
+  });
+
+/** Resolves when the scripts and styles of a brand's documents are served. */
+export const untilAssetsReady = (service: Service, port: number): Promise<void> =>
+  untilReady(service, `http://localhost:${port}/@vite/client`);
+
 /** Resolves when the provider is ready. The first start takes longer, because it imports the sample content. */
 export const untilProviderReady = (service: Service, port: number): Promise<void> =>
   untilReady(service, getReadinessUrl(port));
