@@ -92,7 +92,7 @@ export const serve = async (mode: Mode, folders: readonly string[]): Promise<nev
       onReadyAgain: ({ name }) => logProgress(`${name} is ready again`),
       onGiveUp: (ended, code) => {
         services.splice(services.indexOf(service), 1);
-        const isLast = ended.name === providerName || services.every((other) => other.current().name === providerName);
+        const isLast = ended.name === providerName || !services.some((other) => folders.includes(other.current().name));
         console.error(
           `The configuration of ${ended.name} is invalid, so ${isLast ? 'everything' : 'it'} stops. Its last log lines (complete log: ${ended.logFile}):\n${formatLastLines(ended)}`,
         );
