@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 const waitMs = 60_000;
 
 /**
- * Whether what a reader can press works; runs in the browser. The first script of a document marks it. Pages of Next have
- * the mark of their effects.
+ * Whether what a reader can press works; runs in the browser. The first script of a document marks it. Pages of Next
+ * have no such script.
  */
 export const isHydrated = (): boolean =>
   !document.querySelector('script[type="module"][src]') || performance.getEntriesByName('connected').length > 0;

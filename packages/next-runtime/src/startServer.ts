@@ -170,7 +170,7 @@ const listen = async (options: ServerOptions): Promise<void> => {
 
 /**
  * Starts the production server of the app in the working directory: Next's request handler behind request
- * checks, a micro-cache and response patches. The port is `-p`, `PORT` or 3000. Where this fails, the process ends with 1:
+ * checks and the document cache. The port is `-p`, `PORT` or 3000. Where this fails, the process ends with 1:
  * Next listens for uncaught errors, and Node would end with 0.
  */
 export const startServer = async (options: ServerOptions): Promise<void> => {

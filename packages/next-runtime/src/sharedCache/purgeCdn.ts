@@ -11,7 +11,7 @@ const timeoutMs = 1_500;
 const attempts = 2;
 const retryMs = 200;
 /**
- * Ms after which a purge is repeated. Other instances send a changed page from their micro-cache for up to a second, and
+ * Ms after which a purge is repeated. Other instances send a changed page for up to a second, and
  * any instance serves an old page for a second while it renders the new one: the delivery network may have fetched these.
  */
 const repeatMs = 2_000;

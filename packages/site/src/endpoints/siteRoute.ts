@@ -25,8 +25,8 @@ const missingDocument: DocumentText = {
 };
 
 /**
- * Creates the route handler of all pages, documents and endpoints of a brand. The headers of a response tell the document cache what
- * it may keep. Where a document cannot be loaded the response is a 500, and an older document stays in use.
+ * Creates the route handler of all pages, documents and endpoints of a brand. The headers of a response tell the document
+ * cache what it may keep. Where a document cannot be loaded the response is a 500, and an older document stays in use.
  */
 export const siteRoute = (brand: Brand, { className, ampStyles }: { className: string; ampStyles: AmpStyles }) => {
   const documents: Readonly<Record<DocumentKind, MachineDocument>> = {

@@ -57,8 +57,8 @@ const getKeyParam = ({ cacheKeyParam, paged }: RouteDefinition): KeyParam | unde
 const segment = '[A-Za-z0-9_][A-Za-z0-9_.-]*';
 
 /**
- * The pattern of a path with a named group for each parameter, which is any segment without a rule of its own. A name may end like a file, `j.r.hale`: Next sends that to
- * the address without the slash, so the slash at the end is optional.
+ * The pattern of a path with a named group for each parameter, which is any segment without a rule of its own. A name may
+ * end like a file, `j.r.hale`: Next sends that to the address without the slash, so the slash at the end is optional.
  */
 export const toPattern = (
   path: string,
