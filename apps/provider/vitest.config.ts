@@ -15,5 +15,6 @@ export default defineConfig({
     // Creating the embedded database and seeding take minutes on a busy machine.
     testTimeout: 240_000,
     hookTimeout: 240_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });

@@ -20,6 +20,8 @@ export default defineConfig({
     // Vitest leaves one core free by default.
     maxWorkers: '100%',
     testTimeout: 30_000,
+    // Vitest's 1 s is too short while other tests load the machine.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       // Loading modules takes most of the time. Files without global side effects share them, which takes a quarter of
       // the time.

@@ -27,6 +27,9 @@ type StoryProject = {
 
 const configDir = path.join(import.meta.dirname, '../.storybook');
 
+/** Vitest's 1 s is too short for a screenshot while other tests load the machine. */
+const expectTimeoutMs = 20_000;
+
 /** Stories as tests in headless Chromium. */
 export const storyProject = async ({
   name,
@@ -52,7 +55,7 @@ export const storyProject = async ({
     // Stories clean up after themselves: one page runs all files, which takes half the time.
     isolate: false,
     // A long limit: builds may run at the same time.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     env: { VITE_TEST_SCOPE: testScope },
     setupFiles,
     exclude: ['**/node_modules/**', ...exclude],
@@ -67,7 +70,8 @@ export const storyProject = async ({
       instances: [{ browser: 'chromium' }],
       viewport: { width: 1440, height: 900 },
       screenshotFailures: false,
-      ...(pictures && { expect: { toMatchScreenshot: pictures } }),
+      ...(pictures && { expect: { toMatchScreenshot: { timeout: expectTimeoutMs, ...pictures } } }),
     },
+    expect: { poll: { timeout: expectTimeoutMs } },
   },
 });

@@ -110,7 +110,7 @@ describe('§2.9: a document of the cache', () => {
     expect(await get(opened.request)).toBe('MISS: render 1');
     await change(opened);
     expect(await get(opened.request)).toBe(first);
-    await vi.waitFor(async () => expect(await get(opened.request)).toBe(next));
+    await expect.poll(() => get(opened.request)).toBe(next);
   });
 
   test.each<[name: string, answer: Answer, second: string]>([
@@ -163,7 +163,7 @@ describe('§2.9: a document of the cache', () => {
     expect(site.renders).toBe(2);
     clock.time += 1;
     site.answer = () => ({});
-    await vi.waitFor(async () => expect(await get(request)).toBe('HIT: render 3'));
+    await expect.poll(() => get(request)).toBe('HIT: render 3');
   });
 });
 
@@ -180,7 +180,7 @@ describe('readers of a document at the same time', () => {
     clock.time += lifetimeMs;
     const results = await Promise.all(Array.from({ length: 200 }, () => get(request)));
     expect(new Set(results)).toEqual(new Set(['STALE (old): render 1']));
-    await vi.waitFor(async () => expect(await get(request)).toBe('HIT: render 2'));
+    await expect.poll(() => get(request)).toBe('HIT: render 2');
     expect(site.renders).toBe(2);
   });
 
@@ -188,7 +188,7 @@ describe('readers of a document at the same time', () => {
     const { site, cache, request } = openSite();
     const release = holdRender(site, { body: 'from before the purge' });
     const before = get(request);
-    await vi.waitFor(() => expect(site.renders).toBe(1));
+    await expect.poll(() => site.renders).toBe(1);
     await cache.purge(['article:1']);
     expect(await get(request)).toBe('MISS: render 2');
     release();
@@ -201,12 +201,12 @@ test('a document that was purged during its render counts as purged', async () =
   const { site, cache, request } = openSite();
   const release = holdRender(site, { body: 'from before the purge' });
   const first = get(request);
-  await vi.waitFor(() => expect(site.renders).toBe(1));
+  await expect.poll(() => site.renders).toBe(1);
   await cache.purge(['article:1']);
   release();
   expect(await first).toBe('MISS (old): from before the purge');
   expect(await get(request)).toBe('STALE (old): from before the purge');
-  await vi.waitFor(async () => expect(await get(request)).toBe('HIT: render 2'));
+  await expect.poll(() => get(request)).toBe('HIT: render 2');
 });
 
 test('a render that hangs is given up after half a minute', async () => {
@@ -236,7 +236,7 @@ describe('decision 27: few documents are rendered at a time', () => {
     ]);
     expect(site.renders).toBe(3);
     release();
-    await vi.waitFor(async () => expect(await get(request, '/b/')).toBe('HIT: render 4'));
+    await expect.poll(() => get(request, '/b/')).toBe('HIT: render 4');
   });
 
   test('readers of further purged ones wait', async () => {
@@ -258,7 +258,7 @@ describe('decision 27: few documents are rendered at a time', () => {
     expect([await get(request), await get(request, '/b/')]).toEqual(['HIT: render 1', 'throttled']);
     clock.time += lifetimeMs;
     expect(await get(request)).toBe('STALE (old): render 1');
-    await vi.waitFor(async () => expect(await get(request)).toBe('HIT: render 2'));
+    await expect.poll(() => get(request)).toBe('HIT: render 2');
   });
 
   test('where too many wait, further readers are refused', async () => {
@@ -266,7 +266,7 @@ describe('decision 27: few documents are rendered at a time', () => {
     const held = Promise.withResolvers<Answer>();
     site.answer = () => held.promise;
     const waiting = ['/a/', '/b/', '/c/', '/d/'].map((key) => get(request, key));
-    await vi.waitFor(() => expect(site.renders).toBe(2));
+    await expect.poll(() => site.renders).toBe(2);
     expect(await get(request, '/e/')).toBe('refused');
     held.resolve({});
     expect((await Promise.all(waiting)).every((result) => result.startsWith('MISS'))).toBe(true);

@@ -47,7 +47,7 @@ describeEachEngine('idempotency keys', (open) => {
         .select('createdAt')
         .executeTakeFirstOrThrow();
       expect(createdAt).toEqual(now);
-    });
+    }, 20_000);
     now = new Date(now.getTime() + 30_000);
     expect((await send('long', async () => new Response('again'))).status).toBe(409);
     batch.resolve(new Response('done'));

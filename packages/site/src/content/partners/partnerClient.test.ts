@@ -98,7 +98,7 @@ describe('§7.2 data services of partners', () => {
     expect(requests).toHaveLength(1);
     clock.now += 1;
     await client.topics('news');
-    await vi.waitFor(() => expect(requests).toHaveLength(2));
+    await expect.poll(() => requests).toHaveLength(2);
   });
 
   test('§9 returns a stale result while it is revalidated, and an error after an abort without one', async () => {
@@ -117,7 +117,7 @@ describe('§7.2 data services of partners', () => {
       error: { kind: 'unavailable', cause: new Error('deadline exceeded') },
     });
     gate.resolve(Response.json([{ ...topics[0], name: 'Leases' }]));
-    await vi.waitFor(async () => expect(orEmpty(await client.topics('news'))).toMatchObject([{ name: 'Leases' }]));
+    await expect.poll(async () => orEmpty(await client.topics('news'))).toMatchObject([{ name: 'Leases' }]);
     expect(requests).toEqual([
       '/branded-resources/topics?brand=news',
       '/branded-resources/topics?brand=news',
