@@ -18,11 +18,11 @@ import { readPublicFiles } from './publicFiles.ts';
 import { canonicalizeUrl, type FindRoute, type IsDefaultValue, readRequestRoutes } from './request/canonicalizeUrl.ts';
 import { createRequestGuard, httpServerOptions, type RequestGuardOptions } from './request/guardRequest.ts';
 import { handleHeaderOverflow, maxHeaderSize, renderRequestTooLong } from './request/headerOverflow.ts';
-import { limitUrl } from './request/limitUrl.ts';
+import { limitUrl, notFoundUrl } from './request/limitUrl.ts';
 import { createFindRedirect, createOldAddresses } from './request/oldAddresses.ts';
 import { createRateLimiter } from './request/rateLimiter.ts';
 import { createRenderLimit, getClientKey } from './request/renderLimit.ts';
-import { appendForwardedFor } from './request/requestHeaders.ts';
+import { appendForwardedFor, toOriginForm } from './request/requestHeaders.ts';
 import { countCacheResult } from './response/cacheState.ts';
 import { createResponsePatches } from './response/patchResponse.ts';
 import { addServerTiming } from './response/serverTiming.ts';
@@ -56,7 +56,7 @@ const createListener = async (
   options: ServerOptions,
   handle: RequestListener,
 ): Promise<{ listener: RequestListener; securityHeaders: Readonly<Record<string, string>> }> => {
-  const { getQueryRule, getRouteKind } = await readRequestRoutes(appFolder, options.findRoute);
+  const findRequestRoute = await readRequestRoutes(appFolder, options.findRoute);
   const publicFiles = await readPublicFiles(appFolder);
   const { documentHeaders, getSecurityHeaders, addSecurityHeaders } = await createResponseSecurity(appFolder, options);
   const sendRefusal = createRefusalSender(addSecurityHeaders);
@@ -77,31 +77,40 @@ const createListener = async (
     limitRendering: createRenderLimit({
       limiter: createRateLimiter({ perMinute: env.RENDER_LIMIT, burst: Math.ceil(env.RENDER_LIMIT / 2) }),
       isProxy,
-      getQueryRule,
       sendRefusal,
     }),
-    getQueryRule,
     isFilePath: options.isFilePath,
     getClient: (request) => getClientKey(request, isProxy) ?? '',
     oldAddresses,
   });
-  const observe = createRequestObserver({ isTrusted: isProxy, getRoute: getRouteKind, onEnd: countCacheResult });
+  const observe = createRequestObserver({
+    isTrusted: isProxy,
+    getRoute: (path) => findRequestRoute(path).kind,
+    onEnd: countCacheResult,
+  });
   const respond: RequestListener = (request, response) => {
     const { url: address = '/' } = request;
     const timing =
       env.DEPLOYMENT !== 'production' && options.mayBePage(getPath(address)) ? addServerTiming(response) : undefined;
-    const url = limitUrl(canonicalizeUrl(request, getQueryRule, options.isDefaultValue));
+    const target = toOriginForm(address);
+    const { query } = findRequestRoute(getPath(target));
+    const url = limitUrl(canonicalizeUrl({ url: target, method: request.method }, query, options.isDefaultValue));
     if (url === undefined) return sendRefusal(request, response, { status: 414, page: renderRequestTooLong() });
     request.url = url;
     appendForwardedFor(request);
     if (guardRequest(request, response) === 'responded') return;
-    const path = getPath(request.url);
-    if (getQueryRule(path) === 'unchanged' || publicFiles.has(path)) {
+    const rule = url === notFoundUrl ? 'unmatched' : query;
+    if (rule === 'unchanged' || publicFiles.has(getPath(url))) {
       for (const patch of responsePatches) patch(request, response);
       return handle(request, response);
     }
     timing?.noteHandled();
-    oldAddresses.followParameter(request, response, address, () => void handleDocument(request, response, address));
+    oldAddresses.followParameter(
+      request,
+      response,
+      address,
+      () => void handleDocument(request, response, { address, rule }),
+    );
   };
   const listener: RequestListener = (request, response) => observe(request, response, () => respond(request, response));
   return { listener, securityHeaders: documentHeaders };

@@ -17,6 +17,7 @@ const rules: Readonly<Record<string, QueryRule>> = {
   ],
   '/search/': [{ name: 'q', use: 'request' }],
   '/feed/': 'unchanged',
+  '/broken/': [],
 };
 
 /** A server in front of a site whose pages repeat what they get. */
@@ -41,13 +42,13 @@ const open = async () => {
       return admission.limit;
     },
     isFilePath: (path) => path.endsWith('.php'),
-    getQueryRule: (path) => rules[path] ?? (path === '/broken/' ? [] : 'unmatched'),
     getClient: () => 'reader',
     oldAddresses: createOldAddresses(find, sendRefusal),
   });
-  const server = createServer((request, response) => void handleDocument(request, response, request.url ?? '')).listen(
-    0,
-  );
+  const server = createServer((request, response) => {
+    const { url: address = '' } = request;
+    void handleDocument(request, response, { address, rule: rules[address.split('?')[0] ?? ''] ?? 'unmatched' });
+  }).listen(0);
   onTestFinished(() => void server.close());
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -39,8 +39,7 @@ type DocumentHandlerOptions = {
   send: SendDocument;
   sendRefusal: SendRefusal;
   /** Sends the response to a client that has too many documents rendered. */
-  limitRendering: (request: IncomingMessage, response: ServerResponse) => 'allowed' | 'refused';
-  getQueryRule: (path: string) => QueryRule;
+  limitRendering: (request: IncomingMessage, response: ServerResponse, rule: QueryRule) => 'allowed' | 'refused';
   /** Whether a path that leads nowhere is that of a file. */
   isFilePath: (path: string) => boolean;
   /** The key of a client in the queue of renders. */
@@ -48,9 +47,12 @@ type DocumentHandlerOptions = {
   oldAddresses: Pick<OldAddresses, 'find' | 'redirect'>;
 };
 
+/** `address` is the one that the client requested, `rule` the query rule of its path. */
+type RequestedDocument = { address: string; rule: QueryRule };
+
 /**
  * Creates the function that responds with documents: those for everybody come from the cache, others are rendered for their
- * request. `address` is the one that the client requested.
+ * request.
  */
 export const createDocumentHandler = ({
   handle,
@@ -58,20 +60,22 @@ export const createDocumentHandler = ({
   send,
   sendRefusal,
   limitRendering,
-  getQueryRule,
   isFilePath,
   getClient,
   oldAddresses,
 }: DocumentHandlerOptions): ((
   request: IncomingMessage,
   response: ServerResponse,
-  address: string,
+  from: RequestedDocument,
 ) => Promise<void>) => {
-  const getDocument = async (request: IncomingMessage, response: ServerResponse): Promise<DocumentResult> => {
+  const getDocument = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    rule: QueryRule,
+  ): Promise<DocumentResult> => {
     const { url = '/', headers } = request;
     const path = url.split('?', 1)[0] ?? '/';
-    const rule = getQueryRule(path);
-    const admit = () => limitRendering(request, response);
+    const admit = () => limitRendering(request, response, rule);
     if (!isForEveryone(request, rule)) {
       if (admit() === 'refused') return { kind: 'throttled' };
       return { kind: 'uncached', rendered: await renderInMemory(handle, { url, headers }) };
@@ -91,9 +95,9 @@ export const createDocumentHandler = ({
     });
   };
 
-  return async (request, response, address) => {
+  return async (request, response, { address, rule }) => {
     try {
-      const result = await getDocument(request, response);
+      const result = await getDocument(request, response, rule);
       if (result.kind === 'throttled') return undefined;
       if (result.kind === 'refused') return refuse(request, response);
       const { status } = result.kind === 'cached' ? result.document : result.rendered;

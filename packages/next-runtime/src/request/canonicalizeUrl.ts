@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { bypassParams } from '../editor/previewToken.ts';
-import { toOriginForm } from './requestHeaders.ts';
 
 /**
  * A query parameter that a route uses. `cache-key`: it selects a cached page; `request`: a page rendered per request
@@ -41,14 +39,20 @@ export const bypassQueryParams: readonly QueryParam[] = bypassParams.map((name) 
 /** Maximum length of a path with a query rule, in characters. Longer paths lead to the not-found page. */
 export const maxPathLength = 2_000;
 
-/** Names of the routes of an app: `redirect`, a page or document of `findRoute`, or the first segment of a route handler. */
-type Route = { kind: string; query: QueryRule };
+/**
+ * What a path leads to: its query rule, and its kind for metrics and traces, which is `redirect`, a page or document of
+ * `findRoute`, or the first segment of a route handler.
+ */
+export type RequestRoute = { kind: string; query: QueryRule };
 
-/** Creates the function that finds the route of a path: redirects first, then pages and documents, then route handlers. */
-const createRouteFinder = (
+/**
+ * Creates the function that finds the route of a path, from Next's routes manifest and the site's own routes: redirects
+ * first, then pages and documents, then route handlers.
+ */
+export const createFindRequestRoute = (
   { caseSensitive = false, redirects, staticRoutes, dynamicRoutes }: RoutesManifest,
   findRoute: FindRoute,
-): ((path: string) => Route) => {
+): ((path: string) => RequestRoute) => {
   const toPattern = (regex: string): RegExp => new RegExp(regex, caseSensitive ? '' : 'i');
   const redirectPatterns = redirects.map(({ regex }) => toPattern(regex));
   const handlers = [...staticRoutes, ...dynamicRoutes]
@@ -65,22 +69,12 @@ const createRouteFinder = (
   };
 };
 
-/** What the server has to know about the route of a path. */
-export type RequestRoutes = {
-  getQueryRule: (path: string) => QueryRule;
-  /** The kind of route, for metrics and traces. Its values come from the build. */
-  getRouteKind: (path: string) => string;
-};
-
-/** Creates the functions of an app from Next's routes manifest and the site's own routes. */
-export const createRequestRoutes = (manifest: RoutesManifest, findRoute: FindRoute): RequestRoutes => {
-  const find = createRouteFinder(manifest, findRoute);
-  return { getQueryRule: (path) => find(path).query, getRouteKind: (path) => find(path).kind };
-};
-
 /** Reads the routes manifest of the built app in a folder. Rejects where there is no build. */
-export const readRequestRoutes = async (appFolder: string, findRoute: FindRoute): Promise<RequestRoutes> =>
-  createRequestRoutes(
+export const readRequestRoutes = async (
+  appFolder: string,
+  findRoute: FindRoute,
+): Promise<(path: string) => RequestRoute> =>
+  createFindRequestRoute(
     JSON.parse(await readFile(path.join(appFolder, '.next/routes-manifest.json'), 'utf8')) as RoutesManifest,
     findRoute,
   );
@@ -140,20 +134,16 @@ const canonicalizeQuery = (query: string, params: readonly QueryParam[], isDefau
 };
 
 /**
- * Returns the URL of a request with only those query parameters that its route uses, each once, in a fixed order
- * (§2.9, page cache). Caches use this URL as key, so unknown and repeated parameters share one entry.
+ * Returns the URL of a request, in origin form, with only those query parameters that its route uses, each once, in a fixed
+ * order (§2.9, page cache). Caches use this URL as key, so unknown and repeated parameters share one entry.
  */
 export const canonicalizeUrl = (
-  { url: target = '/', method }: Pick<IncomingMessage, 'url' | 'method'>,
-  getQueryRule: (path: string) => QueryRule,
+  { url, method }: { url: string; method: string | undefined },
+  rule: QueryRule,
   isDefault: IsDefaultValue,
 ): string => {
-  const url = toOriginForm(target);
   const queryStart = url.indexOf('?');
-  if (queryStart === -1 || (method !== 'GET' && method !== 'HEAD')) return url;
-  const path = url.slice(0, queryStart);
-  const rule = getQueryRule(path);
-  if (rule === 'unchanged') return url;
+  if (queryStart === -1 || (method !== 'GET' && method !== 'HEAD') || rule === 'unchanged') return url;
   const params = rule === 'unmatched' ? bypassQueryParams : rule;
-  return path + canonicalizeQuery(url.slice(queryStart + 1), params, isDefault);
+  return url.slice(0, queryStart) + canonicalizeQuery(url.slice(queryStart + 1), params, isDefault);
 };

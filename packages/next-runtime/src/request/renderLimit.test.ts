@@ -3,9 +3,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createRefusalSender } from '../plainPage';
+import type { QueryRule } from './canonicalizeUrl';
 import { createRateLimiter } from './rateLimiter';
 import { createRenderLimit } from './renderLimit';
 import { appendForwardedFor } from './requestHeaders';
+
+const getRule = (url: string): QueryRule =>
+  url.startsWith('/images/') ? 'unchanged' : url.startsWith('/brand/') ? 'unmatched' : [];
 
 let server: Server;
 let openResponses = 0;
@@ -18,13 +22,12 @@ beforeEach(async () => {
     limiter: createRateLimiter({ perMinute: 60, burst: 3, clock: { now: () => 1 } }),
     isProxy: isLoopback,
     sendRefusal: createRefusalSender(() => undefined),
-    getQueryRule: (path) => (path.startsWith('/images/') ? 'unchanged' : path.startsWith('/brand/') ? 'unmatched' : []),
   });
   server = createServer((request, response) => {
     openResponses += 1;
     response.once('close', () => (openResponses -= 1));
     appendForwardedFor(request);
-    if (limitRendering(request, response) === 'refused') return;
+    if (limitRendering(request, response, getRule(request.url ?? '/')) === 'refused') return;
     if (request.url === '/cached/') response.setHeader('x-page-cache', 'HIT');
     if (request.url === '/rendered/') response.setHeader('x-page-cache', 'MISS');
     if (request.url === '/slow/' && !isSlowPageReady) return;
@@ -42,7 +45,7 @@ const get = async (path: string, client?: string): Promise<Response> => {
   });
   await response.arrayBuffer();
   // The token is refunded when the server closes the response, which may be after the client has read it.
-  await vi.waitUntil(() => openResponses === 0, { interval: 1 });
+  await vi.waitUntil(() => openResponses === 0, { interval: 1, timeout: 20_000 });
   return response;
 };
 const getStatuses = async (path: string, client?: string): Promise<number[]> =>
@@ -79,10 +82,10 @@ describe('one client cannot occupy the server', () => {
     const { port } = server.address() as AddressInfo;
     const first = new AbortController();
     const aborted = fetch(`http://localhost:${port}/slow/`, { headers: client, signal: first.signal });
-    await vi.waitUntil(() => openResponses === 1, { interval: 1 });
+    await vi.waitUntil(() => openResponses === 1, { interval: 1, timeout: 20_000 });
     first.abort();
     await expect(aborted).rejects.toThrow('aborted');
-    await vi.waitUntil(() => openResponses === 0, { interval: 1 });
+    await vi.waitUntil(() => openResponses === 0, { interval: 1, timeout: 20_000 });
     isSlowPageReady = true;
     expect(await getStatuses('/slow/', '203.0.113.9')).toEqual([200, 200, 200, 429]);
   });

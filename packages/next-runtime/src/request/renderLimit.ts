@@ -6,7 +6,7 @@ import { isFromCache } from '../response/cacheState.ts';
 import { logSecurityEvent } from '../securityLog.ts';
 import type { RateLimiter } from './rateLimiter.ts';
 import { getForwardedFor } from './requestHeaders.ts';
-import { maxPathLength, type QueryRule } from './canonicalizeUrl.ts';
+import type { QueryRule } from './canonicalizeUrl.ts';
 
 /**
  * Returns the key of the client that sent a request; undefined where every address of the connection is a trusted proxy.
@@ -33,12 +33,10 @@ const repeatMs = 25_000;
 export const createRenderLimit = ({
   limiter,
   isProxy,
-  getQueryRule,
   sendRefusal,
 }: {
   limiter: RateLimiter;
   isProxy: IsProxy;
-  getQueryRule: (path: string) => QueryRule;
   sendRefusal: SendRefusal;
 }) => {
   /** Requests that have taken a token and were closed before their response began. */
@@ -47,11 +45,10 @@ export const createRenderLimit = ({
     sizeCalculation: (_, key) => key.length,
     ttl: repeatMs,
   });
-  return (request: IncomingMessage, response: ServerResponse): 'allowed' | 'refused' => {
+  return (request: IncomingMessage, response: ServerResponse, rule: QueryRule): 'allowed' | 'refused' => {
     const client = getClientKey(request, isProxy);
     const { url = '/' } = request;
-    const [path = '/'] = url.split('?', 1);
-    if (client === undefined || path.length > maxPathLength || typeof getQueryRule(path) === 'string') return 'allowed';
+    if (client === undefined || typeof rule === 'string') return 'allowed';
     const key = `${client} ${url}`;
     const isRepeated = unfinished.delete(key);
     const retrySeconds = isRepeated ? 0 : limiter.consume(client);
