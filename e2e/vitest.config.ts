@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { env } from './src/env.ts';
 import { LongestFirst } from './src/longestFirst.ts';
 
-/** Subjects that depend on the browser: faces, media, navigations, service workers, scripts of third parties, colors. */
-const browserFiles = ['consent', 'fonts', 'media', 'navigation', 'offline', 'reading', 'tracking', 'weight'];
+/** Subjects that depend on the browser: faces, navigations, service workers, sizes. */
+const browserFiles = ['fonts', 'navigation', 'offline', 'weight'];
 
 const shared = {
   // Generous timeouts: a slow or shared machine takes several times as long.

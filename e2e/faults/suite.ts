@@ -30,12 +30,8 @@ export type SuiteResult = {
 const shortFaults: ReadonlySet<string> = new Set([
   'Redis frozen',
   'PostgreSQL killed',
-  'PostgreSQL frozen',
-  'provider 1 killed',
   'provider 1 frozen',
   'site 1 killed',
-  'site 1 frozen',
-  'network to Redis slow',
   'disk of PostgreSQL full',
   'clock of site 2 5 min behind',
 ]);

@@ -12,7 +12,7 @@ const now = new Date('2026-11-21T12:30:00Z');
 /** Tests of updates after changes by the content API, in the database and the library of the other updates. */
 export const describeApiChanges = (open: () => OpenDatabase, library: () => Promise<MediaLibrary>) =>
   describe('imports after changes by the content API', () => {
-    const content = copySampleContent(open);
+    const content = copySampleContent(open, 'own');
     const options = async () => ({
       now,
       log: () => undefined,

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -6,18 +6,27 @@ import { expect } from 'vitest';
 import type { OpenDatabase } from '../../src/db/open.ts';
 import { sampleContentDirectory } from '../../src/operations/seed/seed.ts';
 
-/** Copies the sample content to a folder, without the publications that this checkout may have beside it. */
-export const copySampleFiles = (folder: string): void =>
+/** A picture of 1 px, lossless WebP. */
+const smallPicture = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64');
+
+/**
+ * Copies the sample content to a folder, without the publications that this checkout may have beside it. With `small`
+ * pictures, all are one of 1 px: encoding those of the sample takes 20 s of a processor.
+ */
+export const copySampleFiles = (folder: string, pictures: 'own' | 'small' = 'small'): void => {
   cpSync(sampleContentDirectory, folder, {
     recursive: true,
     force: true,
     filter: (file) => path.relative(sampleContentDirectory, file) !== 'publications',
   });
+  if (pictures === 'own') return;
+  for (const picture of globSync(path.join(folder, 'pictures/**/*.webp'))) writeFileSync(picture, smallPicture);
+};
 
 /** Copies the sample content to a folder for changes, with functions that read the imported rows. */
-export const copySampleContent = (open: () => OpenDatabase) => {
+export const copySampleContent = (open: () => OpenDatabase, pictures?: 'own' | 'small') => {
   const folder = mkdtempSync(path.join(tmpdir(), 'masthead-content-'));
-  copySampleFiles(folder);
+  copySampleFiles(folder, pictures);
   const at = (file: string): string => path.join(folder, file);
   const read = (file: string): string => readFileSync(at(file), 'utf8');
   const write = (file: string, text: string): void => writeFileSync(at(file), text);

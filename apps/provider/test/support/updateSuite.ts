@@ -15,7 +15,7 @@ export const describeUpdates = (open: () => OpenDatabase, library: () => Promise
   describe('an update from changed files', () => {
     const slug = 'badge-data-flatters-tuesday';
     const file = `articles/${slug}.md`;
-    const { read, write, edit, remove, ...changed } = copySampleContent(open);
+    const { read, write, edit, remove, ...changed } = copySampleContent(open, 'own');
     afterAll(changed.close);
     const { article, tags, everything } = changed;
     const nextDay = new Date('2026-11-22T15:00:00Z');

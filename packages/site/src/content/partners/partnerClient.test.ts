@@ -1,5 +1,5 @@
 import { createMemoryCache, type LogEvent } from '@masthead/graphql-ops/server';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createPartnerClient, orEmpty, toTopicParameter } from './partnerClient';
 
 const topics = [{ topic: 'Leasing', name: 'Leasing', slug: 'leasing', count: 2 }];
