@@ -125,7 +125,7 @@ describe('§3 videos of articles', () => {
     const [player = ''] = /<video\b[^]*?<\/video>/.exec(text) ?? [];
     expect(player).toMatch(/<video[^>]* controls=""/);
     expect(
-      [...player.matchAll(/<source src="\/media\/[0-9a-f]{64}\/[^"]+" type="video\/(\w+);/g)].map(([, type]) => type),
+      [...player.matchAll(/<source src="\/media\/[0-9a-f]{32}\/[^"]+" type="video\/(\w+);/g)].map(([, type]) => type),
     ).toEqual(['mp4', 'webm']);
     expect([...player.matchAll(/srcLang="(\w+)"/gi)].map(([, language]) => language)).toEqual(['en', 'es']);
     const data = [...text.matchAll(/<script type="application\/ld\+json"[^>]*>([^]*?)<\/script>/g)].map(
@@ -175,7 +175,7 @@ describe('§2.1 videos of partners and recordings of webcasts', () => {
 
 test('§2.1 downloads and digital editions are files of the publication', async () => {
   const { text } = await get('/resources/');
-  const paths = [...text.matchAll(/href="(\/media\/[0-9a-f]{64}\/[a-z0-9-]+\.pdf)"/g)].map(([, path = '']) => path);
+  const paths = [...text.matchAll(/href="(\/media\/[0-9a-f]{32}\/[a-z0-9-]+\.pdf)"/g)].map(([, path = '']) => path);
   expect(paths.length).toBeGreaterThan(5);
   const response = await get(paths[0] ?? '');
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);

@@ -42,7 +42,7 @@ export const store: BrandInput['store'] = {
     'white-paper-lease-audits': {
       document: {
         title: 'The Lease File Audit',
-        url: '/media/b41bf4dfb42b3e2aee8226ea4d9e5cb08fbf6c15bf0327e565ca6dca874c1942/the-lease-file-audit.pdf',
+        url: '/media/b41bf4dfb42b3e2aee8226ea4d9e5cb0/the-lease-file-audit.pdf',
       },
     },
     'white-paper-loan-extensions': {

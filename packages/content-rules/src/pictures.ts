@@ -1,6 +1,12 @@
 /** The point of a picture that every crop contains: 0 is the left or the top, 1 the right or the bottom. */
 export type FocalPoint = { x: number; y: number };
 
+/**
+ * The source of a pattern for ids of files of the media library: the first 128 bits of the SHA-256 of the uploaded bytes,
+ * or all of it, as libraries of before have it.
+ */
+export const mediaIdPattern = '[0-9a-f]{32}(?:[0-9a-f]{32})?';
+
 const middle: FocalPoint = { x: 0.5, y: 0.5 };
 
 /** Upright photographs show people more often than not, with their faces in the upper third. */

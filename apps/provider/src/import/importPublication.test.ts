@@ -146,7 +146,7 @@ describeWithDatabase('importing a WordPress export', (open) => {
       expect.stringMatching(/alt="Cranes".*<figcaption>The old quay/),
       expect.stringMatching(/alt="A quay with two cranes".*<figcaption>The quay at dawn/),
       expect.stringMatching(
-        /^<p>He said \[sic\] <strong>so<\/strong> in <a href="\/media\/[0-9a-f]{64}\/study\.pdf">a study<\/a>\.<\/p>$/,
+        /^<p>He said \[sic\] <strong>so<\/strong> in <a href="\/media\/[0-9a-f]{32}\/study\.pdf">a study<\/a>\.<\/p>$/,
       ),
       expect.stringContaining('<a href="https://vimeo.com/123456789" rel="noopener">'),
     ]);

@@ -2,7 +2,7 @@ import type { Defaulted } from './columns.ts';
 
 /** A file of the media library. */
 export type MediaTable = {
-  /** SHA-256 of the uploaded file, 64 hexadecimal digits. Uploading the same file again finds the same record. */
+  /** The first half of the SHA-256 of the uploaded file, 32 hexadecimal digits; 64 in records of before. Uploading the same file again finds the same record. */
   id: string;
   kind: 'image' | 'video' | 'captions' | 'audio' | 'document';
   /** Media type of the stored file, from its content: `image/jpeg`. */

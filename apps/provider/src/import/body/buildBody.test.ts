@@ -72,7 +72,7 @@ const build = async (html: string, change: Partial<BuildDeps> = {}) => {
   return { ...body, blocks: body.html.split('\n'), notes };
 };
 
-const hash = '[0-9a-f]{64}';
+const hash = '[0-9a-f]{32}';
 
 describe('videos and embeds of a body', () => {
   test('a video file is a player at its place, with its poster, caption, size and length', async () => {
@@ -143,7 +143,7 @@ describe('videos and embeds of a body', () => {
 
   test('a playlist in the uploads folder moves into the library with its parts', async () => {
     const { blocks, notes, isComplete } = await build('<p>One</p><video src="/stream/film.m3u8"></video>');
-    expect(blocks[1]).toMatch(/<a href="\/media\/[0-9a-f]{64}\/film\.m3u8">Video<\/a>/);
+    expect(blocks[1]).toMatch(/<a href="\/media\/[0-9a-f]{32}\/film\.m3u8">Video<\/a>/);
     expect(blocks[1]).toContain('data-width="1280" data-height="720"');
     expect([notes, isComplete]).toEqual([[], true]);
   });

@@ -95,10 +95,10 @@ const store = async (library: MediaLibrary, received: ReceivedFile, input: Media
   const prepared = await prepare(library, received);
   if (!prepared.ok) return prepared;
   const { file, ...stored } = prepared.stored;
-  await library.storage.put(received.hash, file, stored.type);
+  await library.storage.put(received.id, file, stored.type);
   const row = {
     ...stored,
-    id: received.hash,
+    id: received.id,
     fileName: toFileName(input.fileName, stored.type),
     credit: toText(input.credit) ?? stored.credit,
     copyright: toText(input.copyright) ?? stored.copyright,
@@ -131,16 +131,16 @@ const ingest = async (library: MediaLibrary, input: MediaInput): Promise<MediaRe
     );
   try {
     if (received.bytes === 0) return mediaIssue('empty', 'The file is empty. Upload it again.');
-    const removedAt = await findRemoval(library, received.hash);
+    const removedAt = await findRemoval(library, received.id);
     if (removedAt)
       return mediaIssue(
         'removed',
         `The file was taken down on ${removedAt.toISOString().slice(0, 10)}. To allow it again, delete its row of removed_media.`,
       );
-    const existing = await findStored(library, received.hash);
+    const existing = await findStored(library, received.id);
     if (existing) return { ok: true, value: existing, status: 'existing' };
     const caller = { client: 'ingest', urgency: 'foreground' } as const;
-    return await library.getQueue(received.bytes).run(received.hash, caller, () => store(library, received, input));
+    return await library.getQueue(received.bytes).run(received.id, caller, () => store(library, received, input));
   } finally {
     await rm(received.file, { force: true });
     await rm(toPreparedFile(received), { force: true });

@@ -1,4 +1,4 @@
-import { type FocalPoint, getDefaultFocalPoint } from '@masthead/content-rules/pictures';
+import { type FocalPoint, getDefaultFocalPoint, mediaIdPattern } from '@masthead/content-rules/pictures';
 import type { StoredImage } from '../../db/tables/columns.ts';
 import type { MediaRecord } from './mediaRecord.ts';
 
@@ -15,8 +15,9 @@ export type MediaImageSpec = {
   focalPoint: FocalPoint;
 };
 
-const idPattern =
-  /^media-(?<media>[0-9a-f]{64})-(?<width>[1-9]\d{0,3})x(?<height>[1-9]\d{0,3})-(?<color>[0-9a-f]{6})(?<animated>-animated)?(?:-at-(?<x>100|[1-9]?\d)-(?<y>100|[1-9]?\d))?$/;
+const idPattern = new RegExp(
+  String.raw`^media-(?<media>${mediaIdPattern})-(?<width>[1-9]\d{0,3})x(?<height>[1-9]\d{0,3})-(?<color>[0-9a-f]{6})(?<animated>-animated)?(?:-at-(?<x>100|[1-9]?\d)-(?<y>100|[1-9]?\d))?$`,
+);
 
 const toPercent = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 100);
 

@@ -1,3 +1,4 @@
+import { mediaIdPattern } from '@masthead/content-rules/pictures';
 import { Readable } from 'node:stream';
 import { createBoundedLookup } from '../../server/boundedLookup.ts';
 import {
@@ -25,6 +26,8 @@ const lookupLimits = {
   maxPending: 100,
   perClient: { burst: 60, perMinute: 60 },
 } as const;
+
+const addressPattern = new RegExp(`^/media/(${mediaIdPattern})/([a-z0-9.-]{1,80})$`);
 
 /** The path of a file. Pictures have one in the image service, too (`toMediaUri`). */
 export const getFileUri = ({ id, fileName }: Pick<MediaRecord, 'id' | 'fileName'>): string =>
@@ -76,7 +79,7 @@ export const createMediaRoutes = ({
       path: '/media/*',
       methods: ['GET', 'HEAD'],
       handle: async (request, client) => {
-        const [, id, name] = /^\/media\/([0-9a-f]{64})\/([a-z0-9.-]{1,80})$/.exec(new URL(request.url).pathname) ?? [];
+        const [, id, name] = addressPattern.exec(new URL(request.url).pathname) ?? [];
         if (id === undefined || removed.has(id)) return fileNotFoundResponse('There is no file at this address.');
         const found = await records.get(id, client);
         switch (found.kind) {

@@ -51,7 +51,7 @@ describe('HLS films of the media library', () => {
     expect(findPlaybackProblem(record)).toBeUndefined();
     const text = await readStored(record);
     expect(record.bytes).toBe(Buffer.byteLength(text));
-    expect(text).toMatch(/^\/media\/[0-9a-f]{64}\/playlist-1\.m3u8$/m);
+    expect(text).toMatch(/^\/media\/[0-9a-f]{32}\/playlist-1\.m3u8$/m);
     const again = await ingestLocalFile(opened.library, root, path.join(films[parts], 'film.m3u8'));
     expect(again).toMatchObject({ ok: true, status: 'existing' });
   });
@@ -68,7 +68,7 @@ describe('HLS films of the media library', () => {
     }
     const record = getRecord(await add(playlist));
     expect(record).toMatchObject({ width: 1280, height: 720 });
-    expect(await readStored(record)).toMatch(/^#EXT-X-MAP:URI="\/media\/[0-9a-f]{64}\/init-1\.m4s"$/m);
+    expect(await readStored(record)).toMatch(/^#EXT-X-MAP:URI="\/media\/[0-9a-f]{32}\/init-1\.m4s"$/m);
   });
 
   test.for([

@@ -1,3 +1,4 @@
+import { mediaIdPattern } from '@masthead/content-rules/pictures';
 import { readFile, writeFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { BufferSource, CustomPathedSource, CustomSource, HLS_FORMATS, Input, type Source } from 'mediabunny';
@@ -25,7 +26,7 @@ export const listAddresses = (text: string): readonly string[] => [
 export const replaceAddresses = (text: string, addresses: ReadonlyMap<string, string>): string =>
   text.replaceAll(addressPattern, (address) => addresses.get(address.trim()) ?? address);
 
-const libraryId = /^(?:media:|\/media\/)([0-9a-f]{64})(?:\/[^/]*)?$/;
+const libraryId = new RegExp(`^(?:media:|/media/)(${mediaIdPattern})(?:/[^/]*)?$`);
 
 const damaged = (reason: string): Refused => mediaIssue('damaged', `The HLS playlist ${reason}`);
 

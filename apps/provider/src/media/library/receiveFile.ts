@@ -8,8 +8,11 @@ import { pipeline } from 'node:stream/promises';
 /** The bytes of a file: whole, or as a stream, which is read once. */
 export type MediaSource = Uint8Array | AsyncIterable<Uint8Array>;
 
-/** A received file in the folder for incoming files. The receiver moves or removes it. */
-export type ReceivedFile = { file: string; hash: string; bytes: number };
+/** A received file in the folder for incoming files. The receiver moves or removes it. `id` is its id in the library. */
+export type ReceivedFile = { file: string; id: string; bytes: number };
+
+/** The length of an id in hexadecimal digits: every picture of a page repeats one. */
+const idLength = 32;
 
 class FileTooLargeError extends Error {
   override name = 'FileTooLargeError';
@@ -38,7 +41,7 @@ export const receiveFile = async (
   });
   try {
     await pipeline(Readable.from(source instanceof Uint8Array ? [source] : source), count, createWriteStream(file));
-    return { file, hash: hash.digest('hex'), bytes };
+    return { file, id: hash.digest('hex').slice(0, idLength), bytes };
   } catch (error) {
     await rm(file, { force: true });
     if (error instanceof FileTooLargeError) return undefined;

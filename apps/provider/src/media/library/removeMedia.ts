@@ -64,6 +64,6 @@ export const removeMedia = async (
   return result;
 };
 
-/** Finds when a file was taken down; undefined for one that was not. */
+/** Finds when a file was taken down, also by its longer id of before; undefined for one that was not. */
 export const findRemoval = async ({ db }: Pick<MediaLibrary, 'db'>, id: string): Promise<Date | undefined> =>
-  (await db.selectFrom('removedMedia').select('removedAt').where('id', '=', id).executeTakeFirst())?.removedAt;
+  (await db.selectFrom('removedMedia').select('removedAt').where('id', 'like', `${id}%`).executeTakeFirst())?.removedAt;

@@ -103,7 +103,7 @@ describe('files in content', () => {
 
     const { image, blocks } = await findArticle();
     expect(image).toMatchObject({
-      uri: expect.stringMatching(/^\/images\/media-[0-9a-f]{64}-900x600-[0-9a-f]{6}-at-25-50$/),
+      uri: expect.stringMatching(/^\/images\/media-[0-9a-f]{32}-900x600-[0-9a-f]{6}-at-25-50$/),
       width: 900,
       height: 600,
       alt: 'A badge reader at a door',
@@ -135,7 +135,7 @@ describe('files in content', () => {
       .select('downloadUrl')
       .where('downloadUrl', 'like', '%/audit.pdf')
       .execute();
-    expect(downloads).toEqual([{ downloadUrl: expect.stringMatching(/^\/media\/[0-9a-f]{64}\/audit\.pdf$/) }]);
+    expect(downloads).toEqual([{ downloadUrl: expect.stringMatching(/^\/media\/[0-9a-f]{32}\/audit\.pdf$/) }]);
   });
 
   test('an unchanged import changes nothing; an article may lose its picture', { timeout: 240_000 }, async () => {

@@ -1,4 +1,4 @@
-import { getDefaultFocalPoint } from '@masthead/content-rules/pictures';
+import { getDefaultFocalPoint, mediaIdPattern } from '@masthead/content-rules/pictures';
 
 /** What the id of a photograph in the media library encodes (decision 40). Shares are from 0 to 1. */
 export type MediaImage = {
@@ -10,8 +10,9 @@ export type MediaImage = {
   focus: { x: number; y: number };
 };
 
-const pattern =
-  /^\/images\/media-[0-9a-f]{64}-(?<width>\d{1,4})x(?<height>\d{1,4})-(?<color>[0-9a-f]{6})(?<animated>-animated)?(?:-at-(?<x>\d{1,3})-(?<y>\d{1,3}))?$/;
+const pattern = new RegExp(
+  String.raw`^/images/media-${mediaIdPattern}-(?<width>\d{1,4})x(?<height>\d{1,4})-(?<color>[0-9a-f]{6})(?<animated>-animated)?(?:-at-(?<x>\d{1,3})-(?<y>\d{1,3}))?$`,
+);
 
 /** Parses the path of a photograph; undefined for other addresses. */
 export const parseMediaImage = (uri: string): MediaImage | undefined => {

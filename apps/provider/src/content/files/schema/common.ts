@@ -1,3 +1,4 @@
+import { mediaIdPattern } from '@masthead/content-rules/pictures';
 import { isSitePath } from '@masthead/content-rules/site-path';
 import { z } from 'zod';
 import type { MediaRecord } from '../../../media/library/mediaRecord.ts';
@@ -57,7 +58,7 @@ export const socialSchema = z.strictObject({ name: textSchema, url: linkSchema }
 const shareSchema = z.number().min(0).max(1);
 
 /** The id of a file of the media library. */
-export const mediaIdSchema = z.string().regex(/^[0-9a-f]{64}$/, 'must be the id of an uploaded file');
+export const mediaIdSchema = z.string().regex(new RegExp(`^(?:${mediaIdPattern})$`), 'must be the id of an uploaded file');
 
 /** Where a file of the media library comes from; one of the three. */
 export const mediaSource = {
