@@ -58,7 +58,9 @@ export const socialSchema = z.strictObject({ name: textSchema, url: linkSchema }
 const shareSchema = z.number().min(0).max(1);
 
 /** The id of a file of the media library. */
-export const mediaIdSchema = z.string().regex(new RegExp(`^(?:${mediaIdPattern})$`), 'must be the id of an uploaded file');
+export const mediaIdSchema = z
+  .string()
+  .regex(new RegExp(`^(?:${mediaIdPattern})$`), 'must be the id of an uploaded file');
 
 /** Where a file of the media library comes from; one of the three. */
 export const mediaSource = {
