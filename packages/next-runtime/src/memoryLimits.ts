@@ -17,8 +17,5 @@ export const memoryLimits = {
   queryResults: 12 * mebibyte,
 } as const;
 
-/**
- * Times of a cached not-found page, in ms. It is rendered again after `freshMs`, so that a page published at its URL is
- * visible then; meanwhile its readers get the old one, for `maxAgeMs` at most.
- */
-export const notFoundTimes = { freshMs: 60_000, maxAgeMs: 600_000 } as const;
+/** Readers get an old not-found document while it is rendered again, for this time in ms at most. */
+export const notFoundMaxAgeMs = 600_000;

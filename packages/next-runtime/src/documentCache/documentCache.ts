@@ -1,14 +1,12 @@
 import { withDeadline } from '@masthead/process/circuit-breaker';
 import { hash } from 'node:crypto';
 import { log } from '../log.ts';
-import { notFoundTimes } from '../memoryLimits.ts';
 import { type RenderQueue, type RenderTurn, waitForTurn } from './renderQueue.ts';
 import type { PurgeResult } from '../sharedCache/purges.ts';
 import { lifetimeHeader, tagsHeader } from '../sharedCache/cacheHeaders.ts';
 import {
   type CachedDocument,
   type GetSecurityHeaders,
-  isMissing,
   type RenderedDocument,
   toSentHeaders,
 } from './cachedDocument.ts';
@@ -98,8 +96,7 @@ export const createDocumentCache = ({
     stored: CachedDocument['body'],
     renderedAt: number,
   ): CachedDocument => {
-    const lifetime = getLifetime(headers);
-    const lifetimeSeconds = isMissing({ status }) ? Math.min(lifetime, notFoundTimes.freshMs / 1_000) : lifetime;
+    const lifetimeSeconds = getLifetime(headers);
     return {
       status,
       headers: { ...getSecurityHeaders(headers), ...toSentHeaders(headers) },

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { notFoundTimes } from '../memoryLimits.ts';
 import { createPageSeal, openPageStore, type PageStoreClient } from './pageStore.ts';
 import type { PurgeResult } from '../sharedCache/purges.ts';
 import { type CachedDocument, isMissing } from './cachedDocument.ts';
@@ -79,7 +78,7 @@ export const openDocumentStore = ({ url, brand, build, secret, onPurge }: Docume
       store.attempt(
         'write',
         async (client) => {
-          const seconds = isMissing(document) ? notFoundTimes.freshMs / 1_000 : lifetimeSeconds;
+          const seconds = isMissing(document) ? document.lifetimeSeconds : lifetimeSeconds;
           await client.set(toKey(key), seal.seal(toKey(key), serialize(document)), toExpiration(seconds));
         },
         undefined,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readBuildId } from '../buildId.ts';
 import { env } from '../env.ts';
-import { memoryLimits, notFoundTimes } from '../memoryLimits.ts';
+import { memoryLimits, notFoundMaxAgeMs } from '../memoryLimits.ts';
 import { renderQueue } from './renderQueue.ts';
 import { purges as processPurges } from '../sharedCache/purges.ts';
 import type { GetSecurityHeaders } from './cachedDocument.ts';
@@ -23,7 +23,7 @@ export const openDocumentCache = async (
       documents: memoryLimits.documents,
       newDocuments: memoryLimits.newDocuments,
       notFound: memoryLimits.notFoundDocuments,
-      notFoundMaxAgeMs: notFoundTimes.maxAgeMs,
+      notFoundMaxAgeMs,
     }),
     store: env.REDIS_URL
       ? openDocumentStore({

@@ -20,14 +20,15 @@ const staleSeconds = 300;
 const purgedStaleSeconds = 1;
 /** `stale-if-error` in seconds. */
 const staleIfErrorSeconds = 86_400;
-const notFoundSeconds = 60;
+/** The longest lifetime in seconds of a not-found document, because a page may be published at its address. */
+export const notFoundSeconds = 60;
 /** Lifetime in seconds of a response whose content may be old. */
 const oldSeconds = 1;
 /** A response without tags cannot be purged. */
 const untaggedSeconds = 60;
 
 const getNotFoundSeconds = ({ isOld, seconds }: Extract<Lifetime, { kind: 'not-found' }>): number =>
-  isOld ? oldSeconds : Math.min(seconds, notFoundSeconds);
+  isOld ? oldSeconds : seconds;
 
 type Headers = Readonly<Record<string, string>>;
 

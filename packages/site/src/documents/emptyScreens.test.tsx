@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { aPage, aSiteWithoutProvider, brand } from '../../test/aSite';
-import { matchPage, openAddress } from './loadDocument';
+import { loadDocument, matchPage, openAddress } from './loadDocument';
 
 const open = (address: string) => {
   const site = aSiteWithoutProvider();
@@ -55,5 +55,10 @@ describe('while a service does not respond', () => {
     expect(await open('/no/such/page/')).toMatchObject({ error: { kind: 'not-found', address: 'unmatched' } });
     expect(await open('/no/such/file.jpg')).toMatchObject({ error: { kind: 'not-found', address: 'file' } });
     expect(aPage('/no/such/page/').routeName).toBeUndefined();
+  });
+
+  test('§2.9: a document that is not found is rendered again after a minute', async () => {
+    const { status, headers } = await loadDocument(brand, { path: '/no/such/page/', query: {} });
+    expect([status, headers?.['x-page-lifetime']]).toEqual([404, '60']);
   });
 });

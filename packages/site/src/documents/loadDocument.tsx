@@ -1,4 +1,5 @@
 import type { Brand } from '@masthead/config';
+import { notFoundSeconds } from '@masthead/next-runtime/page-tags';
 import type { ReactNode } from 'react';
 import type { RenderedPage } from '../framework/definePage';
 import { loadLatestStories } from '../framework/latestStories';
@@ -27,9 +28,6 @@ export type DocumentPage = {
   /** Without those of `toCacheHeaders` the document is rendered for each request. */
   headers?: Readonly<Record<string, string>>;
 };
-
-/** Not-found documents are rendered again after this time in s, because a page may be published at their address. */
-export const notFoundSeconds = 60;
 
 /** The row of the route table at an address. */
 export const matchPage = (brand: Brand, { path, query }: Address): RouteMatch | undefined =>

@@ -1,7 +1,7 @@
 import type { Brand } from '@masthead/config';
 import type { NextRequest } from 'next/server';
 import { createPageResponder } from '../documents/pageResponder';
-import { notFoundSeconds } from '../documents/loadDocument';
+import { notFoundSeconds } from '@masthead/next-runtime/page-tags';
 import type { DocumentText, MachineDocument } from '../framework/machineDocument';
 import { createCacheFacts, noteCacheFacts, toCacheHeaders } from '../framework/pageTags';
 import { getSite } from '../framework/site';
