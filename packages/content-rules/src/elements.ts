@@ -120,7 +120,8 @@ export const elementFates: ReadonlyMap<string, ElementFate> = new Map(
     script: dropped('Scripts of other systems are not imported.'),
     svg: dropped('Drawings in the text may contain scripts. Add the picture as a file.'),
     canvas: dropped('A script draws it.'),
-    ...toEach('annotation annotation-xml mglyph', dropped('It repeats a formula for programs.')),
+    ...toEach('annotation annotation-xml', hidden('It repeats a formula for programs.')),
+    mglyph: dropped('It repeats a formula for programs.'),
     ...toEach('applet bgsound embed noembed object', dropped('Plugins are not supported.')),
     ...toEach('audio video', dropped('Upload the file and use its player.')),
     ...toEach(

@@ -134,7 +134,7 @@ describeWithDatabase('importing a WordPress export', (open) => {
       '<figure class="player"><a href="https://www.youtube.com/watch?v=abcdefghijk" rel="noopener">Video at YouTube</a></figure>',
       '<h2>Numbers</h2>',
       expect.stringMatching(/^<figure><table>.*<td>Berths<\/td>.*<figcaption>Source: port<\/figcaption><\/figure>$/),
-      '<p>Raw text</p>',
+      '<p>Raw  text</p>',
       '<p>Is it open? Yes.</p>',
     ]);
   });

@@ -94,10 +94,19 @@ test.each(names.filter(isInlineElement))('keeps a word with <%s> together', (nam
   ).toBe('onetwo');
 });
 
+const isHidden = (name: string): boolean => 'isHidden' in getElementFate(name);
+
+test.each(names.filter((name) => isDropped(name) && !isHidden(name)))(
+  'separates the words before and after <%s>, which it drops',
+  (name) => {
+    expect(toHtmlBlocks(`<p>one<${name}></${name}>two</p>`).join('')).not.toContain('onetwo');
+  },
+);
+
 test.each(names.filter(isDropped))('reports that it drops <%s>, but not a hidden one without content', (name) => {
   const dropped: string[] = [];
   const { children } = parseDocument(`<${name}>two`);
   const isEmpty = children.length > 1;
   arrangeHtml(children, (element) => void dropped.push(element.name));
-  expect(dropped).toEqual(isEmpty && 'isHidden' in getElementFate(name) ? [] : [name]);
+  expect(dropped).toEqual(isEmpty && isHidden(name) ? [] : [name]);
 });

@@ -216,6 +216,8 @@ function flatten(nodes: readonly ChildNode[], place: Place): Item[] {
     switch (fate.fate) {
       case 'dropped':
         if (!fate.isHidden || !node.children.every(isBlank)) place.onDropped(node, fate.reason);
+        // What readers saw in its place separated the words before and after it.
+        if (!fate.isHidden) items.push(new Text(' '));
         break;
       case 'mapped':
         items.push(...flatten([create(fate.to, node.children, node.attribs)], place));

@@ -35,6 +35,11 @@ test.each([
     ['<p>One</p>', 'picture /a.jpg "A" ""', '<p>two</p>'],
   ],
   [
+    'the words before and after a player',
+    '<p><b>One<iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe>two</b></p>',
+    ['<p><b>One two</b></p>', 'frame https://www.youtube.com/embed/abcdefghijk'],
+  ],
+  [
     'a picture with a link to itself',
     '<p><a href="/a.jpg"><img src="/a-300x200.jpg" alt="A"></a></p>',
     ['picture /a-300x200.jpg "A" ""'],
@@ -63,7 +68,7 @@ test.each([
   [
     'a picture in a list',
     '<ul><li>One <img src="/a.jpg"></li></ul>',
-    ['<ul><li>One </li></ul>', 'picture /a.jpg "" ""'],
+    ['<ul><li>One  </li></ul>', 'picture /a.jpg "" ""'],
   ],
   [
     'a picture that a script loads',
@@ -108,4 +113,8 @@ test.each([
   ['elements nested too deep', `${'<div>'.repeat(60)}x`, 'changed: nested elements'],
 ])('%s is reported', (_, html, note) => {
   expect(split(html).notes).toContain(note);
+});
+
+test('separates the words before and after what is not imported', () => {
+  expect(split('<p>One<button>x</button>two<title></title>s</p>').parts).toEqual(['<p>One twos</p>']);
 });

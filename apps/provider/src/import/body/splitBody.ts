@@ -36,7 +36,7 @@ const clean = (nodes: readonly ChildNode[], deps: SplitDeps): ChildNode[] =>
     if (fate.fate === 'dropped' && !isMedia) {
       if (!fate.isHidden || toText(element.children.map(toHtml).join('')) !== '')
         deps.note('not-imported', `element ${name}`, fate.reason, toHtml(element).slice(0, 200));
-      return [];
+      return fate.isHidden ? [] : [new Text(' ')];
     }
     for (const [attribute, reason] of Object.entries(reportedAttributes))
       if (element.attribs[attribute] !== undefined) deps.note('ignored', `attribute ${attribute}`, reason);
@@ -57,15 +57,14 @@ const clean = (nodes: readonly ChildNode[], deps: SplitDeps): ChildNode[] =>
     return [element];
   });
 
-/** Takes the media out of a node and returns it. */
+/** Takes the media out of a node and returns it. Words before and after it stay separate. */
 const extractMedia = (node: ChildNode): BodyPart[] => {
   if (!isTag(node)) return [];
   const parts: BodyPart[] = [];
-  node.children = node.children.filter((child) => {
+  node.children = node.children.map((child) => {
     const part = isTag(child) ? toMediaPart(child) : undefined;
-    if (part) parts.push(part);
-    else parts.push(...extractMedia(child));
-    return part === undefined;
+    parts.push(...(part ? [part] : extractMedia(child)));
+    return part ? new Text(' ') : child;
   });
   return parts;
 };
