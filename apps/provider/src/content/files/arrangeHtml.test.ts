@@ -53,6 +53,11 @@ test.each([
   ],
   ['a language', '<font lang="fr">mairie</font>', ['<p><span lang="fr">mairie</span></p>']],
   [
+    'the frame of a table with a note',
+    '<div class="table-wrap" tabindex="0"><p>a</p><table><tr><td>b</td></tr></table></div>',
+    ['<p>a</p>', '<table><tr><td>b</td></tr></table>'],
+  ],
+  [
     'an attribution',
     '<blockquote><p>a</p><footer>b</footer></blockquote><footer>c</footer>',
     ['<blockquote><p>a</p><footer>b</footer></blockquote>', '<p>c</p>'],

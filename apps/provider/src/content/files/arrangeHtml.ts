@@ -104,12 +104,10 @@ const ungroup = ({ attribs, children }: Element): ChildNode[] => {
 const hasDescendant = ({ children }: ParentNode, matches: (element: Element) => boolean): boolean =>
   children.some((child) => isTag(child) && (matches(child) || hasDescendant(child, matches)));
 
-const isTableFrame = ({ attribs }: Element): boolean => /\btable(?:-wrap|-scroll)?\b/.test(attribs['class'] ?? '');
-
 /** Whether only the content of an element that articles have counts: a group, a layout, a part without its whole. */
 const isGroup = (element: Element, kept: KeptElement, { parent, isLine }: Place): boolean =>
   !isAtHome(kept, parent) ||
-  (element.name === 'div' && !(isTableFrame(element) && hasDescendant(element, ({ name }) => name === 'table'))) ||
+  element.name === 'div' ||
   (element.name === 'table' && hasDescendant(element, ({ name }) => name === 'table')) ||
   (isLine === true && kept.layout === 'block' && kept.holds === 'inline');
 
