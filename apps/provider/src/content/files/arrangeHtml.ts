@@ -204,12 +204,37 @@ const isInSentence = (element: Element, siblings: readonly ChildNode[], { parent
   !hasDescendant(element, ({ name }) => elementFates.has(name) && !isInlineElement(name)) &&
   (isLine === true || getKept(parent)?.holds === 'inline' || siblings.some((node) => isText(node) && !isBlank(node)));
 
+const strikes: ReadonlySet<string> = new Set(['s', 'del', 'strike']);
+
+/** Writes what styles and XHTML say of a text as HTML does: its language, its direction, and that it is struck. */
+const readStyle = (element: Element): void => {
+  const { name, attribs } = element;
+  const { style = '', 'xml:lang': lang, ...others } = attribs;
+  const declarations = new Map(
+    style.split(';').map((text): [string, string] => {
+      const [property = '', value = ''] = text.toLowerCase().split(':');
+      return [property.trim(), value.trim()];
+    }),
+  );
+  const dir = declarations.get('direction');
+  if (lang !== undefined || dir !== undefined)
+    element.attribs = { ...(lang !== undefined && { lang }), ...(dir !== undefined && { dir }), style, ...others };
+  const isLine = isInlineElement(name) || getKept(name)?.holds === 'inline';
+  const isStruck = ['text-decoration', 'text-decoration-line'].some((property) =>
+    declarations.get(property)?.includes('line-through'),
+  );
+  if (!isLine || !isStruck) return;
+  delete element.attribs['style'];
+  if (!strikes.has(name)) element.children = [create('s', element.children)];
+};
+
 /** Unwraps, renames and drops elements by their fates, and puts what has no valid place where it can be. */
 function flatten(nodes: readonly ChildNode[], place: Place): Item[] {
   const items: Item[] = [];
   for (const node of nodes) {
     if (isText(node)) items.push(new Text(node.data));
     if (!isTag(node)) continue;
+    readStyle(node);
     const fate = getElementFate(node.name);
     switch (fate.fate) {
       case 'dropped':

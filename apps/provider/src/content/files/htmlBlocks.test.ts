@@ -14,6 +14,16 @@ test.each([
     '<section dir="rtl"><p>a</p>b</section>',
     ['<p dir="rtl">a</p>', '<p><span dir="rtl">b</span></p>'],
   ],
+  [
+    'text that a style strikes',
+    '<p style="text-align:left;text-decoration: line-through">$4</p><p><span style="text-decoration-line: line-through">$5</span> <del style="text-decoration:line-through">$6</del> <strike style="text-decoration:line-through">$7</strike></p>',
+    ['<p><s>$4</s></p>', '<p><s>$5</s> <del>$6</del> <s>$7</s></p>'],
+  ],
+  [
+    'languages of XHTML and directions of styles',
+    '<div xml:lang="fr"><p style="color:red; direction: rtl">a</p></div><p dir="ltr" style="direction:rtl">b</p>',
+    ['<p dir="rtl" lang="fr">a</p>', '<p dir="ltr">b</p>'],
+  ],
   ['preformatted text', '<pre><code>if x:\n    y\n\nz</code></pre>', ['<pre><code>if x:\n    y\n\nz</code></pre>']],
   [
     'the content of CDATA sections, nested and open ones too',
