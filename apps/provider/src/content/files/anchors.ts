@@ -1,3 +1,5 @@
+import { fold } from '@masthead/content-rules/fold';
+import { getHtmlText } from '@masthead/content-rules/html';
 import serialize from 'dom-serializer';
 import { type ChildNode, type Element, isTag } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
@@ -11,6 +13,12 @@ export const prefixId = (id: string): string => (id.startsWith(prefix) ? id : `$
 const listElements = (nodes: readonly ChildNode[]): Element[] =>
   nodes.flatMap((node) => (isTag(node) ? [node, ...listElements(node.children)] : []));
 
+/** The fragment of a link within the text. Undefined for other links, and for those to the top of the page. */
+const getFragment = ({ attribs }: Element): string | undefined => {
+  const fragment = /^#(.+)$/.exec(attribs['href'] ?? '')?.[1];
+  return fragment === 'top' ? undefined : fragment;
+};
+
 /** A fragment without percent-encoding. Returns it unchanged if it has none. */
 export const decodeFragment = (fragment: string): string => {
   try {
@@ -18,6 +26,34 @@ export const decodeFragment = (fragment: string): string => {
   } catch {
     return fragment;
   }
+};
+
+/** The letters and digits of a text, which `#costs-and-rents` and the heading "Costs and rents" share. */
+const toLetters = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * Returns a function that finds the heading which a fragment names by its text: other systems give headings ids that
+ * their sources, such as Markdown, do not have.
+ */
+const createFindHeading = (elements: readonly Element[]): ((fragment: string) => Element | undefined) => {
+  const headings = new Map<string, Element>();
+  for (const element of elements) {
+    if (!/^h[1-6]$/.test(element.name)) continue;
+    const letters = toLetters(getHtmlText(serialize(element.children, { encodeEntities: 'utf8' })));
+    if (letters !== '' && !headings.has(letters)) headings.set(letters, element);
+  }
+  return (fragment) => headings.get(toLetters(decodeFragment(fragment)));
+};
+
+/** Lists the fragments of links whose target is not in the text. They become text. */
+export const listLostFragments = (nodes: readonly ChildNode[]): readonly string[] => {
+  const elements = listElements(nodes);
+  const ids = new Set(elements.flatMap(({ attribs: { id, name } }) => [id, name]));
+  const findHeading = createFindHeading(elements);
+  return elements
+    .filter(({ name }) => name === 'a')
+    .flatMap((link) => getFragment(link) ?? [])
+    .filter((fragment) => !ids.has(fragment) && !ids.has(decodeFragment(fragment)) && !findHeading(fragment));
 };
 
 /**
@@ -36,11 +72,16 @@ export const linkAnchors = (blocks: readonly string[], sanitize: (html: string) 
     else attribs['id'] = id;
     ids.add(id);
   }
-  for (const { attribs } of elements) {
-    const fragment = /^#(.+)$/.exec(attribs['href'] ?? '')?.[1];
-    if (fragment === undefined || fragment === 'top') continue;
+  const findHeading = createFindHeading(elements);
+  for (const element of elements) {
+    const { attribs } = element;
+    const fragment = getFragment(element);
+    if (fragment === undefined) continue;
     const id = prefixId(decodeFragment(fragment));
-    if (ids.has(id)) attribs['href'] = `#${encodeURIComponent(id)}`;
+    const heading = ids.has(id) ? undefined : findHeading(fragment);
+    if (heading) ids.add((heading.attribs['id'] ??= id));
+    const target = heading?.attribs['id'] ?? id;
+    if (ids.has(target)) attribs['href'] = `#${encodeURIComponent(target)}`;
     else delete attribs['href'];
   }
   return documents.map((document) => sanitize(serialize(document, { encodeEntities: 'utf8' })));

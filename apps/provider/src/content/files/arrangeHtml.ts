@@ -216,7 +216,7 @@ const readStyle = (element: Element): void => {
       return [property.trim(), value.trim()];
     }),
   );
-  const dir = declarations.get('direction');
+  const dir = ['ltr', 'rtl'].find((direction) => direction === declarations.get('direction'));
   if (lang !== undefined || dir !== undefined)
     element.attribs = { ...(lang !== undefined && { lang }), ...(dir !== undefined && { dir }), style, ...others };
   const isLine = isInlineElement(name) || getKept(name)?.holds === 'inline';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toBody } from './bodyBlocks.ts';
-import { toHtmlBlocks } from './htmlBlocks.ts';
+import { listLosses, toHtmlBlocks } from './htmlBlocks.ts';
 
 test.each([
   ['deleted and inserted text', '<p><del>$4</del> <ins>$5</ins></p>', ['<p><del>$4</del> <ins>$5</ins></p>']],
@@ -69,5 +69,21 @@ test.each([
   ['~~$4~~ $5', '<p><del>$4</del> $5</p>'],
   ['```\nif x:\n    y\n\nz\n```', '<pre><code>if x:\n    y\n\nz\n</code></pre>'],
   ['<h2 id="a">A</h2>\n\n[A](#a)', '<h2 id="text-a">A</h2><p><a href="#text-a">A</a></p>'],
+  [
+    '[A](#cafés-rents) [B](#cafsrents) [C](#costs)\n\n## Cafés & *rents*\n\n## Costs\n\n## Costs',
+    '<p><a href="#text-caf%C3%A9s-rents">A</a> <a>B</a> <a href="#text-costs">C</a></p><h2 id="text-cafés-rents">Cafés &amp; <em>rents</em></h2><h2 id="text-costs">Costs</h2><h2>Costs</h2>',
+  ],
+  [
+    '[A](#costs-1) [B](#costs)\n\n<h2 id="costs-1">Costs</h2>',
+    '<p><a href="#text-costs-1">A</a> <a href="#text-costs-1">B</a></p><h2 id="text-costs-1">Costs</h2>',
+  ],
   ['a <![CDATA[b]]> `<![CDATA[c]]>`', '<p>a b <code>&lt;![CDATA[c]]&gt;</code></p>'],
 ])('keeps %j of Markdown', (markdown, html) => expect(toBody(markdown).blocks.join('')).toBe(html));
+
+test('lists elements that a body loses, and links that lead nowhere', () => {
+  const html = '<p><a href="#x">a</a> <a href="#x">b</a> <a href="#top">c</a> <a href="#d">d</a> <a id="d"></a></p>';
+  expect(listLosses(`${html}<form></form>`)).toEqual([
+    '1 element(s) "form" are removed with their content. Forms of other systems do not work here.',
+    'The link "#x" leads nowhere in the text, so it is text.',
+  ]);
+});

@@ -3,7 +3,7 @@ import { isSitePath } from '@masthead/content-rules/site-path';
 import serialize from 'dom-serializer';
 import { type ChildNode, type Element, isTag } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
-import { linkAnchors } from './anchors.ts';
+import { linkAnchors, listLostFragments } from './anchors.ts';
 import { arrangeHtml, type OnDropped } from './arrangeHtml.ts';
 import { sanitizeBody, toTableFrame } from './sanitizeBody.ts';
 import { isHtmlTooDeep } from './nesting.ts';
@@ -48,6 +48,19 @@ export const listDroppedElements = (html: string): readonly string[] => {
     ([name, { count, reason }]) => `${count} element(s) "${name}" are removed with their content. ${reason}`,
   );
 };
+
+/** Lists what a body loses of its HTML: elements with their content, and links to targets that it does not have. */
+export const listLosses = (html: string): readonly string[] =>
+  isHtmlTooDeep(html)
+    ? []
+    : [
+        ...listDroppedElements(html),
+        ...new Set(
+          listLostFragments(parseDocument(unwrapCdata(html)).children).map(
+            (fragment) => `The link "#${fragment.slice(0, 200)}" leads nowhere in the text, so it is text.`,
+          ),
+        ),
+      ];
 
 /** Lists the pictures of a body that are on other hosts. Sanitizing would remove them without a trace. */
 export const listRemotePictures = (html: string): readonly string[] => {

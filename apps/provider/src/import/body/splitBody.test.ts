@@ -91,6 +91,11 @@ test.each([
     ['frame http://www.youtube.com/watch?v=abcdefghijk'],
   ],
   ['headings', '<h1>One</h1><h6>Six</h6>', ['<h2>One</h2>', '<h4>Six</h4>']],
+  [
+    'a link to a heading by its text',
+    '<p><a href="#costs">a</a></p><h2>Costs</h2>',
+    ['<p><a href="#costs">a</a></p>', '<h2>Costs</h2>'],
+  ],
   ['links', '<p><a href="https://old.example.com/a/">A</a></p>', ['<p><a href="/a/">A</a></p>']],
   ['empty paragraphs and comments', '<p> </p><!-- x --><p>&nbsp;</p><hr>', ['<hr>']],
 ])('splits %s', (_, html, parts) => {
@@ -110,6 +115,7 @@ test.each([
   ],
   ['hidden text', '<noscript>x</noscript>', 'not-imported: element noscript'],
   ['styles', '<p style="color:red">x</p>', 'ignored: attribute style'],
+  ['a link that leads nowhere', '<p><a href="#x">x</a></p>', 'changed: link without a target'],
   ['elements nested too deep', `${'<div>'.repeat(60)}x`, 'changed: nested elements'],
 ])('%s is reported', (_, html, note) => {
   expect(split(html).notes).toContain(note);

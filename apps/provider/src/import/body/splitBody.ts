@@ -1,10 +1,10 @@
 import { getElementFate } from '@masthead/content-rules/elements';
 import { escapeHtml, unwrapCdata } from '@masthead/content-rules/html';
 import { isSitePath } from '@masthead/content-rules/site-path';
-import { type ChildNode, type Document, Element, isTag, isText, Text } from 'domhandler';
+import { type ChildNode, Element, isTag, isText, Text } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { isHtmlTooDeep, maxHtmlNesting } from '../../content/files/nesting.ts';
-import { decodeFragment } from '../../content/files/anchors.ts';
+import { listLostFragments } from '../../content/files/anchors.ts';
 import { listElements, toHtml } from '../bodyTree.ts';
 import type { NoteKind } from '../items.ts';
 import { toText } from '../text.ts';
@@ -186,17 +186,6 @@ function splitNodes(nodes: readonly ChildNode[], deps: SplitDeps): BodyPart[] {
   return parts;
 }
 
-/** Reports links within the text whose target is not in it. They become text. */
-const noteLostLinks = (root: Document, { note }: SplitDeps): void => {
-  const elements = listElements(root);
-  const ids = new Set(elements.flatMap(({ attribs: { id, name } }) => [id, name]));
-  for (const { name, attribs } of elements) {
-    const [, fragment] = /^#(.+)$/.exec((name === 'a' && attribs['href']) || '') ?? [];
-    if (fragment !== undefined && fragment !== 'top' && !ids.has(fragment) && !ids.has(decodeFragment(fragment)))
-      note('changed', 'link without a target', 'It leads nowhere in the text, so it is text.', attribs['href']);
-  }
-};
-
 /** Splits the HTML of a source into blocks of text and media. */
 export const splitBody = (html: string, deps: SplitDeps): readonly BodyPart[] => {
   if (isHtmlTooDeep(html)) {
@@ -208,6 +197,7 @@ export const splitBody = (html: string, deps: SplitDeps): readonly BodyPart[] =>
     return [{ kind: 'html', html: `<p>${escapeHtml(toText(html))}</p>` }];
   }
   const root = parseDocument(unwrapCdata(html));
-  noteLostLinks(root, deps);
+  for (const fragment of listLostFragments(root.children))
+    deps.note('changed', 'link without a target', 'It leads nowhere in the text, so it is text.', `#${fragment}`);
   return splitNodes(clean(root.children, deps), deps);
 };

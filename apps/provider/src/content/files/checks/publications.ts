@@ -1,5 +1,5 @@
 import { toUnsafeHtml } from '../bodyBlocks.ts';
-import { listDroppedElements } from '../htmlBlocks.ts';
+import { listLosses } from '../htmlBlocks.ts';
 import { findKickerCategory } from '../articleCategories.ts';
 import { type Content, type ContentIssue, getPublicationFile } from '../files.ts';
 import type { ContentPublication, ContentTemplate } from '../schema/template.ts';
@@ -80,6 +80,6 @@ export const listBodyWarnings = ({ publications, template }: Content): readonly 
     ...publications.map(({ brand, articles }) => ({ file: getPublicationFile(brand.key), articles })),
   ].flatMap(({ file, articles }) =>
     articles.flatMap(({ slug, body }) =>
-      listDroppedElements(toUnsafeHtml(body)).map((message) => ({ file, path: slug, message })),
+      listLosses(toUnsafeHtml(body)).map((message) => ({ file, path: slug, message })),
     ),
   );

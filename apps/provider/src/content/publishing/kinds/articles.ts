@@ -2,7 +2,7 @@ import { escapeHtml } from '@masthead/content-rules/html';
 import { parseHostedVideo } from '@masthead/content-rules/video-hosts';
 import { findKickerCategory, getArticleCategories } from '../../files/articleCategories.ts';
 import { countReadingMinutes, type Body, listBodyPictures, toBody, toUnsafeHtml } from '../../files/bodyBlocks.ts';
-import { listDroppedElements, listRemotePictures, toHtmlBlocks } from '../../files/htmlBlocks.ts';
+import { listLosses, listRemotePictures, toHtmlBlocks } from '../../files/htmlBlocks.ts';
 import { toIsoDateTime } from '../../publications/dates.ts';
 import { type ArticleInput as ArticleRows, rewriteArticles, writeArticles } from '../../../db/write/articles.ts';
 import { formatByline, toPlainText } from '../../../db/write/plainText.ts';
@@ -221,7 +221,7 @@ export const article: Kind<ArticleInput> = {
       ...checkBody(input, media, listRemotePictures),
     ];
   },
-  listWarnings: ({ input }, { media }) => checkBody(input, media, listDroppedElements),
+  listWarnings: ({ input }, { media }) => checkBody(input, media, listLosses),
   write: async (writer, target, items) => {
     const { db, addTags } = writer;
     const context = createRowContext(target);
