@@ -54,6 +54,17 @@ describe('adding a file to the media library', () => {
     expect(await readdir(opened.library.incoming)).toEqual([]);
   });
 
+  test('normalizes texts, and removes the characters that XML forbids', async () => {
+    const bytes = await photograph({ width: 310, height: 200 });
+    expect(
+      await store(bytes, { alt: ' Cafe\u0301\u0003', caption: 'A\0 tower\uFFFE', credit: '\u0001' }),
+    ).toMatchObject({
+      alt: 'Café',
+      caption: 'A tower',
+      credit: null,
+    });
+  });
+
   test('reads a stream, and the placeholder color of the picture', async () => {
     const bytes = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#336699' } })
       .png()

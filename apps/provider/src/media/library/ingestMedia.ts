@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { removeForbiddenCharacters } from '@masthead/content-rules/html';
 import { mediaIssue, type MediaKind, type MediaRecord, type MediaResult } from './mediaRecord.ts';
 import type { MediaLibrary } from './mediaLibrary.ts';
 import { checkCaptions } from './checkCaptions.ts';
@@ -41,7 +42,9 @@ const toFileName = (name: string, type: string): string => {
   return `${stem || 'file'}.${getExtension(type)}`;
 };
 
-const toText = (value: string | undefined): string | null => value?.trim() || null;
+/** Normalizes a text as all published ones are: Unicode NFC, without the characters that XML forbids. */
+const toText = (value: string | null | undefined): string | null =>
+  removeForbiddenCharacters((value ?? '').normalize('NFC')).trim() || null;
 
 /** What is stored of a file: pictures are encoded again, playlists name their parts, everything else stays as it is. */
 type Stored = Pick<MediaRecord, 'kind' | 'type' | 'bytes' | 'width' | 'height' | 'seconds' | 'codecs'> &
@@ -100,9 +103,9 @@ const store = async (library: MediaLibrary, received: ReceivedFile, input: Media
     ...stored,
     id: received.id,
     fileName: toFileName(input.fileName, stored.type),
-    credit: toText(input.credit) ?? stored.credit,
-    copyright: toText(input.copyright) ?? stored.copyright,
-    caption: toText(input.caption) ?? stored.caption,
+    credit: toText(input.credit) ?? toText(stored.credit),
+    copyright: toText(input.copyright) ?? toText(stored.copyright),
+    caption: toText(input.caption) ?? toText(stored.caption),
     alt: toText(input.alt),
     createdAt: library.clock(),
   };

@@ -1,3 +1,4 @@
+import { shorten } from '@masthead/content-rules/shorten';
 import ExifReader from 'exifreader';
 import sharp from 'sharp';
 
@@ -12,7 +13,7 @@ const clean = (text: string, length: number): string | null => {
     .replaceAll(/\p{Cc}+/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return cleaned === '' ? null : cleaned.slice(0, length);
+  return cleaned === '' ? null : shorten(cleaned, length);
 };
 
 type Tag = { description: string };
