@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { shorten } from '@masthead/content-rules/shorten';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { OutboxTable } from '../../db/tables/accounts.ts';
@@ -45,11 +46,13 @@ export const leaseRenewalMs = leaseMs / 4;
 
 /** Reduces a text to one line, so that it cannot inject mail headers. */
 const toHeaderLine = (text: string, maxLength = 200): string =>
-  text
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, maxLength);
+  shorten(
+    text
+      .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+    maxLength,
+  );
 
 /** Adds mails to the outbox. In a transaction that fails none is sent. */
 export const enqueueMails = async (db: Kysely<Database>, mails: readonly Mail[], now: Date): Promise<void> => {

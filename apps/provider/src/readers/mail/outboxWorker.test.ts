@@ -109,6 +109,11 @@ describeEachEngine('the outbox', (open) => {
     expect(await outbox()).toEqual([]);
   });
 
+  test('cuts a long subject between characters', async () => {
+    await enqueueMails(open().db, [{ ...mail, subject: `x${'👍🏽'.repeat(60)}` }], start);
+    expect(await outbox()).toEqual([expect.objectContaining({ subject: expect.stringMatching(/^x(?:👍🏽)+…$/u) })]);
+  });
+
   test('sends mails that a reader waits for before digests', async () => {
     const digests = Array.from({ length: 20 }, () => ({ ...mail, kind: 'digest' as const }));
     await enqueueMails(open().db, digests, start);
