@@ -39,7 +39,7 @@ const shortFaults: ReadonlySet<string> = new Set([
 /** The form for continuous integration: about a minute. */
 export const short = {
   lastsMs: 2_000,
-  kills: 3,
+  kills: 1,
   purges: 5,
   deploys: 'none',
   select: ({ subject, kind }: Pick<Fault, 'subject' | 'kind'>): boolean => shortFaults.has(`${subject} ${kind}`),
