@@ -34,6 +34,18 @@ export const LoadedOnRequest: Story = {
     await expect(canvas.getByTitle('A chart')).toHaveFocus();
   },
 };
+/** The space of the button is there before its script has shown it. */
+export const BeforeItsScript: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const button = await canvas.findByRole('button', { name: /^Show: / });
+    const getHeight = () => canvasElement.querySelector('.embed-panel')?.clientHeight;
+    const height = getHeight();
+    button.hidden = true;
+    await expect(button).not.toBeVisible();
+    await expect(getHeight()).toBe(height);
+    button.hidden = false;
+  },
+};
 export const NoHttpsUrl: Story = {
   args: { src: 'javascript:alert(1)' },
   play: async ({ canvas }) => {
