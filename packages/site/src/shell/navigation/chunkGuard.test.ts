@@ -4,8 +4,10 @@ import { chunkGuardScript, reloadKey } from './chunkGuard';
 
 type Listener = (event: object) => void;
 
-/** Runs the guard in a browser of its own making; `at` moves its clock. */
-const browser = (options: { onLine?: boolean; storage?: 'forbidden' | Map<string, string> } = {}) => {
+/** Runs the guard in a browser of its own making. The page of a reader who leaves ends with its timers. */
+const browser = (
+  options: { onLine?: boolean; storage?: 'forbidden' | Map<string, string>; reader?: 'stays' | 'leaves' } = {},
+) => {
   const listeners = new Map<string, Listener>();
   const state = { now: 1_000_000, reloads: 0 };
   const stored = options.storage instanceof Map ? options.storage : new Map<string, string>();
@@ -24,6 +26,7 @@ const browser = (options: { onLine?: boolean; storage?: 'forbidden' | Map<string
     sessionStorage: storage,
     location: { reload: () => void (state.reloads += 1) },
     Date: { now: () => state.now },
+    setTimeout: (run: () => void) => void (options.reader === 'leaves' || run()),
     addEventListener: (name: string, listener: Listener) => void listeners.set(name, listener),
   };
   // eslint-disable-next-line no-new-func -- the guard is text that stands in the page
@@ -80,8 +83,8 @@ describe('§4, §9 a missing chunk reloads the page once', () => {
     expect(again.stored.get(reloadKey)).toBe(String(again.state.now));
   });
 
-  test('does not reload while offline or without session storage', () => {
-    for (const one of [browser({ onLine: false }), browser({ storage: 'forbidden' })]) {
+  test('does not reload while offline, without session storage, or for a reader who is leaving the page', () => {
+    for (const one of [browser({ onLine: false }), browser({ storage: 'forbidden' }), browser({ reader: 'leaves' })]) {
       one.dispatch('error', script);
       expect(one.state.reloads).toBe(0);
     }
