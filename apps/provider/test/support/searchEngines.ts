@@ -28,7 +28,9 @@ export const openIndexedSearch = async (
     if (request.wanted.kind === 'words') throw new Error('The search engine did not search.');
     return searchPostgres(request, deps);
   };
-  return createEngineSearch({ engine, getIndex: () => index, fallback, log, ...(ranked !== undefined && { ranked }) });
+  // On a busy machine the engine may be late.
+  const deps = { engine, getIndex: () => index, fallback, log, limitMs: 60_000 };
+  return createEngineSearch({ ...deps, ...(ranked !== undefined && { ranked }) });
 };
 
 /** Runs tests of searches with PostgreSQL's search on each database, and with Groonga's where it is installed. */

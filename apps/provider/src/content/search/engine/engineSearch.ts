@@ -31,10 +31,9 @@ export type EngineSearchDeps = {
   log: Logger;
   /** The newest matches that are ranked. */
   ranked?: number;
+  /** Maximum duration of the requests of one search, in ms. */
+  limitMs?: number;
 };
-
-/** Maximum duration of the requests of one search, in ms. */
-const timeoutMs = 3_000;
 
 /** Why PostgreSQL was searched. */
 type FallbackReason = 'no words' | 'unknown query' | 'no current index' | 'engine error';
@@ -95,9 +94,10 @@ export const createEngineSearch = ({
   fallback,
   log,
   ranked = searchEffort.ranked,
+  limitMs = 3_000,
 }: EngineSearchDeps): Search => {
   const withEngine = createCircuitBreaker({
-    limitMs: timeoutMs,
+    limitMs,
     onError: (error) => log.warn({ err: error }, 'the search engine did not respond; PostgreSQL is searched'),
   });
 
