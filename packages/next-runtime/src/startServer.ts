@@ -22,7 +22,7 @@ import { limitUrl, notFoundUrl } from './request/limitUrl.ts';
 import { createFindRedirect, createOldAddresses } from './request/oldAddresses.ts';
 import { createRateLimiter } from './request/rateLimiter.ts';
 import { createRenderLimit, getClientKey } from './request/renderLimit.ts';
-import { appendForwardedFor, toOriginForm } from './request/requestHeaders.ts';
+import { appendForwardedFor } from './request/requestHeaders.ts';
 import { countCacheResult } from './response/cacheState.ts';
 import { createResponsePatches } from './response/patchResponse.ts';
 import { addServerTiming } from './response/serverTiming.ts';
@@ -92,14 +92,13 @@ const createListener = async (
     const { url: address = '/' } = request;
     const timing =
       env.DEPLOYMENT !== 'production' && options.mayBePage(getPath(address)) ? addServerTiming(response) : undefined;
-    const target = toOriginForm(address);
-    const { query } = findRequestRoute(getPath(target));
-    const url = limitUrl(canonicalizeUrl({ url: target, method: request.method }, query, options.isDefaultValue));
+    const canonical = canonicalizeUrl(request, findRequestRoute, options.isDefaultValue);
+    const url = limitUrl(canonical.url);
     if (url === undefined) return sendRefusal(request, response, { status: 414, page: renderRequestTooLong() });
     request.url = url;
     appendForwardedFor(request);
     if (guardRequest(request, response) === 'responded') return;
-    const rule = url === notFoundUrl ? 'unmatched' : query;
+    const rule = url === notFoundUrl ? 'unmatched' : canonical.rule;
     if (rule === 'unchanged' || publicFiles.has(getPath(url))) {
       for (const patch of responsePatches) patch(request, response);
       return handle(request, response);

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { bypassParams } from '../editor/previewToken.ts';
+import { toOriginForm } from './requestHeaders.ts';
 
 /**
  * A query parameter that a route uses. `cache-key`: it selects a cached page; `request`: a page rendered per request
@@ -134,16 +136,19 @@ const canonicalizeQuery = (query: string, params: readonly QueryParam[], isDefau
 };
 
 /**
- * Returns the URL of a request, in origin form, with only those query parameters that its route uses, each once, in a fixed
- * order (§2.9, page cache). Caches use this URL as key, so unknown and repeated parameters share one entry.
+ * Returns the URL of a request with only those query parameters that its route uses, each once, in a fixed order
+ * (§2.9, page cache), and the query rule of its path. Caches use this URL as key, so unknown and repeated parameters share
+ * one entry.
  */
 export const canonicalizeUrl = (
-  { url, method }: { url: string; method: string | undefined },
-  rule: QueryRule,
+  { url: target = '/', method }: Pick<IncomingMessage, 'url' | 'method'>,
+  findRequestRoute: (path: string) => RequestRoute,
   isDefault: IsDefaultValue,
-): string => {
-  const queryStart = url.indexOf('?');
-  if (queryStart === -1 || (method !== 'GET' && method !== 'HEAD') || rule === 'unchanged') return url;
+): { url: string; rule: QueryRule } => {
+  const url = toOriginForm(target);
+  const [path = ''] = url.split('?', 1);
+  const { query: rule } = findRequestRoute(path);
+  if (url === path || (method !== 'GET' && method !== 'HEAD') || rule === 'unchanged') return { url, rule };
   const params = rule === 'unmatched' ? bypassQueryParams : rule;
-  return url.slice(0, queryStart) + canonicalizeQuery(url.slice(queryStart + 1), params, isDefault);
+  return { url: path + canonicalizeQuery(url.slice(path.length + 1), params, isDefault), rule };
 };

@@ -19,9 +19,14 @@ const findRequestRoute = createFindRequestRoute(
   createFindRoute({ product: 'example', magazine: 'magazine', prefixes: ['news'], addressRules: [], ...hubPaths }),
 );
 const canonical = (url: string, { method = 'GET' }: { method?: string } = {}): string =>
-  canonicalizeUrl({ url, method }, findRequestRoute(url.split('?')[0] ?? '').query, isDefaultValue);
+  canonicalizeUrl({ url, method }, findRequestRoute, isDefaultValue).url;
 
 describe('§2.9, page cache: pages are stored by the parameters that their route uses', () => {
+  test('a target with a scheme and host is reduced to its path and canonical query', () => {
+    expect(canonical('http://elsewhere.example/markets/atlanta/?a=1&page=2')).toBe('/markets/atlanta/?page=2');
+    expect(canonical('http://elsewhere.example/markets/', { method: 'POST' })).toBe('/markets/');
+  });
+
   test('keeps endpoint and token of a preview', () => {
     expect(canonical('/markets/atlanta/?a=1&preview_token=t&preview=e')).toBe(
       '/markets/atlanta/?preview=e&preview_token=t',
