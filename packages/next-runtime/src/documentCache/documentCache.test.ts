@@ -143,6 +143,14 @@ describe('§2.9: a document of the cache', () => {
     expect(await request()).toMatchObject({ document: { headers: { 'content-security-policy': 'of AMP' } } });
   });
 
+  test('that is not found is rendered again after a minute', async () => {
+    const { clock, site, request } = openSite();
+    site.answer = () => ({ status: 410, headers: { ...html, 'x-page-lifetime': '3600' } });
+    await request();
+    clock.time += 60_000;
+    expect(await get(request)).toBe('STALE (old): render 1');
+  });
+
   test('whose render failed is rendered again ten seconds later', async () => {
     const { clock, site, request } = openSite();
     await request();

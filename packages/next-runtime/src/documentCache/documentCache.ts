@@ -3,10 +3,11 @@ import { hash } from 'node:crypto';
 import { log } from '../log.ts';
 import { type RenderQueue, type RenderTurn, waitForTurn } from './renderQueue.ts';
 import type { PurgeResult } from '../sharedCache/purges.ts';
-import { lifetimeHeader, tagsHeader } from '../sharedCache/cacheHeaders.ts';
+import { lifetimeHeader, notFoundSeconds, tagsHeader } from '../sharedCache/cacheHeaders.ts';
 import {
   type CachedDocument,
   type GetSecurityHeaders,
+  isMissing,
   type RenderedDocument,
   toSentHeaders,
 } from './cachedDocument.ts';
@@ -96,7 +97,8 @@ export const createDocumentCache = ({
     stored: CachedDocument['body'],
     renderedAt: number,
   ): CachedDocument => {
-    const lifetimeSeconds = getLifetime(headers);
+    const lifetime = getLifetime(headers);
+    const lifetimeSeconds = isMissing({ status }) ? Math.min(lifetime, notFoundSeconds) : lifetime;
     return {
       status,
       headers: { ...getSecurityHeaders(headers), ...toSentHeaders(headers) },

@@ -20,7 +20,10 @@ const staleSeconds = 300;
 const purgedStaleSeconds = 1;
 /** `stale-if-error` in seconds. */
 const staleIfErrorSeconds = 86_400;
-/** The longest lifetime in seconds of a not-found document, because a page may be published at its address. */
+/**
+ * The longest lifetime in seconds of a not-found document, to which the document cache limits it: a page may be published
+ * at its address.
+ */
 export const notFoundSeconds = 60;
 /** Lifetime in seconds of a response whose content may be old. */
 const oldSeconds = 1;

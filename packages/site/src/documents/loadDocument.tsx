@@ -72,13 +72,12 @@ export const loadDocument = async (brand: Brand, address: Address): Promise<Docu
   const match = matchPage(brand, address);
   const lifetime = match ? screens[routes[match.name].screen].lifetime : notFoundSeconds;
   const outcome = await openAddress(noteCacheFacts(getSite(brand), facts), address, match);
-  const toHeaders = (seconds: number): Record<string, string> =>
-    lifetime === 'request' ? {} : toCacheHeaders(Math.min(seconds, lifetime), facts);
+  const headers = lifetime === 'request' ? {} : toCacheHeaders(lifetime, facts);
   if (!outcome.ok) {
     const document = await toErrorDocument(brand, outcome.error);
-    return document.status === 404 ? { ...document, headers: toHeaders(notFoundSeconds) } : document;
+    return document.status === 404 ? { ...document, headers } : document;
   }
   const { screen, metadata, state } = outcome.value;
   if (state === 'unavailable') return { status: 500, screen, metadata };
-  return { status: 200, screen, metadata, headers: toHeaders(Infinity) };
+  return { status: 200, screen, metadata, headers };
 };

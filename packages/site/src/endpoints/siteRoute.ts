@@ -1,7 +1,6 @@
 import type { Brand } from '@masthead/config';
 import type { NextRequest } from 'next/server';
 import { createPageResponder } from '../documents/pageResponder';
-import { notFoundSeconds } from '@masthead/next-runtime/page-tags';
 import type { DocumentText, MachineDocument } from '../framework/machineDocument';
 import { createCacheFacts, noteCacheFacts, toCacheHeaders } from '../framework/pageTags';
 import { getSite } from '../framework/site';
@@ -49,7 +48,7 @@ export const siteRoute = (brand: Brand, { className, ampStyles }: { className: s
       status: outcome.ok ? 200 : 404,
       headers: {
         'content-type': type,
-        ...toCacheHeaders(outcome.ok ? lifetime : Math.min(lifetime, notFoundSeconds), facts),
+        ...toCacheHeaders(lifetime, facts),
         ...headers,
       },
     });
