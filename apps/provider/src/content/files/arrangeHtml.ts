@@ -210,6 +210,7 @@ const strikes: ReadonlySet<string> = new Set(['s', 'del', 'strike']);
 const readStyle = (element: Element): void => {
   const { name, attribs } = element;
   const { style = '', 'xml:lang': lang, ...others } = attribs;
+  if (style === '' && lang === undefined) return;
   const declarations = new Map(
     style.split(';').map((text): [string, string] => {
       const [property = '', value = ''] = text.toLowerCase().split(':');
