@@ -12,21 +12,20 @@ export type ConsentQuestion = {
 
 /**
  * Reserves space for content fixed at the bottom of the window: a focused element is scrolled clear of it (WCAG
- * 2.4.11), the page can be scrolled to its end, and toasts appear above it. Nothing visible moves.
+ * 2.4.11), the page can be scrolled to its end, and toasts appear above the padding. Nothing visible moves. No
+ * inherited property is set: the style of every element would be calculated again.
  */
 const reserveSpaceBelow = (element: HTMLElement, signal: AbortSignal): void => {
   const { documentElement: root, body } = document;
   const observer = new ResizeObserver(() => {
     const height = `${element.offsetHeight}px`;
     root.style.scrollPaddingBottom = height;
-    root.style.setProperty('--reserved-below', height);
     body.style.paddingBottom = height;
   });
   observer.observe(element);
   signal.addEventListener('abort', () => {
     observer.disconnect();
     root.style.removeProperty('scroll-padding-bottom');
-    root.style.removeProperty('--reserved-below');
     body.style.removeProperty('padding-bottom');
   });
 };

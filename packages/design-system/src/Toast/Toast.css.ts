@@ -10,7 +10,7 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 export const region = style({
   position: 'fixed',
   insetInline: 0,
-  bottom: 'var(--reserved-below, 0)',
+  bottom: 0,
   zIndex: layer.modal,
   display: 'grid',
   justifyItems: 'center',

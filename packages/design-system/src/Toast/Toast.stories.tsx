@@ -21,7 +21,7 @@ const meta = {
     <>
       <Button
         look="line"
-        onClick={({ currentTarget: { nextElementSibling: region } }) => region && showToast(region, message)}
+        onClick={({ currentTarget: { nextElementSibling: region } }) => region instanceof HTMLElement && showToast(region, message)}
       >
         Copy
       </Button>

@@ -21,7 +21,7 @@ const without = (content: ReadingListContent, removed: ReadonlySet<string>): Rea
 
 /** Loads the reader's list and changes it. Styles show its element only to readers who may be signed in. */
 export const savedList: Behavior = (root, signal) => {
-  const toast = root.querySelector('[role="status"]');
+  const toast = root.querySelector<HTMLElement>('[role="status"]');
   const element = root.querySelector<HTMLElement>('[data-state="loaded"]');
   if (!toast || !element) return;
   /** The list as it was loaded; undefined before. */

@@ -10,9 +10,9 @@ import type { ReadingListToggleProps } from './ReadingListToggle';
 const loadChanges = () => import('./changeReadingList');
 
 /** Creates the toast of refused changes from its pattern, in `<body>`: parts of the page would clip it. */
-const createRefusal = (root: HTMLElement, signal: AbortSignal): Element | undefined => {
+const createRefusal = (root: HTMLElement, signal: AbortSignal): HTMLElement | undefined => {
   const toast = root.querySelector('[role="status"]')?.cloneNode(true);
-  if (!(toast instanceof Element)) return undefined;
+  if (!(toast instanceof HTMLElement)) return undefined;
   document.body.append(toast);
   signal.addEventListener('abort', () => toast.remove());
   return toast;
@@ -25,7 +25,7 @@ export const readingListToggle: Behavior = (root, signal) => {
   const button = root.querySelector('button');
   if (!form || !button) return;
   let hasChanged = false;
-  let refusal: Element | undefined;
+  let refusal: HTMLElement | undefined;
   const setters: ToggleSetters = {
     setPressed: (pressed) => {
       button.ariaPressed = String(pressed);
