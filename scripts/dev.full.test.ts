@@ -98,7 +98,11 @@ describe('npm run dev', { timeout: showMs }, () => {
   type Change = [file: string, from: string, to: string];
   const brand: Change = ['apps/realestate/brand.ts', 'Commercial real estate news and intelligence', 'A line of today'];
   const footer: Change = ['apps/realestate/brand/footer.ts', 'A person answers both', 'A person of today'];
-  const story: Change = [`sample-content/articles/${article}.md`, 'Net lease buyers', 'Buyers of today'];
+  const story: Change = [
+    `sample-content/publications/realestate/articles/${article}.md`,
+    'Net lease buyers',
+    'Buyers of today',
+  ];
   test.each<[string, Change[]]>([
     ['the brand and its footer', [brand, footer]],
     ['an article', [story]],

@@ -92,15 +92,13 @@ describe('a new publication', { timeout: 180_000 }, () => {
     expect(read('apps/route-66/theme.css.ts')).toMatch(/accent: '#5a2a82'[^]*Newsreader/);
     expect(read('apps/route-66/brand/menu.ts')).toContain("{ title: 'Motels', url: '/route-66-topics/motels/' }");
     expect(read('apps/route-66/brand/menu.ts')).toContain("url: '/how-to/writing/'");
-    const content = JSON.parse(read('sample-content/publications/route-66.json')) as {
-      site: object;
-      categories: { family: string; path: string }[];
-    };
-    expect(content.site).toMatchObject({ key: 'route-66', publication: 'rou:route-66' });
-    expect(
-      content.categories.filter(({ family }) => family === 'best-practices').map(({ path: one }) => one),
-    ).toContain('how-to/writing');
-    expect(content.categories.map((one) => one.path).filter((one) => one.includes('-topics/'))).toEqual([
+    const content = 'sample-content/publications/route-66';
+    expect(JSON.parse(read(`${content}/site.json`))).toMatchObject({ key: 'route-66', publication: 'rou:route-66' });
+    const categories = JSON.parse(read(`${content}/categories.json`)) as { family: string; path: string }[];
+    expect(categories.filter(({ family }) => family === 'best-practices').map(({ path: one }) => one)).toContain(
+      'how-to/writing',
+    );
+    expect(categories.map((one) => one.path).filter((one) => one.includes('-topics/'))).toEqual([
       'route-66-topics/diners',
       'route-66-topics/motels',
     ]);
@@ -144,13 +142,13 @@ describe('a new publication', { timeout: 180_000 }, () => {
 
   test('leaves no trace of the template in its files', () => {
     const left = /sister[ -]?(site|quarterly)|SIS(?!T)|localhost:3001|siteGroup: 'template'/i;
-    const files = ['apps/route-66', 'sample-content/publications'].flatMap((folder) =>
+    const files = ['apps/route-66', 'sample-content/publications/route-66'].flatMap((folder) =>
       listAppFiles(path.join(copy.folder, folder)).map((file) => `${folder}/${file}`),
     );
     expect(files.length).toBeGreaterThan(25);
     expect(files.filter((file) => file.startsWith('apps/route-66/app/')).length).toBeLessThanOrEqual(10);
     expect(
-      files.filter((file) => left.test(file) || (/\.(ts|tsx|json|svg)$/.test(file) && left.test(read(file)))),
+      files.filter((file) => left.test(file) || (/\.(ts|tsx|json|md|svg)$/.test(file) && left.test(read(file)))),
     ).toEqual([]);
   });
 
@@ -164,12 +162,17 @@ describe('a new publication', { timeout: 180_000 }, () => {
     expect(read('apps/wein/brand/footer.ts')).toContain("title: 'Brauchen Sie Hilfe?'");
     expect(read('apps/wein/brand/footer.ts')).toContain("{ ...newslettersLink, title: 'Meine Newsletter' }");
     expect(read('apps/wein/brand/menu.ts')).toContain("description: 'Die neuesten Artikel zum Thema Keller.'");
-    const content = JSON.parse(read('sample-content/publications/wein.json')) as object;
-    expect(content).toMatchObject({
-      site: { language: 'de-AT', timeZone: 'Europe/Vienna', channels: { 'wein-topics': { name: 'Themen' } } },
-      authors: [{ name: 'Die Redaktion' }],
-      newsletters: [{ title: 'Die Woche bei Wein und Keller' }, { title: 'Vorschau auf Wein und Keller Magazin' }],
+    const readContent = (file: string): unknown => JSON.parse(read(`sample-content/publications/wein/${file}`));
+    expect(readContent('site.json')).toMatchObject({
+      language: 'de-AT',
+      timeZone: 'Europe/Vienna',
+      channels: { 'wein-topics': { name: 'Themen' } },
     });
+    expect(readContent('authors.json')).toMatchObject([{ name: 'Die Redaktion' }]);
+    expect(readContent('newsletters.json')).toMatchObject([
+      { title: 'Die Woche bei Wein und Keller' },
+      { title: 'Vorschau auf Wein und Keller Magazin' },
+    ]);
     const entries = read('apps/provider/brands.json');
     expect(copy.run('scripts/codegen.ts', []).code).toBe(0);
     expect(read('apps/provider/brands.json')).toBe(entries);

@@ -1,18 +1,15 @@
 import { getTexts } from '@masthead/texts/languages';
 import { describe, expect, test } from 'vitest';
 import { inRoot } from '../paths.ts';
+import { readTemplateContent } from './content.ts';
 import { getTemplateTexts, getTimeZone } from './language.ts';
 import { readSources } from './template.ts';
 
-const { read } = readSources(inRoot());
+const sources = readSources(inRoot());
+const { read } = sources;
 const readJson = <Value>(file: string): Value => JSON.parse(read(file)) as Value;
-type Content = {
-  categories: object[];
-  newsletters: object[];
-  articles: { slug: string; image: { alt: string } }[];
-  pages: { slug: string }[];
-};
-const { categories, newsletters, articles, pages } = readJson<Content>('sample-content/sister-template.json');
+const content = readTemplateContent(sources);
+const { articles } = content;
 
 /** Names of the template, of services and of faces, which are the same in every language. */
 const names = /^(Sister (Site|Quarterly)|SIS|RSS|Login|Twitter|LinkedIn|en-US|America\/New_York|SIS[A-Z]+)$/;
@@ -28,9 +25,8 @@ const listLiterals = (file: string): string[] =>
 
 const english = new Set([
   ...['brand.ts', 'brand/footer.ts', 'brand/menu.ts', 'brand/pageLinks.ts'].flatMap(listLiterals),
-  ...listTexts([categories, newsletters]),
+  ...listTexts([content['site.json'], content['categories.json'], content['newsletters.json']]),
   ...listTexts(readJson<Record<string, object>>('apps/provider/house-ads/house-promotions.json')['sister-site']),
-  ...listTexts(readJson<{ key: string }[]>('sample-content/sites.json').find(({ key }) => key === 'sister-site')),
 ]);
 
 describe.each(['de-DE'])('texts of the template in %s', (tag) => {
@@ -48,8 +44,10 @@ describe.each(['de-DE'])('texts of the template in %s', (tag) => {
 
   test('translate every story, page and picture', () => {
     expect(Object.keys(texts.articles).toSorted()).toEqual(articles.map(({ slug }) => slug).toSorted());
-    expect(Object.keys(texts.pages).toSorted()).toEqual(pages.map(({ slug }) => slug).toSorted());
-    expect(articles.filter(({ image }) => texts.pictures[image.alt] === undefined)).toEqual([]);
+    expect(Object.keys(texts.pages).toSorted()).toEqual(
+      content['static-pages.json'].map(({ slug }) => slug).toSorted(),
+    );
+    expect(articles.filter(({ image }) => texts.pictures[image?.alt ?? ''] === undefined)).toEqual([]);
   });
 
   test('name pages as the interface does', () => {

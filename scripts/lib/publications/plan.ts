@@ -1,16 +1,10 @@
 import { isOpenAddress, siteModuleNames, type SiteModule } from '@masthead/config';
 import { applyToBrand } from './brandFile.ts';
 import { toSlug } from './choice.ts';
+import { type PublicationContent, readTemplateContent, type Sources, toContentFiles } from './content.ts';
 import type { FileChange } from './fileChanges.ts';
 import { blockFrom, type DrawnChoice, getEntryPattern, rewrite, template } from './rewrite.ts';
 import { applyToContent, applyToMenu } from './sections.ts';
-
-/** The files of the repository that a new publication is made from. */
-export type Sources = {
-  /** The files of the template's app, by their paths in it. Those that are drawn take the place of the template's. */
-  appFiles: readonly string[];
-  read: (path: string) => string;
-};
 
 /** Files that have an entry for each publication. */
 export const sharedFiles = {
@@ -18,9 +12,6 @@ export const sharedFiles = {
   houses: 'apps/provider/house-ads/house-promotions.json',
   lock: 'pnpm-lock.yaml',
 } as const;
-/** The file with the content of a publication. */
-export const getContentFile = (key: string): string => `sample-content/publications/${key}.json`;
-
 /** Files of the brand that take more than new names. */
 const edits: ReadonlyMap<string, (text: string, choice: DrawnChoice) => string> = new Map(
   Object.entries<(text: string, choice: DrawnChoice) => string>({
@@ -93,25 +84,17 @@ const house = (choice: DrawnChoice, { read }: Sources): FileChange => {
   };
 };
 
-type TemplateContent = { newsletters: readonly { title: string }[] };
-
-/**
- * Copies the content of the template and its site into one file. Without a magazine there is no newsletter about it.
- */
-const content = (choice: DrawnChoice, { read }: Sources): FileChange => {
-  const sites = JSON.parse(read('sample-content/sites.json')) as { key: string }[];
-  const { newsletters, ...copied } = JSON.parse(read(`sample-content/${template.content}`)) as TemplateContent;
+/** The content of the template, for the new publication. Without a magazine there is no newsletter about it. */
+const content = (choice: DrawnChoice, sources: Sources): readonly FileChange[] => {
+  const { 'site.json': site, 'newsletters.json': newsletters, ...copied } = readTemplateContent(sources);
   const isOpen = ({ title }: { title: string }): boolean =>
     !choice.without.includes('magazine') || !title.includes(template.magazine);
-  const published = {
-    site: { ...sites.find(({ key }) => key === template.key), aliases: [], language: choice.language },
+  const published: PublicationContent = {
     ...copied,
-    newsletters: newsletters.filter(isOpen),
+    'site.json': { ...site, aliases: [], language: choice.language },
+    'newsletters.json': newsletters.filter(isOpen),
   };
-  return {
-    path: getContentFile(choice.key),
-    text: `${applyToContent(JSON.stringify(published, undefined, 1), choice)}\n`,
-  };
+  return toContentFiles(choice.key, applyToContent(published, choice));
 };
 
 /** Copies the dependencies of the template, so that no new package has to be installed. */
@@ -134,6 +117,6 @@ export const planPublication = (choice: DrawnChoice, sources: Sources, drawn: re
   ...drawn,
   brands(choice, sources),
   house(choice, sources),
-  content(choice, sources),
+  ...content(choice, sources),
   lock(choice, sources),
 ];

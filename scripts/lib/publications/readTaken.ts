@@ -1,11 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hubNames, type Taken } from './choice.ts';
 
 type Entry = { key: string; site: string; name: string; promoCode: string; origins: string[]; domain: string };
 type Site = { key: string; name: string; aliases: string[]; baseDomain: string; magazine: { name: string } };
 
-const contentFolder = 'sample-content';
 /** Addresses that no table of routes has: of Next, of files, and of other forms of pages. */
 const innerSegments = ['app', 'amp', 'devtools', 'feed', 'rss', 'brand', 'fonts', '_next', 'public'];
 const storybookPort = 6006;
@@ -18,14 +17,8 @@ const readJson = <Value>(file: string): Value => {
   }
 };
 
-const readSites = (root: string): Site[] => {
-  const folder = path.join(root, contentFolder, 'publications');
-  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
-  return [
-    ...readJson<Site[]>(path.join(root, contentFolder, 'sites.json')),
-    ...files.map((file) => readJson<{ site: Site }>(path.join(folder, file)).site),
-  ];
-};
+const readSites = (root: string): Site[] =>
+  globSync(path.join(root, 'sample-content/publications/*/site.json')).map((file) => readJson<Site>(file));
 
 /** Collects values in use: of the publications, of their routes, and of the services on this machine. */
 export const readTaken = (root: string, providerPort: number): Taken => {

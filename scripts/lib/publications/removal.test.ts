@@ -27,7 +27,6 @@ beforeEach(() => {
     name: key,
   }));
   write(sharedFiles.brands, toText(brands));
-  write('sample-content/sites.json', toText([{ key: 'plotline' }]));
   write(sharedFiles.lock, 'importers:\n');
 });
 afterEach(() => rmSync(root, { recursive: true }));

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { StartError } from '../errors.ts';
 import type { FileChange } from './fileChanges.ts';
 import { findNearest } from '../nearest.ts';
-import { getContentFile, sharedFiles } from './plan.ts';
+import { getContentFolder } from './content.ts';
+import { sharedFiles } from './plan.ts';
 import { blockFrom, getEntryPattern } from './rewrite.ts';
 
 type Entry = { key: string; site: string; name: string };
@@ -27,18 +28,15 @@ const withoutEntry = (text: string, marker: RegExp, file: string): string => {
 const readEntries = (root: string): Entry[] =>
   JSON.parse(readFileSync(path.join(root, sharedFiles.brands), 'utf8')) as Entry[];
 
-const readSampleSites = (root: string): string[] =>
-  (JSON.parse(readFileSync(path.join(root, 'sample-content/sites.json'), 'utf8')) as { key: string }[]).map(
-    ({ key }) => key,
-  );
+/** The publications that tests and the other brands use. */
+const samples = new Set(['realestate', 'sister-site-template']);
 
 /** Finds a publication and plans the changes that remove it. Throws a StartError for a key that cannot be removed. */
 export const planRemoval = (root: string, key: string): Removable => {
   const entries = readEntries(root);
-  const samples = readSampleSites(root);
-  const removable = entries.filter(({ site }) => !samples.includes(site));
+  const removable = entries.filter((candidate) => !samples.has(candidate.key));
   const entry = entries.find((candidate) => candidate.key === key);
-  if (entry && samples.includes(entry.site))
+  if (entry && samples.has(key))
     throw new StartError(`"${key}" belongs to the sample content, which the tests and the other brands use: it stays.`);
   const nearest = findNearest(
     key,
@@ -55,7 +53,7 @@ export const planRemoval = (root: string, key: string): Removable => {
   });
   const hasHouseAds = Object.hasOwn(JSON.parse(read(sharedFiles.houses)) as object, entry.site);
   const lockEntry = new RegExp(`\\n  apps/${key}:\\n(?:    .*\\n)+`);
-  const content = [`apps/${key}`, getContentFile(key)].filter((file) => existsSync(path.join(root, file)));
+  const content = [`apps/${key}`, getContentFolder(key)].filter((file) => existsSync(path.join(root, file)));
   return {
     ...entry,
     changes: [

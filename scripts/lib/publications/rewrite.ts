@@ -11,7 +11,6 @@ export const template = {
   folder: path.basename(templateFolder),
   key: 'sister-site',
   magazine: 'Sister Quarterly',
-  content: 'sister-template.json',
   width: 205,
   port: 3001,
 } as const;

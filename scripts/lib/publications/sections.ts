@@ -1,14 +1,11 @@
 import { toSlug } from './choice.ts';
+import type { PublicationContent } from './content.ts';
 import { getTemplateTexts } from './language.ts';
 import { type DrawnChoice, replaceIn, rewrite } from './rewrite.ts';
 
 /** The topics of the template: streams with stories of their own. */
 const templateTopics = ['navigation', 'streams', 'advertising', 'subscriptions'];
 const family = 'sister-site-topics';
-
-type Category = { family: string; path: string; name: string; description?: string };
-type Article = { slug: string; category: string; image: { alt: string } };
-type Content = { categories: Category[]; authors?: object[]; articles: Article[]; pages: { slug: string }[] };
 
 /* Chosen topics are inserted after the rewriting, which would translate a topic that is also a text of the template. */
 const toTitleMark = (index: number): string => `§title${index}§`;
@@ -47,26 +44,26 @@ export const applyToMenu = (text: string, choice: DrawnChoice): string => {
 };
 
 /** The template's stories and pages in the language of a new publication, with an author of that language. */
-const translateContent = (content: Content, language: string): Content => {
+const translateContent = (content: PublicationContent, language: string): PublicationContent => {
   const { articles, pages, editors, pictures } = getTemplateTexts(language);
   if (!editors) return content;
   const key = toSlug(editors.name);
   return {
     ...content,
-    authors: [
+    'authors.json': [
       { key, ...editors, social: [], portrait: { file: 'pictures/portraits/the-editors.webp', decorative: true } },
     ],
-    articles: content.articles.map((article) => {
+    articles: content.articles.map(({ image, ...article }) => {
       const texts = articles[article.slug];
       return {
         ...article,
         ...texts,
         ...(texts && { slug: toSlug(texts.title) }),
         authors: [key],
-        image: { ...article.image, alt: pictures[article.image.alt] ?? article.image.alt },
+        ...(image && { image: { ...image, ...(image.alt && { alt: pictures[image.alt] ?? image.alt }) } }),
       };
     }),
-    pages: content.pages.map((page) => ({ ...page, ...pages[page.slug] })),
+    'static-pages.json': content['static-pages.json'].map((page) => ({ ...page, ...pages[page.slug] })),
   };
 };
 
@@ -79,15 +76,17 @@ const mapTexts = <Values extends object>(values: Values, change: (text: string) 
  * The template's content in a language, with the topics of a new publication: its stories are spread over them in
  * order.
  */
-export const applyToContent = (text: string, choice: DrawnChoice): string => {
+export const applyToContent = (template: PublicationContent, choice: DrawnChoice): PublicationContent => {
   const { sections, language } = choice;
-  const content = translateContent(JSON.parse(text) as Content, language);
-  if (sections.length === 0) return rewrite(JSON.stringify(content, undefined, 1), choice);
+  const content = translateContent(template, language);
+  const finish = (changed: PublicationContent): PublicationContent =>
+    JSON.parse(insertTopics(rewrite(JSON.stringify(changed), choice), sections)) as PublicationContent;
+  if (sections.length === 0) return finish(content);
   const { toTopic } = getTemplateTexts(language);
   const getPath = (index: number): string => `${family}/${toSlugMark(index)}`;
   const moved = new Map(templateTopics.map((topic, index) => [`${family}/${topic}`, getPath(index % sections.length)]));
-  const topics = content.categories.filter((category) => category.family === family);
-  const categories = content.categories.flatMap((category) => {
+  const topics = content['categories.json'].filter((category) => category.family === family);
+  const categories = content['categories.json'].flatMap((category) => {
     const index = topics.indexOf(category);
     if (index === -1) return [category];
     if (index >= sections.length) return [];
@@ -96,11 +95,11 @@ export const applyToContent = (text: string, choice: DrawnChoice): string => {
   });
   const articles = content.articles.map((article) => ({
     ...article,
-    category: moved.get(article.category) ?? article.category,
+    primary: moved.get(article.primary) ?? article.primary,
   }));
   // A page lists feeds, one of them of a topic.
   const feedLink = new RegExp(`/${family}/(${templateTopics.join('|')})/feed/">[^<]*<`, 'g');
-  const pages = content.pages.map((page) =>
+  const pages = content['static-pages.json'].map((page) =>
     mapTexts(page, (html) =>
       html.replaceAll(feedLink, (_, topic: string) => {
         const index = templateTopics.indexOf(topic) % sections.length;
@@ -108,6 +107,5 @@ export const applyToContent = (text: string, choice: DrawnChoice): string => {
       }),
     ),
   );
-  const withTopics = JSON.stringify({ ...content, categories, articles, pages }, undefined, 1);
-  return insertTopics(rewrite(withTopics, choice), sections);
+  return finish({ ...content, 'categories.json': categories, articles, 'static-pages.json': pages });
 };

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Sources } from './plan.ts';
+import { getContentFolder, type Sources } from './content.ts';
 import { template } from './rewrite.ts';
 
 const made = new Set(['node_modules', '.next', '.turbo']);
@@ -17,5 +17,7 @@ export const listAppFiles = (folder: string, below = ''): string[] =>
 /** Returns the template's files of a repository. */
 export const readSources = (root: string): Sources => ({
   appFiles: listAppFiles(path.join(root, 'apps', template.folder)),
+  contentFolder: getContentFolder(template.folder),
+  contentFiles: listAppFiles(path.join(root, getContentFolder(template.folder))).toSorted(),
   read: (file) => readFileSync(path.join(root, file), 'utf8'),
 });

@@ -1,20 +1,24 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Adds a publication created from the template to a content folder. Returns its file. */
+/** Adds a publication that is like the template to a content folder. Returns its folder. */
 export const addHarborPublication = (folder: string): string => {
-  const read = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
-  const site = (read('sites.json') as { key: string }[]).find(({ key }) => key === 'sister-site');
-  const text = JSON.stringify({ ...(read('sister-template.json') as object), site: { ...site, aliases: [] } });
-  const file = 'publications/harbor.json';
-  mkdirSync(path.join(folder, 'publications'), { recursive: true });
-  writeFileSync(
-    path.join(folder, file),
-    text
-      .replaceAll(/sister-site-template|sister-site/g, 'harbor')
-      .replaceAll('Sister Site', 'Harbor')
-      .replaceAll('SIS', 'HAR')
-      .replaceAll('sis:', 'har:'),
-  );
-  return file;
+  const harbor = 'publications/harbor';
+  cpSync(path.join(folder, 'publications/sister-site-template'), path.join(folder, harbor), {
+    recursive: true,
+    force: true,
+  });
+  for (const file of globSync(path.join(folder, harbor, '**/*.{json,md}')))
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8')
+        .replace('"aliases": ["sister-site-template"]', '"aliases": []')
+        .replaceAll(/sister-site-template|sister-site/g, 'harbor')
+        .replaceAll('Sister Site', 'Harbor')
+        .replaceAll('Sister Quarterly', 'Harbor Quarterly')
+        .replaceAll('sister-quarterly', 'harbor-quarterly')
+        .replaceAll('SIS', 'HAR')
+        .replaceAll('sis:', 'har:'),
+    );
+  return harbor;
 };

@@ -9,25 +9,34 @@ import { sampleContentDirectory } from '../../src/operations/seed/seed.ts';
 /** A picture of 1 px, lossless WebP. */
 const smallPicture = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64');
 
+/** The publications of the sample. This checkout may have others beside them. */
+const publications = new Set(['realestate', 'sister-site-template']);
+
 /**
- * Copies the sample content to a folder, without the publications that this checkout may have beside it. With `small`
+ * Copies the sample content to a folder, without the other publications that this checkout may have. With `small`
  * pictures, all are one of 1 px: encoding those of the sample takes 20 s of a processor.
  */
 export const copySampleFiles = (folder: string, pictures: 'own' | 'small' = 'small'): void => {
   cpSync(sampleContentDirectory, folder, {
     recursive: true,
     force: true,
-    filter: (file) => path.relative(sampleContentDirectory, file) !== 'publications',
+    filter: (file) => {
+      const [folder, key] = path.relative(sampleContentDirectory, file).split(path.sep);
+      return folder !== 'publications' || key === undefined || publications.has(key);
+    },
   });
   if (pictures === 'own') return;
   for (const picture of globSync(path.join(folder, 'pictures/**/*.webp'))) writeFileSync(picture, smallPicture);
 };
 
-/** Copies the sample content to a folder for changes, with functions that read the imported rows. */
+/**
+ * Copies the sample content to a folder for changes, with functions that change files of Plotline, and read the imported
+ * rows.
+ */
 export const copySampleContent = (open: () => OpenDatabase, pictures?: 'own' | 'small') => {
   const folder = mkdtempSync(path.join(tmpdir(), 'masthead-content-'));
   copySampleFiles(folder, pictures);
-  const at = (file: string): string => path.join(folder, file);
+  const at = (file: string): string => path.join(folder, 'publications/realestate', file);
   const read = (file: string): string => readFileSync(at(file), 'utf8');
   const write = (file: string, text: string): void => writeFileSync(at(file), text);
   return {

@@ -126,7 +126,7 @@ export const describeUpdates = (open: () => OpenDatabase, library: () => Promise
       ]);
     });
 
-    test('adds a publication created from the template', async () => {
+    test('adds a publication', async () => {
       addHarborPublication(changed.folder);
       await runUpdate();
       const { id } = await open()
@@ -154,10 +154,11 @@ export const describeUpdates = (open: () => OpenDatabase, library: () => Promise
       expect(await article(slug)).toBeDefined();
     });
 
-    test('changes nothing when a file is invalid', async () => {
+    test('changes nothing of a publication with an invalid file', async () => {
       const before = await everything();
       edit(file, /^title: .*$/m, 'title: x');
-      await expect(runUpdate()).rejects.toThrow(/issue\(s\)/);
+      const { failures } = await runUpdate();
+      expect(failures).toEqual([expect.stringMatching(/^The publication realestate is left out: .*title/)]);
       expect(await everything()).toEqual(before);
     });
 
@@ -193,7 +194,7 @@ export const describeUpdates = (open: () => OpenDatabase, library: () => Promise
         return Number(n);
       };
       expect(await countArticlesWith('the')).toBe(0);
-      edit('sites.json', '"timeZone":', '"language": "de-DE", "timeZone":');
+      edit('site.json', '"timeZone":', '"language": "de-DE", "timeZone":');
       await runUpdate();
       expect(await countArticlesWith('the')).toBeGreaterThan(100);
     });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { brand } from '../../test/aSite';
 import { getStaticPath } from './getStaticPath';
 
-const content = path.join(import.meta.dirname, '../../../../sample-content');
+const content = path.join(import.meta.dirname, '../../../../sample-content/publications/realestate');
 const pages = JSON.parse(readFileSync(path.join(content, 'static-pages.json'), 'utf8')) as {
   slug: string;
   path: string;

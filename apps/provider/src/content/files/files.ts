@@ -15,18 +15,20 @@ import { homeSchema, packageSchema } from './schema/packages.ts';
 import { partnerVideoSchema, publisherSchema, resourceSchema, resourceTopicSchema } from './schema/partners.ts';
 import { authorSchema, careerSchema, recognitionSchema } from './schema/people.ts';
 import { siteSchema } from './schema/sites.ts';
-import { type ContentPublication, templateSchema } from './schema/template.ts';
 
-/** Every JSON file of the content folder and its schema. Articles are Markdown files next to them. */
+/**
+ * Every JSON file of a publication and its schema. Articles are Markdown files next to them. All but the first two may be
+ * missing.
+ */
 export const contentFiles = {
-  sites: { file: 'sites.json', schema: z.array(siteSchema).length(2) },
-  categories: { file: 'categories.json', schema: z.array(categorySchema) },
+  site: { file: 'site.json', schema: siteSchema },
+  categories: { file: 'categories.json', schema: z.array(categorySchema).min(1) },
   staff: { file: 'authors.json', schema: z.array(authorSchema) },
   outsideAuthors: { file: 'authors-extra.json', schema: z.array(authorSchema) },
   deals: { file: 'deals.json', schema: z.array(articleSchema) },
   packages: { file: 'packages.json', schema: z.array(packageSchema) },
   home: { file: 'home.json', schema: homeSchema },
-  trending: { file: 'trending.json', schema: z.array(articleSlugSchema).min(5) },
+  trending: { file: 'trending.json', schema: z.array(articleSlugSchema) },
   indicators: { file: 'market-data.json', schema: z.array(indicatorSchema).max(12) },
   headerPictures: { file: 'header-pictures.json', schema: z.array(headerPictureSchema) },
   publishers: { file: 'publishers.json', schema: z.array(publisherSchema) },
@@ -43,28 +45,33 @@ export const contentFiles = {
   techCenter: { file: 'tech-center.json', schema: z.array(techTabSchema) },
   newsletters: { file: 'newsletters.json', schema: z.array(newsletterSchema) },
   promotionalListings: { file: 'promotional-listings.json', schema: z.array(promotionalListingSchema) },
-  template: { file: 'sister-template.json', schema: templateSchema },
 } as const;
 /** Name of a content file. */
 export type ContentFileName = keyof typeof contentFiles;
 type Parsed = { [Name in ContentFileName]: z.infer<(typeof contentFiles)[Name]['schema']> };
 
-/**
- * The parsed sample content; `articles` contains Markdown articles and deals, `publications` the files of that folder.
- */
-export type Content = Omit<Parsed, 'deals' | 'staff' | 'outsideAuthors'> & {
+/** The parsed files of a publication; `articles` contains Markdown articles and deals. */
+export type ContentPublication = Omit<Parsed, 'deals' | 'staff' | 'outsideAuthors' | 'home'> & {
+  /** The key of its brand, which is the name of its folder. */
+  key: string;
   authors: Parsed['staff'];
   articles: Parsed['deals'];
+  /** The editors' choices for the home page. Without them it shows the newest stories. */
+  home: Parsed['home'] | undefined;
+};
+
+/** The parsed content of a folder. */
+export type Content = {
   publications: readonly ContentPublication[];
   /** Publications whose files have issues. An import leaves their stored content as it is. */
   omitted: readonly OmittedPublication[];
 };
 
-/** A publication that was left out, because its file has issues. */
-export type OmittedPublication = { file: string; issues: readonly ContentIssue[] };
+/** A publication that was left out, because its files have issues. */
+export type OmittedPublication = { key: string; issues: readonly ContentIssue[] };
 
-/** The file of a publication that was made from the template, in the content folder. */
-export const getPublicationFile = (key: string): string => `publications/${key}.json`;
+/** The folder of a publication in the content folder. */
+export const getPublicationFolder = (key: string): string => `publications/${key}`;
 
 /** An issue in the content and its location. */
 export type ContentIssue = { file: string; path: string; message: string };

@@ -39,8 +39,8 @@ const findChartLine = (source: string, at: string): number | undefined => {
 
 /** The file of an issue: checks across files name an article by its slug. */
 const toFile = (file: string): string => {
-  const slug = /^article (\S+)$/.exec(file)?.[1];
-  return slug === undefined ? file : `articles/${slug}.md`;
+  const [, folder = '', slug] = /^(.+\/)?article (\S+)$/.exec(file) ?? [];
+  return slug === undefined ? file : `${folder}articles/${slug}.md`;
 };
 
 /** Adds the line of an issue to its file, counted from 1, where the file has the field. */

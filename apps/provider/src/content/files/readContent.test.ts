@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -17,17 +17,20 @@ beforeAll(async () => {
 });
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
-const edit = async (file: string, change: (text: string) => string): Promise<void> =>
-  writeFile(path.join(copy, file), change(await readFile(path.join(copy, file), 'utf8')));
+const edit = async (file: string, change: (text: string) => string, key = 'realestate'): Promise<void> => {
+  const location = path.join(copy, 'publications', key, file);
+  await writeFile(location, change(await readFile(location, 'utf8')));
+};
 
 test('the sample content has no issues, streams with headings of their own, and a page of each month (§2.2, §2.3)', async () => {
-  const { articles, categories, staticPages, template } = await readContent(sample);
-  expect(articles.length).toBeGreaterThan(400);
-  for (const streams of [categories, template.categories]) {
-    const names = streams.map(({ name }) => name);
+  const { publications } = await readContent(sample);
+  const plotline = publications.find(({ key }) => key === 'realestate');
+  expect(plotline?.articles.length).toBeGreaterThan(400);
+  for (const { categories } of publications) {
+    const names = categories.map(({ name }) => name);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   }
-  expect(staticPages.filter(({ slug }) => slug.startsWith('need-to-know-'))).toHaveLength(12);
+  expect(plotline?.staticPages.filter(({ slug }) => slug.startsWith('need-to-know-'))).toHaveLength(12);
 });
 
 test('reports a folder that does not exist in one line', async () => {
@@ -84,56 +87,76 @@ test('checks references across files when the files are valid', async () => {
   expect(lines).toMatch(/article badge-data-flatters-tuesday authors: no author "nobody"/);
 });
 
-test('checks a publication made from the template like the template', async () => {
+test('checks every publication alike', async () => {
   copySampleFiles(copy);
-  const file = addHarborPublication(copy);
-  const { publications, sites } = await readContent(copy);
-  expect(publications.map(({ brand }) => brand.key)).toEqual(['harbor']);
-  expect(sites.map(({ key }) => key)).toEqual(['plotline', 'sister-site', 'harbor']);
-  expect(listBodyWarnings(await readContent(copy))).toEqual([]);
-  await edit(file, (text) => text.replace('"body":"', '"body":"<form>a</form>'));
-  expect(listBodyWarnings(await readContent(copy))).toMatchObject([
-    { file, message: expect.stringContaining('1 element(s) "form"') as string },
+  addHarborPublication(copy);
+  const { publications } = await readContent(copy);
+  expect(publications.map(({ key, site }) => [key, site.key])).toEqual([
+    ['harbor', 'harbor'],
+    ['realestate', 'plotline'],
+    ['sister-site-template', 'sister-site'],
   ]);
-  await edit(file, (text) =>
-    text
-      .replaceAll('"site":"harbor"', '"site":"harbour"')
-      .replace('"category":"best-practices/writing"', '"category":"best-practices/reading"'),
+  expect(listBodyWarnings({ publications, omitted: [] })).toEqual([]);
+  const article = 'articles/change-one-color.md';
+  await edit(article, (text) => `${text}\n[Nowhere](#nowhere)\n`, 'harbor');
+  expect(listBodyWarnings(await readContent(copy))).toMatchObject([
+    { file: 'publications/harbor/article change-one-color', message: expect.stringContaining('#nowhere') as string },
+  ]);
+  await edit(
+    article,
+    (text) =>
+      text
+        .replace(/^primary: .*$/m, 'primary: best-practices/reading')
+        .replace(/^kicker: .*$/m, 'kicker: Feature')
+        .concat('\n<form>a</form>\n'),
+    'harbor',
   );
-  await edit(file, (text) => text.replace('"kicker":"Features"', '"kicker":"Feature"'));
   const lines = String(await readContent(copy).catch((error: unknown) => error));
-  expect(lines).toMatch(/publications\/harbor\.json [a-z-]+: no category "best-practices\/reading"/);
-  expect(lines).toMatch(/publications\/harbor\.json [a-z-]+: "Feature" has no stream/);
-  expect(lines).toMatch(/publications\/harbor\.json brand\.site: is not the key of its site/);
+  expect(lines).toMatch(/harbor\/article change-one-color categories: no category "best-practices\/reading"/);
+  expect(lines).toMatch(/harbor\/article change-one-color kicker: "Feature" has no stream/);
+  expect(lines).toMatch(/harbor\/article change-one-color body: must have no HTML/);
 });
 
 test.each([
-  ['the name of another one', '"name":"Harbor"', '"name":"Plotline"', /site\.name: "Plotline" is that of plotline/],
-  ['its newsletter', 'HARWEEK', 'SISWEEK', /newsletters SISWEEK: is a newsletter of another publication/],
+  [
+    'the name of another one',
+    'site.json',
+    '"name": "Harbor"',
+    '"name": "Plotline"',
+    /site\.json name: "Plotline" is that of plotline/,
+  ],
+  ['its newsletter', 'newsletters.json', 'HARWEEK', 'SISWEEK', /SISWEEK: is a newsletter of another publication/],
   [
     'a newsletter of an unknown section',
-    '"A page that was left out"]},"categories":[]',
-    '"A page that was left out"]},"categories":["best-practices/reading"]',
-    /newsletters HARISSUE: no category "best-practices\/reading"/,
+    'newsletters.json',
+    '"categories": []',
+    '"categories": ["best-practices/reading"]',
+    /newsletters\.json HAR[A-Z]+: no category "best-practices\/reading"/,
   ],
-  ['text that is no JSON', '{"brand"', '{"brand', /cannot be read/],
-])('leaves out a publication with %s, and no other', async (_, from, to, issue) => {
+  ['text that is no JSON', 'site.json', '{', '', /site\.json: cannot be read/],
+])('leaves out a publication with %s, and no other', async (_, file, from, to, issue) => {
   copySampleFiles(copy);
-  const file = addHarborPublication(copy);
-  await edit(file, (text) => text.replaceAll(from, to));
-  const { sites, publications, omitted } = await readContent(copy, { invalid: 'omit' });
-  expect([sites.map(({ key }) => key), publications]).toEqual([['plotline', 'sister-site'], []]);
-  expect(omitted).toEqual([{ file, issues: expect.anything() }]);
+  await rm(path.join(copy, 'publications/harbor'), { recursive: true, force: true });
+  // The last one has what another has.
+  await rename(path.join(copy, addHarborPublication(copy)), path.join(copy, 'publications/wharf'));
+  await edit(file, (text) => text.replaceAll(from, to), 'wharf');
+  const { publications, omitted } = await readContent(copy, { invalid: 'omit' });
+  expect(publications.map(({ key }) => key)).toEqual(['realestate', 'sister-site-template']);
+  expect(omitted).toEqual([{ key: 'wharf', issues: expect.anything() }]);
   expect(String(await readContent(copy).catch((error: unknown) => error))).toMatch(issue);
+  await rm(path.join(copy, 'publications/wharf'), { recursive: true });
 });
 
 test('reads publications with digits in their names, and those of a second folder', async () => {
+  const added = await mkdtemp(path.join(tmpdir(), 'content-'));
   copySampleFiles(copy);
-  const file = addHarborPublication(copy);
-  await edit(file, (text) => text.replaceAll('har:harbor', 'har:harbor-66'));
-  const base = await mkdtemp(path.join(tmpdir(), 'content-'));
-  copySampleFiles(base);
-  const { publications } = await readContent(base, { added: copy });
-  await rm(base, { recursive: true });
-  expect(publications.map(({ site }) => site.publication)).toEqual(['har:harbor-66']);
+  copySampleFiles(added);
+  addHarborPublication(added);
+  for (const key of ['realestate', 'sister-site-template'])
+    await rm(path.join(added, 'publications', key), { recursive: true });
+  const site = path.join(added, 'publications/harbor/site.json');
+  await writeFile(site, (await readFile(site, 'utf8')).replaceAll('har:harbor', 'har:harbor-66'));
+  const { publications } = await readContent(copy, { added });
+  await rm(added, { recursive: true });
+  expect(publications.at(-1)?.site.publication).toBe('har:harbor-66');
 });

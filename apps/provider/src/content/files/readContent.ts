@@ -3,20 +3,19 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
 import { checkContent } from './checks/checkContent.ts';
-import { checkPublication } from './checks/publications.ts';
+import { checkPublications } from './checks/publications.ts';
 import {
   contentFiles,
   formatIssue,
-  getPublicationFile,
+  getPublicationFolder,
   type Content,
   type ContentFileName,
   type ContentIssue,
-  type OmittedPublication,
+  type ContentPublication,
 } from './files.ts';
 import { type FileCache, uncached } from './fileCache.ts';
 import { parseFrontMatter } from './frontMatter.ts';
 import { articleSchema, type ContentArticle } from './schema/articles.ts';
-import { type ContentPublication, publicationSchema } from './schema/template.ts';
 import { OperatorError } from '../../server/operatorError.ts';
 
 type Outcome<T> = { value: T | undefined; issues: readonly ContentIssue[] };
@@ -81,58 +80,18 @@ const readJson = async <S extends z.ZodType>(
     }
   });
 
-const readJsonFile = <N extends ContentFileName>(directory: string, name: N, cache: FileCache) =>
-  readJson(directory, contentFiles[name].file, contentFiles[name].schema, cache);
-
-type PublicationFile = Outcome<ContentPublication> & { file: string };
-
-const readPublication = async (directory: string, file: string, cache: FileCache): Promise<PublicationFile> => {
-  const { value, issues } = await readJson(directory, file, publicationSchema, cache);
-  const isNamed = !value || getPublicationFile(value.brand.key) === file;
-  const nameIssue = { file, path: 'brand.key', message: `must be the name of the file, not "${value?.brand.key}"` };
-  return { file, value, issues: isNamed ? issues : [...issues, nameIssue] };
-};
-
-/** Reads publications made from the template; most content folders have none. */
-const readPublications = async (
-  directory: string | undefined,
-  cache: FileCache,
-): Promise<readonly PublicationFile[]> => {
-  const folder = path.join(directory ?? '', 'publications');
-  if (directory === undefined || !existsSync(folder)) return [];
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted();
-  return Promise.all(names.map((name) => readPublication(directory, `publications/${name}`, cache)));
-};
-
-/** Adds the publications without issues to the content; the others are listed as omitted. */
-const addPublications = (content: Content, files: readonly PublicationFile[]): Content => {
-  const sites = [...content.sites];
-  const publications: ContentPublication[] = [];
-  const omitted: OmittedPublication[] = [];
-  const complete = { ...content, sites, publications, omitted };
-  for (const { file, value, issues } of files) {
-    const found = value && issues.length === 0 ? checkPublication(value, complete) : issues;
-    if (!value || found.length > 0) omitted.push({ file, issues: found });
-    else {
-      sites.push(value.site);
-      publications.push(value);
-    }
-  }
-  return complete;
-};
-
 /** How to read content. */
 export type ReadOptions = {
   /** Whether a publication with issues fails the reading or is left out. Default: fail. */
   invalid?: 'fail' | 'omit';
-  /** A second content folder whose publications are read too, after those of the first. */
+  /** A second content folder whose publications are read too, after those of the first, with the pictures of the first. */
   added?: string;
   /** Files that an earlier reading has parsed. Default: parses every file. */
   cache?: FileCache;
 };
 
-const readArticle = async (directory: string, name: string): Promise<Outcome<ContentArticle>> => {
-  const file = `articles/${name}`;
+const readArticle = async (directory: string, folder: string, name: string): Promise<Outcome<ContentArticle>> => {
+  const file = `${folder}/articles/${name}`;
   try {
     const parsed = parseFrontMatter(await readFile(path.join(directory, file), 'utf8'));
     if (!parsed.ok)
@@ -150,9 +109,93 @@ const readArticle = async (directory: string, name: string): Promise<Outcome<Con
   }
 };
 
+const readArticles = async (
+  directory: string,
+  folder: string,
+  cache: FileCache,
+): Promise<readonly Outcome<ContentArticle>[]> => {
+  const articles = path.join(directory, folder, 'articles');
+  const names = existsSync(articles) ? await readdir(articles) : [];
+  return Promise.all(
+    names
+      .filter((name) => name.endsWith('.md'))
+      .toSorted()
+      .map((name) => cache(path.join(articles, name), () => readArticle(directory, folder, name))),
+  );
+};
+
+/** Author of the stories of a publication without authors. */
+const editors: ContentPublication['authors'][number] = {
+  key: 'the-editors',
+  name: 'The Editors',
+  role: 'Staff',
+  description: 'The people who look after this publication.',
+  social: [],
+};
+
+type ReadPublication = { key: string; value: ContentPublication; issues: readonly ContentIssue[] };
+
+/** Reads the files of a publication. `value` is complete only without issues. */
+const readPublication = async (directory: string, key: string, cache: FileCache): Promise<ReadPublication> => {
+  const folder = getPublicationFolder(key);
+  const issues: ContentIssue[] = [];
+  const read = async <N extends ContentFileName>(name: N) => {
+    const { file, schema } = contentFiles[name];
+    const outcome = await readJson(directory, `${folder}/${file}`, schema, cache);
+    issues.push(...outcome.issues);
+    return outcome.value as z.infer<(typeof contentFiles)[N]['schema']>;
+  };
+  const has = (name: ContentFileName): boolean => existsSync(path.join(directory, folder, contentFiles[name].file));
+  const readList = async <N extends Exclude<ContentFileName, 'site' | 'home'>>(name: N) =>
+    has(name) ? read(name) : ([] as unknown as z.infer<(typeof contentFiles)[N]['schema']>);
+  const written = await readArticles(directory, folder, cache);
+  issues.push(...written.flatMap((outcome) => outcome.issues));
+  const articles = [...written.flatMap((outcome) => outcome.value ?? []), ...((await readList('deals')) ?? [])];
+  const authors = [...((await readList('staff')) ?? []), ...((await readList('outsideAuthors')) ?? [])];
+  const value = {
+    key,
+    site: await read('site'),
+    categories: await read('categories'),
+    authors: authors.length > 0 ? authors : [editors],
+    articles,
+    packages: await readList('packages'),
+    home: has('home') ? await read('home') : undefined,
+    trending: await readList('trending'),
+    indicators: await readList('indicators'),
+    headerPictures: await readList('headerPictures'),
+    publishers: await readList('publishers'),
+    resources: await readList('resources'),
+    resourceTopics: await readList('resourceTopics'),
+    partnerVideos: await readList('partnerVideos'),
+    webcasts: await readList('webcasts'),
+    podcasts: await readList('podcasts'),
+    events: await readList('events'),
+    editorialCalendar: await readList('editorialCalendar'),
+    recognition: await readList('recognition'),
+    careers: await readList('careers'),
+    staticPages: await readList('staticPages'),
+    techCenter: await readList('techCenter'),
+    newsletters: await readList('newsletters'),
+    promotionalListings: await readList('promotionalListings'),
+  };
+  // References can be checked only when every file is valid.
+  return { key, value, issues: issues.length > 0 ? issues : checkContent(value) };
+};
+
+/** The names of the publications of a content folder. */
+const listPublications = async (directory: string): Promise<readonly string[]> => {
+  const folder = path.join(directory, 'publications');
+  if (!existsSync(folder)) return [];
+  const entries = await readdir(folder, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted();
+};
+
 /**
- * Reads and checks all content of a folder. Throws one `ContentError` that lists every issue. Issues of a file in the
- * folder `publications` concern that publication only: with `omit` the content lists it as omitted.
+ * Reads and checks the publications of a folder: each is a folder in `publications`. Throws one `ContentError` that lists
+ * every issue, or with `omit` leaves the publications with issues out, unless all have some.
  */
 export const readContent = async (
   directory: string,
@@ -160,64 +203,22 @@ export const readContent = async (
 ): Promise<Content> => {
   if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory())
     throw new OperatorError(`There is no folder ${directory}. Name the folder of the content files.`);
-  const issues: ContentIssue[] = [];
-  const read = async <N extends ContentFileName>(name: N) => {
-    const outcome = await readJsonFile(directory, name, cache);
-    issues.push(...outcome.issues);
-    return outcome.value as z.infer<(typeof contentFiles)[N]['schema']>;
-  };
-  /** Publications without a market strip or header pictures have no such file. */
-  const readOptional = async <N extends 'indicators' | 'headerPictures'>(name: N) =>
-    existsSync(path.join(directory, contentFiles[name].file)) ? read(name) : [];
-  const names = await readdir(path.join(directory, 'articles')).catch((error: unknown) => {
-    issues.push(...unreadable('articles', error).issues);
-    return [];
-  });
-  const written = await Promise.all(
-    names
-      .filter((name) => name.endsWith('.md'))
-      .toSorted()
-      .map((name) => cache(path.join(directory, 'articles', name), () => readArticle(directory, name))),
-  );
-  issues.push(...written.flatMap((outcome) => outcome.issues));
-  const staff = await read('staff');
-  const outsideAuthors = await read('outsideAuthors');
-  const deals = await read('deals');
-  const content: Content = {
-    sites: (await read('sites')) ?? [],
-    publications: [],
-    omitted: [],
-    categories: await read('categories'),
-    packages: await read('packages'),
-    home: await read('home'),
-    trending: await read('trending'),
-    indicators: await readOptional('indicators'),
-    headerPictures: await readOptional('headerPictures'),
-    publishers: await read('publishers'),
-    resources: await read('resources'),
-    resourceTopics: await read('resourceTopics'),
-    partnerVideos: await read('partnerVideos'),
-    webcasts: await read('webcasts'),
-    podcasts: await read('podcasts'),
-    events: await read('events'),
-    editorialCalendar: await read('editorialCalendar'),
-    recognition: await read('recognition'),
-    careers: await read('careers'),
-    staticPages: await read('staticPages'),
-    techCenter: await read('techCenter'),
-    newsletters: await read('newsletters'),
-    promotionalListings: await read('promotionalListings'),
-    template: await read('template'),
-    authors: [...(staff ?? []), ...(outsideAuthors ?? [])],
-    articles: [...written.flatMap((outcome) => outcome.value ?? []), ...(deals ?? [])],
-  };
-  // References can be checked only when every file is valid.
-  if (issues.length === 0) issues.push(...checkContent(content));
-  const files = [...(await readPublications(directory, cache)), ...(await readPublications(added, cache))];
-  // Publications are compared with the other files, which must be valid for that.
-  if (issues.length > 0) throw new ContentError(directory, [...issues, ...files.flatMap((file) => file.issues)]);
-  const complete = addPublications(content, files);
-  const omitted = complete.omitted.flatMap((publication) => publication.issues);
-  if (invalid === 'fail' && omitted.length > 0) throw new ContentError(directory, omitted);
-  return complete;
+  const read: ReadPublication[] = [];
+  for (const root of [directory, ...(added === undefined ? [] : [added])])
+    for (const key of await listPublications(root)) read.push(await readPublication(root, key, cache));
+  if (read.length === 0)
+    throw new OperatorError(
+      `There is no publication in ${directory}. Each is a folder in ${path.join(directory, 'publications')} with ${contentFiles.site.file}, ${contentFiles.categories.file} and the folder articles.`,
+    );
+  const valid = read.filter(({ issues }) => issues.length === 0).map(({ value }) => value);
+  const shared = checkPublications(valid);
+  const omitted = read
+    .map(({ key, issues }) => ({ key, issues: [...issues, ...(shared.get(key) ?? [])] }))
+    .filter(({ issues }) => issues.length > 0);
+  if (omitted.length > 0 && (invalid === 'fail' || omitted.length === read.length))
+    throw new ContentError(
+      directory,
+      omitted.flatMap(({ issues }) => issues),
+    );
+  return { publications: valid.filter(({ key }) => !shared.has(key)), omitted };
 };

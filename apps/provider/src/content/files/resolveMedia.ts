@@ -6,7 +6,14 @@ import { ingestLocalFile } from '../../media/library/ingestLocalFile.ts';
 import type { MediaLibrary } from '../../media/library/mediaLibrary.ts';
 import { mediaIssue, type MediaRecord, type MediaResult } from '../../media/library/mediaRecord.ts';
 import { listBodyPictures } from './bodyBlocks.ts';
-import { type Content, type ContentFileName, contentFiles, type ContentIssue } from './files.ts';
+import {
+  type Content,
+  type ContentFileName,
+  contentFiles,
+  type ContentIssue,
+  type ContentPublication,
+  getPublicationFolder,
+} from './files.ts';
 import { type FileCache, uncached } from './fileCache.ts';
 import { ContentError } from './readContent.ts';
 import type { ContentArticle } from './schema/articles.ts';
@@ -167,6 +174,30 @@ const resolvePart = async (
   return entries;
 };
 
+/** Adds their records to the pictures and files of a publication. */
+const resolvePublication = async (
+  publication: ContentPublication,
+  find: Find,
+  issues: ContentIssue[],
+): Promise<ContentPublication> => {
+  const folder = getPublicationFolder(publication.key);
+  const reportIn =
+    (file: string) =>
+    (at: string, message: string): void =>
+      void issues.push({ file: `${folder}/${file}`, path: at, message });
+  const parts: [string, unknown][] = [];
+  for (const [name, part] of Object.entries(publication))
+    parts.push([name, name === 'articles' ? part : await resolvePart(part, find, reportIn(getFileName(name)))]);
+  const articles: ContentArticle[] = [];
+  for (const article of publication.articles) {
+    const report = reportIn(`article ${article.slug}`);
+    const resolved = (await resolveValue(article, find, report)) as ContentArticle;
+    const bodyPictures = await resolveBody(article, find, report);
+    articles.push(Object.keys(bodyPictures).length > 0 ? { ...resolved, bodyPictures } : resolved);
+  }
+  return { ...(Object.fromEntries(parts) as ContentPublication), articles };
+};
+
 /**
  * Adds the files that content names to the media library, and their records to its pictures. Throws one `ContentError`
  * that lists every picture without a file. Call it before the transaction of an import.
@@ -179,21 +210,10 @@ export const resolveMedia = async (
 ): Promise<Content> => {
   const issues: ContentIssue[] = [];
   const find = createMediaFinder(library, directory, cache);
-  await addFiles(listFiles(content), find);
-  const reportIn =
-    (file: string) =>
-    (at: string, message: string): void =>
-      void issues.push({ file, path: at, message });
-  const parts: [string, unknown][] = [];
-  for (const [name, part] of Object.entries(content))
-    parts.push([name, name === 'articles' ? part : await resolvePart(part, find, reportIn(getFileName(name)))]);
-  const articles: ContentArticle[] = [];
-  for (const article of content.articles) {
-    const report = reportIn(`article ${article.slug}`);
-    const resolved = (await resolveValue(article, find, report)) as ContentArticle;
-    const bodyPictures = await resolveBody(article, find, report);
-    articles.push(Object.keys(bodyPictures).length > 0 ? { ...resolved, bodyPictures } : resolved);
-  }
+  await addFiles(listFiles(content.publications), find);
+  const publications: ContentPublication[] = [];
+  for (const publication of content.publications)
+    publications.push(await resolvePublication(publication, find, issues));
   if (issues.length > 0) throw new ContentError(directory, issues);
-  return { ...(Object.fromEntries(parts) as Content), articles };
+  return { ...content, publications };
 };

@@ -17,7 +17,8 @@ const getWrittenFacts = ({ property, city, price, size, capRate, pricePerSquareF
 ];
 
 test('the facts of sample deals agree with their stories', async () => {
-  const { articles } = await readContent(sampleContentDirectory);
+  const { publications } = await readContent(sampleContentDirectory);
+  const articles = publications.flatMap((publication) => publication.articles);
   const reported = articles.flatMap(({ deal, ...article }) => (deal ? [{ deal, article }] : []));
   expect(reported.length).toBeGreaterThan(30);
   const differences = reported.flatMap(({ deal, article: { slug, title, summary, body } }) => {

@@ -37,7 +37,7 @@ const check = async (folder: string): Promise<boolean> => {
   const issues = [
     ...(await findIssues(async () => {
       const content = await readContent(folder);
-      articles = content.articles.length;
+      articles = content.publications.reduce((sum, publication) => sum + publication.articles.length, 0);
       for (const warning of listBodyWarnings(content)) console.warn(`Warning: ${formatIssue(warning)}`);
     })),
     ...(await findIssues(() => checkHouseAds(folder))),

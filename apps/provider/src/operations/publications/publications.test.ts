@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addHarborPublication } from '../../../test/support/addHarborPublication.ts';
@@ -9,20 +11,14 @@ import { removePublication } from './removePublication.ts';
 
 const now = new Date('2026-11-21T12:30:00Z');
 
-type Article = { slug: string; category: string; kicker: string; authors?: string[] };
 type Category = { path: string; family: string; name: string; section: number; naturalId: string };
-type File = {
-  categories: Category[];
-  articles: Article[];
-  authors?: object[];
-  site: { channels: object; name: string };
-};
 
 describeWithDatabase('a publication of the folder "publications"', (open) => {
   const content = copySampleContent(open);
   const library = useTestLibrary(open);
-  const file = addHarborPublication(content.folder);
-  const original = content.read(file);
+  const folder = path.join(content.folder, addHarborPublication(content.folder));
+  const at = (file: string): string => path.join(folder, file);
+  const site = readFileSync(at('site.json'), 'utf8');
   const options = async () => ({
     now,
     log: () => undefined,
@@ -32,10 +28,12 @@ describeWithDatabase('a publication of the folder "publications"', (open) => {
   });
   const update = async (missing: 'keep' | 'remove' = 'keep') =>
     updateContent(open().db, { ...(await options()), missing });
-  const edit = (change: (publication: File) => void): void => {
-    const publication = JSON.parse(content.read(file)) as File;
-    change(publication);
-    content.write(file, JSON.stringify(publication));
+  const edit = (file: string, change: (text: string) => string): void =>
+    writeFileSync(at(file), change(readFileSync(at(file), 'utf8')));
+  const editCategories = (change: (categories: Category[]) => Category[]): void =>
+    edit('categories.json', (text) => JSON.stringify(change(JSON.parse(text) as Category[])));
+  const editArticles = (change: (text: string) => string): void => {
+    for (const name of readdirSync(at('articles'))) edit(`articles/${name}`, change);
   };
   const listStreams = async () => {
     const { rows } = await sql<{ path: string; stories: number }>`select path, count(article_id)::integer as stories
@@ -56,15 +54,15 @@ describeWithDatabase('a publication of the folder "publications"', (open) => {
   let imported: Imported | undefined;
 
   beforeAll(async () => {
-    content.write(file, '{}');
+    writeFileSync(at('site.json'), '{}');
     imported = await seedIfEmpty(open().db, { ...(await options()), only: 'sister-site' });
     before = await countRows();
-    content.write(file, original);
+    writeFileSync(at('site.json'), site);
   }, 240_000);
   afterAll(content.close);
 
   test('is left out while its file is invalid, and the others are imported', async () => {
-    expect(imported?.failures).toEqual([expect.stringContaining('publications/harbor.json is left out')]);
+    expect(imported?.failures).toEqual([expect.stringContaining('The publication harbor is left out')]);
     expect(await open().db.selectFrom('sites').select('key').execute()).toEqual([{ key: 'sister-site' }]);
   });
 
@@ -75,13 +73,9 @@ describeWithDatabase('a publication of the folder "publications"', (open) => {
 
   test('may rename all its categories, and its stories stay in them', async () => {
     const former = await listStreams();
-    edit(({ categories, articles }) => {
-      for (const category of categories.filter(({ family }) => family === 'best-practices')) {
-        const path = `best-practices/new-${category.path.split('/')[1]}`;
-        for (const article of articles.filter((one) => one.category === category.path)) article.category = path;
-        category.path = path;
-      }
-    });
+    const rename = (text: string): string => text.replaceAll('best-practices/', 'best-practices/new-');
+    editCategories((categories) => categories.map((category) => ({ ...category, path: rename(category.path) })));
+    editArticles(rename);
     expect(await update()).toMatchObject({ failures: [] });
     const renamed = former.map(({ path, ...rest }) => ({
       path: path.replace('practices/', 'practices/new-'),
@@ -91,43 +85,45 @@ describeWithDatabase('a publication of the folder "publications"', (open) => {
   });
 
   test('may exchange the ids of two categories', async () => {
-    edit(({ categories }) => {
-      const [first, second] = categories as [Category, Category];
-      [first.section, second.section] = [second.section, first.section];
-      [first.naturalId, second.naturalId] = [second.naturalId, first.naturalId];
-    });
+    editCategories(([first, second, ...others]) =>
+      first && second
+        ? [
+            { ...first, section: second.section, naturalId: second.naturalId },
+            { ...second, section: first.section, naturalId: first.naturalId },
+            ...others,
+          ]
+        : [],
+    );
     expect(await update()).toMatchObject({ failures: [] });
   });
 
   test('may replace all its stories, story types and authors, and have a single story', async () => {
-    edit((publication) => {
-      const [article, other] = publication.articles as [Article, Article];
-      Object.assign(article, { category: 'harbor-topics/boats', kicker: 'Logbook', authors: ['ada'] });
-      publication.articles = [article];
-      publication.authors = [
-        {
-          key: 'ada',
-          name: 'Ada Quay',
-          role: 'Editor',
-          description: 'She sails.',
-          social: [],
-          portrait: { file: 'pictures/portraits/the-editors.webp', decorative: true },
-        },
-      ];
-      const category = publication.categories[0] as Category;
-      publication.categories = [
-        { ...category, family: 'harbor-topics', path: 'harbor-topics/boats', name: 'Boats' },
-        {
-          ...category,
-          section: 9,
-          naturalId: 'channel_3section_9',
-          family: 'harbor-sections',
-          path: 'harbor-sections/logbook',
-          name: 'Logbook',
-        },
-      ];
-      expect(other.slug).not.toBe(article.slug);
-    });
+    const [name = '', ...others] = readdirSync(at('articles'));
+    for (const other of others) rmSync(at(`articles/${other}`));
+    edit(`articles/${name}`, (text) =>
+      text
+        .replace(/^primary: .*$/m, 'primary: harbor-topics/boats')
+        .replace(/^kicker: .*$/m, 'kicker: Logbook')
+        .replace(/^authors: .*$/m, 'authors: [ada]'),
+    );
+    const portrait = { file: 'pictures/portraits/the-editors.webp', decorative: true };
+    const ada = { key: 'ada', name: 'Ada Quay', role: 'Editor', description: 'She sails.', social: [], portrait };
+    edit('authors.json', () => JSON.stringify([ada]));
+    editCategories(([category]) =>
+      category
+        ? [
+            { ...category, family: 'harbor-topics', path: 'harbor-topics/boats', name: 'Boats' },
+            {
+              ...category,
+              section: 9,
+              naturalId: 'channel_3section_9',
+              family: 'harbor-sections',
+              path: 'harbor-sections/logbook',
+              name: 'Logbook',
+            },
+          ]
+        : [],
+    );
     expect(await update('remove')).toMatchObject({ failures: [] });
     expect(await listStreams()).toEqual([
       { path: 'harbor-sections/logbook', stories: 1 },
@@ -142,7 +138,7 @@ describeWithDatabase('a publication of the folder "publications"', (open) => {
   });
 
   test('may be renamed', async () => {
-    edit(({ site }) => void (site.name = 'Harbor Daily'));
+    edit('site.json', (text) => text.replace('"name": "Harbor"', '"name": "Harbor Daily"'));
     expect(await update()).toMatchObject({ failures: [] });
     const sites = await open().db.selectFrom('sites').select('name').where('key', '=', 'harbor').execute();
     expect(sites).toEqual([{ name: 'Harbor Daily' }]);
@@ -157,12 +153,11 @@ describeWithDatabase('a publication of the folder "publications"', (open) => {
       product: 'other',
     };
     await open().db.insertInto('sites').values(row).execute();
-    const before = content.read(file);
-    content.write(file, before.replaceAll('har:harbor', 'har:taken'));
+    edit('site.json', (text) => text.replaceAll('har:harbor', 'har:taken'));
     const { failures } = await update();
     expect(failures).toEqual([expect.stringMatching(/could not be imported: harbor: .*duplicate key/)]);
     await open().db.deleteFrom('sites').where('key', '=', 'other').execute();
-    content.write(file, before);
+    edit('site.json', (text) => text.replaceAll('har:taken', 'har:harbor'));
     expect(await update()).toMatchObject({ failures: [] });
   });
 

@@ -1,39 +1,22 @@
 import { escapeHtml } from '@masthead/content-rules/html';
-import type { Content } from '../../content/files/files.ts';
-import type { ContentStaticPage } from '../../content/files/schema/pages.ts';
-import type { ContentTemplate } from '../../content/files/schema/template.ts';
+import type { ContentPublication } from '../../content/files/files.ts';
+import { type ContentStaticPage, staticPageSchema } from '../../content/files/schema/pages.ts';
 
 const createLink = (url: string, text: string): string => `<a href="${escapeHtml(url)}">${escapeHtml(text)}</a>`;
 
-const createPage = (
-  slug: string,
-  path: string,
-  title: string,
-  excerpt: string,
-  content: string,
-): ContentStaticPage => ({
-  slug,
-  path,
-  title,
-  content,
-  excerpt,
-  template: 'directory',
-  settings: {
-    css: null,
-    externalCss: [],
-    javascript: null,
-    externalJavascript: [],
-    openGraph: { title, description: excerpt, image: null, type: 'website' },
-    noIndexNoFollow: false,
-    pageLayout: 'full_width',
-    disableTracking: false,
-    hideTitle: false,
-    metaDescription: excerpt,
-  },
-});
+const createPage = (slug: string, path: string, title: string, excerpt: string, content: string): ContentStaticPage =>
+  staticPageSchema.parse({
+    slug,
+    path,
+    title,
+    content,
+    excerpt,
+    template: 'directory',
+    settings: { pageLayout: 'full_width' },
+  });
 
 /** Creates the technology center (§2.1), with a section per tab whose id is the tab's hash. */
-const createTechCenterPage = ({ techCenter, authors }: Content): ContentStaticPage => {
+const createTechCenterPage = ({ techCenter, authors }: ContentPublication): ContentStaticPage => {
   const sections = techCenter.map(({ slug, title, editorsNote, author, vendors }) => {
     const name = authors.find(({ key }) => key === author)?.name ?? author;
     const items = vendors.map(
@@ -49,7 +32,7 @@ const createTechCenterPage = ({ techCenter, authors }: Content): ContentStaticPa
 };
 
 /** Creates the career center with the job offers of partners. */
-const createCareerPage = ({ careers }: Content): ContentStaticPage => {
+const createCareerPage = ({ careers }: ContentPublication): ContentStaticPage => {
   const items = careers.map(
     ({ id, title, employer, location, terms, salary, description, url }) =>
       `<li id="${id}"><h2>${createLink(url, title)}</h2><p class="employer">${escapeHtml(`${employer}, ${location}`)}</p><p class="terms">${escapeHtml(`${terms}. ${salary}`)}</p><p>${escapeHtml(description)}</p></li>`,
@@ -64,15 +47,8 @@ const createCareerPage = ({ careers }: Content): ContentStaticPage => {
   );
 };
 
-/** Returns the static pages of the template brand or of a publication created from it, with default settings. */
-export const toTemplatePages = ({ pages }: ContentTemplate): readonly ContentStaticPage[] =>
-  pages.map(({ slug, path, title, excerpt, layout, content }) => {
-    const basePage = createPage(slug, path, title, excerpt, content);
-    return { ...basePage, template: 'default', settings: { ...basePage.settings, pageLayout: layout } };
-  });
-
 /** Creates static pages from structured content, so that they are available like other static pages. */
-export const createGeneratedPages = (content: Content): readonly ContentStaticPage[] => [
-  createTechCenterPage(content),
-  createCareerPage(content),
+export const createGeneratedPages = (content: ContentPublication): readonly ContentStaticPage[] => [
+  ...(content.techCenter.length > 0 ? [createTechCenterPage(content)] : []),
+  ...(content.careers.length > 0 ? [createCareerPage(content)] : []),
 ];

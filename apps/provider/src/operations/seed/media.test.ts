@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copySampleContent } from '../../../test/support/copySampleContent.ts';
@@ -16,6 +16,8 @@ let options: SeedOptions;
 beforeAll(async () => {
   opened = await openTestLibrary();
   content = copySampleContent(() => ({ db: opened.library.db }) as never);
+  // With one publication, one that is left out is an error.
+  await rm(path.join(content.folder, 'publications/sister-site-template'), { recursive: true });
   options = { now, log: () => undefined, contentDirectory: content.folder, library: opened.library };
   const jpeg = await photograph({ width: 900, height: 600 });
   await writeFile(

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Content } from '../../content/files/files.ts';
+import type { ContentPublication } from '../../content/files/files.ts';
 import type { ContentPackage, PackageType } from '../../content/files/schema/packages.ts';
 import type { ContentSite } from '../../content/files/schema/sites.ts';
 import type { packageInput } from '../../content/publishing/kinds/packages.ts';
@@ -54,7 +54,7 @@ const getTitle = (pack: ContentPackage, published: Date, { timeZone, language }:
 /** Converts a package of packages.json. An issue starts with its cover story, and its image is the cover. */
 export const toPackage = (
   pack: ContentPackage,
-  { publishers, home }: Pick<Content, 'publishers' | 'home'>,
+  { publishers, home }: Pick<ContentPublication, 'publishers' | 'home'>,
   context: Context,
 ): PackageItem => {
   const { site, naturalIds, published: existing } = context;
@@ -83,7 +83,7 @@ export const toPackage = (
         ? toPicture(sponsor.image)
         : toPartnerLogo(publishers.find(({ name }) => name === sponsor.name)),
     })),
-    position: pack.slug === home.specialReport ? 'home-special-report' : null,
+    position: pack.slug === home?.specialReport ? 'home-special-report' : null,
   };
   // A date that the API has changed is no change of the file, and neither is the title of an issue, which has its
   // month.

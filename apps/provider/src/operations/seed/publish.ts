@@ -4,14 +4,13 @@ import type { Database } from '../../db/schema.ts';
 import type { Target } from '../../content/publishing/kind.ts';
 import { type MissingContent, writeFiles } from '../../content/publishing/writeFiles.ts';
 import { createWriter, type Writer } from '../../content/publishing/writer.ts';
-import { toTemplatePages } from './generatedPages.ts';
 import { findPackageDates } from './existingRows.ts';
 import { toPackage, toPositionPackage } from './packageInputs.ts';
-import { getPublications, type Publication } from './publications.ts';
+import { type Publication, toPublication } from './publications.ts';
 import { createSampleViews } from './sampleViews.ts';
 import { writeArticleFiles, type WrittenArticles } from './writeArticleFiles.ts';
 import { writeCalendar } from './writeCalendar.ts';
-import { writeHeaderPictures, writeNewsletters, writePages, writeStaticPages } from './writePages.ts';
+import { writePages } from './writePages.ts';
 import { writeIndicators } from './writeIndicators.ts';
 import { writePartners } from './writePartners.ts';
 import { writeSite } from './writeSite.ts';
@@ -36,7 +35,7 @@ export type Published = {
 /** Cache tags of changed pages, by site key. */
 export type ChangedTags = ReadonlyMap<string, ReadonlySet<string>>;
 
-type Context = Required<Omit<PublishOptions, 'only'>> & { target: Target; publication: Publication; content: Content };
+type Context = Required<Omit<PublishOptions, 'only'>> & { target: Target; publication: Publication };
 
 const viewsPerInsert = 1000;
 
@@ -63,14 +62,14 @@ const writeViews = async (
 
 /** Writes articles, then the packages and positions that list them. */
 const writeStories = async (writer: Writer, context: Context): Promise<void> => {
-  const { target, publication, content, now } = context;
+  const { target, publication, now } = context;
   const { site } = publication;
-  const partnerNames = new Map(content.publishers.map(({ publisher, name }) => [publisher, name]));
+  const partnerNames = new Map(publication.publishers.map(({ publisher, name }) => [publisher, name]));
   const articles = await writeArticleFiles(writer, { ...context, partnerNames });
   const { naturalIds, articleDates } = articles;
   const published = await findPackageDates(writer.db, target.site.id);
   const lists = { site, now, naturalIds, published };
-  const packages = publication.template ? [] : content.packages.map((pack) => toPackage(pack, content, lists));
+  const packages = publication.packages.map((pack) => toPackage(pack, publication, lists));
   await writeFiles(
     writer,
     target,
@@ -78,7 +77,7 @@ const writeStories = async (writer: Writer, context: Context): Promise<void> => 
     [...publication.positions.map((position) => toPositionPackage(position, articleDates, lists)), ...packages],
     context,
   );
-  if (!publication.template) await writeIndicators(writer, content.indicators, { ...context, site, naturalIds });
+  await writeIndicators(writer, publication.indicators, { ...context, site, naturalIds });
   if (articles.isFirstImport) await writeViews(writer.db, target.site.id, publication, articles, now);
   context.log(`${site.name}: ${packages.length} packages`);
 };
@@ -86,24 +85,16 @@ const writeStories = async (writer: Writer, context: Context): Promise<void> => 
 const writePublication = async (
   writer: Writer,
   publication: Publication,
-  content: Content,
   options: Required<Omit<PublishOptions, 'only'>>,
 ): Promise<void> => {
-  const { site, template } = publication;
+  const { site } = publication;
   const target = await writeSite(writer, publication, options);
-  const context: Context = { ...options, target, publication, content };
-  if (template) {
-    await writeStories(writer, context);
-    await writeStaticPages(writer, toTemplatePages(template), context);
-    await writeHeaderPictures(writer, template.headerPictures, context);
-    await writeNewsletters(writer, template.newsletters, context);
-    return;
-  }
+  const context: Context = { ...options, target, publication };
   // Articles name the partners that present them.
-  await writePartners(writer, content, { ...context, site });
+  await writePartners(writer, publication, { ...context, site });
   await writeStories(writer, context);
-  await writeCalendar(writer, content, { ...context, site });
-  await writePages(writer, content, { ...context, site });
+  await writeCalendar(writer, publication, { ...context, site });
+  await writePages(writer, publication, { ...context, site });
   options.log(`${site.name}: partners, calendar and pages`);
 };
 
@@ -121,30 +112,24 @@ const withSavepoint = async (db: Kysely<Database>, step: () => Promise<void>): P
 };
 
 /**
- * Writes new and changed content of the files in the caller's transaction. A publication of the folder `publications`
- * that cannot be written does not stop the others.
+ * Writes new and changed content of the files in the caller's transaction. A publication that cannot be written does not
+ * stop the others.
  */
 export const publish = async (
   db: Kysely<Database>,
-  content: Content,
+  { publications }: Content,
   { now, log, missing = 'keep', only }: PublishOptions,
 ): Promise<Published> => {
   const changed = new Map<string, Set<string>>();
   const failed: string[] = [];
-  const publications = getPublications(content).filter(({ site }) => only === undefined || site.key === only);
-  for (const publication of publications) {
+  for (const publication of publications.filter(({ site }) => only === undefined || site.key === only)) {
     const { key } = publication.site;
     const tags = new Set<string>();
-    const write = () => writePublication(createWriter(db, tags), publication, content, { now, log, missing });
-    if (!content.publications.some(({ site }) => site.key === key)) await write();
-    else {
-      const error = await withSavepoint(db, write);
-      if (error) {
-        failed.push(`${key}: ${error.message}`);
-        continue;
-      }
-    }
-    changed.set(key, tags);
+    const error = await withSavepoint(db, () =>
+      writePublication(createWriter(db, tags), toPublication(publication), { now, log, missing }),
+    );
+    if (error) failed.push(`${key}: ${error.message}`);
+    else changed.set(key, tags);
   }
   return { changed, failed };
 };

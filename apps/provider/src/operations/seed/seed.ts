@@ -62,7 +62,7 @@ const loadContent = async ({
 
 /** Lists the publications that an import left out, a line each. */
 const listFailures = ({ omitted }: Content, failed: readonly string[]): readonly string[] => [
-  ...omitted.map(({ file, issues }) => `${file} is left out: ${issues.map(formatIssue).join('; ')}`),
+  ...omitted.map(({ key, issues }) => `The publication ${key} is left out: ${issues.map(formatIssue).join('; ')}`),
   ...failed.map((failure) => `A publication could not be imported: ${failure}`),
 ];
 

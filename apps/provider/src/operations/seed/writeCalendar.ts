@@ -1,4 +1,4 @@
-import type { Content } from '../../content/files/files.ts';
+import type { ContentPublication } from '../../content/files/files.ts';
 import type { ContentPodcast, ContentWebcast } from '../../content/files/schema/calendar.ts';
 import { getFileUri } from '../../media/library/mediaRoutes.ts';
 import type { ContentSite } from '../../content/files/schema/sites.ts';
@@ -15,7 +15,10 @@ import { toFootage, getRecord, toDocumentUri, toPicture } from './storedImage.ts
 export type FileContext = { target: Target; now: Date; missing: MissingContent };
 /** The publication that is written, and the time of the import. */
 export type PublicationContext = FileContext & { site: ContentSite };
-type Parts = Pick<Content, 'webcasts' | 'podcasts' | 'events' | 'editorialCalendar' | 'authors' | 'publishers'>;
+type Parts = Pick<
+  ContentPublication,
+  'webcasts' | 'podcasts' | 'events' | 'editorialCalendar' | 'authors' | 'publishers'
+>;
 
 const minuteMs = 60_000;
 /** A webcast with the status `live` started this long before the import. */
@@ -23,7 +26,7 @@ const liveStartedMsAgo = 10 * minuteMs;
 
 /** Creates a function that returns the name of an author's key, or the key if there is no such author. */
 const createNameLookup =
-  (authors: Content['authors']) =>
+  (authors: ContentPublication['authors']) =>
   (key: string): string =>
     authors.find((author) => author.key === key)?.name ?? key;
 

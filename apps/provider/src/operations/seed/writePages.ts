@@ -1,4 +1,4 @@
-import type { Content } from '../../content/files/files.ts';
+import type { ContentPublication } from '../../content/files/files.ts';
 import type { ContentStaticPage } from '../../content/files/schema/pages.ts';
 import { toSlug } from '../../content/publishing/fields.ts';
 import { writeFiles } from '../../content/publishing/writeFiles.ts';
@@ -24,7 +24,7 @@ export const writeStaticPages = async (
 /** Writes the header pictures of a publication. */
 export const writeHeaderPictures = async (
   writer: Writer,
-  pictures: Content['headerPictures'],
+  pictures: ContentPublication['headerPictures'],
   context: FileContext,
 ): Promise<void> => {
   const items = pictures.map(({ page, image }) => {
@@ -37,7 +37,7 @@ export const writeHeaderPictures = async (
 /** Writes the newsletters of a site, in the order of its file. */
 export const writeNewsletters = async (
   writer: Writer,
-  newsletters: Content['newsletters'],
+  newsletters: ContentPublication['newsletters'],
   context: FileContext,
 ): Promise<void> => {
   const items = newsletters.map(({ productCode, ...letter }, position) => {
@@ -49,7 +49,7 @@ export const writeNewsletters = async (
 
 const writePromotionalListings = async (
   writer: Writer,
-  { promotionalListings }: Content,
+  { promotionalListings }: ContentPublication,
   context: PublicationContext,
 ): Promise<void> => {
   const items = promotionalListings.map(({ image, ...listing }, position) => {
@@ -62,7 +62,7 @@ const writePromotionalListings = async (
 
 const writeRecognition = async (
   writer: Writer,
-  { recognition }: Content,
+  { recognition }: ContentPublication,
   context: PublicationContext,
 ): Promise<void> => {
   const { target, site, now } = context;
@@ -88,7 +88,11 @@ const writeRecognition = async (
 };
 
 /** Writes static pages, header pictures, promotional listings, newsletters and recognition profiles. */
-export const writePages = async (writer: Writer, content: Content, context: PublicationContext): Promise<void> => {
+export const writePages = async (
+  writer: Writer,
+  content: ContentPublication,
+  context: PublicationContext,
+): Promise<void> => {
   await writeStaticPages(writer, [...content.staticPages, ...createGeneratedPages(content)], context);
   await writeHeaderPictures(writer, content.headerPictures, context);
   await writePromotionalListings(writer, content, context);

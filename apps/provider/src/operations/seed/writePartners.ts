@@ -1,4 +1,4 @@
-import type { Content } from '../../content/files/files.ts';
+import type { ContentPublication } from '../../content/files/files.ts';
 import type { Picture } from '../../content/publishing/picture.ts';
 import { writeFiles } from '../../content/publishing/writeFiles.ts';
 import type { Writer } from '../../content/publishing/writer.ts';
@@ -7,7 +7,7 @@ import { findExistingDates } from './existingRows.ts';
 import { toFootage, toDocumentUri, toPicture } from './storedImage.ts';
 import type { PublicationContext } from './writeCalendar.ts';
 
-type Parts = Pick<Content, 'publishers' | 'resources' | 'resourceTopics' | 'partnerVideos'>;
+type Parts = Pick<ContentPublication, 'publishers' | 'resources' | 'resourceTopics' | 'partnerVideos'>;
 
 /** Returns a function that converts a number of days ago to 6 a.m. on that day, at the latest now. */
 const createMorningLookup = ({ site, now }: PublicationContext): ((daysAgo: number) => Date) => {

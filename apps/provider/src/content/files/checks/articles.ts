@@ -1,10 +1,10 @@
 import { findKickerCategory, getArticleCategories } from '../articleCategories.ts';
-import type { Content } from '../files.ts';
+import type { ContentPublication } from '../files.ts';
 import { pluck, type Report } from './report.ts';
 
 /** References and house rules of articles. */
 export const checkArticles = (
-  { articles, authors, categories, publishers }: Content,
+  { articles, authors, categories, publishers }: ContentPublication,
   { require, requireUnique }: Report,
 ): void => {
   const paths = new Set(pluck(categories, 'path'));
@@ -39,7 +39,10 @@ export const checkArticles = (
 };
 
 /** Every stream that a menu or a URL can name must have an article (§1.3). */
-export const checkStreams = ({ articles, categories }: Content, { require, requireUnique }: Report): void => {
+export const checkStreams = (
+  { articles, categories }: ContentPublication,
+  { require, requireUnique }: Report,
+): void => {
   const used = new Set(
     articles.flatMap((article) => getArticleCategories(article, categories)).map(({ path }) => path),
   );

@@ -1,8 +1,8 @@
-import type { Content } from '../files.ts';
+import type { ContentPublication } from '../files.ts';
 import { pluck, type Report } from './report.ts';
 
 /** References of partners, their content, media and the technology center. */
-export const checkPartners = (content: Content, { require, requireUnique }: Report): void => {
+export const checkPartners = (content: ContentPublication, { require, requireUnique }: Report): void => {
   const publisherKeys = new Set(pluck(content.publishers, 'publisher'));
   const topics = new Set(pluck(content.resourceTopics, 'topic'));
   const authorKeys = new Set(pluck(content.authors, 'key'));

@@ -1,12 +1,13 @@
-import type { Content } from '../files.ts';
+import type { ContentPublication } from '../files.ts';
 import type { ContentImage } from '../schema/common.ts';
+import type { ContentHome } from '../schema/packages.ts';
 import { pluck, type Report } from './report.ts';
 
 const isSameFile = (one: ContentImage, other: ContentImage): boolean =>
   one.source.file !== undefined && one.source.file === other.source.file;
 
 const checkPackages = (
-  { articles, categories, packages }: Content,
+  { articles, categories, packages }: ContentPublication,
   requireArticle: (file: string, path: string, slug: string) => void,
   { require, requireUnique }: Report,
 ): void => {
@@ -25,19 +26,14 @@ const checkPackages = (
   }
 };
 
-/** Packages, the home page and the trending list: references and duplicates. */
-export const checkPlacement = (content: Content, report: Report): void => {
-  const { articles, categories, packages, home, trending, podcasts, events } = content;
-  const { require, requireUnique } = report;
-  const slugs = new Set(pluck(articles, 'slug'));
-  const requireArticle = (file: string, path: string, slug: string): void =>
-    require(file, path, slugs.has(slug), `no article "${slug}"`);
-  checkPackages(content, requireArticle, report);
+type RequireArticle = (file: string, path: string, slug: string) => void;
 
-  for (const { key, article } of content.indicators)
-    if (article !== undefined) requireArticle('market-data.json', key, article);
-  requireUnique('market-data.json', 'key', pluck(content.indicators, 'key'));
-
+const checkHome = (
+  { categories, packages, podcasts, events }: ContentPublication,
+  home: ContentHome,
+  requireArticle: RequireArticle,
+  { require, requireUnique }: Report,
+): void => {
   const paths = new Set(pluck(categories, 'path'));
   const podcastIds = new Set(pluck(podcasts, 'id'));
   const homeSlugs = [
@@ -60,6 +56,20 @@ export const checkPlacement = (content: Content, report: Report): void => {
   require('home.json', 'featuredEvent', events.some(
     ({ slug }) => slug === home.featuredEvent,
   ), `no event "${home.featuredEvent}"`);
+};
+
+/** Packages, the home page and the trending list: references and duplicates. */
+export const checkPlacement = (content: ContentPublication, report: Report): void => {
+  const { articles, home, trending, indicators } = content;
+  const { require, requireUnique } = report;
+  const slugs = new Set(pluck(articles, 'slug'));
+  const requireArticle: RequireArticle = (file, path, slug) =>
+    require(file, path, slugs.has(slug), `no article "${slug}"`);
+  checkPackages(content, requireArticle, report);
+  if (home) checkHome(content, home, requireArticle, report);
+  for (const { key, article } of indicators)
+    if (article !== undefined) requireArticle('market-data.json', key, article);
+  requireUnique('market-data.json', 'key', pluck(indicators, 'key'));
   for (const [index, slug] of trending.entries()) requireArticle('trending.json', `[${index}]`, slug);
   requireUnique('trending.json', '', trending);
 };

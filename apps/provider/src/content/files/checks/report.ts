@@ -8,10 +8,10 @@ export type Report = {
   requireUnique: (file: string, field: string, values: readonly string[]) => void;
 };
 
-/** Creates a report that adds its issues to `issues`. */
-export const createReport = (issues: ContentIssue[]): Report => {
+/** Creates a report that adds its issues to `issues`. Files are those of a publication in `folder`. */
+export const createReport = (issues: ContentIssue[], folder: string): Report => {
   const require: Report['require'] = (file, path, condition, message) => {
-    if (!condition) issues.push({ file, path, message });
+    if (!condition) issues.push({ file: `${folder}/${file}`, path, message });
   };
   return {
     require,

@@ -131,13 +131,13 @@ export const articleSchema = z
     slug: articleSlugSchema,
     summary: textSchema.max(320),
     ...articleFields,
-    premium: z.boolean(),
+    premium: z.boolean().default(false),
     authors: z.array(slugSchema).default([]),
     /** Days before the import. Articles imported earlier keep their date. */
     daysAgo: daysSchema.optional(),
     /** Alternatively the date itself. A future date embargoes the article. */
     date: dateSchema.optional(),
-    time: timeSchema,
+    time: timeSchema.default('06:00'),
     updatedHoursLater: z.number().positive().max(72).nullish(),
     /** The time of the published update. */
     updated: momentSchema.optional(),
@@ -148,7 +148,7 @@ export const articleSchema = z
     book: bookSchema.optional(),
     /** The facts of the deal that the article reports. */
     deal: contentDealSchema.optional(),
-    disclaimer: z.boolean(),
+    disclaimer: z.boolean().default(false),
     body: markdownSchema.min(300, 'is too short for an article'),
   })
   .superRefine((article, context) => {

@@ -54,13 +54,32 @@ export const staticPageFields = {
   template: slugSchema,
 };
 
-/** §2.3 and §3, Static page content. */
-export const staticPageSchema = z.strictObject({
-  slug: slugSchema,
-  ...staticPageFields,
-  image: imageSchema.optional(),
-  settings: pageSettingsSchema,
+type PageSettings = z.infer<typeof pageSettingsSchema>;
+
+/** The settings that a page in a content file need not state. */
+const getDefaultSettings = ({ title, excerpt }: { title: string; excerpt: string }): PageSettings => ({
+  css: null,
+  externalCss: [],
+  javascript: null,
+  externalJavascript: [],
+  openGraph: { title, description: excerpt, image: null, type: 'website' },
+  noIndexNoFollow: false,
+  pageLayout: 'right_rail',
+  disableTracking: false,
+  hideTitle: false,
+  metaDescription: excerpt,
 });
+
+/** §2.3 and §3, Static page content. */
+export const staticPageSchema = z
+  .strictObject({
+    slug: slugSchema,
+    ...staticPageFields,
+    template: staticPageFields.template.default('default'),
+    image: imageSchema.optional(),
+    settings: pageSettingsSchema.partial().default({}),
+  })
+  .transform((page) => ({ ...page, settings: { ...getDefaultSettings(page), ...page.settings } as PageSettings }));
 /** A static page of a content file. */
 export type ContentStaticPage = z.infer<typeof staticPageSchema>;
 

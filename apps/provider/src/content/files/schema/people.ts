@@ -15,8 +15,6 @@ export const authorSchema = z.strictObject({
   ...authorFields,
   portrait: imageSchema.optional(),
 });
-/** Front matter of an author. */
-export type ContentAuthor = z.infer<typeof authorSchema>;
 
 const profileLinkSchema = z.strictObject({ title: textSchema, uri: linkSchema, image: z.string().nullable() });
 
