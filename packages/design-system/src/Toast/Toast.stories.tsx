@@ -21,7 +21,9 @@ const meta = {
     <>
       <Button
         look="line"
-        onClick={({ currentTarget: { nextElementSibling: region } }) => region instanceof HTMLElement && showToast(region, message)}
+        onClick={({ currentTarget: { nextElementSibling: region } }) =>
+          region instanceof HTMLElement && showToast(region, message)
+        }
       >
         Copy
       </Button>
