@@ -117,6 +117,34 @@ describe('npm run dev', { timeout: showMs }, () => {
     }
   });
 
+  test('shows a new field of articles after the five changes of the recipe (docs/guides/recipes.md)', async () => {
+    const loader = 'packages/site/src/screens/article/loadArticle.ts';
+    const changes: Change[] = [
+      [
+        'apps/provider/src/content/files/schema/articles.ts',
+        'export const shownFields = {',
+        'export const shownFields = {\n  dateline: textSchema.optional(),',
+      ],
+      ['packages/graphql-ops/schema.graphql', '  needToKnow:', '  dateline: String\n  needToKnow:'],
+      ['packages/graphql-ops/src/article/ArticleBody.graphql', '  needToKnow', '  dateline\n  needToKnow'],
+      [loader, '  needToKnow: string[];', '  dateline: string | null;\n  needToKnow: string[];'],
+      [loader, '    needToKnow: [', '    dateline: article.dateline,\n    needToKnow: ['],
+      [
+        'packages/site/src/screens/article/ArticleScreen.tsx',
+        '<NeedToKnow points',
+        '<p>{view.dateline}</p>\n<NeedToKnow points',
+      ],
+      [story[0], 'title: ', 'dateline: "Austin\'s east side"\ntitle: '],
+    ];
+    for (const change of changes) edit(...change);
+    expect(copy.run('scripts/run.mjs', ['turbo', 'run', 'codegen'])).toMatchObject({ code: 0 });
+    const home = await (await fetch(`${origin}/`)).text();
+    const address = new RegExp(`/\\d{4}/\\d\\d/\\d\\d/${article}/`).exec(home)?.[0];
+    await expect
+      .poll(async () => (await fetch(`${origin}${address}`)).text(), { timeout: showMs, interval: 250 })
+      .toContain('<p>Austin’s east side</p>');
+  });
+
   test.runIf(process.platform === 'linux')('leaves no process behind when it is stopped', async () => {
     await stop();
     await expect.poll(() => listProcesses(copy.folder), { timeout: showMs }).toEqual([]);

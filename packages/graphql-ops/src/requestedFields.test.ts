@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { buildSchema, isObjectType, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import { globSync, readFileSync } from 'node:fs';
+import { buildSchema, isObjectType, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import { expect, test } from 'vitest';
 import { queryTypes } from './queryTypes.ts';
 
@@ -43,6 +43,17 @@ const unrequested = new Set([
   'WebcastItem.topic',
 ]);
 
+/** The files that request fields of a type, by its name. */
+const filesOfTypes = new Map<string, Set<string>>();
+for (const file of globSync('src/**/*.graphql')) {
+  const types = new TypeInfo(schema);
+  const addFile = (): void => {
+    const type = String(types.getParentType());
+    filesOfTypes.set(type, (filesOfTypes.get(type) ?? new Set()).add(file));
+  };
+  visit(parse(readFileSync(file, 'utf8')), visitWithTypeInfo(types, { Field: addFile }));
+}
+
 const getRequestedFields = (): Set<string> => {
   const requested = new Set<string>();
   const types = new TypeInfo(schema);
@@ -65,5 +76,12 @@ const getContractFields = (): string[] =>
 
 test('§3 every field of the contract is requested, except those with a reason', () => {
   const requested = getRequestedFields();
-  expect(new Set(getContractFields().filter((field) => !requested.has(field)))).toEqual(unrequested);
+  const missing = getContractFields().filter((field) => !requested.has(field) && !unrequested.has(field));
+  expect(
+    missing.map((field) => {
+      const files = filesOfTypes.get(field.split('.')[0] ?? '') ?? ['a file of its own'];
+      return `No page requests ${field}. Add it to one of: ${[...files].join(', ')}`;
+    }),
+  ).toEqual([]);
+  expect([...unrequested].filter((field) => requested.has(field))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import type { ShownFields } from '../files/schema/articles.ts';
 import { dealJson } from './deals.ts';
 import type { ArticleRow } from './rows.ts';
 import type { Site } from './sites.ts';
@@ -42,15 +43,15 @@ export const findArticle = async (
   naturalId: string,
   now: Date,
 ): Promise<ArticleRow | undefined> => {
-  const rows = await listWithSite<ArticleRow>(
+  const [row] = await listWithSite<ArticleRow & { shown: ShownFields }>(
     db,
     site,
     sql`
       select ${summaryColumns(site)}, ${streamsColumn}, articles.type, articles.post_format, articles.nofollow, articles.show_disclaimer,
-        articles.is_download, articles.recombee_id, body.blocks, body.need_to_know, body.tags, body.canonical_url,
-        body.embed1, body.embed2, body.charts, ${partColumns}, ${dealColumn}
+        body.blocks, body.need_to_know, body.tags, body.canonical_url, body.embed1, body.embed2, body.charts,
+        body.shown, ${partColumns}, ${dealColumn}
       from articles join article_bodies body on body.article_id = articles.id
       where articles.site_id = ${site.id} and articles.natural_id = ${naturalId} and articles.pub_date <= ${now}`,
   );
-  return rows[0];
+  return row && { ...row.shown, ...row };
 };

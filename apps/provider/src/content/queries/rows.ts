@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { StoredImage } from '../../db/tables/columns.ts';
+import type { ShownFields } from '../files/schema/articles.ts';
 import type { DealRow } from './deals.ts';
 import type { Site } from './sites.ts';
 
@@ -45,7 +46,8 @@ export type SummaryRow = RelatedRow & {
 /** An article with its body and its parts. */
 export type ArticleRow = SummaryRow &
   Omit<Selectable<Database['articles']>, 'siteId'> &
-  Omit<Selectable<Database['articleBodies']>, 'articleId'> & {
+  Omit<Selectable<Database['articleBodies']>, 'articleId' | 'shown'> &
+  ShownFields & {
     /** Its categories, in editorial order. */
     streams: readonly ArticleStream[];
     /** In the order of the byline. */

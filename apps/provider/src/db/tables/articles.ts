@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Defaulted, JsonList, OptionalJson, PlacedChart, StoredFootage, StoredImage } from './columns.ts';
 
 /** Columns of the table `articles`. */
@@ -28,8 +28,6 @@ export type ArticlesTable = {
   timeToRead: number | null;
   nofollow: Defaulted<boolean>;
   showDisclaimer: Defaulted<boolean>;
-  isDownload: Defaulted<boolean>;
-  recombeeId: string | null;
 };
 
 /** Columns of the table `article_bodies`. */
@@ -44,6 +42,8 @@ export type ArticleBodiesTable = {
   embed2: string | null;
   /** In the order of their blocks. */
   charts: JsonList<PlacedChart>;
+  /** The fields of an article that pages only show, by name. */
+  shown: ColumnType<Record<string, unknown>, string | undefined, string>;
 };
 
 /** Columns of the table `article_search`. */

@@ -81,9 +81,9 @@ describeWithDatabase('the sample content', (open) => {
       const rows = await open()
         .db.selectFrom('articles')
         .innerJoin('articleBodies', 'articleBodies.articleId', 'articles.id')
-        .select(['isDownload', 'embed1', 'embed2'])
+        .select(['shown', 'embed1', 'embed2'])
         .execute();
-      expect(rows.filter(({ isDownload }) => isDownload).length).toBeGreaterThan(1);
+      expect(rows.filter(({ shown }) => shown['download']).length).toBeGreaterThan(1);
       const withEmbed = rows.filter(({ embed1 }) => embed1 !== null);
       expect(withEmbed.some(({ embed2 }) => embed2 !== null)).toBe(true);
       expect(

@@ -88,8 +88,18 @@ export const htmlSchema = textSchema.refine(
   `nests elements more than ${maxHtmlNesting} deep`,
 );
 
+/** Fields that pages only show. Their values are stored together, as they are, so that a new one needs no column. */
+export const shownFields = {
+  /** A downloadable white paper. */
+  download: z.boolean().optional(),
+  recombeeId: textSchema.max(100).nullish(),
+};
+/** The values of `shownFields`. */
+export type ShownFields = z.output<z.ZodObject<typeof shownFields>>;
+
 /** Fields that are the same in files and in published articles. */
 export const articleFields = {
+  ...shownFields,
   kicker: kickerSchema,
   primary: categoryPathSchema,
   categories: z.array(categoryPathSchema).max(200).default([]),
@@ -97,8 +107,6 @@ export const articleFields = {
   needToKnow: z.array(textSchema).max(4).default([]),
   tags: z.array(textSchema.max(300)).max(500).default([]),
   embeds: z.array(embedSchema).max(2).optional(),
-  /** A downloadable white paper. */
-  download: z.boolean().optional(),
 };
 
 /** An article, for the rules that concern several of its fields. */

@@ -43,6 +43,7 @@ export const articles: Resolvers = {
     canonicalUrl: (row) => row.canonicalUrl ?? `https://${row.site.baseDomain}${toArticleUri(row)}`,
     generatedId: (row) => String(row.id),
     kickerPresentedBy: (row) => (row.presentedBy ? { label: 'Paid for by', value: row.presentedBy } : null),
+    isDownload: (row) => row.download ?? false,
     readtime: (row) => (row.timeToRead ? `${row.timeToRead} minute read` : null),
     prettyModified: (row) => row.modifiedDate && formatDateTime(row.modifiedDate, row.site.timeZone),
     prettyDateTime: (row) => formatDateTime(row.pubDate, row.site.timeZone),

@@ -69,7 +69,6 @@ export const articleInput = z
     disclaimer: z.boolean().default(false),
     nofollow: z.boolean().optional().describe('Default: true for articles that a partner presents.'),
     canonicalUrl: linkSchema.nullish().describe('Where the article was published first.'),
-    recombeeId: textSchema.max(100).nullish(),
     body: bodySchema,
   })
   .superRefine((article, context) => {

@@ -3,6 +3,7 @@ import { parseHostedVideo } from '@masthead/content-rules/video-hosts';
 import { findKickerCategory, getArticleCategories } from '../../files/articleCategories.ts';
 import { countReadingMinutes, type Body, listBodyPictures, toBody, toUnsafeHtml } from '../../files/bodyBlocks.ts';
 import { listLosses, listRemotePictures, toHtmlBlocks } from '../../files/htmlBlocks.ts';
+import { shownFields, type ShownFields } from '../../files/schema/articles.ts';
 import { toIsoDateTime } from '../../publications/dates.ts';
 import { type ArticleInput as ArticleRows, rewriteArticles, writeArticles } from '../../../db/write/articles.ts';
 import { formatByline, toPlainText } from '../../../db/write/plainText.ts';
@@ -124,6 +125,17 @@ const checkBody = (
   return find(unsafe).map((message) => ({ path, message }));
 };
 
+/** The values of fields that pages only show, with their texts typeset. Addresses stay as they are. */
+const toShown = (input: ArticleInput, { typeset }: RowContext): Record<string, unknown> => {
+  const typesetValue = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(typesetValue);
+    return typeof value === 'string' && !/^https?:/.test(value) ? typeset(value) : value;
+  };
+  return Object.fromEntries(
+    (Object.keys(shownFields) as (keyof ShownFields)[]).map((name) => [name, typesetValue(input[name] ?? null)]),
+  );
+};
+
 /** Converts an article to its rows. */
 const toRows = (
   item: Item<ArticleInput>,
@@ -157,8 +169,6 @@ const toRows = (
       timeToRead: countReadingMinutes(blocks.map(toPlainText).join(' ')),
       nofollow: input.nofollow ?? partner !== null,
       showDisclaimer: input.disclaimer,
-      isDownload: input.download ?? false,
-      recombeeId: input.recombeeId ?? null,
     },
     body: {
       blocks: [...blocks],
@@ -168,6 +178,7 @@ const toRows = (
       embed1: toIframe(input.embeds?.[0], context),
       embed2: toIframe(input.embeds?.[1], context),
       charts: toJson(charts),
+      shown: toJson(toShown(input, context)),
     },
     categories: getArticleCategories(input, categories).map(({ id, path }) => ({
       categoryId: id,
