@@ -10,8 +10,6 @@ export type Mode = 'production' | 'development';
 
 type SharedOptions = { dataDir: string; env: Variables; onLine?: (line: string) => void };
 
-const siteReadyTimeoutMs = 60_000;
-
 /** Where Node stores compiled modules: a restart of the provider takes a sixth less processor time. */
 const toCompileCache = (dataDir: string) => ({ NODE_COMPILE_CACHE: path.join(dataDir, 'cache/node') });
 
@@ -139,4 +137,4 @@ export const untilProviderReady = (service: Service, port: number): Promise<void
 
 /** Resolves when the site responds, with or without content. */
 export const untilSiteReady = (service: Service, port: number): Promise<void> =>
-  untilReady(service, `http://localhost:${port}/healthcheck/live/`, siteReadyTimeoutMs);
+  untilReady(service, `http://localhost:${port}/healthcheck/live/`);
