@@ -19,7 +19,7 @@ const applyScheme = (chosen: unknown) => {
 export const inBrand: Decorator = (Story, { globals }) => {
   document.documentElement.className = getBrand(globals).theme;
   document.body.classList.add(body);
-  document.documentElement.lang = 'en';
+  document.documentElement.lang = getBrand(globals).language;
   applyScheme(globals['scheme']);
   // Docs pages are white in every color scheme: docsPages.css puts the paper of the brand behind their stories.
   document.documentElement.style.setProperty('--story-paper', vars.color.paper);

@@ -34,7 +34,10 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(
       { plugins: [listsForDocs, propChoices()] },
-      mergeConfig(base, { plugins: [react(), vanillaExtractPlugin()], optimizeDeps: { include } }),
+      mergeConfig(base, {
+        plugins: [react(), vanillaExtractPlugin()],
+        optimizeDeps: { include, entries: ['../../apps/*/brand.ts'] },
+      }),
     ),
 };
 

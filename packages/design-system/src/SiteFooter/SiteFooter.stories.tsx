@@ -1,49 +1,45 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, within } from 'storybook/test';
 import { getBrand } from '../../.storybook/brands';
-import { footerColumns, networkSites, social } from '../../test/fixtures/navigation';
+import { stateArg } from '../examples/visitors';
 import type { Link } from '../types/story';
 import { SiteFooter } from './SiteFooter';
 
-const legal = [
-  { title: 'Terms of Service', url: '/terms/' },
-  { title: 'Privacy Policy', url: '/privacy/' },
-];
-const links = ['About', 'Contact', 'Site Map', 'Advertise', 'Asset and Logo Licensing'].map((title) => ({
+type FooterArgs = { middle: 'visible' | 'none'; network: 'visible' | 'none'; links?: readonly Link[] };
+
+const options = ['visible', 'none'] as const;
+const networkSites = ['Docket', 'Benefit Ledger', 'Risk & Reserve', 'General Counsel Monthly'].map((title) => ({
   title,
-  url: `/static/${title}/`,
+  url: `https://example.com/${title}`,
 }));
 
 const meta = {
   title: 'Shell/SiteFooter',
   parameters: { pieces: { SiteFooter }, layout: 'fullscreen' },
-  args: { links: [], network: networkSites },
-  render: (args, { globals }) => {
-    const brand = getBrand(globals);
+  args: { middle: 'none', network: 'visible' },
+  argTypes: {
+    middle: stateArg('The row of links that the home page has.', options),
+    network: stateArg('The other publications of the network.', options),
+    links: { table: { disable: true } },
+  },
+  render: ({ middle, network, links }, { globals }) => {
+    const { footer } = getBrand(globals).shell;
+    const sites = footer.network?.sites.length ? footer.network.sites : networkSites;
     return (
       <SiteFooter
-        logos={[{ name: brand.name, url: '/', image: brand.inverse }]}
-        support={{
-          blurb: 'Need help? Call us or write. A person answers both.',
-          hours: 'Mon-Fri 9:00am-5:30pm ET, except holidays',
-          phone: { title: '1-800-555-0142', url: 'tel:+18005550142' },
-          email: { title: 'support@example.com', url: 'mailto:support@example.com' },
-        }}
-        social={social}
-        columns={footerColumns}
-        links={args.links}
-        network={{ title: 'The network', sites: args.network }}
-        legal={{ copyright: '© 2026 Surveyor Business Media, LLC. All rights reserved.', links: legal }}
+        {...footer}
+        links={links ?? (middle === 'visible' ? footer.links : [])}
+        network={{ title: footer.network?.title ?? '', sites: network === 'visible' ? sites : [] }}
       />
     );
   },
-} satisfies Meta<{ links: readonly Link[]; network: readonly Link[] }>;
+} satisfies Meta<FooterArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
-export const WithMiddleLinks: Story = { args: { links } };
-export const NoNetwork: Story = { args: { network: [] } };
+export const WithMiddleLinks: Story = { args: { middle: 'visible' } };
+export const NoNetwork: Story = { args: { network: 'none' } };
 /** §2.7: the newsletters link leads signed-in visitors to their preferences. The HTML is the same for everyone. */
 export const LinkBySignIn: Story = {
   args: { links: [{ title: 'Your letters', url: '/newsletters/', signedInUrl: '/preferences/' }] },
@@ -59,7 +55,7 @@ export const LinkBySignIn: Story = {
 };
 /** Links are high enough for a thumb. */
 export const Phone: Story = {
-  args: { links },
+  args: { middle: 'visible' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const lists = canvas.getAllByRole('navigation').flatMap((nav) => within(nav).getAllByRole('link'));
