@@ -1,4 +1,4 @@
-import type { Preview } from '@storybook/react';
+import type { Preview, StoryContext } from '@storybook/react';
 import { configure } from 'storybook/test';
 import { behaviors } from '../src/behaviors';
 import { connectBehaviors } from '../src/behaviors/connectBehaviors';
@@ -8,7 +8,8 @@ import './docsPages.css';
 import { accessibilityRules, violationsOnly } from './accessibilityRules';
 import { allBrands, besideEachOther, inBrand } from './brandDecorators';
 import { loadBrandFonts } from './brandFonts';
-import { brands } from './brands';
+import { printStory } from './scope';
+import { brands, getBrand } from './brands';
 import { describeChoices, listChoices } from './describeChoices';
 import { DocsPage } from './DocsPage';
 import { inEveryBrand, underTest } from './everyBrand';
@@ -19,6 +20,10 @@ if (underTest) configure({ asyncUtilTimeout: 10_000 });
 loadBrandFonts();
 connectBehaviors(document.body, behaviors);
 describeChoices(components);
+
+/* Storybook's own code has helpers that are not exported, and addresses of this server. */
+const printSource = (_: string, context: StoryContext) =>
+  printStory(context.originalStoryFn(context.args, context), getBrand(context.globals));
 
 const viewport = (name: string, width: number, height: number) => ({
   name,
@@ -57,7 +62,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error', options: { runOnly: accessibilityRules, ...(underTest && violationsOnly) } },
     controls: { expanded: true },
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, source: { transform: printSource } },
     options: {
       storySort: {
         order: [

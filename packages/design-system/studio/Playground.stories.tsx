@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
+import { getBrand } from '../.storybook/brands';
 import { Playground } from './Playground';
 import { PlaygroundFrame } from './PlaygroundFrame';
 import { toFragment } from './playgroundState';
@@ -24,7 +25,7 @@ const write = (code: string) => {
 /** The code of the address is rendered while it is written. An error of it has a message until it is corrected. */
 export const Frame: StoryObj<typeof meta> = {
   tags: ['!dev', 'test'],
-  render: () => <PlaygroundFrame />,
+  render: (_, { globals }) => <PlaygroundFrame brand={getBrand(globals)} />,
   play: async ({ canvas }) => {
     const { hash } = location;
     write('<Badge tone="new">New today</Badge>');

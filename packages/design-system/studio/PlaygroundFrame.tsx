@@ -1,5 +1,6 @@
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { parseFragment } from './playgroundState';
+import type { StoryBrand } from '../src/examples/storyBrand';
 import { renderJsx } from './renderJsx';
 
 const Message = ({ text }: { text: string }) => (
@@ -22,7 +23,7 @@ class ErrorBoundary extends Component<{ children: ReactNode }, { message?: strin
 const readCode = () => parseFragment(location.hash, { code: '', widths: [], brands: [], schemes: [] }).code;
 
 /** The content of one frame of the playground: the code of its address. It reports its height to the page around it. */
-export const PlaygroundFrame = () => {
+export const PlaygroundFrame = ({ brand }: { brand: StoryBrand }) => {
   const [code, setCode] = useState(readCode);
   useEffect(() => {
     const update = () => setCode(readCode());
@@ -36,7 +37,7 @@ export const PlaygroundFrame = () => {
       observer.disconnect();
     };
   }, []);
-  const result = renderJsx(code);
+  const result = renderJsx(code, brand);
   if ('message' in result) return <Message text={result.message} />;
   return (
     <div style={{ padding: 16 }}>

@@ -1,20 +1,7 @@
-import * as React from 'react';
+import type * as React from 'react';
 import { transform } from 'sucrase';
-import { offer } from '../test/fixtures/features';
-import { pictures } from '../test/fixtures/pictures';
-import { stories, stream, trending } from '../test/fixtures/stories';
-import * as components from '../src/index';
-
-/** Names that code of the playground may use: every public component and sample content. */
-export const scope = {
-  ...components,
-  React,
-  offer,
-  pictures,
-  stories,
-  stream,
-  trending,
-};
+import type { StoryBrand } from '../src/examples/storyBrand';
+import { getScope } from '../.storybook/scope';
 
 /** The element that JSX describes, or the message of its first error. */
 export type RenderedJsx = { element: React.ReactNode } | { message: string };
@@ -23,8 +10,9 @@ export type RenderedJsx = { element: React.ReactNode } | { message: string };
  * Compiles and evaluates JSX in the browser. Code of an address runs with the rights of the page: only Storybook does
  * this.
  */
-export const renderJsx = (source: string): RenderedJsx => {
+export const renderJsx = (source: string, brand: StoryBrand): RenderedJsx => {
   try {
+    const scope = getScope(brand);
     const { code } = transform(`return (<>${source}\n</>);`, { transforms: ['jsx', 'typescript'], production: true });
     // The purpose of the playground is to run the code that its reader writes.
     // oxlint-disable-next-line no-new-func, typescript/no-implied-eval
