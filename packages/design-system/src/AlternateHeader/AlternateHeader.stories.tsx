@@ -1,29 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from 'storybook/test';
 import { getBrand } from '../../.storybook/brands';
-import { withVisitor } from '../examples/withVisitor';
-import { newsletters, register, signIn, social } from '../../test/fixtures/navigation';
-import type { HeaderVisitor, SocialProfile } from '../types/navigation';
-import type { Link } from '../types/story';
+import { CompleteAlternateHeader } from '../examples/CompleteHeader';
+import { stateArg, visitorArg, type VisitorName, visitors } from '../examples/visitors';
+import { social } from '../../test/fixtures/navigation';
 import { AlternateAccountLinks } from './AlternateAccountLinks';
 import { AlternateHeader } from './AlternateHeader';
 
-type HeaderArgs = { visitor: HeaderVisitor; profiles: readonly SocialProfile[]; subscribe?: Link };
-
-const links = {
-  newsletters,
-  signedOut: { signIn, register },
-  signedIn: {
-    account: { title: 'My Account', url: '/Registration/MyAccount.aspx' },
-    signOut: { title: 'Sign Out', url: '/Registration/Logout.aspx' },
-  },
+type HeaderArgs = {
+  visitor: VisitorName;
+  profiles: 'four' | 'none';
+  subscribe: 'of the brand' | 'visible';
+  open?: 'nothing' | 'search';
 };
-const registrant = (profileCompletion: number): HeaderVisitor => ({
-  state: 'registrant',
-  firstName: 'Eleanor',
-  lastName: 'Whitcombe',
-  profileCompletion,
-});
+
+const profiles = ['four', 'none'] as const;
+const buttons = ['of the brand', 'visible'] as const;
+const parts = ['nothing', 'search'] as const;
 
 /**
  * For separate site areas such as branded resources. All other pages use `SiteHeader`, which has the navigation bar.
@@ -40,23 +33,34 @@ const meta = {
     layout: 'fullscreen',
     docs: { story: { inline: false, iframeHeight: 240 } },
   },
-  args: { visitor: { state: 'unknown' }, profiles: social },
-  render: ({ visitor, profiles, subscribe }, { globals }) => {
-    const brand = getBrand(globals);
-    return (
-      <AlternateHeader
-        brand={{ name: brand.name, logo: brand.masthead, home: '/' }}
-        menu={{ drawer: 'menu', siteMap: '/sitemap/' }}
-        search="/search/"
-        social={profiles}
-        account={<AlternateAccountLinks ref={withVisitor(visitor)} {...links} {...(subscribe && { subscribe })} />}
-      />
-    );
+  args: { visitor: 'signed out', profiles: 'four', subscribe: 'of the brand' },
+  argTypes: {
+    visitor: visitorArg,
+    profiles: stateArg('Links to social networks.', profiles),
+    subscribe: stateArg('The extra button, which some brands have.', buttons),
+    open: stateArg('What is open.', parts),
   },
+  render: ({ visitor, profiles: chosen, subscribe, open }, { globals }) => (
+    <div
+      ref={(root) => {
+        const search = root?.querySelector('details');
+        if (search && open) search.open = open === 'search';
+      }}
+    >
+      <CompleteAlternateHeader
+        brand={getBrand(globals)}
+        visitor={visitors[visitor]}
+        social={chosen === 'none' ? [] : social}
+        subscribe={subscribe === 'visible' ? { title: 'Subscribe', url: '/subscribe/' } : undefined}
+      />
+    </div>
+  ),
 } satisfies Meta<HeaderArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** All states by controls. */
+export const Controls: Story = { tags: ['!test'], args: { open: 'nothing' } };
 export const SignedOut: Story = {
   play: async ({ canvas }) => {
     for (const name of ['Newsletters', 'Sign In', 'Register', 'LinkedIn'])
@@ -64,14 +68,14 @@ export const SignedOut: Story = {
   },
 };
 export const SignedIn: Story = {
-  args: { visitor: registrant(100) },
+  args: { visitor: 'registrant' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'My Account' })).toBeVisible();
   },
 };
 /** §2.7: an alert icon while the profile is under 100 %. */
 export const ProfileIncomplete: Story = {
-  args: { visitor: registrant(60) },
+  args: { visitor: 'profile not complete' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^My Account\s*, profile not complete$/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Sign Out' })).toBeVisible();
@@ -99,8 +103,8 @@ export const KnownBeforeTheFirstPaint: Story = {
   },
 };
 /** An extra button and another newsletter link of one brand. */
-export const WithSubscribe: Story = { args: { subscribe: { title: 'Subscribe', url: '/subscribe/' } } };
-export const NoProfiles: Story = { args: { profiles: [] } };
+export const WithSubscribe: Story = { args: { subscribe: 'visible' } };
+export const NoProfiles: Story = { args: { profiles: 'none' } };
 export const SearchRow: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Search', { selector: 'summary *' }));

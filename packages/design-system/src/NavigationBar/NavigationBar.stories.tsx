@@ -3,9 +3,11 @@ import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { getBrand } from '../../.storybook/brands';
 import { mainMenus, moreLinks, sixtyEntries } from '../../test/fixtures/navigation';
 import { hoverEdges, CompleteHeader } from '../examples/CompleteHeader';
+import { stateArg } from '../examples/visitors';
 import { MenuPart } from '../NavigationDrawer/MenuPart';
 import type { MenuLine } from '../types/navigation';
 import { NavigationBar } from './NavigationBar';
+import { openMenu } from './openMenu';
 import { SubmenuLines } from './SubmenuLines';
 
 /**
@@ -43,6 +45,39 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const parts = ['nothing', 'first menu', 'last menu'] as const;
+
+/** The menus of the brand. The toolbar has the widths. */
+export const Controls: StoryObj<{ open: (typeof parts)[number]; current: 'none' | 'first section' }> = {
+  tags: ['!test'],
+  parameters: { controls: { include: ['open', 'current'] } },
+  args: { open: 'first menu', current: 'none' },
+  argTypes: {
+    open: stateArg('Which menu is open.', parts),
+    current: stateArg('The section of the page, underlined.', ['none', 'first section']),
+  },
+  render: ({ open, current }, { globals }) => {
+    const brand = getBrand(globals);
+    return (
+      <div
+        ref={(page) => {
+          const bar = page?.querySelector<HTMLElement>('[data-behavior="navigation-bar"]');
+          if (bar)
+            openMenu(
+              bar,
+              [...bar.children].at({ nothing: Infinity, 'first menu': 0, 'last menu': -1 }[open]) ?? null,
+              'press',
+            );
+        }}
+      >
+        <CompleteHeader brand={brand} current={current === 'none' ? undefined : brand.shell.menus[0]?.link.url} />
+        <main style={{ height: '200vh', padding: 24 }}>
+          <h1>The page</h1>
+        </main>
+      </div>
+    );
+  },
+};
 export const CurrentSection: Story = { args: { current: '/markets/' } };
 /** §2.7, red underline option: the item is underlined on every page. */
 export const UnderlinedItem: Story = {

@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react';
 import type { ReactNode } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { getBrand } from '../../.storybook/brands';
-import { favorites, moreLinks, register, sections, signIn, sixtyEntries, social } from '../../test/fixtures/navigation';
+import { favorites, moreLinks, sections, sixtyEntries } from '../../test/fixtures/navigation';
 import { pictures } from '../../test/fixtures/pictures';
+import { stateArg, visitorArg, type VisitorName, visitors } from '../examples/visitors';
 import { withVisitor } from '../examples/withVisitor';
-import type { DrawerSection, HeaderVisitor } from '../types/navigation';
+import type { DrawerSection } from '../types/navigation';
 import { vars } from '../theme/contract.css';
 import type { Link, TeaserStory } from '../types/story';
 import { DrawerAccount } from './DrawerAccount';
@@ -14,13 +15,17 @@ import { MenuButton } from '../SiteHeader/MenuButton';
 import { NavigationDrawer } from './NavigationDrawer';
 
 type DrawerArgs = {
-  sections: readonly DrawerSection[];
-  visitor: HeaderVisitor;
+  /** Those of the brand without this. */
+  sections?: readonly DrawerSection[];
+  visitor: VisitorName;
+  open?: (typeof parts)[number];
   background?: string;
   subscribe?: Link;
   lists?: readonly DrawerList[];
   ad?: ReactNode;
 };
+
+const parts = ['nothing', 'menu', 'menu and first section'] as const;
 
 const meta = {
   title: 'Shell/NavigationDrawer',
@@ -29,11 +34,28 @@ const meta = {
     layout: 'fullscreen',
     docs: { story: { inline: false, iframeHeight: 700 } },
   },
-  args: { sections, visitor: { state: 'unknown' } },
+  args: { visitor: 'signed out' },
+  argTypes: {
+    visitor: visitorArg,
+    open: stateArg('What is open.', parts),
+    ...Object.fromEntries(
+      ['sections', 'background', 'subscribe', 'lists', 'ad'].map((name) => [name, { table: { disable: true } }]),
+    ),
+  },
   render: (args, { globals }) => {
     const brand = getBrand(globals);
     return (
-      <main style={{ minHeight: '120vh' }}>
+      <main
+        style={{ minHeight: '120vh' }}
+        ref={(root) => {
+          const drawer = root?.querySelector('dialog');
+          const section = root?.querySelector('details');
+          if (!drawer || !args.open) return;
+          if (args.open === 'nothing') drawer.close();
+          else if (!drawer.open) drawer.showModal();
+          if (section) section.open = args.open === 'menu and first section';
+        }}
+      >
         <h1>The page behind</h1>
         <MenuButton drawer="menu" siteMap="/sitemap/" />
         <NavigationDrawer
@@ -41,35 +63,29 @@ const meta = {
           brand={{ name: brand.name, logo: brand.masthead }}
           account={
             <DrawerAccount
-              ref={withVisitor(args.visitor)}
-              signedOut={{ signIn, register, ...(args.subscribe && { subscribe: args.subscribe }) }}
-              signedIn={{
-                account: { title: 'My Account', url: '/account/' },
-                signOut: { title: 'Sign Out', url: '/out/' },
+              ref={withVisitor(visitors[args.visitor])}
+              signedOut={{
+                ...brand.shell.drawerAccount.signedOut,
                 ...(args.subscribe && { subscribe: args.subscribe }),
               }}
-              pro={{ title: 'PRO content', url: '/tag/premium/' }}
+              signedIn={{ ...brand.shell.drawerAccount.signedIn, ...(args.subscribe && { subscribe: args.subscribe }) }}
+              pro={brand.shell.drawerAccount.pro}
             />
           }
           wideAbove={767}
           background={args.background}
         >
           <DrawerContent
-            search="/search/"
-            quickLinks={moreLinks}
-            sections={args.sections}
+            {...brand.shell.drawer}
             ad={args.ad}
-            lists={
-              args.lists ?? [
+            {...(args.sections && {
+              sections: args.sections,
+              lists: [
                 { title: 'More to explore', links: moreLinks },
                 { title: 'Media & Resources', links: favorites },
-              ]
-            }
-            colophon={{
-              line: `${brand.name}. An exclusive brand of the network`,
-              social,
-              copyright: '© 2026 Surveyor Business Media, LLC.',
-            }}
+              ],
+            })}
+            {...(args.lists && { lists: args.lists })}
           />
         </NavigationDrawer>
       </main>
@@ -99,9 +115,11 @@ const shows = (element: HTMLElement) => waitFor(() => expect(element).toBeVisibl
 const hides = (element: HTMLElement) => waitFor(() => expect(element).not.toBeVisible());
 const section = (dialog: HTMLElement, name: string) => within(dialog).getByText(name, { selector: 'summary' });
 
+/** All states by controls. The toolbar has the widths. */
+export const Controls: Story = { tags: ['!test'], args: { open: 'menu' }, play: () => undefined };
 export const SignedOut: Story = {};
 export const Subscriber: Story = {
-  args: { visitor: { state: 'subscriber', firstName: 'Eleanor', lastName: 'Whitcombe' } },
+  args: { visitor: 'subscriber' },
 };
 export const WithSubscribe: Story = { args: { subscribe: { title: 'Subscribe', url: '/subscribe/' } } };
 export const NoSections: Story = { args: { sections: [] } };
@@ -127,6 +145,7 @@ export const SixtyEntries: Story = {
 
 /** One panel at a time; on wide screens its close button closes only the panel (§2.7). */
 export const Panel: Story = {
+  args: { sections },
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
     await userEvent.click(section(dialog, 'Sectors'));
@@ -143,6 +162,7 @@ export const Panel: Story = {
 
 /** Browsers that do not know `name` of `<details>` have one panel at a time too. */
 export const PanelWithoutNames: Story = {
+  args: { sections },
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
     for (const details of dialog.querySelectorAll('details')) details.removeAttribute('name');
@@ -267,6 +287,7 @@ export const PaintedFirst: Story = {
 
 /** Closing restores focus to the Menu button; the drawer opens with the list again. */
 export const Closing: Story = {
+  args: { sections },
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
     await userEvent.click(section(dialog, 'Markets'));
@@ -283,6 +304,7 @@ export const Closing: Story = {
 
 /** A close request (Escape, the back gesture) closes the panel first. */
 export const CloseRequest: Story = {
+  args: { sections },
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
     await userEvent.click(section(dialog, 'Markets'));
@@ -307,6 +329,7 @@ export const Search: Story = {
  * On phones the panel covers the list: focus moves into it, Back leaves it, and a close request closes the whole menu.
  */
 export const Phone: Story = {
+  args: { sections },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);

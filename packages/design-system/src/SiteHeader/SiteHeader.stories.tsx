@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { getBrand } from '../../.storybook/brands';
 import { CompleteHeader } from '../examples/CompleteHeader';
-import type { HeaderVisitor } from '../types/navigation';
-import type { Link } from '../types/story';
+import { stateArg, visitorArg, type VisitorName, visitors } from '../examples/visitors';
+import { openMenu } from '../NavigationBar/openMenu';
 import { UserArea } from '../UserArea/UserArea';
 import { MastheadRow } from './MastheadRow';
 import { SiteHeader } from './SiteHeader';
@@ -19,9 +19,32 @@ const isIn = (form: 'full' | 'compact', canvasElement: HTMLElement) =>
     { timeout: 10_000 },
   );
 
-type HeaderArgs = { visitor: HeaderVisitor; current?: string; extra?: Link };
+type HeaderArgs = {
+  visitor: VisitorName;
+  form?: 'full' | 'scrolled';
+  open?: 'nothing' | 'submenu' | 'search' | 'account menu';
+  extra?: 'of the brand' | 'visible';
+  current?: 'none' | 'first section';
+};
 
-const subscriber: HeaderVisitor = { state: 'subscriber', firstName: 'Eleanor', lastName: 'Whitcombe' };
+const forms = ['full', 'scrolled'] as const;
+const parts = ['nothing', 'submenu', 'search', 'account menu'] as const;
+const extras = ['of the brand', 'visible'] as const;
+const sections = ['none', 'first section'] as const;
+
+/* Stories without these args begin as the page does, and their play functions change it. */
+const showState =
+  ({ form, open }: HeaderArgs) =>
+  (page: HTMLElement | null) => {
+    if (!page) return;
+    if (form) window.scrollTo(0, form === 'scrolled' ? 300 : 0);
+    if (!open) return;
+    const bar = page.querySelector<HTMLElement>('[data-behavior="navigation-bar"]');
+    if (bar) openMenu(bar, open === 'submenu' ? bar.firstElementChild : null, 'press');
+    const [search, account] = page.querySelectorAll('details');
+    if (search) search.open = open === 'search';
+    if (account) account.open = open === 'account menu';
+  };
 
 const meta = {
   title: 'Shell/SiteHeader',
@@ -30,36 +53,49 @@ const meta = {
     layout: 'fullscreen',
     docs: { story: { inline: false, iframeHeight: 420 } },
   },
-  args: { visitor: { state: 'unknown' } },
-  render: ({ visitor, current, extra }, { globals }) => (
-    <>
-      <CompleteHeader brand={getBrand(globals)} visitor={visitor} current={current} extra={extra} />
-      <main style={{ height: '200vh', padding: 24 }}>
-        <h1>The page</h1>
-      </main>
-    </>
-  ),
+  args: { visitor: 'signed out' },
+  argTypes: {
+    visitor: visitorArg,
+    form: stateArg('At the top of the page, or after 50 px of scroll.', forms),
+    open: stateArg('What is open.', parts),
+    extra: stateArg('The button beside Search, which some brands have.', extras),
+    current: stateArg('The section of the page, underlined.', sections),
+  },
+  render: (args, { globals }) => {
+    const brand = getBrand(globals);
+    return (
+      <div ref={showState(args)}>
+        <CompleteHeader
+          brand={brand}
+          visitor={visitors[args.visitor]}
+          current={args.current === 'first section' ? brand.shell.menus[0]?.link.url : undefined}
+          extra={args.extra === 'visible' ? { title: 'Expo', url: '/expo/' } : undefined}
+        />
+        <main style={{ height: '200vh', padding: 24 }}>
+          <h1>The page</h1>
+        </main>
+      </div>
+    );
+  },
 } satisfies Meta<HeaderArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** All states by controls. The toolbar has the widths. */
+export const Controls: Story = {
+  tags: ['!test'],
+  args: { form: 'full', open: 'nothing', extra: 'of the brand', current: 'none' },
+};
 export const SignedOut: Story = {};
-export const Subscriber: Story = { args: { visitor: subscriber } };
+export const Subscriber: Story = { args: { visitor: 'subscriber' } };
 export const RegistrantWithIncompleteProfile: Story = {
-  args: {
-    visitor: {
-      state: 'registrant',
-      firstName: 'Bartholomew-Alexander',
-      lastName: 'Featherstonehaugh-Cholmondeley',
-      profileCompletion: 60,
-    },
-  },
+  args: { visitor: 'long name' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByText(/^Account menu/));
     await expect(within(canvasElement).getByText('Registrant')).toBeVisible();
   },
 };
-export const WithExtraButton: Story = { args: { extra: { title: 'Broker Expo', url: '/expo/' } } };
+export const WithExtraButton: Story = { args: { extra: 'visible' } };
 
 /** Top links that do not fit are in one row, which scrolls to the focused one. */
 export const MoreLinksThanFit: Story = {
@@ -78,7 +114,7 @@ export const MoreLinksThanFit: Story = {
 };
 /** §2.7: after 50 px of scroll the header is fixed, its top row is hidden, and the page does not jump. */
 export const Compact: Story = {
-  args: { visitor: subscriber, current: '/markets/' },
+  args: { visitor: 'subscriber', current: 'first section' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const header = canvas.getByRole('banner');
