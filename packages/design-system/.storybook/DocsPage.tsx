@@ -52,6 +52,24 @@ const useBrandInFrames = (): string => {
   return brand;
 };
 
+/*
+ * Stories in frames are links: each frame loads this Storybook once more, and its play function may take the focus and
+ * scroll the page.
+ */
+const FramedStories = () => {
+  const { componentStories } = useContext(DocsContext);
+  const lines = componentStories().map(({ id, name, parameters }) => {
+    const text: string = parameters['docs']?.description?.story ?? '';
+    return `- [${name}](?path=/story/${id})${text && ': '}${text.replaceAll(/\s+/g, ' ')}`;
+  });
+  return <Markdown>{['## Stories', lines.join('\n')].join('\n\n')}</Markdown>;
+};
+
+const AllStories = () => {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  return preparedMeta.parameters['docs']?.story?.inline === false ? <FramedStories /> : <Stories />;
+};
+
 /** The docs page of a component: purpose, alternatives, keyboard, do and don't, props, stories. */
 export const DocsPage = () => {
   const brand = useBrandInFrames();
@@ -66,7 +84,7 @@ export const DocsPage = () => {
         <Primary />
         <Controls />
         <Pieces />
-        <Stories />
+        <AllStories />
         <Changes />
       </Fragment>
     </>
