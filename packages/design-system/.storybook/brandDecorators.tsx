@@ -1,10 +1,15 @@
+import { findTextLanguage } from '@masthead/texts/language-names';
 import type { Decorator } from '@storybook/react';
 import { body } from '../src/base/reset.css';
 import { vars } from '../src/theme/contract.css';
 import { getBrand, brands } from './brands';
+import { underTest } from './underTest';
 
 /** The toolbar value that renders a story in every brand. */
 export const allBrands = 'side-by-side';
+
+/** The toolbar value for the language in `brand.ts`. */
+export const brandLanguage = 'brand';
 
 // Stories with the settings of a reader change the attribute too: only a change of the toolbar replaces it.
 let scheme: unknown = 'system';
@@ -15,11 +20,26 @@ const applyScheme = (chosen: unknown) => {
   else document.documentElement.setAttribute('data-theme', String(chosen));
 };
 
+/* Texts are chosen when the page loads. */
+const applyLanguage = (tag: string, globals: Readonly<Record<string, unknown>>) => {
+  document.documentElement.lang = tag;
+  const language = findTextLanguage(tag) ?? 'en';
+  const address = new URL(location.href);
+  if (underTest || (address.searchParams.get('language') ?? 'en') === language) return;
+  address.searchParams.set('language', language);
+  const chosen = ['brand', 'scheme', 'language'].map((name) => `${name}:${String(globals[name])}`);
+  address.searchParams.set('globals', chosen.join(';'));
+  location.replace(address);
+};
+
 /** A brand is one class on the root; the base class is on the body, as on its pages. */
 export const inBrand: Decorator = (Story, { globals }) => {
   document.documentElement.className = getBrand(globals).theme;
   document.body.classList.add(body);
-  document.documentElement.lang = getBrand(globals).language;
+  applyLanguage(
+    globals['language'] === brandLanguage ? getBrand(globals).language : String(globals['language']),
+    globals,
+  );
   applyScheme(globals['scheme']);
   // Docs pages are white in every color scheme: docsPages.css puts the paper of the brand behind their stories.
   document.documentElement.style.setProperty('--story-paper', vars.color.paper);

@@ -3,11 +3,9 @@ import axe from 'axe-core';
 import { violationsOnly, styleRules } from './accessibilityRules';
 import { allBrands } from './brandDecorators';
 import { getBrand, brands } from './brands';
+import { underTest } from './underTest';
 
 type AfterEach = Exclude<NonNullable<Preview['afterEach']>, readonly unknown[]>;
-
-/** Whether stories run as tests instead of in Storybook. */
-export const underTest = '__vitest_browser__' in globalThis;
 
 /* Transitions are off, because colors between two brands would fail the contrast check. */
 const withoutTransitions = () => {

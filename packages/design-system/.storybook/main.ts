@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig, type Plugin } from 'vite';
 import { propChoices } from './propChoices.ts';
+import { textsByLanguage } from './textsByLanguage.ts';
 
 /** Modules that Vite would discover only while stories run: the reload would fail the first cold test run. */
 const include = [
@@ -33,7 +34,7 @@ const config: StorybookConfig = {
   // Must run before the docgen plugin.
   viteFinal: (base) =>
     mergeConfig(
-      { plugins: [listsForDocs, propChoices()] },
+      { plugins: [listsForDocs, propChoices(), textsByLanguage()] },
       mergeConfig(base, {
         plugins: [react(), vanillaExtractPlugin()],
         optimizeDeps: { include, entries: ['../../apps/*/brand.ts'] },

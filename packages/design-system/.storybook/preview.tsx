@@ -1,3 +1,4 @@
+import { textLanguages } from '@masthead/texts/language-names';
 import type { Preview, StoryContext } from '@storybook/react';
 import { configure } from 'storybook/test';
 import { behaviors } from '../src/behaviors';
@@ -6,13 +7,14 @@ import * as components from '../src/index';
 import { themeChoices } from '../src/ReadingSettings/readingChoices';
 import './docsPages.css';
 import { accessibilityRules, violationsOnly } from './accessibilityRules';
-import { allBrands, besideEachOther, inBrand } from './brandDecorators';
+import { allBrands, besideEachOther, brandLanguage, inBrand } from './brandDecorators';
 import { loadBrandFonts } from './brandFonts';
 import { printStory } from './scope';
 import { brands, getBrand } from './brands';
 import { describeChoices, listChoices } from './describeChoices';
 import { DocsPage } from './DocsPage';
-import { inEveryBrand, underTest } from './everyBrand';
+import { inEveryBrand } from './everyBrand';
+import { underTest } from './underTest';
 
 /* Parts loaded on demand may take long on a busy machine. */
 if (underTest) configure({ asyncUtilTimeout: 10_000 });
@@ -20,6 +22,8 @@ if (underTest) configure({ asyncUtilTimeout: 10_000 });
 loadBrandFonts();
 connectBehaviors(document.body, behaviors);
 describeChoices(components);
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /* Storybook's own code has helpers that are not exported, and addresses of this server. */
 const printSource = (_: string, context: StoryContext) =>
@@ -48,6 +52,18 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    language: {
+      description: 'Language of interface texts and sample stories',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: [
+          { value: brandLanguage, title: 'Language of the brand' },
+          ...textLanguages.map((value) => ({ value, title: languageNames.of(value) ?? value })),
+        ],
+        dynamicTitle: true,
+      },
+    },
     scheme: {
       description: 'Color scheme',
       toolbar: {
@@ -58,7 +74,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { brand: brands[0]?.key, scheme: 'system' },
+  initialGlobals: { brand: brands[0]?.key, scheme: 'system', language: brandLanguage },
   parameters: {
     a11y: { test: 'error', options: { runOnly: accessibilityRules, ...(underTest && violationsOnly) } },
     controls: { expanded: true },

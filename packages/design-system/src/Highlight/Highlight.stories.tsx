@@ -6,7 +6,7 @@ import { toSegments } from './segments';
 const meta = {
   title: 'Search/Highlight',
   component: Highlight,
-  args: { segments: toSegments(stories.kStreet.title, 'ground lease building') },
+  args: { segments: toSegments(stories.kStreet.title, 'map river') },
 } satisfies Meta<typeof Highlight>;
 export default meta;
 type Story = StoryObj<typeof meta>;

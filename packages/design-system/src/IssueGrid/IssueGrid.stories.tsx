@@ -7,7 +7,7 @@ import { IssueGrid, type GalleryIssue } from './IssueGrid';
 const months = ['November', 'October', 'September', 'August', 'July'];
 const issues = months.map((month): GalleryIssue => ({
   date: `${month} 2026`,
-  title: `Real Estate Forum, ${month} 2026`,
+  title: `The Quarterly, ${month} 2026`,
   url: `/real-estate-forum/issue/${month.toLowerCase()}/`,
   cover: pictures.issueCover,
   actions: [

@@ -83,12 +83,12 @@ export const CurrentSection: Story = { args: { current: '/markets/' } };
 export const UnderlinedItem: Story = {
   args: {
     menus: mainMenus.map((menu) =>
-      menu.link.title === 'CRE Tech Center' ? { ...menu, mark: 'accent' as const } : menu,
+      menu.link.title === 'Tech Center' ? { ...menu, mark: 'accent' as const } : menu,
     ),
   },
   play: async ({ canvas }) => {
     const line = (name: string) => getComputedStyle(canvas.getByRole('link', { name }), '::after').transform;
-    await expect(line('CRE Tech Center')).toBe('none');
+    await expect(line('Tech Center')).toBe('none');
     await expect(line('Sectors')).not.toBe('none');
   },
 };
@@ -189,7 +189,7 @@ export const AboveItsBreakpoint: Story = {
     await userEvent.hover(canvas.getByRole('link', { name: 'Markets' }));
     await expect(canvas.queryByRole('link', { name: 'Atlanta' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Best Practices menu' }));
-    await expect(canvas.getByRole('link', { name: 'Leasing' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Leading' })).toBeVisible();
   },
 };
 /** Items of an unknown kind are left out. */
@@ -211,7 +211,7 @@ export const UnknownItemKind: Story = {
 };
 const followed = async (canvas: ReturnType<typeof within>) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Best Practices menu' }));
-  const link: HTMLElement = canvas.getByRole('link', { name: 'Leasing' });
+  const link: HTMLElement = canvas.getByRole('link', { name: 'Leading' });
   link.addEventListener('click', (event: Event) => event.preventDefault(), { once: true });
   await userEvent.click(link);
   return link;
@@ -241,7 +241,7 @@ export const LoadsLater: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Best Practices menu' }));
-    await expect(canvas.queryByText('Leasing')).toBeNull();
+    await expect(canvas.queryByText('Leading')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Markets menu' }));
     await expect(canvas.getByRole('link', { name: 'Atlanta' })).toBeVisible();
   },

@@ -6,7 +6,7 @@ const moment = (text: string, iso: string) => ({ text, iso });
 const entry: PlannedIssue = {
   title: 'Office: the small-suite issue',
   published: moment('Dec. 9, 2026', '2026-12-09'),
-  publication: 'Real Estate Forum',
+  publication: 'The Quarterly',
   summary: 'What building ahead of demand costs, and which landlords still wait.',
   description:
     'Owners, brokers and tenants on suites of under 6,000 square feet: budgets, leasing times and the furniture that comes back.',

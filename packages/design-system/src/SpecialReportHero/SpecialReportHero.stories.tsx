@@ -9,8 +9,8 @@ const meta = {
   component: SpecialReportHero,
   parameters: { layout: 'fullscreen' },
   args: {
-    title: 'The maturity file: what became of the loans that came due',
-    url: '/special-reports/special-report-the-maturity-file/',
+    title: 'The winter file: what became of the plans that came due',
+    url: '/special-reports/the-winter-file/',
     description: 'What happened to the loans that came due this year, told from both sides of the table.',
     parts: [stories.seattle, stories.kStreet, stories.transformers],
     image: pictures.skyline,

@@ -93,7 +93,7 @@ const Audio = () => (
         <GridItem key={kind} span={{ m: 6, l: 4 }}>
           <AudioTeaser
             kind={kind}
-            title="The tower that leases one suite at a time"
+            title="The tower that lights one window at a time"
             url={`#${kind}`}
             image={pictures.podcast}
             detail="31 min · Nov. 20"
@@ -119,9 +119,9 @@ export const Page: StoryObj<typeof meta> = {
         <Latest />
       </Section>
       <SpecialReportHero
-        title="The maturity file: what became of the loans that came due"
+        title="The winter file: what became of the plans that came due"
         url="#report"
-        description="What happened to the loans that came due this year, told from both sides of the table."
+        description="What happened to the plans that came due this year, told from both sides of the table."
         parts={[stories.seattle, stories.kStreet, stories.transformers]}
         image={pictures.skyline}
       />
@@ -154,7 +154,7 @@ export const Page: StoryObj<typeof meta> = {
       </Section>
       <Section label="Magazine" space="joined">
         <SectionHead
-          title="Real Estate Forum"
+          title="The magazine"
           links={[
             { title: 'Digital edition', url: '#d' },
             { title: 'Issue gallery', url: '#g' },
@@ -162,7 +162,7 @@ export const Page: StoryObj<typeof meta> = {
         />
         <IssuePromo
           date="November 2026"
-          title="How full is an office, and who is doing the counting?"
+          title="How bright is a street, and who is doing the counting?"
           url="#issue"
           summary={stories.kStreet.summary}
           cover={pictures.issueCover}

@@ -54,7 +54,7 @@ export const Stream: Story = {
 
 const results = stream.slice(3, 9).map((story) => ({
   story,
-  title: toSegments(story.title, 'ground lease'),
+  title: toSegments(story.title, 'street'),
   summary: story.summary ? toSegments(story.summary, 'land building') : undefined,
 }));
 
@@ -62,7 +62,7 @@ export const Search: Story = {
   render: () => (
     <Section label="Search">
       <Stack space={6}>
-        <SearchBox size="large" defaultValue="ground lease" />
+        <SearchBox size="large" defaultValue="street" />
         <Grid>
           <GridItem span={{ l: 3 }}>
             <FacetList groups={facets} action="/search/" clearUrl="/search/" />
@@ -72,7 +72,7 @@ export const Search: Story = {
               <Stack space={5}>
                 <ResultsBar
                   count={128}
-                  noun="results for “ground lease”"
+                  noun="results for “street”"
                   sort={{
                     name: 'sort',
                     value: 'a',

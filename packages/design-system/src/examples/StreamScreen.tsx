@@ -35,7 +35,7 @@ export const StreamScreen = ({ brand }: { brand: StoryBrand }) => (
     <PageHeader
       title="Atlanta"
       trail={[{ title: 'Markets', url: '/markets/' }]}
-      description="Deals, leases, lenders and land in the Southeast’s largest office market."
+      description="News, people and plans in the Southeast’s largest city."
       picture={pictures.skyline}
       share={
         <SharePage page={{ url: 'https://news.example/markets/atlanta/', title: 'Atlanta' }} label="Share this page" />

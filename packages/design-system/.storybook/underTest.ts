@@ -1,0 +1,2 @@
+/** Whether stories run as tests instead of in Storybook. */
+export const underTest = '__vitest_browser__' in globalThis;
