@@ -12,6 +12,10 @@ export { InlineLinks, type InlineLinksProps } from './InlineLinks/InlineLinks';
 export { MoreLink, type MoreLinkProps } from './MoreLink/MoreLink';
 export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden';
+// ---- Form fields ----
+export { CheckboxField, type CheckboxFieldProps } from './FormField/CheckboxField';
+export { SelectField, type SelectFieldProps } from './FormField/SelectField';
+export { TextField, type TextFieldProps } from './FormField/TextField';
 // ---- Layout ----
 export { Columns, type ColumnsProps } from './Columns/Columns';
 export { FromTablet, type FromTabletProps } from './FromTablet/FromTablet';

@@ -13,6 +13,13 @@ export const shell: Guides = {
     doThis: 'Begin the label with a verb. Use one `accent` button per view.',
     dont: 'Disable it without saying why.',
   },
+  'Base/Form fields': {
+    alternative:
+      'A row of select fields above a list is a `FilterForm`, choices beside results are a `FacetList`, a search is a `SearchBox`.',
+    keys: 'Tab reaches each field, Space checks a checkbox, arrow keys change a select box.',
+    doThis: 'Say “(optional)” in the label of a field that may stay empty. Write errors as what to do.',
+    dont: 'Use a placeholder as label.',
+  },
   'Base/Icon': {
     alternative: 'For a picture with content use a `Picture`.',
     doThis: 'Put it next to a text or into an `IconButton` with a label.',

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { typography } from '../base/text';
-import { fieldLabel, hint as hintRule, input as inputRule, inputFocus, select as selectRule } from '../styles/controls';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
@@ -55,9 +54,3 @@ export const form = style({
   background: color.tint,
   borderTop: border.heavy,
 });
-export const field = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6px' });
-export const label = style(fieldLabel);
-export const hint = style(hintRule);
-export const input = style([inputRule, { ':focus-visible': inputFocus }]);
-export const text = style([input, { resize: 'vertical' }]);
-export const select = style([selectRule, { ':focus-visible': inputFocus }]);
