@@ -1,14 +1,24 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import choices from 'virtual:prop-choices';
+import { propDescriptions } from './propDescriptions';
 
-type Docgen = { props?: Record<string, { tsType?: unknown }> };
+type Docgen = { props?: Record<string, { tsType?: unknown; description?: string }> };
 
 const toLiteral = (value: string | number) => (typeof value === 'number' ? String(value) : `'${value}'`);
+
+const getDocgen = (component: unknown) => (component as { __docgenInfo?: Docgen } | undefined)?.__docgenInfo;
+
+/** Describes props whose component has no docstring for them. */
+export const describeProps = (components: Readonly<Record<string, unknown>>): void => {
+  for (const [name, component] of Object.entries(components))
+    for (const [prop, described] of Object.entries(getDocgen(component)?.props ?? {}))
+      described.description ||= propDescriptions[`${name}.${prop}`] ?? propDescriptions[prop] ?? '';
+};
 
 /** Completes the docgen of components, so that controls and tables of props offer the values of every choice. */
 export const describeChoices = (components: Readonly<Record<string, unknown>>): void => {
   for (const [name, props] of Object.entries(choices)) {
-    const docgen = (components[name] as { __docgenInfo?: Docgen } | undefined)?.__docgenInfo;
+    const docgen = getDocgen(components[name]);
     for (const [prop, values] of Object.entries(props)) {
       const described = docgen?.props?.[prop];
       if (!described) continue;

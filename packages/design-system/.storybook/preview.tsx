@@ -11,7 +11,7 @@ import { allBrands, besideEachOther, brandLanguage, inBrand } from './brandDecor
 import { loadBrandFonts } from './brandFonts';
 import { printStory } from './scope';
 import { brands, getBrand } from './brands';
-import { describeChoices, listChoices } from './describeChoices';
+import { describeChoices, describeProps, listChoices } from './describeChoices';
 import { DocsPage } from './DocsPage';
 import { inEveryBrand } from './everyBrand';
 import { underTest } from './underTest';
@@ -22,6 +22,7 @@ if (underTest) configure({ asyncUtilTimeout: 10_000 });
 loadBrandFonts();
 connectBehaviors(document.body, behaviors);
 describeChoices(components);
+describeProps(components);
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -83,7 +84,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start',
-          ['Introduction', 'Patterns', 'Writing', 'Add a component', 'Changes'],
+          ['Introduction', 'Find by job', 'Patterns', 'Writing', 'Add a component', 'Changes'],
           'Tools',
           'Foundations',
           'Base',

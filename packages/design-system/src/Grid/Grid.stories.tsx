@@ -1,19 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import type { ReactNode } from 'react';
-import { Columns } from '../Columns/Columns';
+import { stateArg } from '../examples/visitors';
+import { Columns, type ColumnsProps } from '../Columns/Columns';
 import { OneColumn } from '../OneColumn/OneColumn';
-import { Section } from '../Section/Section';
-import { Stack } from '../Stack/Stack';
+import { Section, type SectionProps } from '../Section/Section';
+import { Stack, type StackProps } from '../Stack/Stack';
 import { Wrap } from '../Wrap/Wrap';
-import { Grid } from './Grid';
+import { Grid, type GridProps } from './Grid';
 import { GridItem } from './GridItem';
+
+type LayoutArgs = Pick<SectionProps, 'tone' | 'space'> &
+  Pick<ColumnsProps, 'width'> &
+  Pick<GridProps, 'rows'> &
+  Pick<StackProps, 'divider'>;
 
 const meta = {
   title: 'Layout/Layouts',
-  component: Grid,
-  args: { children: null },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof Grid>;
+  parameters: { pieces: { Grid, GridItem, Columns, OneColumn, Section, Stack, Wrap }, layout: 'fullscreen' },
+} satisfies Meta<LayoutArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -21,6 +25,40 @@ const Box = ({ children }: { children: ReactNode }) => (
   <div style={{ border: '1px dashed', padding: 16, minHeight: 80 }}>{children}</div>
 );
 
+/** A section with two columns, a grid and a stack, by controls. */
+export const Controls: StoryObj<LayoutArgs> = {
+  tags: ['!test'],
+  args: { tone: 'paper', space: 'normal', width: 'rail', rows: 'normal', divider: 'none' },
+  argTypes: {
+    tone: stateArg('`Section`: background.', ['paper', 'tint', 'inverse']),
+    space: stateArg('`Section`: space above and below.', ['normal', 'tight', 'joined', 'none']),
+    width: stateArg('`Columns`: the sidebar beside the content, or below it.', ['rail', 'full']),
+    rows: stateArg('`Grid`: space between rows.', ['normal', 'tight', 'none']),
+    divider: stateArg('`Stack`: a line between items.', ['none', 'ruled']),
+  },
+  render: ({ tone, space, width, rows, divider }) => (
+    <Section label="Layouts" tone={tone} space={space}>
+      <Columns
+        width={width}
+        sidebar={
+          <Stack divider={divider}>
+            <p>Stack, one</p>
+            <p>Stack, two</p>
+            <p>Stack, three</p>
+          </Stack>
+        }
+      >
+        <Grid rows={rows}>
+          {['one', 'two', 'three', 'four'].map((name) => (
+            <GridItem key={name} span={{ m: 6 }}>
+              <Box>Grid, {name}</Box>
+            </GridItem>
+          ))}
+        </Grid>
+      </Columns>
+    </Section>
+  ),
+};
 export const TwelveColumns: Story = {
   render: () => (
     <Wrap>

@@ -8,6 +8,8 @@ const meta = { title: 'Base/Icon', component: Icon, args: { name: 'menu' } } sat
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** One icon by controls. */
+export const Single: Story = {};
 /** The complete set. An icon always has a text next to it, or an accessible name. */
 export const All: Story = {
   render: () => (

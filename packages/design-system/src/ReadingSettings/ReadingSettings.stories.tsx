@@ -1,12 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent } from 'storybook/test';
+import { stateArg } from '../examples/visitors';
+import { textSizes, themeChoices } from './readingChoices';
 import { ReadingMenu } from './ReadingMenu';
 import { ReadingSettings } from './ReadingSettings';
 
+type SettingsArgs = { theme: keyof typeof themeChoices; text: keyof typeof textSizes };
+
 const meta = {
   title: 'Shell/ReadingSettings',
-  component: ReadingSettings,
-} satisfies Meta<typeof ReadingSettings>;
+  parameters: { pieces: { ReadingSettings, ReadingMenu } },
+  args: { theme: 'system', text: 'standard' },
+  argTypes: {
+    theme: stateArg('The chosen color scheme.', Object.keys(themeChoices)),
+    text: stateArg('The chosen size of text.', Object.keys(textSizes)),
+  },
+  render: ({ theme, text }) => (
+    <div
+      ref={(root) => {
+        for (const value of [theme, text]) {
+          const radio = root?.querySelector<HTMLInputElement>(`[value="${value}"]`);
+          if (radio) radio.checked = true;
+        }
+      }}
+    >
+      <ReadingSettings />
+    </div>
+  ),
+} satisfies Meta<SettingsArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
