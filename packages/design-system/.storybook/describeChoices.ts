@@ -12,7 +12,7 @@ const getDocgen = (component: unknown) => (component as { __docgenInfo?: Docgen 
 export const describeProps = (components: Readonly<Record<string, unknown>>): void => {
   for (const [name, component] of Object.entries(components))
     for (const [prop, described] of Object.entries(getDocgen(component)?.props ?? {}))
-      described.description ||= propDescriptions[`${name}.${prop}`] ?? propDescriptions[prop] ?? '';
+      described.description ||= propDescriptions.get(`${name}.${prop}`) ?? propDescriptions.get(prop) ?? '';
 };
 
 /** Completes the docgen of components, so that controls and tables of props offer the values of every choice. */

@@ -27,8 +27,14 @@ describeProps(components);
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /* Storybook's own code has helpers that are not exported, and addresses of this server. */
-const printSource = (_: string, context: StoryContext) =>
-  printStory(context.originalStoryFn(context.args, context), getBrand(context.globals));
+const printSource = (code: string, context: StoryContext) => {
+  try {
+    return printStory(context.originalStoryFn(context.args, context), getBrand(context.globals));
+  } catch {
+    // A helper with hooks cannot be replaced by what it renders.
+    return code;
+  }
+};
 
 const viewport = (name: string, width: number, height: number) => ({
   name,

@@ -1,8 +1,4 @@
-/**
- * Descriptions of props that mean the same in every component, by name, or by component and name. A docstring of the
- * component replaces them.
- */
-export const propDescriptions: Readonly<Record<string, string>> = {
+const descriptions = {
   actionLabel: 'Text of the button.',
   ad: 'An advertisement, in its own reserved space.',
   advice: 'What the reader can change, one line each.',
@@ -125,3 +121,9 @@ export const propDescriptions: Readonly<Record<string, string>> = {
   'Toast.tone': '`danger` for what failed.',
   'NewsletterSignup.text': 'Text above the field.',
 };
+
+/**
+ * Descriptions of props that mean the same in every component, by name, or by component and name. A docstring of the
+ * component replaces them.
+ */
+export const propDescriptions: ReadonlyMap<string, string> = new Map(Object.entries(descriptions));

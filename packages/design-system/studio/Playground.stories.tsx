@@ -31,7 +31,7 @@ export const Frame: StoryObj<typeof meta> = {
     write('<Badge tone="new">New today</Badge>');
     await expect(await canvas.findByText('New today')).toBeVisible();
     write('<Unknown />');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Unknown is not defined');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('There is no component or sample named Unknown.');
     write('<Button>Corrected</Button>');
     await expect(await canvas.findByRole('button', { name: 'Corrected' })).toBeVisible();
     location.hash = hash;

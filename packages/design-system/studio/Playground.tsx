@@ -10,16 +10,17 @@ import {
   playgroundWidths,
   toFragment,
 } from './playgroundState';
+import { CodeField } from './CodeField';
+import { snippets } from './snippets';
 import * as styles from './studio.css';
 
+const brandKeys = brands.map(({ key }) => key);
+
+/* Two frames: each loads this Storybook once more. */
 const initial: PlaygroundState = {
-  code: `<Stack space={6}>
-  <SectionHead title="Latest" />
-  <Teaser story={stories.garner} layout="l" headingLevel={3} />
-  <Button look="ink">Read the report</Button>
-</Stack>`,
+  code: snippets['A section of stories'],
   widths: [390],
-  brands: brands.map(({ key }) => key),
+  brands: brandKeys.slice(0, 2),
   schemes: ['light'],
 };
 
@@ -56,6 +57,7 @@ const Frame = ({ brand, scheme, width, code }: FrameProps) => {
       ref={frame}
       className={styles.frame}
       title={`${brand}, ${scheme}, ${width} px`}
+      loading="lazy"
       src={start}
       {...{ width, height }}
     />
@@ -92,7 +94,7 @@ const Choice = <Value extends string | number>({ label, options, chosen, onChang
  * of it.
  */
 export const Playground = () => {
-  const [state, setState] = useState(() => parseFragment(location.hash, initial));
+  const [state, setState] = useState(() => parseFragment(location.hash, initial, brandKeys));
   const [copied, setCopied] = useState('');
   const code = useDeferredValue(state.code);
   const change = (part: Partial<PlaygroundState>) => setState((current) => ({ ...current, ...part }));
@@ -109,18 +111,7 @@ export const Playground = () => {
   return (
     <main className={styles.page}>
       <h1 className={styles.title}>Playground</h1>
-      <label>
-        <span className={styles.heading}>
-          JSX with any component, and the samples stories, stream, trending, pictures and offer
-        </span>
-        <textarea
-          className={styles.code}
-          value={state.code}
-          maxLength={8000}
-          spellCheck={false}
-          onChange={({ currentTarget }) => change({ code: currentTarget.value })}
-        />
-      </label>
+      <CodeField code={state.code} onChange={(written) => change({ code: written })} />
       <div className={styles.row}>
         <Choice
           label="Widths"

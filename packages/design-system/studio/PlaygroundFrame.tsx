@@ -1,7 +1,7 @@
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { parseFragment } from './playgroundState';
 import type { StoryBrand } from '../src/examples/storyBrand';
-import { renderJsx } from './renderJsx';
+import { renderJsx, toWords } from './renderJsx';
 
 const Message = ({ text }: { text: string }) => (
   <pre role="alert" style={{ padding: 16, whiteSpace: 'pre-wrap' }}>
@@ -13,7 +13,7 @@ const Message = ({ text }: { text: string }) => (
 class ErrorBoundary extends Component<{ children: ReactNode }, { message?: string }> {
   override state: { message?: string } = {};
   static getDerivedStateFromError(error: unknown) {
-    return { message: error instanceof Error ? error.message : String(error) };
+    return { message: toWords(error instanceof Error ? error.message : String(error)) };
   }
   override render() {
     return this.state.message === undefined ? this.props.children : <Message text={this.state.message} />;

@@ -21,12 +21,16 @@ export const toFragment = ({ code, widths, brands, schemes }: PlaygroundState): 
   `#${new URLSearchParams({ code, widths: widths.join(','), brands: brands.join(','), schemes: schemes.join(',') }).toString()}`;
 
 /** Reads the state of an address. Unknown choices, and code over 8,000 characters, are replaced by the default. */
-export const parseFragment = (fragment: string, initial: PlaygroundState): PlaygroundState => {
+export const parseFragment = (
+  fragment: string,
+  initial: PlaygroundState,
+  allBrands: readonly string[] = initial.brands,
+): PlaygroundState => {
   const params = new URLSearchParams(fragment.replace(/^#/, ''));
   const code = params.get('code') ?? '';
   const listed = (name: string) => params.get(name)?.split(',') ?? [];
   const widths = playgroundWidths.filter((width) => listed('widths').includes(String(width)));
-  const brands = initial.brands.filter((brand) => listed('brands').includes(brand));
+  const brands = allBrands.filter((brand) => listed('brands').includes(brand));
   const schemes = playgroundSchemes.filter((scheme) => listed('schemes').includes(scheme));
   return {
     code: code && code.length <= maxCharacters ? code : initial.code,
