@@ -1,6 +1,5 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { brands } from '../.storybook/brands';
-import { Button } from '../src/Button/Button';
 import { themeChoices } from '../src/ReadingSettings/readingChoices';
 import type { ColorScheme } from '../src/theme/newsTheme';
 import {
@@ -11,6 +10,7 @@ import {
   toFragment,
 } from './playgroundState';
 import { CodeField } from './CodeField';
+import { CopyAddress } from './CopyAddress';
 import { snippets } from './snippets';
 import * as styles from './studio.css';
 
@@ -95,19 +95,9 @@ const Choice = <Value extends string | number>({ label, options, chosen, onChang
  */
 export const Playground = () => {
   const [state, setState] = useState(() => parseFragment(location.hash, initial, brandKeys));
-  const [copied, setCopied] = useState('');
   const code = useDeferredValue(state.code);
   const change = (part: Partial<PlaygroundState>) => setState((current) => ({ ...current, ...part }));
   useEffect(() => history.replaceState(history.state, '', toFragment(state)), [state]);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(location.href);
-      setCopied('The address was copied.');
-    } catch {
-      // The browser forbids it, or the host has no https.
-      setCopied(`This browser does not allow copying. Copy the address here: ${location.href}`);
-    }
-  };
   return (
     <main className={styles.page}>
       <h1 className={styles.title}>Playground</h1>
@@ -131,10 +121,7 @@ export const Playground = () => {
           chosen={state.schemes}
           onChange={(schemes) => change({ schemes })}
         />
-        <Button look="ink" onClick={copy}>
-          Copy address
-        </Button>
-        <span role="status">{copied}</span>
+        <CopyAddress />
       </div>
       <div className={styles.brands}>
         {brands

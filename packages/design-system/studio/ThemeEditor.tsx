@@ -1,14 +1,17 @@
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { brands } from '../.storybook/brands';
 import { Specimen } from '../src/foundations/Specimen';
 import { Button } from '../src/Button/Button';
 import { brandVars } from '../src/theme/contract.css';
 import { type ColorScheme, type NewsThemeChoices, newsTheme } from '../src/theme/newsTheme';
+import { describeRelatives } from '../tokens/accentRelatives';
 import { describeThemeIssues } from '../tokens/contrastPairs';
 import { designTokens } from '../tokens/designTokens';
 import type { ColorRole, Tokens } from '../tokens/themeChoices';
 import { writeThemeFile } from '../tokens/themeFile';
+import { CopyAddress } from './CopyAddress';
 import * as styles from './studio.css';
+import { parseThemeFragment, toThemeFragment } from './themeAddress';
 import { TokenFields } from './TokenFields';
 import { TokenImport } from './TokenImport';
 
@@ -72,6 +75,24 @@ const ContrastReport = ({ issues }: { issues: readonly string[] }) => (
   </section>
 );
 
+const RelativesReport = ({ issues }: { issues: readonly string[] }) =>
+  issues.length > 0 && (
+    <section aria-label="Relatives of the accent" aria-live="polite">
+      <h2 className={styles.heading}>Relatives of the accent</h2>
+      <ul className={styles.issues}>
+        {issues.map((issue) => (
+          <li key={issue}>{issue}</li>
+        ))}
+      </ul>
+    </section>
+  );
+
+/** Choices, and the field that made them. */
+type Step = { field: string; choices: NewsThemeChoices };
+
+const toSteps = (choices: NewsThemeChoices, start: NewsThemeChoices): Step[] =>
+  choices === start ? [] : [{ field: '', choices }];
+
 /**
  * Changes the tokens of a brand with a live preview, and exports and imports them. `brand` is the folder of its app.
  */
@@ -79,20 +100,39 @@ export const ThemeEditor = ({ brand }: { brand: string }) => {
   const start = themes[`../../../apps/${brand}/theme.css.ts`];
   if (!start) throw new Error(`apps/${brand}/theme.css.ts does not export themeChoices.`);
   const name = brands.find(({ key }) => key === brand)?.name ?? brand;
-  const [choices, setChoices] = useState(start);
+  // The last one is current. Successive changes of one field are one step.
+  const [steps, setSteps] = useState<readonly Step[]>(() => [
+    { field: '', choices: start },
+    ...toSteps(parseThemeFragment(location.hash, brand, start), start),
+  ]);
+  const choices = steps.at(-1)?.choices ?? start;
   const [scheme, setScheme] = useState<ColorScheme>('light');
   // New fields, without what was typed before.
   const [fields, setFields] = useState(0);
+  const change = (field: string, changed: NewsThemeChoices) =>
+    setSteps((current) => [
+      ...(field && current.at(-1)?.field === field ? current.slice(0, -1) : current),
+      { field, choices: changed },
+    ]);
   const replace = (chosen: NewsThemeChoices) => {
-    setChoices(chosen);
+    change('', chosen);
     setFields((current) => current + 1);
   };
+  const undo = () => {
+    setSteps((current) => (current.length > 1 ? current.slice(0, -1) : current));
+    setFields((current) => current + 1);
+  };
+  useEffect(() => {
+    const page = `${location.pathname}${location.search}`;
+    history.replaceState(history.state, '', choices === start ? page : toThemeFragment(brand, choices));
+  }, [brand, choices, start]);
   const tokens = newsTheme(choices, scheme);
   const setColor = (role: ColorRole, value: string) =>
-    setChoices((current) =>
+    change(
+      `${scheme} ${role}`,
       scheme === 'dark'
-        ? { ...current, dark: { ...current.dark, [role]: value } }
-        : { ...current, color: { ...current.color, [role]: value } },
+        ? { ...choices, dark: { ...choices.dark, [role]: value } }
+        : { ...choices, color: { ...choices.color, [role]: value } },
     );
   const tokensFile = scheme === 'dark' ? `${brand}.dark.tokens.json` : `${brand}.tokens.json`;
   return (
@@ -102,18 +142,17 @@ export const ThemeEditor = ({ brand }: { brand: string }) => {
         <div className={styles.panel}>
           <SchemeChoice scheme={scheme} onScheme={setScheme} />
           <TokenFields
-            key={fields}
+            key={`${scheme} ${fields}`}
             tokens={tokens}
             font={choices.font}
             onColor={setColor}
-            onFont={(role, value) =>
-              setChoices((current) => ({ ...current, font: { ...current.font, [role]: value } }))
-            }
+            onFont={(role, value) => change(role, { ...choices, font: { ...choices.font, [role]: value } })}
           />
           <TokenImport choices={choices} scheme={scheme} onImport={replace} />
         </div>
         <div className={styles.result}>
           <ContrastReport issues={describeThemeIssues(choices)} />
+          <RelativesReport issues={describeRelatives(choices)} />
           <div className={styles.row}>
             <Button look="ink" onClick={() => download('theme.css.ts', 'text/plain', writeThemeFile(name, choices))}>
               Export theme file
@@ -124,9 +163,13 @@ export const ThemeEditor = ({ brand }: { brand: string }) => {
             >
               Export design tokens
             </Button>
+            <Button look="quiet" onClick={undo} disabled={steps.length === 1}>
+              Undo
+            </Button>
             <Button look="quiet" onClick={() => replace(start)}>
               Undo all changes
             </Button>
+            <CopyAddress />
           </div>
           <section
             aria-label="Preview"

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { NewsThemeChoices } from '../src/theme/newsTheme';
 import { type ColorRole, requiredColors, type Tokens } from '../tokens/themeChoices';
-import { parseFont } from '../tokens/tokenValues';
+import { parseColor, parseFont, type ParsedValue } from '../tokens/tokenValues';
 import * as styles from './studio.css';
 
 type FontRole = Exclude<keyof NewsThemeChoices['font'], 'headlineFallback'>;
@@ -27,23 +27,28 @@ const toRoles = (colors: Tokens['color']) => {
   return [...requiredColors, ...roles.filter((role) => !requiredColors.some((required) => required === role))];
 };
 
-type FontFieldProps = { role: FontRole; value: string; onFont: TokenFieldsProps['onFont'] };
+type TypedFieldProps = {
+  label: string;
+  value: string;
+  parse: (text: string) => ParsedValue;
+  onValue: (css: string) => void;
+};
 
 /* Text that is no value of the token stays in the field with a message and changes nothing. */
-const FontField = ({ role, value, onFont }: FontFieldProps) => {
+const TypedField = ({ label, value, parse, onValue }: TypedFieldProps) => {
   const [typed, setTyped] = useState<string>();
   const messageId = useId();
-  const parsed = typed === undefined ? { css: value } : parseFont(role, typed);
+  const parsed = typed === undefined ? { css: value } : parse(typed);
   const isWrong = 'issue' in parsed;
   const change = (text: string) => {
     setTyped(text);
-    const result = parseFont(role, text);
-    if ('css' in result) onFont(role, result.css);
+    const result = parse(text);
+    if ('css' in result) onValue(result.css);
   };
   return (
     <div>
       <label className={styles.wideField}>
-        <span>{fontLabels[role]}</span>
+        <span>{label}</span>
         <input
           className={styles.input}
           value={typed ?? value}
@@ -67,27 +72,33 @@ export const TokenFields = ({ tokens, font, onColor, onFont }: TokenFieldsProps)
       <h2 className={styles.heading}>Color</h2>
       <div className={styles.fields}>
         {toRoles(tokens.color).map((role) => (
-          <label key={role} className={styles.field}>
-            <span>{role}</span>
-            <span className={styles.value}>{tokens.color[role]}</span>
+          <div key={role} className={styles.field}>
+            <TypedField
+              label={role}
+              value={tokens.color[role]}
+              parse={(text) => parseColor(role, text)}
+              onValue={(css) => onColor(role, css)}
+            />
             <input
               type="color"
               className={styles.swatch}
+              aria-label={`${role}, picker`}
               value={tokens.color[role]}
               onChange={({ currentTarget }) => onColor(role, currentTarget.value)}
             />
-          </label>
+          </div>
         ))}
       </div>
     </section>
     <section>
       <h2 className={styles.heading}>Type</h2>
       {(Object.keys(fontLabels) as FontRole[]).map((role) => (
-        <FontField
+        <TypedField
           key={role}
-          role={role}
+          label={fontLabels[role]}
           value={font[role] ?? (Object.hasOwn(tokens.font, role) ? tokens.font[role] : '')}
-          onFont={onFont}
+          parse={(text) => parseFont(role, text)}
+          onValue={(css) => onFont(role, css)}
         />
       ))}
     </section>

@@ -29,7 +29,7 @@ export const result = style([
 export const fields = style({ display: 'grid', gap: '2px' });
 export const field = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 84px 48px',
+  gridTemplateColumns: 'minmax(0, 1fr) 48px',
   gap: space[2],
   alignItems: 'center',
   minHeight: size.touch,
@@ -42,7 +42,6 @@ export const wideField = style({
   minHeight: size.touch,
 });
 export const message = style({ color: color.danger, fontSize: text.uiSmall });
-export const value = style({ color: color.ink2, fontSize: text.uiSmall });
 export const swatch = style({
   width: '48px',
   height: '32px',
