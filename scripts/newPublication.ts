@@ -12,6 +12,7 @@ import { askChoice, isTerminal } from './lib/publications/askChoice.ts';
 import { checkChoice } from './lib/publications/checkChoice.ts';
 import { checkStaged } from './lib/publications/checkStaged.ts';
 import { completeChoice, type Choice } from './lib/publications/choice.ts';
+import { readExportedTheme } from './lib/publications/exportedTheme.ts';
 import { headlineFaces } from './lib/publications/faces.ts';
 import { stageChanges, undoInterruptedChanges } from './lib/publications/fileChanges.ts';
 import { parseCommand, usage } from './lib/publications/parseCommand.ts';
@@ -30,11 +31,17 @@ const reject = (issues: readonly string[], hint: string): never => {
 };
 
 const readChoice = async (): Promise<Choice> => {
-  const { keys, answers, flags, issues } = parseCommand(process.argv.slice(2));
+  const { keys, answers: written, flags, issues: unknown } = parseCommand(process.argv.slice(2));
+  const theme = readExportedTheme(written.theme);
+  const answers = { ...written, ...theme.answers };
+  const issues = [...unknown, ...theme.issues];
   const taken = readTaken(root, readEnv().PROVIDER_PORT);
   const shouldAsk = isTerminal() && !flags.has('yes') && keys.length <= 1 && issues.length === 0;
   const asked = shouldAsk ? await askChoice(keys[0], answers, taken) : { key: keys[0] ?? '', answers };
-  const choice = completeChoice(asked.key, asked.answers, taken);
+  const choice = {
+    ...completeChoice(asked.key, asked.answers, taken),
+    ...(theme.text !== undefined && { theme: theme.text }),
+  };
   const wrong = [
     ...issues,
     ...(keys.length > 1 && issues.length === 0 ? [`give one key, not ${keys.length}: ${keys.join(', ')}`] : []),

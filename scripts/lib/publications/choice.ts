@@ -19,6 +19,8 @@ export type Choice = {
   timeZone: string;
   /** `#rrggbb`; undefined for that of the template. */
   accent: string | undefined;
+  /** The text of a theme file, in place of that of the template. */
+  theme?: string;
   /** A key of `headlineFaces`. */
   headline: string;
   /** Header variant (§2.7). */
@@ -60,6 +62,7 @@ export const options = {
   language: `the language with its region, such as de-DE or en-GB; languages: ${textLanguages.join(', ')}. Default: en-US`,
   'time-zone': 'the time zone, such as Australia/Sydney. Default: that of the region, if it has one',
   accent: 'the color of links and buttons, #rrggbb. Default: green',
+  theme: 'a theme.css.ts from the theme editor of Storybook: it decides colors, accent and headline face',
   headline: 'the headline face: source-serif-4 or newsreader. Default: source-serif-4',
   header: 'the header: main or alternate. Default: main',
   'path-prefix': 'the first segment of its resource pages: /<prefix>/resources/. Default: the key',

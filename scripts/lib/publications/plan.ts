@@ -2,6 +2,7 @@ import { isOpenAddress, siteModuleNames, type SiteModule } from '@masthead/confi
 import { applyToBrand } from './brandFile.ts';
 import { toSlug } from './choice.ts';
 import { type PublicationContent, readTemplateContent, type Sources, toContentFiles } from './content.ts';
+import { renameTheme } from './exportedTheme.ts';
 import type { FileChange } from './fileChanges.ts';
 import { blockFrom, type DrawnChoice, getEntryPattern, rewrite, template } from './rewrite.ts';
 import { applyToContent, applyToMenu } from './sections.ts';
@@ -17,6 +18,7 @@ const edits: ReadonlyMap<string, (text: string, choice: DrawnChoice) => string> 
   Object.entries<(text: string, choice: DrawnChoice) => string>({
     'brand.ts': applyToBrand,
     'brand/menu.ts': applyToMenu,
+    'theme.css.ts': (text, choice) => (choice.theme ? renameTheme(choice.theme, choice.name) : rewrite(text, choice)),
   }),
 );
 
