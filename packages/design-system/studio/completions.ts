@@ -20,7 +20,7 @@ export const complete = (before: string): Completion[] => {
       .map((name) => ({ name, insert: name, replaced: opened.length, description: '' }));
   const [, component = '', attributes = ''] = /<([A-Z]\w*)(\s[^<>]*)$/.exec(before) ?? [];
   const props = getProps(component);
-  const [, prop = '', value] = /(\w+)="([^"]*)$/.exec(attributes) ?? [];
+  const [, prop = '', value] = /\s(\w+)="([^"]*)$/.exec(attributes) ?? [];
   if (value !== undefined) {
     const described = props.get(prop);
     return (described ? getChoices(described) : [])

@@ -34,8 +34,8 @@ export const guess = (typed: string, candidates: Iterable<string>): string => {
 const isAttribute = (name: string) =>
   /^(aria-|data-|on[A-Z])/.test(name) ||
   ['style', 'className', 'key', 'ref', 'command', 'commandfor'].includes(name) ||
-  name in document.createElement('button') ||
-  name in document.createElement('input');
+  Reflect.has(document.createElement('button'), name) ||
+  Reflect.has(document.createElement('input'), name);
 
 const toCode = (value: unknown) => (typeof value === 'string' ? `'${value}'` : String(value));
 

@@ -7,8 +7,8 @@ export type ExportedTheme = { text?: string; answers: Answers; issues: readonly 
 
 /** Reads the answers that a `theme.css.ts` from the theme editor contains: the accent and the headline face. */
 export const parseExportedTheme = (text: string): ExportedTheme => {
-  const [, accent] = /^\s+accent: '(#[0-9a-f]{6})'/m.exec(text) ?? [];
-  const [, family] = /^\s+headline: '([^']+)'/m.exec(text) ?? [];
+  const [, accent] = /^ {4}accent: '(#[0-9a-f]{6})'/m.exec(text) ?? [];
+  const [, family] = /^ {4}headline: '([^']+)'/m.exec(text) ?? [];
   if (!accent || !family || !text.includes('export const themeChoices') || !text.includes('export const theme '))
     return { answers: {}, issues: ['--theme is no theme file: export one in the theme editor of Storybook'] };
   const [headline] = [...headlineFaces].find(([, face]) => face.family === family) ?? [];

@@ -82,9 +82,7 @@ export const CurrentSection: Story = { args: { current: '/markets/' } };
 /** §2.7, red underline option: the item is underlined on every page. */
 export const UnderlinedItem: Story = {
   args: {
-    menus: mainMenus.map((menu) =>
-      menu.link.title === 'Tech Center' ? { ...menu, mark: 'accent' as const } : menu,
-    ),
+    menus: mainMenus.map((menu) => (menu.link.title === 'Tech Center' ? { ...menu, mark: 'accent' as const } : menu)),
   },
   play: async ({ canvas }) => {
     const line = (name: string) => getComputedStyle(canvas.getByRole('link', { name }), '::after').transform;

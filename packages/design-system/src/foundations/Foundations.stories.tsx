@@ -8,8 +8,8 @@ import { breakpoints } from '../theme/media';
 import { TokenSheet, getValue } from './sheet';
 
 /**
- * The tokens of the theme contract with the values of the current brand, read from the page. `pnpm --filter
- * @masthead/design-system tokens` writes them as JSON for design tools.
+ * The tokens of the theme contract with the values of the current brand, read from the page. `npm run pnpm --
+ * --filter @masthead/design-system tokens` writes them as JSON for design tools.
  */
 const meta = { title: 'Foundations/Tokens' } satisfies Meta;
 export default meta;
