@@ -10,6 +10,10 @@ const meta = {
   title: 'Base/Form fields',
   component: TextField,
   parameters: { pieces: { SelectField, CheckboxField } },
+  argTypes: {
+    name: { description: 'Name of the value in the request.' },
+    autoComplete: { description: 'What the browser may fill in.' },
+  },
   args: { id: 'name', label: 'Your name', name: 'name', autoComplete: 'name' },
 } satisfies Meta<typeof TextField>;
 export default meta;

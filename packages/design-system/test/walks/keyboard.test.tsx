@@ -129,7 +129,7 @@ test('§2.8: the first tab stop of a rotating slider is its pause control, and i
   await expect.element(region).toBeInTheDocument();
   region.element().scrollIntoView();
   await expect.element(region.getByText('1 of 3')).toBeVisible();
-  await tabTo('Browse More Resources');
+  await tabTo('Browse More Resources', 200);
   await press('Tab');
   expect(focused()).toBe('Stop automatic slide show');
   await press('Space');
