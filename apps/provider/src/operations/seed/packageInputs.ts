@@ -21,14 +21,13 @@ type Context = {
   published: ReadonlyMap<string, Date>;
 };
 
-/** Path prefixes of the pages of package types (§2.1). */
+/** Path prefixes of the pages of package types (§2.1); that of issues is the magazine's. */
 const folders = {
   'Special+Reports': 'special-reports',
   'regulated+insights': 'instant-insights',
   'thought+leader': 'thought-leaders',
-  magazine: 'real-estate-forum/issue',
   'sponsored-content': 'sponsored-content',
-} as const satisfies Record<PackageType, string>;
+} as const satisfies Record<Exclude<PackageType, 'magazine'>, string>;
 
 const toArticles = (slugs: readonly string[], naturalIds: ReadonlyMap<string, string>): string[] =>
   slugs.flatMap((slug) => naturalIds.get(slug) ?? []);
@@ -43,7 +42,7 @@ const getPublicationDate = (
   return due > now ? now : due;
 };
 
-/** Returns the title of a package; an issue has a template such as `Real Estate Forum, {month} {year}`. */
+/** Returns the title of a package; an issue has a template such as `The Magazine, {month} {year}`. */
 const getTitle = (pack: ContentPackage, published: Date, { timeZone, language }: ContentSite): string => {
   const part = (options: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat(language, { timeZone, ...options }).format(published);
@@ -60,6 +59,7 @@ export const toPackage = (
   const { site, naturalIds, published: existing } = context;
   const published = existing.get(pack.slug) ?? getPublicationDate(pack, context);
   const isIssue = pack.type === 'magazine';
+  const folder = pack.type === 'magazine' ? `${site.magazine.slug}/issue` : folders[pack.type];
   const picture = toPicture(pack.image);
   const slugs = pack.coverStory
     ? [pack.coverStory, ...pack.articles.filter((slug) => slug !== pack.coverStory)]
@@ -68,7 +68,7 @@ export const toPackage = (
     publishAt: published.toISOString(),
     title: getTitle(pack, published, site),
     type: pack.type,
-    packageUrl: `/${isIssue ? `${site.magazine.slug}/issue` : folders[pack.type]}/${pack.slug}/`,
+    packageUrl: `/${folder}/${pack.slug}/`,
     summary: isIssue ? `${pack.title}. ${pack.summary}` : pack.summary,
     blurb: pack.blurb,
     image: isIssue && pack.cover ? toPicture(pack.cover) : picture,
