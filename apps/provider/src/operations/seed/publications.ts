@@ -2,6 +2,7 @@ import { getTexts } from '@masthead/texts/languages';
 import { findKickerCategory } from '../../content/files/articleCategories.ts';
 import type { ContentPublication } from '../../content/files/files.ts';
 import type { ContentHome } from '../../content/files/schema/packages.ts';
+import type { ContentArticle } from '../../content/files/schema/articles.ts';
 
 /** A position of the home page with its articles (contract of `getPackageByPosition`). */
 export type Position = {
@@ -18,7 +19,25 @@ type ChosenStories =
 /** A publication as it is written: with what its files may leave out. */
 export type Publication = ContentPublication & { positions: readonly Position[] };
 
-const createHomePositions = (home: ContentHome): readonly Position[] => {
+/** The address of the section that most of the stories belong to. */
+const findSectionUrl = (stories: readonly ContentArticle[], categories: ContentPublication['categories']): string => {
+  const paths = stories.flatMap(({ kicker }) => findKickerCategory(kicker, categories)?.path ?? []);
+  const [section] = Object.values(Object.groupBy(paths, (path) => path)).toSorted(
+    (a = [], b = []) => b.length - a.length,
+  );
+  return section ? `/${section[0]}/` : '/';
+};
+
+const createHomePositions = (
+  home: ContentHome,
+  { articles: stories, categories, site }: ContentPublication,
+): readonly Position[] => {
+  const texts = getTexts(site.language).home.homeTexts;
+  const findUrl = (slugs: readonly string[]): string =>
+    findSectionUrl(
+      stories.filter(({ slug }) => slugs.includes(slug)),
+      categories,
+    );
   const createPosition = (
     position: string,
     title: string,
@@ -35,10 +54,10 @@ const createHomePositions = (home: ContentHome): readonly Position[] => {
   return [
     createPosition('home-lead', 'Lead', '/', [home.lead, ...home.leadRelated]),
     createPosition('home-secondary', 'Top stories', '/', home.secondary),
-    createPosition('home-latest', 'Latest', '/plotline-sections/news/', home.latest, 'newest-first'),
-    createPosition('home-desk', 'From the desk', '/plotline-sections/features/', home.desk),
-    createPosition('home-insights', 'Instant Insights', '/instant-insights/', home.insights),
-    createPosition('home-recent', 'Recent stories', '/plotline-sections/features/', home.recent, 'newest-first'),
+    createPosition('home-latest', texts.latest, findUrl(home.latest), home.latest, 'newest-first'),
+    createPosition('home-desk', texts.fromTheDesk, findUrl(home.desk), home.desk),
+    createPosition('home-insights', texts.insights, '/instant-insights/', home.insights),
+    createPosition('home-recent', texts.recent, findUrl(home.recent), home.recent, 'newest-first'),
     ...home.markets.map(({ name, path, articles }, index) =>
       createPosition(`home-market-${index + 1}`, name, `/${path}/`, articles),
     ),
@@ -48,8 +67,7 @@ const createHomePositions = (home: ContentHome): readonly Position[] => {
 /** Distributes the newest stories of a publication over its home page from the top, until editors compose it. */
 const createNewestPositions = ({ articles, categories, site }: ContentPublication): readonly Position[] => {
   const { latest, fromTheDesk, recent } = getTexts(site.language).home.homeTexts;
-  const kicker = articles[0] && findKickerCategory(articles[0].kicker, categories);
-  const section = kicker ? `/${kicker.path}/` : '/';
+  const section = findSectionUrl(articles, categories);
   const createPosition = (position: string, title: string, from: number, to: number): Position => ({
     position,
     title,
@@ -70,6 +88,6 @@ const createNewestPositions = ({ articles, categories, site }: ContentPublicatio
 /** Adds to a publication the positions of its home page, and an order of its trending stories. */
 export const toPublication = (content: ContentPublication): Publication => ({
   ...content,
-  positions: content.home ? createHomePositions(content.home) : createNewestPositions(content),
+  positions: content.home ? createHomePositions(content.home, content) : createNewestPositions(content),
   trending: content.trending.length > 0 ? content.trending : content.articles.map(({ slug }) => slug),
 });
