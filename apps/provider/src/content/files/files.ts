@@ -8,12 +8,12 @@ import {
   newsletterSchema,
   promotionalListingSchema,
   staticPageSchema,
-  techTabSchema,
+  techCenterSchema,
 } from './schema/pages.ts';
 import { indicatorSchema } from './schema/indicators.ts';
 import { homeSchema, packageSchema } from './schema/packages.ts';
 import { partnerVideoSchema, publisherSchema, resourceSchema, resourceTopicSchema } from './schema/partners.ts';
-import { authorSchema, careerSchema, recognitionSchema } from './schema/people.ts';
+import { authorSchema, careersSchema, recognitionSchema } from './schema/people.ts';
 import { siteSchema } from './schema/sites.ts';
 
 /**
@@ -40,9 +40,9 @@ export const contentFiles = {
   events: { file: 'events.json', schema: z.array(eventSchema) },
   editorialCalendar: { file: 'editorial-calendar.json', schema: z.array(editorialEntrySchema) },
   recognition: { file: 'recognition.json', schema: z.array(recognitionSchema) },
-  careers: { file: 'careers.json', schema: z.array(careerSchema) },
+  careers: { file: 'careers.json', schema: careersSchema },
   staticPages: { file: 'static-pages.json', schema: z.array(staticPageSchema) },
-  techCenter: { file: 'tech-center.json', schema: z.array(techTabSchema) },
+  techCenter: { file: 'tech-center.json', schema: techCenterSchema },
   newsletters: { file: 'newsletters.json', schema: z.array(newsletterSchema) },
   promotionalListings: { file: 'promotional-listings.json', schema: z.array(promotionalListingSchema) },
 } as const;
@@ -50,14 +50,19 @@ export const contentFiles = {
 export type ContentFileName = keyof typeof contentFiles;
 type Parsed = { [Name in ContentFileName]: z.infer<(typeof contentFiles)[Name]['schema']> };
 
+/** Files with one object that may be missing. */
+export type SingleFileName = 'home' | 'techCenter' | 'careers';
+
 /** The parsed files of a publication; `articles` contains Markdown articles and deals. */
-export type ContentPublication = Omit<Parsed, 'deals' | 'staff' | 'outsideAuthors' | 'home'> & {
+export type ContentPublication = Omit<Parsed, 'deals' | 'staff' | 'outsideAuthors' | SingleFileName> & {
   /** The key of its brand, which is the name of its folder. */
   key: string;
   authors: Parsed['staff'];
   articles: Parsed['deals'];
   /** The editors' choices for the home page. Without them it shows the newest stories. */
   home: Parsed['home'] | undefined;
+  techCenter: Parsed['techCenter'] | undefined;
+  careers: Parsed['careers'] | undefined;
 };
 
 /** The parsed content of a folder. */

@@ -12,6 +12,7 @@ import {
   type ContentFileName,
   type ContentIssue,
   type ContentPublication,
+  type SingleFileName,
 } from './files.ts';
 import { type FileCache, uncached } from './fileCache.ts';
 import { parseFrontMatter } from './frontMatter.ts';
@@ -146,8 +147,9 @@ const readPublication = async (directory: string, key: string, cache: FileCache)
     return outcome.value as z.infer<(typeof contentFiles)[N]['schema']>;
   };
   const has = (name: ContentFileName): boolean => existsSync(path.join(directory, folder, contentFiles[name].file));
-  const readList = async <N extends Exclude<ContentFileName, 'site' | 'home'>>(name: N) =>
+  const readList = async <N extends Exclude<ContentFileName, 'site' | SingleFileName>>(name: N) =>
     has(name) ? read(name) : ([] as unknown as z.infer<(typeof contentFiles)[N]['schema']>);
+  const readSingle = async <N extends SingleFileName>(name: N) => (has(name) ? read(name) : undefined);
   const written = await readArticles(directory, folder, cache);
   issues.push(...written.flatMap((outcome) => outcome.issues));
   const articles = [...written.flatMap((outcome) => outcome.value ?? []), ...((await readList('deals')) ?? [])];
@@ -159,7 +161,7 @@ const readPublication = async (directory: string, key: string, cache: FileCache)
     authors: authors.length > 0 ? authors : [editors],
     articles,
     packages: await readList('packages'),
-    home: has('home') ? await read('home') : undefined,
+    home: await readSingle('home'),
     trending: await readList('trending'),
     indicators: await readList('indicators'),
     headerPictures: await readList('headerPictures'),
@@ -172,9 +174,9 @@ const readPublication = async (directory: string, key: string, cache: FileCache)
     events: await readList('events'),
     editorialCalendar: await readList('editorialCalendar'),
     recognition: await readList('recognition'),
-    careers: await readList('careers'),
+    careers: await readSingle('careers'),
     staticPages: await readList('staticPages'),
-    techCenter: await readList('techCenter'),
+    techCenter: await readSingle('techCenter'),
     newsletters: await readList('newsletters'),
     promotionalListings: await readList('promotionalListings'),
   };

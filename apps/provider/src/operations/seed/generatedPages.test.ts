@@ -9,7 +9,7 @@ test('creates a section for each tab of the technology center, of which nothing 
   const pages = publications.flatMap(createGeneratedPages);
   const [center] = pages;
   expect([...(center?.content.matchAll(/<section id="([a-z-]+)">/g) ?? [])].map((match) => match[1])).toEqual(
-    publications.flatMap(({ techCenter }) => techCenter.map(({ slug }) => slug)),
+    publications.flatMap(({ techCenter }) => techCenter?.tabs.map(({ slug }) => slug) ?? []),
   );
   expect(pages.flatMap(checkStaticPage)).toEqual([]);
 });

@@ -20,7 +20,7 @@ export const checkPartners = (content: ContentPublication, { require, requireUni
     require('resources.json', id, topics.has(topic), `no topic "${topic}"`);
   }
   for (const { id, publisher } of content.partnerVideos) requirePublisher('partner-videos.json', id, publisher);
-  for (const { id, publisher } of content.careers) requirePublisher('careers.json', id, publisher);
+  for (const { id, publisher } of content.careers?.positions ?? []) requirePublisher('careers.json', id, publisher);
 
   for (const { id, sponsor, topic, byline, host, webcastStatus, daysAhead } of content.webcasts) {
     if (sponsor !== null) requirePublisher('webcasts.json', id, sponsor);
@@ -31,7 +31,7 @@ export const checkPartners = (content: ContentPublication, { require, requireUni
   }
   for (const { id, byline, host } of content.podcasts)
     for (const key of [byline, host]) requireAuthor('podcasts.json', id, key);
-  for (const { slug, author } of content.techCenter) requireAuthor('tech-center.json', slug, author);
+  for (const { slug, author } of content.techCenter?.tabs ?? []) requireAuthor('tech-center.json', slug, author);
 
   requireUnique('publishers.json', 'publisher', pluck(content.publishers, 'publisher'));
   requireUnique('authors.json', 'key', pluck(content.authors, 'key'));

@@ -84,7 +84,7 @@ export const staticPageSchema = z
 export type ContentStaticPage = z.infer<typeof staticPageSchema>;
 
 /** One tab of the technology center (§2.1). */
-export const techTabSchema = z.strictObject({
+const techTabSchema = z.strictObject({
   slug: slugSchema,
   title: textSchema,
   editorsNote: textSchema,
@@ -99,6 +99,13 @@ export const techTabSchema = z.strictObject({
       }),
     )
     .min(1),
+});
+
+/** The technology center: title and introduction of its page, and its tabs. */
+export const techCenterSchema = z.strictObject({
+  title: textSchema,
+  excerpt: textSchema,
+  tabs: z.array(techTabSchema).min(1),
 });
 
 /** Fields of a promotional listing that are the same in files and published. */

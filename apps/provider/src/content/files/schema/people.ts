@@ -67,7 +67,7 @@ export const recognitionSchema = z.strictObject({
 });
 
 /** A job offer. */
-export const careerSchema = z.strictObject({
+const careerSchema = z.strictObject({
   id: slugSchema,
   title: textSchema,
   employer: textSchema,
@@ -78,4 +78,11 @@ export const careerSchema = z.strictObject({
   daysAgo: z.int().min(0),
   description: textSchema,
   url: linkSchema,
+});
+
+/** The career center: title and introduction of its page, and its job offers. */
+export const careersSchema = z.strictObject({
+  title: textSchema,
+  excerpt: textSchema,
+  positions: z.array(careerSchema).min(1),
 });
