@@ -160,7 +160,7 @@ const writeEvents = async (writer: Writer, { events }: Parts, context: Publicati
   await writeFiles(writer, target, 'event', items, context);
 };
 
-/** Writes the editorial calendar. Entries match by title and keep the dates of an earlier import. */
+/** Writes the editorial calendar. Entries match by key or title and keep the dates of an earlier import. */
 const writeEditorialCalendar = async (
   writer: Writer,
   { editorialCalendar }: Parts,
@@ -176,8 +176,8 @@ const writeEditorialCalendar = async (
     dates,
   );
   const items = editorialCalendar.map((entry) => {
-    const { closeDaysAhead, embargoDaysAhead, materialsDueDaysAhead, publicationDaysAhead, ...fields } = entry;
-    const key = toSlug(entry.title);
+    const { key = toSlug(entry.title), ...rest } = entry;
+    const { closeDaysAhead, embargoDaysAhead, materialsDueDaysAhead, publicationDaysAhead, ...fields } = rest;
     const former = existing.get(key);
     const input = {
       ...fields,

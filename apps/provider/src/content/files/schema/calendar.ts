@@ -193,6 +193,8 @@ export const editorialEntryFields = {
 
 /** §3, Editorial calendar entry. */
 export const editorialEntrySchema = z.strictObject({
+  /** Default: from the title. */
+  key: slugSchema.optional(),
   ...editorialEntryFields,
   closeDaysAhead: z.int(),
   materialsDueDaysAhead: z.int(),
