@@ -16,7 +16,10 @@ const questions: readonly [option: OptionName, question: string][] = [
   ['header', 'Header (main or alternate)'],
   ['sections', 'Up to four topics, separated by commas (empty for samples)'],
   ['hubs', 'Addresses of markets, sectors or best-practices, as in sectors=clinical (empty for those)'],
-  ['without', `Modules to leave out, separated by commas (empty for those of the template): ${modules.join(', ')}`],
+  [
+    'without',
+    `Modules to leave out, separated by commas (none for all modules, empty for those of the template): ${modules.join(', ')}`,
+  ],
 ];
 
 /** Whether the command can ask questions. */

@@ -1,5 +1,5 @@
 import { siteModuleNames } from '@masthead/config';
-import { hubNames, toTitle } from './choice.ts';
+import { hubNames, templateHiddenModules, toTitle } from './choice.ts';
 import { type DrawnChoice, replaceIn, rewrite } from './rewrite.ts';
 
 /** The template's brand.ts with the names, header, path prefix and modules of a new publication. */
@@ -14,15 +14,16 @@ export const applyToBrand = (text: string, choice: DrawnChoice): string => {
   heroPicture: 'behind',
 `;
   const siteModules: readonly string[] = siteModuleNames;
-  const hidden = without.filter((name) => siteModules.includes(name)).map((name) => `'${name}'`);
+  const toHiddenLine = (names: readonly string[]): string =>
+    names.length > 0 ? `  hiddenModules: [${names.map((name) => `'${name}'`).join(', ')}],\n` : '';
+  const hidden = without.filter((name) => siteModules.includes(name));
   const hubLine = `  hubs: { ${hubs.map(({ name, path }) => `${hubNames.get(name)}: { path: '${path}', title: '${toTitle(path)}' }`).join(', ')} },\n`;
-  const hiddenLine = /^  hiddenModules: .*,$/m;
   const off = without.filter((name) => !siteModules.includes(name)).map((name) => `${name}: false`);
   const edited = replaceIn(
     replaceIn(
       replaceIn(
         replaceIn(
-          without.length > 0 ? text.replace(hiddenLine, `  hiddenModules: [${hidden.join(', ')}],`) : text,
+          replaceIn(text, toHiddenLine(templateHiddenModules.split(', ')), toHiddenLine(hidden)),
           "  pathPrefix: 'sister-site',\n",
           `  pathPrefix: '${pathPrefix}',\n`,
         ),

@@ -31,7 +31,7 @@ export type Choice = {
   sections: readonly string[];
   /** Fronts of categories with another address than that of the template: the name and its first segment. */
   hubs: readonly { name: string; path: string }[];
-  /** Modules that are off: of the site, or of the home page alone. Empty for those of the template. */
+  /** Modules that are off: of the site, or of the home page alone. */
   without: readonly string[];
 };
 
@@ -69,10 +69,13 @@ export const options = {
   sections: 'one to four topics, separated by commas: "Cellar,Vineyard,Trade"',
   hubs: 'addresses of markets, sectors or best-practices: "sectors=clinical,best-practices=how-to"',
   without:
-    'all modules to leave out, separated by commas: "markets,deals". Default: those that the template leaves out',
+    'all modules to leave out, separated by commas: "markets,deals"; none for all modules. Default: those that the template leaves out',
 } as const;
 /** An option of the command that has a value. */
 export type OptionName = keyof typeof options;
+
+/** `hiddenModules` of the template. */
+export const templateHiddenModules = 'markets, sectors, tech-center, recognition, nominations, deals';
 
 /** Modules of the home page alone (`modules` of the brand schema). */
 const homeModules = ['popularAuthors', 'insights', 'iframe', 'recentStories', 'featuredEvent'] as const;
@@ -150,6 +153,6 @@ export const completeChoice = (key: string, answers: Answers, taken: Taken): Cho
       const [hub = '', path = ''] = entry.split('=').map((part) => part.trim());
       return { name: hub, path };
     }),
-    without: toList(answers.without),
+    without: answers.without?.trim() === 'none' ? [] : toList(answers.without ?? templateHiddenModules),
   };
 };
