@@ -6,13 +6,15 @@ import { printError, readJsonFile } from '../../server/operatorError.ts';
 import { type ContentIssue, formatIssue } from '../../content/files/files.ts';
 import { listBodyWarnings } from '../../content/files/checks/publications.ts';
 import { ContentError, readContent } from '../../content/files/readContent.ts';
+import { removeSamples } from './removeSamples.ts';
 import { locateIssue } from '../../content/files/locateIssue.ts';
 
-const usage = `Checks a folder of content files, and the house ads of the provider, without writing anything.
+const usage = `Checks content files, or removes the samples of a publication from them.
 
-  npm run content -- check <folder>
-
-Lists every issue as file:line, field and message.`;
+  npm run content -- check <folder>                  lists every issue of a folder, and of the provider's house ads,
+                                                     as file:line, field and message; writes nothing
+  npm run content -- remove-samples <folder> <key>   removes entries and articles whose key begins with sample-, and
+                                                     categories that only they have, from the files of a publication`;
 
 /** Runs a check. Returns the issues that it throws. */
 const findIssues = async (check: () => unknown): Promise<readonly ContentIssue[]> => {
@@ -54,12 +56,25 @@ const check = async (folder: string): Promise<boolean> => {
   return false;
 };
 
+/** Checks what is left, because other content may name a sample. */
+const remove = async (folder: string, key: string): Promise<boolean> => {
+  const count = await removeSamples(folder, key);
+  process.stdout.write(
+    `${count} sample(s) of ${key} are removed from the files. npm run seed -- --update --remove-missing removes them from the database.\n`,
+  );
+  return check(folder);
+};
+
+const run = (action: string, folder: string | undefined, key: string | undefined): Promise<boolean> | undefined => {
+  if (folder === undefined) return undefined;
+  if (action === 'check' && key === undefined) return check(path.resolve(folder));
+  return action === 'remove-samples' && key !== undefined ? remove(path.resolve(folder), key) : undefined;
+};
+
 printUsageForHelp(usage);
-const [action, folder, ...rest] = process.argv.slice(2);
-if (action !== 'check' || folder === undefined || rest.length > 0) {
+const [action = '', folder, key, ...rest] = process.argv.slice(2);
+const running = rest.length > 0 ? undefined : run(action, folder, key);
+if (!running) {
   console.error(usage);
   process.exitCode = 2;
-} else {
-  const isValid = await check(path.resolve(folder)).catch(printError);
-  if (!isValid) process.exitCode = 1;
-}
+} else if (!(await running.catch(printError))) process.exitCode = 1;
