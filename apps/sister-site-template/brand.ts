@@ -32,6 +32,20 @@ export const brand = defineBrand({
     touch: { src: '/brand/sister-site-touch.png', width: 180, height: 180, alt: '' },
     podcast: { src: '/brand/sister-site-podcast.png', width: 1400, height: 1400, alt: '' },
   },
+  recognition: [
+    {
+      directory: 'sample-honors',
+      name: 'Sample Honors',
+      description: 'People whom this publication honors.',
+      nomination: {
+        button: 'Nominate a colleague',
+        nomineeLabel: 'Name of the nominee',
+        reasonLabel: 'What others can learn',
+        categories: ['Beginners', 'Experts'],
+        criteria: ['An example that others can follow'],
+      },
+    },
+  ],
   hiddenModules: ['markets', 'sectors', 'tech-center', 'recognition', 'nominations', 'deals'],
   shareFormErrors: 'summary',
   // The options that the template shows: a new publication begins without them.

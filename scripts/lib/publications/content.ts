@@ -15,14 +15,22 @@ export type Sources = {
 export const getContentFolder = (key: string): string => `sample-content/publications/${key}`;
 
 /** An article: its front matter and its Markdown. */
-export type Article = { slug: string; primary: string; image?: { alt?: string }; body: string };
+export type Article = {
+  slug: string;
+  primary: string;
+  categories?: readonly string[];
+  image?: { alt?: string };
+  body: string;
+};
 
 /** The content of a publication: its JSON files by their names, and its articles. */
 export type PublicationContent = {
   'site.json': object;
   'categories.json': readonly { family: string; path: string; name: string; description?: string }[];
-  'static-pages.json': readonly { slug: string }[];
-  'newsletters.json': readonly { title: string }[];
+  'deals.json': readonly Article[];
+  'packages.json': readonly { slug: string }[];
+  'static-pages.json': readonly { slug: string; path: string }[];
+  'newsletters.json': readonly { productCode: string }[];
   [file: `${string}.json`]: unknown;
   articles: readonly Article[];
 };

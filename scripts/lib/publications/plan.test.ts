@@ -6,14 +6,29 @@ import { planPublication } from './plan.ts';
 import { readTaken } from './readTaken.ts';
 import { readSources } from './template.ts';
 
-test.each([
-  ['', 1],
-  ['magazine', 0],
-])('a publication without "%s" has %i newsletters about its magazine', (without, count) => {
+const planContent = (without: string): ReadonlyMap<string, string> => {
   const choice = { ...completeChoice('harbor', { without }, readTaken(root, 4797)), wordmarkWidth: 200 };
-  const content = planPublication(choice, readSources(inRoot()), []).find(
-    ({ path }) => path === `${getContentFolder('harbor')}/newsletters.json`,
+  const folder = `${getContentFolder('harbor')}/`;
+  return new Map(
+    planPublication(choice, readSources(inRoot()), []).flatMap((change) =>
+      change.path.startsWith(folder) && 'text' in change
+        ? [[change.path.slice(folder.length), String(change.text)] as const]
+        : [],
+    ),
   );
-  const newsletters = JSON.parse(String(content && 'text' in content && content.text)) as { title: string }[];
-  expect(newsletters.filter(({ title }) => title.includes('Quarterly'))).toHaveLength(count);
+};
+
+test('a publication with all modules has a sample of each', () => {
+  const files = planContent('none');
+  for (const file of ['events', 'podcasts', 'webcasts', 'recognition', 'deals', 'resources', 'tech-center', 'careers'])
+    expect(files.get(`${file}.json`)).toContain('sample-');
+  expect(files.get('packages.json')).toContain('"magazine"');
+  expect(files.get('categories.json')).toMatch(/"markets\/[^]*"sectors\/[^]*"webcasts\/on-demand\//);
+});
+
+test('a publication without a module has no content of it', () => {
+  const files = planContent('markets,sectors,magazine,nominations,events,tech-center,webcasts');
+  expect([...files.keys()].filter((file) => /events|tech|webcasts|calendar|call/.test(file))).toEqual([]);
+  const left = /sample-(market|sector|issue|honors|webcasts)|cre-tech-center-partners|Quarterly Preview/;
+  expect([...files].filter(([, text]) => left.test(text)).map(([file]) => file)).toEqual(['recognition.json']);
 });

@@ -1,7 +1,7 @@
-import { isOpenAddress, siteModuleNames, type SiteModule } from '@masthead/config';
+import { isOpenAddress, type ModuleBrand, type SiteModule, siteModuleNames } from '@masthead/config';
 import { applyToBrand } from './brandFile.ts';
 import { toSlug } from './choice.ts';
-import { type PublicationContent, readTemplateContent, type Sources, toContentFiles } from './content.ts';
+import { type Article, type PublicationContent, readTemplateContent, type Sources, toContentFiles } from './content.ts';
 import { renameTheme } from './exportedTheme.ts';
 import type { FileChange } from './fileChanges.ts';
 import { blockFrom, type DrawnChoice, getEntryPattern, rewrite, template } from './rewrite.ts';
@@ -50,22 +50,27 @@ const withEntry = (
   return `${text.slice(0, end).trimEnd()},\n  ${edit(rewrite(blockFrom(text, start), choice))}\n${text.slice(end)}`;
 };
 
-/** Removes the house ads and logos of modules that the publication leaves out. The text is one member of an object. */
-const withoutHiddenAds = ({ key, magazine, pathPrefix, without, hubs }: DrawnChoice, entry: string): string => {
+/** The values of the new brand that decide which addresses it has. */
+const toModuleBrand = ({ magazine, pathPrefix, without, hubs }: DrawnChoice): ModuleBrand => {
   const getHubPath = (name: string): string => hubs.find((hub) => hub.name === name)?.path ?? name;
-  const brand = {
-    hiddenModules: siteModuleNames.filter((name: SiteModule) => without.includes(name)),
+  return {
+    hiddenModules: siteModuleNames.filter((name) => without.includes(name)),
     magazine: { slug: toSlug(magazine) },
     hubs: { markets: { path: getHubPath('markets') }, sectors: { path: getHubPath('sectors') } },
     pathPrefix,
     resourcePrefixes: [],
   };
+};
+
+/** Removes the house ads and logos of modules that the publication leaves out. The text is one member of an object. */
+const withoutHiddenAds = (choice: DrawnChoice, entry: string): string => {
+  const brand = toModuleBrand(choice);
   type Links = readonly { url: string }[];
-  const { [key]: house } = JSON.parse(`{${entry}}`) as Record<string, { promotions: Links; logos: Links }>;
+  const { [choice.key]: house } = JSON.parse(`{${entry}}`) as Record<string, { promotions: Links; logos: Links }>;
   if (!house || brand.hiddenModules.length === 0) return entry;
   const keepOpen = (links: Links): Links => links.filter(({ url }) => isOpenAddress(brand, url));
   const open = { ...house, promotions: keepOpen(house.promotions), logos: keepOpen(house.logos) };
-  return `${JSON.stringify(key)}: ${JSON.stringify(open, undefined, 2)}`;
+  return `${JSON.stringify(choice.key)}: ${JSON.stringify(open, undefined, 2)}`;
 };
 
 const brands = (choice: DrawnChoice, { read }: Sources): FileChange => {
@@ -86,17 +91,54 @@ const house = (choice: DrawnChoice, { read }: Sources): FileChange => {
   };
 };
 
-/** The content of the template, for the new publication. Without a magazine there is no newsletter about it. */
+/** Content of modules: files, and entries by the last segment of their slug or path. Addresses decide about the rest. */
+const moduleContent: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries<readonly string[]>({
+    'tech-center': ['tech-center.json'],
+    recognition: ['recognition.json'],
+    nominations: ['sample-call', 'sample-honors', 'nomination'],
+    magazine: ['sample-issue', 'editorial-calendar.json'],
+    podcasts: ['podcasts.json'],
+    webcasts: ['webcasts.json'],
+    events: ['events.json'],
+    resources: ['resources.json', 'resource-topics.json'],
+    partners: ['partner-videos.json', 'careers.json'],
+    deals: ['deals.json'],
+  } satisfies Partial<Record<SiteModule, readonly string[]>>),
+);
+
+/** Removes the content of modules that the publication leaves out. Without a magazine there is no newsletter about it. */
+const withoutHiddenContent = (content: PublicationContent, choice: DrawnChoice): PublicationContent => {
+  const brand = toModuleBrand(choice);
+  const hidden = new Set(choice.without.flatMap((name) => moduleContent.get(name) ?? []));
+  const isOpen = (path: string): boolean =>
+    !hidden.has(path.split('/').at(-1) ?? '') && isOpenAddress(brand, `/${path}/`);
+  const categories = content['categories.json'].filter(({ path }) => isOpen(path));
+  const paths = new Set(categories.map(({ path }) => path));
+  const keepCategories = <Story extends Pick<Article, 'categories'>>(story: Story): Story =>
+    story.categories ? { ...story, categories: story.categories.filter((path) => paths.has(path)) } : story;
+  const files: PublicationContent = {
+    ...content,
+    'categories.json': categories,
+    'deals.json': content['deals.json'].map(keepCategories),
+    'packages.json': content['packages.json'].filter(({ slug }) => !hidden.has(slug)),
+    'static-pages.json': content['static-pages.json'].filter(({ path }) => isOpenAddress(brand, path)),
+    'newsletters.json': content['newsletters.json'].filter(
+      ({ productCode }) => !choice.without.includes('magazine') || !productCode.endsWith('ISSUE'),
+    ),
+    articles: content.articles.filter(({ slug }) => !hidden.has(slug)).map(keepCategories),
+  };
+  return Object.fromEntries(Object.entries(files).filter(([file]) => !hidden.has(file))) as PublicationContent;
+};
+
+/** The content of the template, for the new publication. */
 const content = (choice: DrawnChoice, sources: Sources): readonly FileChange[] => {
-  const { 'site.json': site, 'newsletters.json': newsletters, ...copied } = readTemplateContent(sources);
-  const isOpen = ({ title }: { title: string }): boolean =>
-    !choice.without.includes('magazine') || !title.includes(template.magazine);
+  const { 'site.json': site, ...copied } = readTemplateContent(sources);
   const published: PublicationContent = {
     ...copied,
     'site.json': { ...site, aliases: [], language: choice.language },
-    'newsletters.json': newsletters.filter(isOpen),
   };
-  return toContentFiles(choice.key, applyToContent(published, choice));
+  return toContentFiles(choice.key, withoutHiddenContent(applyToContent(published, choice), choice));
 };
 
 /** Copies the dependencies of the template, so that no new package has to be installed. */

@@ -43,25 +43,16 @@ export const applyToMenu = (text: string, choice: DrawnChoice): string => {
   return insertTopics(rewrite(withDescription, choice), sections);
 };
 
-/** The template's stories and pages in the language of a new publication, with an author of that language. */
+/** The template's stories and pages in the language of a new publication. Samples keep the slugs that mark them. */
 const translateContent = (content: PublicationContent, language: string): PublicationContent => {
-  const { articles, pages, editors, pictures } = getTemplateTexts(language);
-  if (!editors) return content;
-  const key = toSlug(editors.name);
+  const { articles, pages } = getTemplateTexts(language);
   return {
     ...content,
-    'authors.json': [
-      { key, ...editors, social: [], portrait: { file: 'pictures/portraits/the-editors.webp', decorative: true } },
-    ],
-    articles: content.articles.map(({ image, ...article }) => {
+    articles: content.articles.map((article) => {
       const texts = articles[article.slug];
-      return {
-        ...article,
-        ...texts,
-        ...(texts && { slug: toSlug(texts.title) }),
-        authors: [key],
-        ...(image && { image: { ...image, ...(image.alt && { alt: pictures[image.alt] ?? image.alt }) } }),
-      };
+      if (!texts) return article;
+      const slug = article.slug.startsWith('sample-') ? article.slug : toSlug(texts.title);
+      return { ...article, ...texts, slug };
     }),
     'static-pages.json': content['static-pages.json'].map((page) => ({ ...page, ...pages[page.slug] })),
   };

@@ -1,127 +1,5 @@
+import { phrases } from './dePhrases.ts';
 import type { TemplateTexts } from './templateTexts.ts';
-
-const phrases: TemplateTexts['phrases'] = {
-  // brand.ts
-  'An ALM exclusive brand': 'Eine exklusive Marke von ALM',
-  'A publication waiting for its subject': 'Eine Publikation, die auf ihr Thema wartet',
-  'A publication waiting for its subject: how a site of the network is named, written, arranged and run.':
-    'Eine Publikation, die auf ihr Thema wartet: wie eine Website des Verbunds benannt, geschrieben, gegliedert und betrieben wird.',
-  'Four issues a year.': 'Vier Ausgaben im Jahr.',
-  'Be there from the first issue': 'Von der ersten Ausgabe an dabei',
-  'Every story, every issue and the newsletter. Cancel whenever you like.':
-    'Alle Artikel, alle Ausgaben und der Newsletter. Jederzeit kündbar.',
-  Subscribe: 'Abonnieren',
-  'Subscribe Now': 'Jetzt abonnieren',
-  // Footer
-  'Need help?': 'Brauchen Sie Hilfe?',
-  'Call us or write to us.': 'Rufen Sie an oder schreiben Sie uns.',
-  'Mon-Fri 9:00am-5:30pm ET, except holidays': 'Mo–Fr 9:00–17:30 Uhr, außer an Feiertagen',
-  Topics: 'Themen',
-  Resources: 'Materialien',
-  Support: 'Service',
-  Legal: 'Rechtliches',
-  'Cookie Settings': 'Cookie-Einstellungen',
-  'Your Account': 'Ihr Konto',
-  'Sign In': 'Anmelden',
-  'Create Account': 'Konto anlegen',
-  'Forgot Password': 'Passwort vergessen',
-  'My Newsletters': 'Meine Newsletter',
-  '© {year} Sister Site. All rights reserved.': '© {year} Sister Site. Alle Rechte vorbehalten.',
-  // Menus
-  Podcasts: 'Podcasts',
-  'What a publication decides on its first day, and what it does every day after.':
-    'Was eine Publikation am ersten Tag entscheidet, und was sie danach jeden Tag tut.',
-  'Brand and Theme': 'Marke und Gestaltung',
-  Writing: 'Schreiben',
-  Pictures: 'Bilder',
-  Operations: 'Betrieb',
-  'Running the site after it has opened.': 'Der Betrieb der Website nach dem Start.',
-  'Stories in several parts.': 'Artikel in mehreren Teilen.',
-  'How the parts of a site work: menus, streams, advertisements and subscriptions.':
-    'Wie die Teile einer Website funktionieren: Menüs, Ressorts, Anzeigen und Abonnements.',
-  Navigation: 'Navigation',
-  Streams: 'Ressorts',
-  Advertising: 'Anzeigen',
-  Subscriptions: 'Abonnements',
-  'How stories gather on a page, and in which order.':
-    'Wie sich Artikel auf einer Seite sammeln, und in welcher Reihenfolge.',
-  'One finding, two minutes.': 'Ein Ergebnis, zwei Minuten.',
-  Expo: 'Messe',
-  'PRO content': 'PRO-Inhalte',
-  'Best Practices': 'Praxis',
-  'Site Map': 'Inhaltsverzeichnis',
-  Events: 'Termine',
-  'Podcast Center': 'Podcasts',
-  Webcasts: 'Webcasts',
-  'Resource Center': 'Materialien',
-  'Thought Leaders': 'Gastbeiträge',
-  'Special Reports': 'Spezialberichte',
-  'Instant Insights': 'Kurzanalysen',
-  About: 'Über uns',
-  'Help/FAQ': 'Hilfe',
-  Newsletters: 'Newsletter',
-  Contact: 'Kontakt',
-  Advertise: 'Werben',
-  'Asset and Logo Licensing': 'Nutzungsrechte',
-  'Terms of Service': 'Nutzungsbedingungen',
-  'Privacy Policy': 'Datenschutz',
-  // Categories
-  'Names, colors and type: what a publication decides on its first day.':
-    'Namen, Farben und Schrift: was eine Publikation am ersten Tag entscheidet.',
-  'Headlines, summaries and the shape of a story.': 'Überschriften, Vorspänne und der Aufbau eines Artikels.',
-  'Drawn or photographed, cropped and described.': 'Gezeichnet oder fotografiert, beschnitten und beschrieben.',
-  'Menus, footers and the routes behind them.': 'Menüs, Fußzeilen und die Adressen dahinter.',
-  'Slots, reserved space and house notices.': 'Werbeplätze, reservierter Raum und eigene Anzeigen.',
-  'Registrants, subscribers and the store.': 'Registrierte, Abonnenten und der Shop.',
-  Features: 'Hintergrund',
-  'sister-site-sections/features': 'sister-site-sections/hintergrund',
-  'Longer pieces about one part of the site.': 'Längere Stücke über einen Teil der Website.',
-  Update: 'Aktuelles',
-  'sister-site-sections/update': 'sister-site-sections/aktuelles',
-  'What has changed, and what to do about it.': 'Was sich geändert hat, und was zu tun ist.',
-  Premium: 'Premium',
-  'Pieces that carry the PRO label.': 'Artikel mit dem Zeichen PRO.',
-  Sections: 'Rubriken',
-  // Newsletters
-  'The Week at Sister Site': 'Die Woche bei Sister Site',
-  'Everything that was published since Monday, in the order in which an editor would hand it to you.':
-    'Alles, was seit Montag erschienen ist, in der Reihenfolge, in der es Ihnen eine Redakteurin reichen würde.',
-  'Weekly, Friday': 'Wöchentlich, freitags',
-  'Readers who come once a week.': 'Alle, die einmal in der Woche vorbeischauen.',
-  'The week in five stories': 'Die Woche in fünf Artikeln',
-  'The story to read first, and why': 'Der Artikel, den Sie zuerst lesen sollten, und warum',
-  'Four more, each in two sentences': 'Vier weitere, jeder in zwei Sätzen',
-  'One question from a reader': 'Eine Frage aus der Leserschaft',
-  'Sister Quarterly Preview': 'Vorschau auf Sister Quarterly',
-  'What is in the next issue, and why, a week before it comes out.':
-    'Was in der nächsten Ausgabe steht, und warum, eine Woche vor Erscheinen.',
-  'Four times a year, a week before each issue': 'Viermal im Jahr, eine Woche vor jeder Ausgabe',
-  'Readers of the magazine.': 'Alle, die das Magazin lesen.',
-  'The next issue': 'Die nächste Ausgabe',
-  'The cover story in brief': 'Die Titelgeschichte in Kürze',
-  'Contents, with the length of each story': 'Das Inhaltsverzeichnis, mit der Länge jedes Artikels',
-  'A page that was left out': 'Eine Seite, die keinen Platz fand',
-  // House ads
-  'The day, before the first call': 'Der Tag, vor dem ersten Anruf',
-  'What happened overnight and what to watch today, in one short letter.':
-    'Was über Nacht geschah und was heute wichtig wird, in einer kurzen E-Mail.',
-  'Get the newsletter': 'Newsletter bestellen',
-  'Guides and papers from people who do the work': 'Leitfäden und Papiere aus der Praxis',
-  'Guides and papers, free': 'Leitfäden und Papiere, kostenlos',
-  'Read them here, sorted by topic.': 'Hier zu lesen, nach Themen geordnet.',
-  'Browse resources': 'Materialien ansehen',
-  'The magazine': 'Das Magazin',
-  'Four issues a year, each worth a shelf': 'Vier Ausgaben im Jahr, jede zum Aufheben',
-  'Four issues a year': 'Vier Ausgaben im Jahr',
-  'Long reading that stays useful.': 'Lange Texte, die nützlich bleiben.',
-  'See the current issue': 'Aktuelle Ausgabe ansehen',
-  'Come and ask in person': 'Kommen Sie und fragen Sie selbst',
-  'Dates and cities for the months ahead.': 'Daten und Orte der nächsten Monate.',
-  'See the dates': 'Termine ansehen',
-  'Tech Center': 'Tech Center',
-  Nominations: 'Nominierungen',
-  Insights: 'Kurzanalysen',
-};
 
 const contact = '<a href="/static/contact-us/">schreiben Sie uns</a>';
 
@@ -177,9 +55,54 @@ const pages: TemplateTexts['pages'] = {
     content:
       '<p>Ein Feed ist eine Liste unserer neuesten Artikel, die ein Feedreader für Sie prüft. Sie brauchen dafür kein Konto.</p><h2>Der ganze Feed</h2><p>Alle Artikel, die neuesten zuerst: <a href="/rss/feed/">RSS</a>, <a href="/rss/feed/atom/">Atom</a>, <a href="/rss/feed/json/">JSON Feed</a>.</p><h2>Ein Feed für jedes Ressort</h2><p>Hängen Sie feed/ an die Adresse eines Ressorts, oder öffnen Sie das Ressort und geben Sie seine Adresse in Ihren Feedreader ein:</p><ul><li><a href="/best-practices/writing/feed/">Schreiben</a></li><li><a href="/best-practices/operations/feed/">Betrieb</a></li><li><a href="/sister-site-topics/streams/feed/">Ressorts</a></li></ul>',
   },
+  'thank-you': {
+    title: 'Vielen Dank',
+    excerpt: 'Es ist angekommen. So geht es weiter.',
+    content:
+      '<p>Wir haben, was Sie geschickt haben, und eine E-Mail ist unterwegs zu der Adresse, die Sie angegeben haben. Kommt in zehn Minuten nichts an, sehen Sie bitte bei den unerwünschten E-Mails nach.</p><h2>Wie es weitergeht</h2><p>Ein Mensch liest sie innerhalb von zwei Werktagen. Zurück zur <a href="/">Startseite</a>.</p>',
+  },
+  'cre-tech-center-partners': {
+    title: 'Partner des Tech Centers',
+    excerpt: 'Was Partner erhalten, und was nicht.',
+    content:
+      '<p>Das <a href="/cre-tech-center/">Tech Center</a> ist ein Verzeichnis von Produkten. Einträge sind kostenlos und werden von der Redaktion geschrieben.</p><h2>Was ein Partner erhält</h2><p>Eine eigene Seite und einen gekennzeichneten Platz neben dem Verzeichnis.</p><h2>Was ein Partner nicht erhält</h2><p>Ein Partner kann weder ändern, was über sein Produkt geschrieben steht, noch die Reihenfolge der Liste.</p>',
+  },
 };
 
 const articles: TemplateTexts['articles'] = {
+  'sample-story': {
+    title: 'Ein Artikel als Beispiel, den Ihrer ersetzt',
+    summary:
+      'Er steht in jeder Rubrik, die ohne ihn leer wäre. Ihr erster eigener Artikel kann seinen Platz einnehmen.',
+    body: `Eine neue Publikation hat vom ersten Tag an jede Seite, und eine Seite ohne Inhalt zeigt nicht, wie sie aussehen wird. Darum gibt es von jeder Art ein Beispiel: diesen Artikel, einen Termin, eine Folge, einen Bericht, ein Profil.
+
+## Was ein Beispiel ist
+
+Alles, dessen Adresse mit „sample“ beginnt, ist eines. Es ist erfunden, es ist kurz, und nichts anderes hängt davon ab.
+
+## Wenn Sie eigene Inhalte haben
+
+Mit Ihrem ersten eigenen Termin wird das Beispiel überflüssig. Löschen Sie Beispiele einzeln oder alle mit einem Befehl, sobald jede Seite etwas Eigenes hat. Der Leitfaden für neue Publikationen nennt den Befehl.
+`,
+  },
+  'sample-partner-story': {
+    title: 'Ein Artikel, den ein Partner präsentiert, als Beispiel',
+    summary: 'Er nennt seinen Partner über der Überschrift und sagt unter dem Text, wer ihn geschrieben hat.',
+    body: `Partner einer Publikation können Artikel präsentieren. Ein solcher Artikel sieht aus wie die anderen und unterscheidet sich an drei Stellen: Über der Überschrift steht der Name des Partners, ein Hinweis sagt, dass er präsentiert wird, und eine Notiz unter dem Text, dass ihn nicht die Redaktion geschrieben hat.
+
+Der Partner ist erfunden, und dieser Text rät zu nichts. Er zeigt nur, wie ein solcher Artikel in Listen, auf der Seite des Partners und in einer Reihe aussieht. Ersetzen Sie ihn durch den ersten, den Ihnen ein Partner schickt.
+`,
+  },
+  'sample-call': {
+    title: 'Ein Aufruf als Beispiel: Wen sollen wir auszeichnen?',
+    summary: 'Ein Preis beginnt mit einem Aufruf: wer genannt werden darf, von wem und bis wann.',
+    body: `Dieser Preis ist erfunden. Er zeigt, was ein Aufruf zu Nominierungen braucht: um wen es geht, was zählt, wer entscheidet und wann die Liste schließt.
+
+Genannt werden darf jede und jeder, von anderen oder von sich selbst. Was zählt, ist ein Beispiel, dem andere folgen können. Die Redaktion liest jede Einsendung und wählt bis zum Ende des Quartals. Das Formular steht auf der Seite der Nominierungen und braucht fünf Minuten.
+
+Ersetzen Sie diesen Aufruf durch einen für Ihren eigenen Preis, oder lassen Sie diesen Teil der Website weg.
+`,
+  },
   'change-one-color': {
     title: 'Eine Farbe ändern, und die ganze Website folgt',
     summary:
@@ -393,13 +316,4 @@ export const de: TemplateTexts = {
   phrases,
   articles,
   pages,
-  editors: {
-    name: 'Die Redaktion',
-    role: 'Redaktion',
-    description: 'Die Menschen, die sich um diese Publikation kümmern.',
-  },
-  pictures: {
-    'Drawing of a chart': 'Zeichnung eines Diagramms',
-    'Drawing of the columns of a public building': 'Zeichnung der Säulen eines öffentlichen Gebäudes',
-  },
 };

@@ -7,5 +7,4 @@ export const en: TemplateTexts = {
   phrases: {},
   articles: {},
   pages: {},
-  pictures: {},
 };

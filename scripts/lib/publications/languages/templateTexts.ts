@@ -4,13 +4,9 @@ export type TemplateTexts = {
   toMagazine: (name: string) => string;
   /** Descriptions of a chosen topic: of its category, and in the menu. */
   toTopic: (name: string) => { stories: string; newest: string };
-  /** Translations by the English text: menus, footer, brand, house ads, categories, newsletters. */
+  /** Translations by the English text: menus, footer, brand, house ads, content besides stories and pages. */
   phrases: Readonly<Record<string, string>>;
   /** Translations by slug. */
   articles: Readonly<Record<string, { title: string; summary: string; body: string }>>;
   pages: Readonly<Record<string, { title: string; excerpt: string; content: string }>>;
-  /** Author of the sample stories, instead of the provider's English one. */
-  editors?: { name: string; role: string; description: string };
-  /** Descriptions of the template's pictures by the English ones. */
-  pictures: Readonly<Record<string, string>>;
 };
