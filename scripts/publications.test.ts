@@ -118,13 +118,13 @@ describe('a new publication', { timeout: 180_000 }, () => {
     expect(read('apps/provider/brands.json')).toBe(entries);
   });
 
-  test('has at most 12 files and 300 lines of its own besides routes, content and pictures', () => {
+  test('has at most 12 files and 315 lines of its own besides routes, content and pictures', () => {
     const files = listAppFiles(path.join(copy.folder, 'apps/route-66')).filter(
       (file) => !/^(app|public)\/|^(package|tsconfig)\.json$/.test(file),
     );
     const lines = files.map((file) => read(`apps/route-66/${file}`).split('\n').length - 1);
     expect(files.length).toBeLessThanOrEqual(12);
-    expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(300);
+    expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(315);
   });
 
   test('has pictures of its own, in the sizes of its brand', () => {
