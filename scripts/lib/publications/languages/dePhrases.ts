@@ -211,7 +211,7 @@ export const phrases: TemplateTexts['phrases'] = {
   'A sample paper': 'Ein Leitfaden als Beispiel',
   'A guide by a partner. It leads to a section of this site: replace it with a document.':
     'Ein Leitfaden eines Partners. Er führt zu einer Rubrik dieser Website: Ersetzen Sie ihn durch ein Dokument.',
-  'White Paper': 'Leitfaden',
+  'White Paper': 'Whitepaper',
   // partner-videos.json
   'A sample video': 'Ein Video als Beispiel',
   'A short film by a partner. Replace it with one of yours.':
