@@ -20,6 +20,7 @@ export type Article = {
   primary: string;
   categories?: readonly string[];
   image?: { alt?: string };
+  deal?: object;
   body: string;
 };
 
@@ -27,7 +28,6 @@ export type Article = {
 export type PublicationContent = {
   'site.json': object;
   'categories.json': readonly { family: string; path: string; name: string; description?: string }[];
-  'deals.json': readonly Article[];
   'packages.json': readonly { slug: string }[];
   'static-pages.json': readonly { slug: string; path: string }[];
   'newsletters.json': readonly { productCode: string }[];

@@ -29,7 +29,7 @@ const translatedBySlug = new Set(['articles', 'static-pages.json']);
 const english = new Set([
   ...['brand.ts', 'brand/footer.ts', 'brand/menu.ts', 'brand/pageLinks.ts'].flatMap(listLiterals),
   ...Object.entries(content).flatMap(([file, value]) => (translatedBySlug.has(file) ? [] : listTexts(value))),
-  ...articles.flatMap(({ image }) => image?.alt ?? []),
+  ...articles.flatMap(({ image, deal }) => listTexts([image?.alt, deal])),
   ...listTexts(readJson<Record<string, object>>('apps/provider/house-ads/house-promotions.json')['sister-site']),
 ]);
 

@@ -20,8 +20,9 @@ const planContent = (without: string): ReadonlyMap<string, string> => {
 
 test('a publication with all modules has a sample of each', () => {
   const files = planContent('none');
-  for (const file of ['events', 'podcasts', 'webcasts', 'recognition', 'deals', 'resources', 'tech-center', 'careers'])
+  for (const file of ['events', 'podcasts', 'webcasts', 'recognition', 'resources', 'tech-center', 'careers'])
     expect(files.get(`${file}.json`)).toContain('sample-');
+  expect(files.get('articles/sample-deal.md')).toContain('deal:');
   expect(files.get('packages.json')).toContain('"magazine"');
   expect(files.get('categories.json')).toMatch(/"markets\/[^]*"sectors\/[^]*"webcasts\/on-demand\//);
 });

@@ -103,7 +103,7 @@ const moduleContent: ReadonlyMap<string, readonly string[]> = new Map(
     events: ['events.json'],
     resources: ['resources.json', 'resource-topics.json'],
     partners: ['partner-videos.json', 'careers.json'],
-    deals: ['deals.json'],
+    deals: ['sample-deal'],
   } satisfies Partial<Record<SiteModule, readonly string[]>>),
 );
 
@@ -115,12 +115,11 @@ const withoutHiddenContent = (content: PublicationContent, choice: DrawnChoice):
     !hidden.has(path.split('/').at(-1) ?? '') && isOpenAddress(brand, `/${path}/`);
   const categories = content['categories.json'].filter(({ path }) => isOpen(path));
   const paths = new Set(categories.map(({ path }) => path));
-  const keepCategories = <Story extends Pick<Article, 'categories'>>(story: Story): Story =>
-    story.categories ? { ...story, categories: story.categories.filter((path) => paths.has(path)) } : story;
+  const keepCategories = (article: Article): Article =>
+    article.categories ? { ...article, categories: article.categories.filter((path) => paths.has(path)) } : article;
   const files: PublicationContent = {
     ...content,
     'categories.json': categories,
-    'deals.json': content['deals.json'].map(keepCategories),
     'packages.json': content['packages.json'].filter(({ slug }) => !hidden.has(slug)),
     'static-pages.json': content['static-pages.json'].filter(({ path }) => isOpenAddress(brand, path)),
     'newsletters.json': content['newsletters.json'].filter(

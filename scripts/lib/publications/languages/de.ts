@@ -85,6 +85,14 @@ Alles, dessen Adresse mit „sample“ beginnt, ist eines. Es ist erfunden, es i
 Mit Ihrem ersten eigenen Termin wird das Beispiel überflüssig. Löschen Sie Beispiele einzeln oder alle mit einem Befehl, sobald jede Seite etwas Eigenes hat. Der Leitfaden für neue Publikationen nennt den Befehl.
 `,
   },
+  'sample-deal': {
+    title: 'Ein Beispielgeschäft: Ein Unternehmen kauft ein anderes',
+    summary: 'Ein Artikel mit den Angaben eines Geschäfts steht auch in der Liste der Geschäfte.',
+    body: `Dieses Geschäft ist erfunden, und die Unternehmen sind es auch. Es zeigt, was ein Artikel über ein Geschäft braucht: wer gekauft hat, wer verkauft hat, worum es ging und was dafür bezahlt wurde. Dieselben Angaben stehen im Kasten neben dem Text, in der Liste der Geschäfte und in deren Summen.
+
+Nennen Sie nur, was im Artikel steht, und lassen Sie weg, was nicht bekannt ist: Ein fehlender Preis ist besser als ein geratener. Löschen Sie diesen Artikel, sobald Sie einen eigenen haben.
+`,
+  },
   'sample-partner-story': {
     title: 'Ein Artikel, den ein Partner präsentiert, als Beispiel',
     summary: 'Er nennt seinen Partner über der Überschrift und sagt unter dem Text, wer ihn geschrieben hat.',

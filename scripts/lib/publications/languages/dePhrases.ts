@@ -138,15 +138,10 @@ export const phrases: TemplateTexts['phrases'] = {
   'Recorded webcasts about one subject.': 'Aufgezeichnete Webcasts zu einem Thema.',
   'Sample Partner': 'Beispielpartner',
   'Stories that a partner presents.': 'Artikel, die ein Partner präsentiert.',
-  // deals.json
-  'A sample deal: one company buys another': 'Ein Beispielgeschäft: Ein Unternehmen kauft ein anderes',
-  'A story with the facts of a deal appears in the list of deals, too.':
-    'Ein Artikel mit den Angaben eines Geschäfts steht auch in der Liste der Geschäfte.',
+  // sample-deal.md
   'Sample Company': 'Beispiel GmbH',
   'First Company': 'Erste GmbH',
   'Second Company': 'Zweite GmbH',
-  'This deal is invented, and so are the companies. It shows what a story about a deal needs: who bought, who sold, what it was and what was paid for it. The same facts are in the box beside the text, in the list of deals and in its totals. Give only what the story says, and leave out what is not known: a missing price is better than a guessed one. Delete this story when you have your own.':
-    'Dieses Geschäft ist erfunden, und die Unternehmen sind es auch. Es zeigt, was ein Artikel über ein Geschäft braucht: wer gekauft hat, wer verkauft hat, worum es ging und was dafür bezahlt wurde. Dieselben Angaben stehen im Kasten neben dem Text, in der Liste der Geschäfte und in deren Summen. Nennen Sie nur, was im Artikel steht, und lassen Sie weg, was nicht bekannt ist: Ein fehlender Preis ist besser als ein geratener. Löschen Sie diesen Artikel, sobald Sie einen eigenen haben.',
   // packages.json
   'A sample special report': 'Ein Spezialbericht als Beispiel',
   'Several stories about one question.': 'Mehrere Artikel zu einer Frage.',
@@ -246,6 +241,7 @@ export const phrases: TemplateTexts['phrases'] = {
   'The Editors': 'Die Redaktion',
   Staff: 'Redaktion',
   'The people who look after this publication.': 'Die Menschen, die sich um diese Publikation kümmern.',
+  'Drawing of a contract': 'Zeichnung eines Vertrags',
   'Drawing of a chart': 'Zeichnung eines Diagramms',
   'Drawing of the columns of a public building': 'Zeichnung der Säulen eines öffentlichen Gebäudes',
 };
