@@ -298,7 +298,7 @@ describe('the pages of partners and programs', () => {
 
 describe.skipIf(inject('templateOrigin') === '')('the template brand', () => {
   test.for(['/resources/', '/sister-site/resources/', '/company-resources/', '/resources/partners/', '/sitemap/'])(
-    '%s works without content',
+    '%s works with its own content',
     async (path) => {
       const response = await get(path, {}, inject('templateOrigin'));
       expect(response.status).toBe(200);

@@ -8,6 +8,7 @@ import { describeWithDatabase } from '../../../test/support/engines.ts';
 import { useTestLibrary } from '../../../test/support/mediaLibrary.ts';
 import { type Imported, seedIfEmpty, updateContent } from '../seed/seed.ts';
 import { removePublication } from './removePublication.ts';
+import { removeSamples } from './removeSamples.ts';
 
 const now = new Date('2026-11-21T12:30:00Z');
 
@@ -98,6 +99,7 @@ describeWithDatabase('a publication of the folder "publications"', (open) => {
   });
 
   test('may replace all its stories, story types and authors, and have a single story', async () => {
+    await removeSamples(content.folder, 'harbor');
     const [name = '', ...others] = readdirSync(at('articles'));
     for (const other of others) rmSync(at(`articles/${other}`));
     edit(`articles/${name}`, (text) =>

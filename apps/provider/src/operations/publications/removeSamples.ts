@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getArticleCategories } from '../../content/files/articleCategories.ts';
-import { contentFiles, formatIssue, getPublicationFolder } from '../../content/files/files.ts';
-import { readContent } from '../../content/files/readContent.ts';
+import { contentFiles, getPublicationFolder } from '../../content/files/files.ts';
+import { parseFrontMatter } from '../../content/files/frontMatter.ts';
+import type { ContentArticle } from '../../content/files/schema/articles.ts';
+import type { ContentCategory } from '../../content/files/schema/categories.ts';
 import { OperatorError } from '../../server/operatorError.ts';
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -20,21 +23,29 @@ const listFields: ReadonlyMap<string, string> = new Map([
   [contentFiles.careers.file, 'positions'],
 ]);
 
+type Story = Pick<ContentArticle, 'slug' | 'primary' | 'kicker' | 'categories' | 'premium' | 'presentedBy'>;
+
+const readList = async <Item>(file: string): Promise<readonly Item[]> =>
+  existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Item[]) : [];
+
+/** Reads the fields of an article that decide about its categories. They may have issues. */
+const readStory = async (file: string): Promise<Partial<Story>> => {
+  const parsed = parseFrontMatter(await readFile(file, 'utf8'));
+  if (!parsed.ok) throw new OperatorError(`Nothing was removed: ${file}:${parsed.error.line} ${parsed.error.message}`);
+  return parsed.value.data;
+};
+
 /** Lists the paths of categories that have a story which is no sample. */
-const findUsedCategories = async (directory: string, key: string): Promise<ReadonlySet<string>> => {
-  const { publications, omitted } = await readContent(directory, { invalid: 'omit' });
-  const publication = publications.find((one) => one.key === key);
-  if (!publication) {
-    const issues = omitted.find((one) => one.key === key)?.issues ?? [];
-    throw new OperatorError(
-      issues.length > 0
-        ? `Nothing was removed. Correct these issues first:\n${issues.map(formatIssue).join('\n')}`
-        : `There is no publication ${key} in ${directory}. Those that exist: ${publications.map((one) => one.key).join(', ')}.`,
-    );
-  }
-  const { articles, categories } = publication;
-  const stories = articles.filter(({ slug }) => !isSampleKey(slug));
-  return new Set(stories.flatMap((story) => getArticleCategories(story, categories)).map((one) => one.path));
+const findUsedCategories = async (folder: string, articles: readonly string[]): Promise<ReadonlySet<string>> => {
+  const categories = await readList<ContentCategory>(path.join(folder, contentFiles.categories.file));
+  const stories: readonly Partial<Story>[] = [
+    ...(await Promise.all(articles.map((name) => readStory(path.join(folder, 'articles', name))))),
+    ...(await readList<Story>(path.join(folder, contentFiles.deals.file))),
+  ];
+  const used = stories
+    .filter(({ slug }) => !isSampleKey(slug))
+    .flatMap((story) => getArticleCategories({ primary: '', categories: [], premium: false, ...story }, categories));
+  return new Set(used.map((category) => category.path));
 };
 
 /** Removes the entries of a JSON file that do not stay, and the file with its last one. Returns their number. */
@@ -59,10 +70,12 @@ const removeEntries = async (file: string, stays: (entry: Entry) => boolean): Pr
  * categories that only samples have. Returns their number.
  */
 export const removeSamples = async (directory: string, key: string): Promise<number> => {
-  const used = await findUsedCategories(directory, key);
   const folder = path.join(directory, getPublicationFolder(key));
-  const articles = (await readdir(path.join(folder, 'articles'))).filter(isSampleKey);
-  for (const article of articles) await rm(path.join(folder, 'articles', article));
+  if (!existsSync(folder)) throw new OperatorError(`There is no publication ${key}: the folder ${folder} is missing.`);
+  const articles = await readdir(path.join(folder, 'articles'));
+  const used = await findUsedCategories(folder, articles);
+  const samples = articles.filter(isSampleKey);
+  for (const sample of samples) await rm(path.join(folder, 'articles', sample));
   const files = (await readdir(folder)).filter((file) => file.endsWith('.json'));
   const counts = await Promise.all(
     files.map((file) =>
@@ -71,5 +84,5 @@ export const removeSamples = async (directory: string, key: string): Promise<num
       ),
     ),
   );
-  return counts.reduce((sum, count) => sum + count, articles.length);
+  return counts.reduce((sum, count) => sum + count, samples.length);
 };
