@@ -91,12 +91,12 @@ const house = (choice: DrawnChoice, { read }: Sources): FileChange => {
   };
 };
 
-/** Content of modules: files, and entries by the last segment of their slug or path. Addresses decide about the rest. */
+/** Content of modules: files, slugs, and endings of categories' paths. Addresses decide about the rest. */
 const moduleContent: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries<readonly string[]>({
     'tech-center': ['tech-center.json'],
     recognition: ['recognition.json'],
-    nominations: ['sample-call', 'sample-honors', 'nomination'],
+    nominations: ['sample-call', 'sample-honors', '-sections/nomination'],
     magazine: ['sample-issue', 'editorial-calendar.json'],
     podcasts: ['podcasts.json'],
     webcasts: ['webcasts.json'],
@@ -112,7 +112,7 @@ const withoutHiddenContent = (content: PublicationContent, choice: DrawnChoice):
   const brand = toModuleBrand(choice);
   const hidden = new Set(choice.without.flatMap((name) => moduleContent.get(name) ?? []));
   const isOpen = (path: string): boolean =>
-    !hidden.has(path.split('/').at(-1) ?? '') && isOpenAddress(brand, `/${path}/`);
+    ![...hidden].some((ending) => path.endsWith(ending)) && isOpenAddress(brand, `/${path}/`);
   const categories = content['categories.json'].filter(({ path }) => isOpen(path));
   const paths = new Set(categories.map(({ path }) => path));
   const keepCategories = (article: Article): Article =>
