@@ -32,7 +32,7 @@ test('the provider gets names, origins, colors and type from the brand and its t
   expect(loadInNode(copyTemplate()).entry).toMatchObject({
     key: 'sister-site-template',
     origins: ['http://localhost:3001', 'https://sister-site.example.com'],
-    colors: { paper: '#ffffff', accent: '#14524c', inverse: '#0f1f22' },
+    colors: { paper: '#ffffff', accent: '#14524c', inverse: '#102321' },
     fonts: { headWeight: 640 },
     rule: 'double',
     mail: { address: 'no-reply@sister-site.example.com' },

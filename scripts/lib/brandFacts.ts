@@ -110,7 +110,9 @@ const toProviderBrand = (
 /** The file that the provider reads; generated from every brand. */
 const providerBrandsFile = 'apps/provider/brands.json';
 
-const loadNewsTheme = async () => (await load(inRoot('packages/design-system/src/theme/newsTheme.ts'))) as NewsTheme;
+/** Loads the function that completes a brand's choices to a theme. */
+export const loadNewsTheme = async () =>
+  (await load(inRoot('packages/design-system/src/theme/newsTheme.ts'))) as NewsTheme;
 
 /** Returns the light theme of a brand in a folder. Throws for an invalid theme. */
 export const loadTheme = async (folder: string) => (await loadNewsTheme()).newsTheme(await loadThemeChoices(folder));

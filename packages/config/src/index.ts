@@ -14,6 +14,7 @@ export {
   type ModuleBrand,
   type SiteModule,
 } from './brand/modules.ts';
+export { hasSufficientContrast } from './brand/contrast.ts';
 export { getAccountMenu, newslettersLink } from './brand/accountMenu.ts';
 export type { HubName, Hubs } from './brand/hubs.ts';
 export type { NetworkSite } from './brand/footer.ts';

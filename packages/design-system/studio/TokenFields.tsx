@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { NewsThemeChoices } from '../src/theme/newsTheme';
-import { type ColorRole, requiredColors, type Tokens } from '../tokens/themeChoices';
+import type { ColorRole, Tokens } from '../tokens/themeChoices';
 import { parseColor, parseFont, type ParsedValue } from '../tokens/tokenValues';
 import * as styles from './studio.css';
 
@@ -21,11 +21,11 @@ export type TokenFieldsProps = {
   onFont: (role: FontRole, value: string) => void;
 };
 
-/* Accents first: every brand chooses them. A color input knows opaque colors only. */
-const toRoles = (colors: Tokens['color']) => {
-  const roles = (Object.keys(colors) as ColorRole[]).filter((role) => colors[role].startsWith('#'));
-  return [...requiredColors, ...roles.filter((role) => !requiredColors.some((required) => required === role))];
-};
+/* The accent first: the other colors follow from it. A color input knows opaque colors only. */
+const toRoles = (colors: Tokens['color']): ColorRole[] => [
+  'accent',
+  ...(Object.keys(colors) as ColorRole[]).filter((role) => role !== 'accent' && colors[role].startsWith('#')),
+];
 
 type TypedFieldProps = {
   label: string;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { contrast } from '../src/theme/contrast';
 import { newsTheme } from '../src/theme/newsTheme';
-import { contrast, contrastPairs, describeContrastIssues, describeThemeIssues } from '../tokens/contrastPairs';
+import { contrastPairs, describeContrastIssues, describeThemeIssues } from '../tokens/contrastPairs';
 import { readThemes } from '../tokens/readThemes';
 
 const brands = await readThemes();
@@ -23,12 +24,20 @@ for (const { name, color } of schemes) {
 }
 
 test('headlines have serif system fonts unless the brand chooses others', () => {
-  const color = { accent: '#111111', accentHover: '#222222', accentTint: '#eeeeee', accentOnInverse: '#dddddd' };
+  const color = { accent: '#111111' };
   const font = { headline: 'A Face', interface: 'A Face' };
   expect(newsTheme({ color, font }).font.headline).toMatch(/, Georgia, 'Times New Roman', serif$/);
   expect(newsTheme({ color, font: { ...font, headlineFallback: 'sans' } }).font.headline).toMatch(
     /\), Arial, Helvetica, sans-serif$/,
   );
+});
+
+const hues = ['00', '55', 'aa', 'ff'];
+const accents = hues.flatMap((red) => hues.flatMap((green) => hues.map((blue) => `#${red}${green}${blue}`)));
+test.each(accents)('of the accent %s follow colors with enough contrast, unless it is too light itself', (accent) => {
+  const issues = describeThemeIssues({ color: { accent }, font: { headline: 'Georgia', interface: 'Arial' } });
+  const isReadable = contrast(accent, '#ffffff') > 6.5;
+  expect(issues.filter((issue) => isReadable || !/^(accent|onAccent|accentHover) on /.test(issue))).toEqual([]);
 });
 
 test('says which color to change', () => {
@@ -41,7 +50,7 @@ test('says which color to change', () => {
 
 test('names a pair that has too little contrast in the dark scheme alone', () => {
   const choices = {
-    color: { accent: '#111111', accentHover: '#222222', accentTint: '#eeeeee', accentOnInverse: '#dddddd' },
+    color: { accent: '#111111' },
     font: { headline: 'Georgia', interface: 'Arial' },
     dark: { ink: '#303030' },
   };

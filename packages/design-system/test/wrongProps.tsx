@@ -57,8 +57,8 @@ export const wrong = [
 export const line: MenuLine = { kind: 'banner', title: 'New' };
 
 export const incompletePalette = newsTheme({
-  // @ts-expect-error: a brand chooses its accent and the colors derived from it
-  color: { accent: '#14524c' },
+  // @ts-expect-error: a brand chooses its accent
+  color: { ink: '#17130e' },
   font: { headline: 'Georgia', interface: 'Arial' },
 });
 

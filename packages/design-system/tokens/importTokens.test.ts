@@ -15,14 +15,18 @@ const brands = await Promise.all(
 );
 
 const plain: NewsThemeChoices = {
-  color: { accent: '#111111', accentHover: '#222222', accentTint: '#eeeeee', accentOnInverse: '#dddddd' },
+  color: { accent: '#111111' },
   font: { headline: 'Georgia', interface: 'Arial' },
 };
 
-test.each(brands)('%s comes back from its design tokens', (_, choices) => {
-  const text = JSON.stringify(designTokens(newsTheme(choices)));
-  expect(importTokens(text, plain)).toEqual({ kind: 'imported', choices: toMinimalChoices(choices), notes: [] });
-});
+const sans: NewsThemeChoices = { ...plain, font: { ...plain.font, headlineFallback: 'sans' } };
+test.each([...brands, ['a brand with sans-serif headlines', sans] as const])(
+  '%s comes back from its design tokens',
+  (_, choices) => {
+    const text = JSON.stringify(designTokens(newsTheme(choices)));
+    expect(importTokens(text, plain)).toEqual({ kind: 'imported', choices: toMinimalChoices(choices), notes: [] });
+  },
+);
 
 test.each(brands)('%s keeps its light colors and gets those of a file for the dark scheme', (_, choices) => {
   const dark = { ...newsTheme(choices, 'dark'), color: { ...newsTheme(choices, 'dark').color, accent: '#ffb000' } };
@@ -50,7 +54,7 @@ test('reads sets, references and old names of Tokens Studio', () => {
   };
   expect(importTokens(JSON.stringify(file), plain)).toMatchObject({
     kind: 'imported',
-    choices: { color: { accent: '#1c3f8f', accentHover: '#222222' } },
+    choices: { color: { accent: '#1c3f8f' } },
     notes: ['global.blue is no token of a theme and was left out.'],
   });
 });

@@ -71,6 +71,8 @@ export const importTokens = (text: string, current: NewsThemeChoices, scheme: Co
       const result = parsers[target](role, value);
       if ('issue' in result) issues.push(`${group}.${role}: ${result.issue}`);
       else imported[target][role] = result.css;
+      if (role === 'headline' && Array.isArray(value) && value.length > 1)
+        imported.font['headlineFallback'] = value.at(-1) === 'sans-serif' ? 'sans' : 'serif';
     } else if (!isDerived(group as Group, role) && !equalsShared(group, shared[role] ?? '', value)) {
       notes.push(`${group}.${role} is ${shared[role]} in every publication and was left out.`);
     }

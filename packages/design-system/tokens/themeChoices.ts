@@ -5,17 +5,9 @@ export type Tokens = ReturnType<typeof newsTheme>;
 /** A role of color. */
 export type ColorRole = keyof Tokens['color'];
 
-/** The colors that a brand must choose. */
-export const requiredColors = ['accent', 'accentHover', 'accentTint', 'accentOnInverse'] as const;
-
 /** The values of every choice that a brand may leave out. */
-export const getDefaults = ({ color, font }: NewsThemeChoices): Tokens => {
-  const { accent, accentHover, accentTint, accentOnInverse } = color;
-  return newsTheme({
-    color: { accent, accentHover, accentTint, accentOnInverse },
-    font: { headline: font.headline, interface: font.interface },
-  });
-};
+export const getDefaults = ({ color, font }: NewsThemeChoices): Tokens =>
+  newsTheme({ color: { accent: color.accent }, font: { headline: font.headline, interface: font.interface } });
 
 const withoutDefaults = <Values extends object>(values: Values, defaults: Readonly<Record<string, string>>): Values =>
   Object.fromEntries(Object.entries(values).filter(([role, value]) => value && value !== defaults[role])) as Values;
@@ -23,16 +15,15 @@ const withoutDefaults = <Values extends object>(values: Values, defaults: Readon
 /** The choices without those that repeat a default, as a theme file has them. */
 export const toMinimalChoices = (choices: NewsThemeChoices): NewsThemeChoices => {
   const defaults = getDefaults(choices);
-  const { accent, accentHover, accentTint, accentOnInverse } = choices.color;
-  const required = { accent, accentHover, accentTint, accentOnInverse };
-  const color = { ...required, ...withoutDefaults(choices.color, defaults.color) };
+  const { accent, ...others } = choices.color;
+  const color = { accent, ...withoutDefaults(others, defaults.color) };
   const dark = withoutDefaults(choices.dark ?? {}, newsTheme({ ...choices, dark: {} }, 'dark').color);
   const border = withoutDefaults(choices.border ?? {}, defaultBorders);
   const { headline, interface: text, ...details } = choices.font;
   return {
     color,
     ...(Object.keys(dark).length > 0 && { dark }),
-    font: { headline, interface: text, ...withoutDefaults(details, defaults.font) },
+    font: { headline, interface: text, ...withoutDefaults(details, { ...defaults.font, headlineFallback: 'serif' }) },
     ...(Object.keys(border).length > 0 && { border }),
   };
 };

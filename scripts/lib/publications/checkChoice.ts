@@ -1,4 +1,4 @@
-import { findLowContrast, findReadableAccent } from './accent.ts';
+import { findReadableAccent, isReadableAccent } from './accent.ts';
 import { completeChoice, type Choice, modules, type Taken, toSlug, hubNames } from './choice.ts';
 import { headlineFaces } from './faces.ts';
 import { checkLanguage, checkTimeZone } from './language.ts';
@@ -76,10 +76,10 @@ const checkDomain = ({ domain }: Choice, { domains }: Taken): string[] => [
 
 const checkAccent = ({ accent, theme }: Choice): string => {
   // A theme has its own backgrounds: a test of the design system checks them.
-  if (accent === undefined || theme !== undefined) return '';
+  if (theme !== undefined) return '';
   if (!/^#[0-9a-f]{6}$/.test(accent))
     return `the accent "${accent}" is not a color: write # and six hexadecimal digits, such as #14524c`;
-  return findLowContrast(accent).length === 0
+  return isReadableAccent(accent)
     ? ''
     : `the accent ${accent} is too light for links on the tinted backgrounds of the theme: the nearest readable one is ${findReadableAccent(accent)}`;
 };

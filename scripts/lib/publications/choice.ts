@@ -1,6 +1,7 @@
 import { type HubName, siteModuleNames } from '@masthead/config';
 import { textLanguages } from '@masthead/texts/language-names';
 import slugify from '@sindresorhus/slugify';
+import { templateAccent } from './accent.ts';
 import { templateFace } from './faces.ts';
 import { getTemplateTexts, getTimeZone, templateLanguage, toCanonicalTag } from './language.ts';
 
@@ -17,8 +18,8 @@ export type Choice = {
   language: string;
   /** IANA time zone. Empty while it is not chosen and the region of the language has several. */
   timeZone: string;
-  /** `#rrggbb`; undefined for that of the template. */
-  accent: string | undefined;
+  /** `#rrggbb`. Every other color follows from it. */
+  accent: string;
   /** The text of a theme file, in place of that of the template. */
   theme?: string;
   /** A key of `headlineFaces`. */
@@ -144,7 +145,7 @@ export const completeChoice = (key: string, answers: Answers, taken: Taken): Cho
     domain: answers.domain ?? `${key}.example.com`,
     language: toCanonicalTag(language) ?? language,
     timeZone: answers['time-zone'] ?? getTimeZone(language) ?? '',
-    accent: answers.accent?.toLowerCase(),
+    accent: (answers.accent ?? templateAccent).toLowerCase(),
     headline: answers.headline ?? templateFace,
     header: answers.header ?? 'main',
     pathPrefix: answers['path-prefix'] ?? key,

@@ -1,21 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { getColors } from './accent.ts';
 import type { Choice } from './choice.ts';
 import type { HeadlineFace } from './faces.ts';
 import type { FileChange } from './fileChanges.ts';
 import { drawText, type Outlines } from './outlines.ts';
 import { template } from './rewrite.ts';
-import { getTemplateColor } from './templateColor.ts';
 import { subsetForWeb } from '../subsetFonts.ts';
 
 /** What is drawn for a new publication: its pictures, and the width in px of a wordmark 50 px high. */
 export type Drawn = { wordmarkWidth: number; files: readonly FileChange[]; missing: readonly string[] };
 
-const ink = getTemplateColor('ink');
-const onInverse = getTemplateColor('onInverse');
 const white = '#ffffff';
-const tint = getTemplateColor('tint');
 
 /** Px. The width stays below that of a phone's page at the compact size, 30 px high. */
 const wordmark = { height: 50, fontSize: 44, baseline: 37, margin: 2, minWidth: 60, maxWidth: 480 };
@@ -90,6 +87,7 @@ const toIcon = (pictures: readonly { size: number; png: Buffer }[]): Buffer => {
 };
 
 const drawBitmaps = async (name: string, text: Outlines, mark: string, accent: string) => {
+  const { tint = white, ink = '#000000' } = getColors(accent);
   const share = { width: 1200, height: 630 };
   const podcast = { width: 1400, height: 1400 };
   const shareSvg = `${rectangle(1200, 630, tint)}${drawCentered(text, { ...share, fontSize: 170, color: ink })}${rectangle(1200, 14, accent, 616)}`;
@@ -106,7 +104,7 @@ const drawBitmaps = async (name: string, text: Outlines, mark: string, accent: s
 /** Draws wordmarks, icons and pictures for sharing from name, accent and headline face, and writes the face's files. */
 export const drawPictures = async (
   root: string,
-  { key, name, accent = getTemplateColor('accent') }: Choice,
+  { key, name, accent }: Choice,
   { source, weight }: HeadlineFace,
 ): Promise<Drawn> => {
   const fontPackage = path.join(root, 'apps', template.folder, 'node_modules/@fontsource-variable', source);
@@ -116,6 +114,7 @@ export const drawPictures = async (
   const text = await drawText(name, upright, Number(weight));
   const letter = await drawText(name.charAt(0), upright, Number(weight));
   const width = getWordmarkWidth(text);
+  const { ink = '#000000', onInverse = white } = getColors(accent);
   const icon = drawCentered(letter, { width: 36, height: 36, fontSize: 27, color: white });
   const mark = toSvg(36, 36, name, `${rectangle(36, 36, accent)}${icon}`);
   const { share, podcast, touch, favicon } = await drawBitmaps(name, text, mark, accent);

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { templateFolder } from '../../lint/appTrees.ts';
-import { deriveAccentColors } from './accent.ts';
+import { templateAccent } from './accent.ts';
 import { type Choice, toSlug, toTitle } from './choice.ts';
 import { headlineFaces, templateFace } from './faces.ts';
 import { getTemplateTexts, templateLanguage } from './language.ts';
-import { getTemplateColor } from './templateColor.ts';
 
 /** The template's own names and choices (apps/sister-site-template). */
 export const template = {
@@ -19,11 +18,6 @@ export const template = {
 export type DrawnChoice = Choice & { wordmarkWidth: number };
 
 const compact = (width: number): number => (width * 3) / 5;
-
-const getAccentPairs = (accent: string | undefined): [string, string][] => {
-  if (accent === undefined) return [];
-  return Object.entries(deriveAccentColors(accent)).map(([role, color]) => [getTemplateColor(role), color]);
-};
 
 const getFacePairs = (headline: string): [string, string][] => {
   const from = headlineFaces.get(templateFace);
@@ -70,7 +64,7 @@ const getPairs = ({
     ['sister-quarterly', toSlug(magazine)],
     [template.magazine, magazine],
     ['Sister Site', name],
-    ['Theme choices of the template: ink on white, green, Source Serif 4, double rules.', `Theme choices of ${name}.`],
+    ['Theme choices of the template: green, Source Serif 4, double rules.', `Theme choices of ${name}.`],
     ['The theme of the template', `The theme of ${name}`],
     ['SIS', promoCode],
     ['sis_', `${short}_`],
@@ -82,7 +76,7 @@ const getPairs = ({
     [`language: '${templateLanguage.tag}'`, `language: '${language}'`],
     [templateLanguage.timeZone, timeZone],
     ...getHubPairs(hubs),
-    ...getAccentPairs(accent),
+    [templateAccent, accent],
     ...getFacePairs(headline),
   ];
 };

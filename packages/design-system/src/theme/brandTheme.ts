@@ -8,7 +8,7 @@ const darkWindow = 'screen and (prefers-color-scheme: dark)';
 /**
  * Writes the theme of a brand and returns its class, for `<html>`. Call it in a `.css.ts` file. The reader's choice is
  * the attribute `data-theme` beside the class: `light`, `dark`, or none for the choice of the system (decision 59).
- * @example export const theme = brandTheme({ color: { accent: '#14524c', … }, font: { … } });
+ * @example export const theme = brandTheme({ color: { accent: '#14524c' }, font: { … } });
  */
 export const brandTheme = (choices: NewsThemeChoices): string => {
   const { color, image, font, border } = newsTheme(choices);

@@ -1,5 +1,5 @@
 import type { vars } from './contract.css';
-import { lightPalette, toDarkColors, type Colors } from './palettes';
+import { toDarkColors, toLightColors, type Colors } from './palettes';
 import { sharedTokens } from './sharedTokens';
 
 type Tokens = { [Group in keyof typeof vars]: { [Role in keyof (typeof vars)[Group]]: string } };
@@ -9,8 +9,8 @@ export type ColorScheme = 'light' | 'dark';
 
 /** The choices of a brand; the publications of the network share the rest. */
 export type NewsThemeChoices = {
-  /** Colors that differ from the shared palette. `accent`, `accentHover` and `accentTint` are required. */
-  color: Partial<Colors> & Pick<Colors, 'accent' | 'accentHover' | 'accentTint' | 'accentOnInverse'>;
+  /** The accent, and colors that differ from those that `toLightColors` derives from it. */
+  color: Partial<Colors> & Pick<Colors, 'accent'>;
   /** Dark colors that differ from those that `toDarkColors` derives from the light ones. */
   dark?: Partial<Colors>;
   /**
@@ -43,10 +43,10 @@ const logoFilters: Readonly<Record<ColorScheme, string>> = { light: 'none', dark
 
 /**
  * Completes a brand's choices to all tokens of a color scheme.
- * @example newsTheme({ color: { accent: '#14524c', … }, font: { … } }, 'dark').color.accent
+ * @example newsTheme({ color: { accent: '#14524c' }, font: { … } }, 'dark').color.accent
  */
 export const newsTheme = ({ color, dark, font, border }: NewsThemeChoices, scheme: ColorScheme = 'light'): Tokens => {
-  const light: Colors = { ...lightPalette, ...color };
+  const light: Colors = { ...toLightColors(color.accent), ...color };
   const colors = scheme === 'dark' ? { ...toDarkColors(light), ...dark } : light;
   const { heavy, masthead } = { ...defaultBorders, ...border };
   const headlineFallback = headlineFallbacks[font.headlineFallback ?? 'serif'];

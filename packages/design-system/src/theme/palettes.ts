@@ -1,41 +1,69 @@
 import type { vars } from './contract.css';
+import { contrast } from './contrast';
 
 /** The color of every role. Opaque colors are hex: `#rrggbb`. */
 export type Colors = { [Role in keyof (typeof vars)['color']]: string };
 
-/** Colors that publications share, on white paper. A brand adds its accents. */
-export const lightPalette = {
-  paper: '#ffffff',
-  tint: '#f7f2ea',
-  tint2: '#ece4d6',
-  ink: '#17130e',
-  ink2: '#4b443b',
-  ink3: '#6a6156',
-  rule: '#d8cfc1',
-  rule2: '#a89e90',
-  ruleStrong: '#17130e',
-  onAccent: '#ffffff',
-  inverse: '#17130e',
-  onInverse: '#f7f2ea',
-  onInverse2: '#c3b9aa',
-  inverseRule: '#453d33',
-  focus: '#0b5cab',
-  focusOnInverse: '#ffd58a',
-  success: '#1f6043',
-  danger: '#a3190b',
-  warningTint: '#fbf0d2',
-  ad: '#f6f4f0',
-  adInk: '#6a6156',
-  scrim: 'rgb(23 19 14 / .56)',
-} satisfies Partial<Colors>;
+const toChannels = (hex: string): number[] =>
+  [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
-const channels = (hex: string): number[] => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+const toHex = (channels: readonly number[]): string =>
+  `#${channels
+    .map((value) =>
+      Math.round(Math.min(255, Math.max(0, value)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 
 /** A hex color between two others: `share` 0 is the first, 1 the second. */
 const mix = (one: string, other: string, share: number): string => {
-  const to = channels(other);
-  const mixed = channels(one).map((from, index) => Math.round(from + ((to[index] ?? from) - from) * share));
-  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+  const to = toChannels(other);
+  return toHex(toChannels(one).map((from, index) => from + ((to[index] ?? from) - from) * share));
+};
+
+/** A chroma above this one, of 255, would make neutral colors of a vivid accent look like the accent. */
+const maxNeutralChroma = 50;
+
+/** The light colors of a brand that follow from its accent: neutral colors have its hue. */
+export const toLightColors = (accent: string): Colors => {
+  const [red = 0, green = 0, blue = 0] = toChannels(accent);
+  const luma = 0.299 * red + 0.587 * green + 0.114 * blue;
+  const chroma = [red, green, blue].map((value) => value - luma);
+  /** A color with the hue of the accent. `level` is its lightness, of 255. */
+  const tone = (level: number, share: number): string => toHex(chroma.map((value) => level + value * share));
+  const neutralShare = Math.min(1, maxNeutralChroma / Math.max(1, ...chroma.map(Math.abs)));
+  const neutral = (level: number, share: number): string => tone(level, share * neutralShare);
+  const [tint, ink, ink3, inverse] = [neutral(242, 0.06), neutral(20, 0.13), neutral(97, 0.22), neutral(29, 0.3)];
+  const lighter = Array.from({ length: 256 }, (_, level) => tone(level, 1));
+  return {
+    paper: '#ffffff',
+    tint,
+    tint2: neutral(228, 0.12),
+    ink,
+    ink2: neutral(71, 0.18),
+    ink3,
+    rule: neutral(210, 0.16),
+    rule2: neutral(158, 0.22),
+    ruleStrong: ink,
+    accent,
+    accentHover: mix(accent, '#000000', 0.28),
+    accentTint: mix(accent, '#ffffff', 0.87),
+    accentOnInverse: lighter.find((color) => contrast(color, inverse) >= 7) ?? '#ffffff',
+    onAccent: '#ffffff',
+    inverse,
+    onInverse: tint,
+    onInverse2: neutral(190, 0.2),
+    inverseRule: neutral(68, 0.3),
+    focus: '#0b5cab',
+    focusOnInverse: '#ffd58a',
+    success: '#1f6043',
+    danger: '#a3190b',
+    warningTint: '#fbf0d2',
+    ad: neutral(244, 0.04),
+    adInk: ink3,
+    scrim: `rgb(${toChannels(inverse).join(' ')} / .56)`,
+  };
 };
 
 /**

@@ -5,7 +5,7 @@ import { ampDocument } from './ampArticle';
 
 const styles: AmpStyles = {
   theme: {
-    color: { accent: '#8c2c1b', accentHover: '#691d10', accentTint: '#f5e6df', accentOnInverse: '#eda189' },
+    color: { accent: '#8c2c1b' },
     font: { headline: 'Serif', interface: 'Sans' },
   },
   fonts: {

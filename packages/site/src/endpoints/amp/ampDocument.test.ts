@@ -14,7 +14,7 @@ const getValidatorErrors = await startAmpValidator();
 
 const styles: AmpStyles = {
   theme: {
-    color: { accent: '#8c2c1b', accentHover: '#691d10', accentTint: '#f5e6df', accentOnInverse: '#eda189' },
+    color: { accent: '#8c2c1b' },
     font: { headline: 'Serif', interface: 'Sans' },
   },
   fonts: {
