@@ -45,7 +45,7 @@ const readChoice = async (): Promise<Choice> => {
   const wrong = [
     ...issues,
     ...(keys.length > 1 && issues.length === 0 ? [`give one key, not ${keys.length}: ${keys.join(', ')}`] : []),
-    ...(asked.key === '' ? ['give a key, such as harbor-wire'] : checkChoice(choice, taken)),
+    ...(asked.key === '' ? ['give a key, such as harbor-wire'] : checkChoice(choice, asked.answers, taken)),
   ];
   return wrong.length > 0 ? reject(wrong, '\n\n--help explains the options') : choice;
 };
@@ -76,7 +76,9 @@ const importContent = async (key: string): Promise<void> => {
 };
 
 const create = async (choice: Choice): Promise<void> => {
-  const { key, name, origin } = choice;
+  const { key, name } = choice;
+  const { PORT } = readEnv();
+  const origin = PORT === undefined ? choice.origin : `http://localhost:${PORT}`;
   await assertDatabaseFree();
   const face = headlineFaces.get(choice.headline);
   if (!face) throw new Error(`The face ${choice.headline} is missing from faces.ts.`);

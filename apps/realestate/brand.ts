@@ -1,4 +1,4 @@
-import { defineBrand } from '@masthead/config';
+import { defineBrand, getLogos } from '@masthead/config';
 import { footer } from './brand/footer.ts';
 import { menu } from './brand/menu.ts';
 import { networkSites } from './brand/networkSites.ts';
@@ -35,14 +35,7 @@ export const brand = defineBrand({
   origin: 'http://localhost:3000',
   previewOrigins: ['https://preview.plotline.example.com'],
   logos: {
-    masthead: { src: '/brand/plotline.svg', width: 186, height: 50, alt: 'Plotline' },
-    mark: { src: '/brand/plotline-mark.svg', width: 36, height: 36, alt: 'Plotline' },
-    compact: { src: '/brand/plotline.svg', width: 112, height: 30, alt: 'Plotline' },
-    print: { src: '/brand/plotline-print.svg', width: 186, height: 50, alt: 'Plotline' },
-    amp: { src: '/brand/plotline-amp.svg', width: 461, height: 50, alt: 'Plotline' },
-    share: { src: '/brand/plotline-share.png', width: 1200, height: 630, alt: 'Plotline' },
-    touch: { src: '/brand/plotline-touch.png', width: 180, height: 180, alt: '' },
-    podcast: { src: '/brand/plotline-podcast.png', width: 1400, height: 1400, alt: '' },
+    ...getLogos('plotline', 'Plotline', 186),
     notFound: {
       src: '/brand/plotline-not-found.webp',
       width: 1000,

@@ -1,7 +1,6 @@
-import { defineBrand } from '@masthead/config';
+import { commonLinks, defineBrand, getLogos } from '@masthead/config';
 import { footer } from './brand/footer.ts';
 import { menu } from './brand/menu.ts';
-import { pageLinks } from './brand/pageLinks.ts';
 
 /** The template that `npm run new-publication` copies. Replace every value for a real publication. */
 export const brand = defineBrand({
@@ -13,7 +12,6 @@ export const brand = defineBrand({
   publicationSlug: 'sis:sister-site',
   promoCode: 'SIS',
   source: 'sister-site',
-  networkLine: 'An ALM exclusive brand',
   tagline: 'A publication waiting for its subject',
   description: 'A publication waiting for its subject: how a site of the network is named, written, arranged and run.',
   magazine: { name: 'Sister Quarterly', slug: 'sister-quarterly', description: 'Four issues a year.' },
@@ -22,16 +20,7 @@ export const brand = defineBrand({
   domain: 'sister-site.example.com',
   origin: 'http://localhost:3001',
   previewOrigins: ['https://preview.sister-site.example.com'],
-  logos: {
-    masthead: { src: '/brand/sister-site.svg', width: 205, height: 50, alt: 'Sister Site' },
-    mark: { src: '/brand/sister-site-mark.svg', width: 36, height: 36, alt: 'Sister Site' },
-    compact: { src: '/brand/sister-site.svg', width: 123, height: 30, alt: 'Sister Site' },
-    print: { src: '/brand/sister-site-print.svg', width: 205, height: 50, alt: 'Sister Site' },
-    amp: { src: '/brand/sister-site-amp.svg', width: 461, height: 50, alt: 'Sister Site' },
-    share: { src: '/brand/sister-site-share.png', width: 1200, height: 630, alt: 'Sister Site' },
-    touch: { src: '/brand/sister-site-touch.png', width: 180, height: 180, alt: '' },
-    podcast: { src: '/brand/sister-site-podcast.png', width: 1400, height: 1400, alt: '' },
-  },
+  logos: getLogos('sister-site', 'Sister Site', 205),
   recognition: [
     {
       directory: 'sample-honors',
@@ -63,7 +52,7 @@ export const brand = defineBrand({
     title: 'Be there from the first issue',
     summary: 'Every story, every issue and the newsletter. Cancel whenever you like.',
     subscribe: { title: 'Subscribe Now', store: 'Newsletters' },
-    privacy: pageLinks.privacy,
+    privacy: commonLinks.privacy,
     shown: 'always',
   },
   tracking: { site: 'sister-site', siteGroup: 'template' },

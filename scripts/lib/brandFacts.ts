@@ -75,13 +75,13 @@ const toProviderBrand = (
   const { color, font } = newsTheme(choices);
   const { key, site, name, tagline, networkLine, domain, promoCode, source, language, logos, footer, store } = brand;
   const { src, width, height } = logos.masthead;
-  const { phone, hours, email } = footer.support;
+  const { phone, email } = footer.support;
   return {
     key,
     site,
     name,
     tagline,
-    networkLine,
+    ...(networkLine && { networkLine }),
     origins: [...new Set([brand.origin, `https://${domain}`, ...store.origins])],
     domain,
     promoCode,
@@ -99,7 +99,7 @@ const toProviderBrand = (
     colors: Object.fromEntries(colorRoles.map((role) => [role, color[role]])),
     rule: (choices.border?.masthead ?? defaultBorders.masthead).includes('double') ? 'double' : 'solid',
     subscription: { title: brand.magazine.name, summary: store.summary ?? brand.subscribeCard.summary },
-    support: { phone, hours, email },
+    support: { ...(phone && { phone: phone.number, hours: phone.hours }), email },
     ownAddresses,
     links: { terms: store.terms, privacy: store.privacy, contact: store.contact },
     ...(Object.keys(store.forms).length > 0 && { forms: store.forms }),

@@ -1,8 +1,5 @@
-import { newslettersLink, type BrandInput } from '@masthead/config';
+import { footerColumns, type BrandInput } from '@masthead/config';
 import { pageLinks } from './pageLinks.ts';
-
-const supportPhone = '1-800-555-0199';
-const supportEmail = 'support@example.com';
 
 /** §2.5, Footer. */
 export const footer: BrandInput['footer'] = {
@@ -17,15 +14,14 @@ export const footer: BrandInput['footer'] = {
     },
   ],
   support: {
-    title: 'Need help?',
     blurb: 'Call us or write to us. A person answers both.',
-    phone: supportPhone,
-    phoneUrl: 'tel:+18005550199',
-    hours: 'Mon-Fri 9:00am-5:30pm ET, except holidays',
-    email: supportEmail,
-    emailUrl: `mailto:${supportEmail}`,
+    phone: {
+      number: '1-800-555-0199',
+      url: 'tel:+18005550199',
+      hours: 'Mon-Fri 9:00am-5:30pm ET, except holidays',
+    },
+    email: 'support@example.com',
   },
-  links: [pageLinks.about, pageLinks.contact, pageLinks.siteMap, pageLinks.advertise, pageLinks.licensing],
   columns: [
     {
       title: 'Topics',
@@ -69,25 +65,8 @@ export const footer: BrandInput['footer'] = {
         { title: 'RSS', url: '/rss/' },
       ],
     },
-    {
-      title: 'Legal',
-      links: [
-        pageLinks.terms,
-        pageLinks.privacy,
-        pageLinks.licensing,
-        { title: 'Cookie Settings', url: '#cookie-settings' },
-      ],
-    },
-    {
-      title: 'Your Account',
-      links: [
-        { title: 'Sign In', store: 'Login' },
-        { title: 'Create Account', store: 'default' },
-        { title: 'Forgot Password', store: 'Login', hash: 'forgot-password' },
-        { ...newslettersLink, title: 'My Newsletters' },
-      ],
-    },
+    footerColumns.legal,
+    footerColumns.account,
   ],
   copyright: '© {year} Surveyor Business Media, LLC. All rights reserved.',
-  legalLinks: [pageLinks.terms, pageLinks.privacy],
 };

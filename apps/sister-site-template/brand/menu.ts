@@ -71,14 +71,12 @@ export const menu: BrandInput['menu'] = {
     pageLinks.about,
     pageLinks.contact,
   ],
-  brokerExpo: { brokerExpoUrl: '', expoBtnText: 'Expo' },
   ...getAccountMenu(pageLinks.help),
   // Its own page of newsletters instead of the store's.
   newsletters: {
     loggedIn: { ...pageLinks.newsletters.signedIn, title: pageLinks.newsletters.title },
     loggedOut: pageLinks.newsletters,
   },
-  proContentBtn: { proContentUrl: '/tag/premium/', proContentText: 'PRO content' },
   socialNetwork: [
     { name: 'Twitter', url: 'https://example.com/social/twitter/sister-site' },
     { name: 'LinkedIn', url: 'https://example.com/social/linkedin/sister-site' },

@@ -16,10 +16,12 @@ export {
 } from './brand/modules.ts';
 export { hasSufficientContrast } from './brand/contrast.ts';
 export { getAccountMenu, newslettersLink } from './brand/accountMenu.ts';
+export { commonLinks, footerColumns } from './brand/pageLinks.ts';
+export { getLogos } from './brand/logos.ts';
 export type { HubName, Hubs } from './brand/hubs.ts';
 export type { NetworkSite } from './brand/footer.ts';
 // ---- Links and lines ----
-export { defineRedirects, type Redirect, type RedirectInput } from './redirects.ts';
+export { commonRedirects, defineRedirects, type Redirect, type RedirectInput } from './redirects.ts';
 export {
   formatCopyright,
   getStoreUrl,

@@ -22,6 +22,18 @@ export type RedirectInput = z.input<typeof redirect>;
 /** A redirect with its defaults. */
 export type Redirect = z.output<typeof redirect>;
 
+/** Addresses of the pages that every publication has, as people type and remember them. */
+export const commonRedirects: readonly RedirectInput[] = [
+  { from: '/feed/', to: '/rss/feed/' },
+  { from: '/about/', to: '/static/about-us/' },
+  { from: '/about-us/', to: '/static/about-us/' },
+  { from: '/contact/', to: '/static/contact-us/' },
+  { from: '/contact-us/', to: '/static/contact-us/' },
+  { from: '/advertise/', to: '/static/advertise-with-us/' },
+  { from: '/advertise-with-us/', to: '/static/advertise-with-us/' },
+  { from: '/newsletters/', to: '/static/newsletters/' },
+];
+
 const stripTrailingSlash = (path: string): string => path.replace(/\/$/, '');
 
 /** Names of the parameters in a path. */
@@ -58,7 +70,7 @@ const list = z.array(redirect).superRefine(
 /**
  * Validates a brand's redirects. Throws a ConfigurationError that lists every issue: malformed entries, duplicates,
  * loops and chains.
- * @example export const redirects = defineRedirects([{ from: '/about/', to: '/static/about-us/' }])
+ * @example export const redirects = defineRedirects([...commonRedirects, { from: '/old/', to: '/events/' }])
  */
 export const defineRedirects = (input: readonly RedirectInput[]): readonly Redirect[] => {
   const parsed = list.safeParse(input);

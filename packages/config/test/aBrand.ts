@@ -23,6 +23,7 @@ export const aBrand = (): BrandInput => ({
   previewOrigins: [],
   logos: {
     masthead: logo,
+    inverse: logo,
     mark: logo,
     compact: logo,
     print: logo,
@@ -62,7 +63,6 @@ export const aBrand = (): BrandInput => ({
     ],
     favoriteLinks: [],
     secondaryLinks: [],
-    brokerExpo: { brokerExpoUrl: '', expoBtnText: 'Expo' },
     subscribe: {
       loggedIn: { title: 'Subscribe', store: 'MyAccount' },
       loggedOut: { title: 'Subscribe', store: 'default' },
@@ -75,7 +75,6 @@ export const aBrand = (): BrandInput => ({
     signIn: { title: 'Sign In', store: 'Login' },
     account: { title: 'My Account', store: 'MyAccount' },
     signOut: { title: 'Sign Out', store: 'Logout' },
-    proContentBtn: { proContentUrl: '/tag/premium/', proContentText: 'PRO content' },
     userMenu: {
       signedOut: { greeting: 'Welcome', links: [{ title: 'Sign In', store: 'Login' }] },
       signedIn: { greeting: 'Hello', links: [{ title: 'Sign Out', store: 'Logout' }] },
@@ -83,15 +82,11 @@ export const aBrand = (): BrandInput => ({
     socialNetwork: [{ name: 'LinkedIn', url: 'https://example.com/linkedin' }],
   },
   footer: {
-    logos: [{ name: 'Example', image: '/brand/example.svg', width: 100, height: 50, url: '/' }],
     support: {
       title: 'Help',
       blurb: 'Write.',
-      phone: '1',
-      phoneUrl: 'tel:+1',
-      hours: 'Always',
+      phone: { number: '1', url: 'tel:+1', hours: 'Always' },
       email: 'help@example.com',
-      emailUrl: 'mailto:help@example.com',
     },
     links: [],
     columns: [

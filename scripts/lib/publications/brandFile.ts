@@ -1,11 +1,8 @@
 import { siteModuleNames } from '@masthead/config';
-import { hubNames, templateHiddenModules, toTitle } from './choice.ts';
+import { hubNames } from './choice.ts';
 import { type DrawnChoice, replaceIn, rewrite } from './rewrite.ts';
 
-/** The template's brand.ts with the names, header, path prefix and modules of a new publication. */
-export const applyToBrand = (text: string, choice: DrawnChoice): string => {
-  const { header, pathPrefix, without, hubs } = choice;
-  const shownOptions = `  // The options that the template shows: a new publication begins without them.
+const shownOptions = `  // The options that the template shows: a new publication begins without them.
   header: {
     variant: 'alternate',
     extraButton: { title: 'Subscribe', store: 'default' },
@@ -13,28 +10,35 @@ export const applyToBrand = (text: string, choice: DrawnChoice): string => {
   },
   heroPicture: 'behind',
 `;
-  const siteModules: readonly string[] = siteModuleNames;
-  const toHiddenLine = (names: readonly string[]): string =>
-    names.length > 0 ? `  hiddenModules: [${names.map((name) => `'${name}'`).join(', ')}],\n` : '';
-  const hidden = without.filter((name) => siteModules.includes(name));
-  const hubLine = `  hubs: { ${hubs.map(({ name, path }) => `${hubNames.get(name)}: { path: '${path}', title: '${toTitle(path)}' }`).join(', ')} },\n`;
-  const off = without.filter((name) => !siteModules.includes(name)).map((name) => `${name}: false`);
-  const edited = replaceIn(
-    replaceIn(
-      replaceIn(
-        replaceIn(
-          replaceIn(text, toHiddenLine(templateHiddenModules.split(', ')), toHiddenLine(hidden)),
-          "  pathPrefix: 'sister-site',\n",
-          `  pathPrefix: '${pathPrefix}',\n`,
-        ),
-        "    shown: 'always',\n",
-        '',
-      ),
-      shownOptions,
-      `  header: { variant: '${header}' },\n${hubs.length > 0 ? hubLine : ''}${off.length > 0 ? `  modules: { ${off.join(', ')} },\n` : ''}`,
-    ),
-    '/** The template that `npm run new-publication` copies. Replace every value for a real publication. */',
-    '/** Made from the template. Replace every value that is not yours. */',
+
+const isSiteModule = (name: string): boolean => siteModuleNames.some((module) => module === name);
+
+/** The template's brand.ts with the names, header, path prefix and modules of a new publication. */
+export const applyToBrand = (text: string, choice: DrawnChoice): string => {
+  const { header, pathPrefix, without, hubs } = choice;
+  const hidden = without.filter(isSiteModule).map((name) => `'${name}'`);
+  const off = without.filter((name) => !isSiteModule(name)).map((name) => `${name}: false`);
+  const hubFields = hubs.map(
+    ({ name, path, title }) =>
+      `${hubNames.get(name)}: { path: '${path}'${title === undefined ? '' : `, title: '${title}'`} }`,
   );
-  return rewrite(edited, choice);
+  const options = [
+    `header: { variant: '${header}' }`,
+    ...(hubs.length > 0 ? [`hubs: { ${hubFields.join(', ')} }`] : []),
+    ...(off.length > 0 ? [`modules: { ${off.join(', ')} }`] : []),
+  ];
+  const edits: [from: string | RegExp, to: string][] = [
+    ["pathPrefix: 'sister-site'", `pathPrefix: '${pathPrefix}'`],
+    ["    shown: 'always',\n", ''],
+    [shownOptions, options.map((option) => `  ${option},\n`).join('')],
+    [
+      '/** The template that `npm run new-publication` copies. Replace every value for a real publication. */',
+      '/** Made from the template. Replace every value that is not yours. */',
+    ],
+    [/^  hiddenModules: .*,\n/m, hidden.length > 0 ? `  hiddenModules: [${hidden.join(', ')}],\n` : ''],
+  ];
+  return rewrite(
+    edits.reduce((edited, [from, to]) => replaceIn(edited, from, to), text),
+    choice,
+  );
 };

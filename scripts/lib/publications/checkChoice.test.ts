@@ -8,7 +8,7 @@ import { readTaken } from './readTaken.ts';
 const taken = readTaken(root, 4797);
 const listIssues = (...args: readonly string[]): string[] => {
   const { keys, answers, issues } = parseCommand(args);
-  return [...issues, ...checkChoice(completeChoice(keys[0] ?? '', answers, taken), taken)];
+  return [...issues, ...checkChoice(completeChoice(keys[0] ?? '', answers, taken), answers, taken)];
 };
 
 test.each([
@@ -17,9 +17,10 @@ test.each([
   ['an emoji', ['wine', '--name', 'Wine 🍷'], /contains "🍷"/],
   ['right-to-left letters', ['wine', '--name', 'يين'], /write Latin letters/],
   ['Cyrillic letters', ['wine', '--name', 'Вино'], /write Latin letters/],
-  ['80 characters', ['wine', '--name', 'x'.repeat(80)], /has 80 characters: write 2 to 40 \(--name\)/],
+  ['80 characters', ['wine', '--name', 'x'.repeat(80)], /has 80 characters: write 2 to 60 \(--name\)/],
   ['the name of another publication', ['wine', '--name', 'plotline'], /"plotline" is taken by/],
   ['a key of 120 characters', ['x'.repeat(120)], /the key has 120 characters: write at most 40/],
+  ['a device of Windows', ['con'], /"con" is a device of Windows/],
   ['an address of every publication', ['healthcheck'], /"healthcheck" is reserved/],
   ['developer pages', ['devtools'], /"devtools" is reserved/],
   ['house ads', ['house'], /"house" is reserved/],
@@ -63,6 +64,8 @@ test.each([
   ['wine'],
   ['route-66'],
   ['wine', '--name', 'L’Écho de Cîteaux'],
+  ['wine', '--name', "Smith & Sons' Wine"],
+  ['wine', '--name', 'A Name of Sixty Characters, the Longest One That Is Accepted'],
   ['wine', '--accent', '#5A2A82'],
   ['wine', '--hubs', 'sectors=clinical'],
   ['wine', '--language', 'de-AT'],

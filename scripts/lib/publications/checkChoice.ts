@@ -1,10 +1,19 @@
 import { findReadableAccent, isReadableAccent } from './accent.ts';
-import { completeChoice, type Choice, modules, type Taken, toSlug, hubNames } from './choice.ts';
+import {
+  type Answers,
+  type Choice,
+  hubNames,
+  maxMagazineLength,
+  modules,
+  type OptionName,
+  type Taken,
+  toSlug,
+} from './choice.ts';
 import { headlineFaces } from './faces.ts';
 import { checkLanguage, checkTimeZone } from './language.ts';
 import { findNearest } from '../nearest.ts';
 
-const maxLength = { key: 40, name: 40, magazine: 32, domain: 253 } as const;
+const maxLength = { key: 40, name: 60, magazine: maxMagazineLength, domain: 253 } as const;
 const maxSections = 4;
 
 /** Ports below this one need the rights of an administrator; browsers refuse to open the others. */
@@ -14,7 +23,7 @@ const refusedPorts = new Set([
 ]);
 
 /** The letters of the template's faces. Marks that turn quotes, tags and strings of code stay out. */
-const nameLetters = /^[\p{Script=Latin}\p{Mn}0-9 .,:!?’–—·+/-]*$/u;
+const nameLetters = /^[\p{Script=Latin}\p{Mn}0-9 .,:!?’–—·+/&-]*$/u;
 
 const checkName = (what: 'name' | 'magazine' | 'section', name: string, { names }: Pick<Taken, 'names'>): string[] => {
   const foreign = [...name].find((letter) => !nameLetters.test(letter));
@@ -26,7 +35,7 @@ const checkName = (what: 'name' | 'magazine' | 'section', name: string, { names 
       : `the ${what} ${JSON.stringify(name)} has ${name.length} characters: write 2 to ${max} (--${what === 'section' ? 'sections' : what})`,
     foreign === undefined
       ? ''
-      : `the ${what} ${JSON.stringify(name)} contains ${JSON.stringify(foreign)}: write Latin letters, digits, spaces and . , : ! ? ’ – + / - ("and" for &, ’ for an apostrophe)`,
+      : `the ${what} ${JSON.stringify(name)} contains ${JSON.stringify(foreign)}: write Latin letters, digits, spaces and . , : ! ? ’ – + / & -`,
     foreign === undefined && toSlug(name) === ''
       ? `the ${what} has no letter or digit for its addresses: write one`
       : '',
@@ -39,6 +48,9 @@ const checkSegment = (what: string, segment: string, { firstSegments }: Taken): 
     ? `the ${what} "${segment}" is reserved, because every publication has addresses that begin with /${segment}/: choose another one`
     : '';
 
+/** Names of devices, which Windows accepts for no folder. */
+const deviceName = /^(con|prn|aux|nul|com\d|lpt\d)$/;
+
 const checkKey = ({ key }: Choice, taken: Taken): string[] => [
   key.length <= maxLength.key ? '' : `the key has ${key.length} characters: write at most ${maxLength.key}`,
   /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(key)
@@ -46,6 +58,9 @@ const checkKey = ({ key }: Choice, taken: Taken): string[] => [
     : `the key ${JSON.stringify(key.slice(0, 60))} is not valid: write lowercase letters, digits and single hyphens, a letter first, such as harbor-wire`,
   taken.keys.includes(key) ? `there is a publication "${key}" already: choose another key` : '',
   checkSegment('key', key, taken),
+  deviceName.test(key)
+    ? `the key "${key}" is a device of Windows, which has no folder of that name: choose another key`
+    : '',
 ];
 
 const checkOrigin = ({ origin }: Choice, { origins, ports }: Taken): string[] => {
@@ -109,58 +124,83 @@ const checkHubs = ({ hubs, key }: Choice, taken: Taken): string[] => [
   ),
 ];
 
-/** Names and the domain that follow from an invalid key or name have no issues of their own. */
-const checkDerived = (choice: Choice, taken: Taken, hasValidKey: boolean): string[] => {
-  const { language } = choice;
-  const derived = completeChoice(choice.key, { language }, taken);
-  const isOwn = (field: 'name' | 'domain'): boolean => hasValidKey || choice[field] !== derived[field];
-  const nameIssues = isOwn('name') ? checkName('name', choice.name, taken).filter((issue) => issue !== '') : [];
-  const hasValidName = nameIssues.length === 0 && isOwn('name');
+const checkMagazine = ({ magazine, key, pathPrefix }: Choice, taken: Taken): string[] => {
+  const slug = toSlug(magazine);
   return [
-    ...nameIssues,
-    ...(hasValidName || choice.magazine !== completeChoice(choice.key, { name: choice.name, language }, taken).magazine
-      ? checkName('magazine', choice.magazine, taken)
-      : []),
-    ...(isOwn('domain') ? checkDomain(choice, taken) : []),
+    ...checkName('magazine', magazine, taken),
+    checkSegment('address of the magazine', slug, taken),
+    slug === key || slug === pathPrefix
+      ? `the magazine "${magazine}" would have the addresses of the publication, /${slug}/: choose another name`
+      : '',
   ];
 };
 
-/** Lists what is wrong with a choice and what to change, an issue a line. */
-export const checkChoice = (choice: Choice, taken: Taken): string[] => {
-  const magazineSlug = toSlug(choice.magazine);
-  const keyIssues = checkKey(choice, taken).filter((issue) => issue !== '');
-  return [
-    ...keyIssues,
-    ...checkDerived(choice, taken, keyIssues.length === 0),
-    checkSegment('address of the magazine', magazineSlug, taken),
-    magazineSlug === choice.key || magazineSlug === choice.pathPrefix
-      ? `the magazine "${choice.magazine}" would have the addresses of the publication, /${magazineSlug}/: choose another name`
-      : '',
-    /^[A-Z]{3}$/.test(choice.promoCode)
-      ? ''
-      : `the promo code "${choice.promoCode}" is not valid: write three capital letters`,
-    taken.promoCodes.includes(choice.promoCode)
-      ? `the promo code ${choice.promoCode} is taken: choose another one`
-      : '',
-    ...checkOrigin(choice, taken),
-    checkLanguage(choice.language),
-    checkTimeZone(choice.timeZone, choice.language),
-    checkAccent(choice),
-    checkWord('headline', choice.headline, [...headlineFaces.keys()]),
-    checkWord('header', choice.header, ['main', 'alternate']),
-    ...(choice.pathPrefix === choice.key
-      ? []
-      : [
-          /^[a-z0-9]+(-[a-z0-9]+)*$/.test(choice.pathPrefix) && choice.pathPrefix.length <= maxLength.key
-            ? ''
-            : `the path prefix "${choice.pathPrefix}" is not valid: write lowercase letters, digits and single hyphens`,
-          taken.keys.includes(choice.pathPrefix)
-            ? `the path prefix "${choice.pathPrefix}" belongs to another publication: choose another one`
-            : '',
-          checkSegment('path prefix', choice.pathPrefix, taken),
-        ]),
-    ...checkSections(choice),
-    ...checkHubs(choice, taken),
-    ...choice.without.map((module) => checkWord('without', module, modules)),
-  ].filter((issue) => issue !== '');
+const checkPromoCode = ({ promoCode }: Choice, { promoCodes }: Taken): string[] => [
+  /^[A-Z]{3}$/.test(promoCode) ? '' : `the promo code "${promoCode}" is not valid: write three capital letters`,
+  promoCodes.includes(promoCode) ? `the promo code ${promoCode} is taken: choose another one` : '',
+];
+
+const checkPathPrefix = ({ pathPrefix, key }: Choice, taken: Taken): string[] =>
+  pathPrefix === key
+    ? []
+    : [
+        /^[a-z0-9]+(-[a-z0-9]+)*$/.test(pathPrefix) && pathPrefix.length <= maxLength.key
+          ? ''
+          : `the path prefix "${pathPrefix}" is not valid: write lowercase letters, digits and single hyphens`,
+        taken.keys.includes(pathPrefix)
+          ? `the path prefix "${pathPrefix}" belongs to another publication: choose another one`
+          : '',
+        checkSegment('path prefix', pathPrefix, taken),
+      ];
+
+/** A value that a publication is made from. */
+export type Field = 'key' | OptionName;
+
+const checks: Readonly<Record<Field, (choice: Choice, taken: Taken) => string[]>> = {
+  key: checkKey,
+  name: ({ name }, taken) => checkName('name', name, taken),
+  magazine: checkMagazine,
+  'promo-code': checkPromoCode,
+  domain: checkDomain,
+  origin: checkOrigin,
+  language: ({ language }) => [checkLanguage(language)],
+  'time-zone': ({ timeZone, language }) => [checkTimeZone(timeZone, language)],
+  accent: (choice) => [checkAccent(choice)],
+  headline: ({ headline }) => [checkWord('headline', headline, [...headlineFaces.keys()])],
+  header: ({ header }) => [checkWord('header', header, ['main', 'alternate'])],
+  'path-prefix': checkPathPrefix,
+  sections: checkSections,
+  hubs: checkHubs,
+  without: ({ without }) => without.map((module) => checkWord('without', module, modules)),
+};
+
+/** Lists what is wrong with one value of a choice and what to change. */
+export const checkField = (field: Field, choice: Choice, taken: Taken): string[] =>
+  checks[field](choice, taken).filter((issue) => issue !== '');
+
+/** Values whose default follows from another one. */
+const sources: Partial<Record<Field, Field>> = {
+  name: 'key',
+  domain: 'key',
+  magazine: 'name',
+  'time-zone': 'language',
+};
+
+/**
+ * Lists what is wrong with a choice and what to change, an issue a line. A default that follows from an invalid answer
+ * has no issues of its own.
+ */
+export const checkChoice = (choice: Choice, answers: Answers, taken: Taken): string[] => {
+  const isInvalid = (field: Field): boolean => {
+    const source = sources[field];
+    const followsFromInvalid = source !== undefined && !(field in answers) && isInvalid(source);
+    return followsFromInvalid || checkField(field, choice, taken).length > 0;
+  };
+  const fields = Object.keys(checks) as Field[];
+  return fields
+    .filter((field) => {
+      const source = sources[field];
+      return source === undefined || field in answers || !isInvalid(source);
+    })
+    .flatMap((field) => checkField(field, choice, taken));
 };

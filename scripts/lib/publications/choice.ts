@@ -30,8 +30,8 @@ export type Choice = {
   pathPrefix: string;
   /** Names of the topics; empty for those of the template. */
   sections: readonly string[];
-  /** Fronts of categories with another address than that of the template: the name and its first segment. */
-  hubs: readonly { name: string; path: string }[];
+  /** Fronts of categories with another address than that of the template. Those of the language have its titles. */
+  hubs: readonly { name: string; path: string; title?: string }[];
   /** Modules that are off: of the site, or of the home page alone. */
   without: readonly string[];
 };
@@ -132,14 +132,34 @@ const toList = (text: string | undefined): string[] =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
 
+/** Names are in strings of code and in HTML, and typographers write this apostrophe anyway. */
+const toName = (text: string): string => text.trim().replaceAll("'", '’');
+
+/** The name of a magazine fits into a house ad. */
+export const maxMagazineLength = 32;
+
+/** Derives the name of the magazine from as many words of the publication's name as fit. */
+const deriveMagazine = (name: string, language: string): string => {
+  const { toMagazine } = getTemplateTexts(language);
+  const words = name.split(' ');
+  const candidates = words.map((_, index) =>
+    words
+      .slice(0, words.length - index)
+      .join(' ')
+      .replace(/[^\p{L}\p{N}’]+$/u, ''),
+  );
+  const fitting = candidates.map(toMagazine).find((magazine) => magazine.length <= maxMagazineLength);
+  return fitting ?? toMagazine(name);
+};
+
 /** Fills in defaults for what was not answered. */
 export const completeChoice = (key: string, answers: Answers, taken: Taken): Choice => {
-  const name = (answers.name ?? toTitle(key)).trim();
+  const name = toName(answers.name ?? toTitle(key));
   const language = answers.language?.trim() ?? templateLanguage.tag;
   return {
     key,
     name,
-    magazine: (answers.magazine ?? getTemplateTexts(language).toMagazine(name)).trim(),
+    magazine: toName(answers.magazine ?? deriveMagazine(name, language)),
     promoCode: answers['promo-code'] ?? getNextPromoCode(key, taken),
     origin: answers.origin ?? getNextOrigin(taken),
     domain: answers.domain ?? `${key}.example.com`,
@@ -149,10 +169,10 @@ export const completeChoice = (key: string, answers: Answers, taken: Taken): Cho
     headline: answers.headline ?? templateFace,
     header: answers.header ?? 'main',
     pathPrefix: answers['path-prefix'] ?? key,
-    sections: toList(answers.sections),
-    hubs: toList(answers.hubs).map((entry) => {
+    sections: toList(answers.sections).map(toName),
+    hubs: (answers.hubs === undefined ? getTemplateTexts(language).hubs : toList(answers.hubs)).map((entry) => {
       const [hub = '', path = ''] = entry.split('=').map((part) => part.trim());
-      return { name: hub, path };
+      return { name: hub, path, ...(answers.hubs !== undefined && { title: toTitle(path) }) };
     }),
     without: answers.without?.trim() === 'none' ? [] : toList(answers.without ?? templateHiddenModules),
   };

@@ -29,8 +29,10 @@ const place = ({ glyphs }: Outlines, { x, baseline, fontSize, color }: Placed): 
   return `<g fill="${color}" transform="translate(${round(x)} ${round(baseline)}) scale(${scale} ${-scale})">${paths}</g>`;
 };
 
-const toSvg = (width: number, height: number, title: string, content: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${title}"><title>${title}</title>${content}</svg>\n`;
+const toSvg = (width: number, height: number, name: string, content: string): string => {
+  const title = name.replaceAll('&', '&amp;');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${title}"><title>${title}</title>${content}</svg>\n`;
+};
 
 /** The largest font size, up to `fontSize`, at which a text is at most `width` px wide. */
 const fit = ({ width: units }: Outlines, width: number, fontSize: number): number =>

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { templateFolder } from '../../lint/appTrees.ts';
 import { templateAccent } from './accent.ts';
-import { type Choice, toSlug, toTitle } from './choice.ts';
+import { type Choice, toSlug } from './choice.ts';
 import { headlineFaces, templateFace } from './faces.ts';
 import { getTemplateTexts, templateLanguage } from './language.ts';
 
@@ -16,8 +16,6 @@ export const template = {
 
 /** A choice whose wordmark is drawn: its width in px, 50 px high. */
 export type DrawnChoice = Choice & { wordmarkWidth: number };
-
-const compact = (width: number): number => (width * 3) / 5;
 
 const getFacePairs = (headline: string): [string, string][] => {
   const from = headlineFaces.get(templateFace);
@@ -35,10 +33,26 @@ const getFacePairs = (headline: string): [string, string][] => {
 
 /** Addresses of streams and the front, and the title of the only one that the template uses. */
 const getHubPairs = (hubs: Choice['hubs']): [string, string][] =>
-  hubs.flatMap(({ name, path }): [string, string][] => [
+  hubs.flatMap(({ name, path, title }): [string, string][] => [
     [`${name}/`, `${path}/`],
-    ...(name === 'best-practices' ? [['Best Practices', toTitle(path)] as [string, string]] : []),
+    ...(name === 'best-practices' && title !== undefined ? [['Best Practices', title] as [string, string]] : []),
   ]);
+
+/** Names of the template's categories, whose slugs are in their addresses. */
+const categories: Readonly<Record<string, readonly string[]>> = {
+  'best-practices': ['Brand and Theme', 'Writing', 'Pictures', 'Operations'],
+  [`${template.key}-topics`]: ['Navigation', 'Streams', 'Advertising', 'Subscriptions'],
+  [`${template.key}-sections`]: ['Features', 'Update'],
+};
+
+/** Addresses of the template's categories in the language of the publication. */
+const getCategoryPairs = ({ key, hubs, language }: Pick<Choice, 'key' | 'hubs' | 'language'>): [string, string][] =>
+  Object.entries(categories).flatMap(([family, names]) =>
+    names.map((name): [string, string] => {
+      const hub = hubs.find((one) => one.name === family)?.path ?? family.replace(template.key, key);
+      return [`${family}/${toSlug(name)}`, `${hub}/${toSlug(getTemplateTexts(language).phrases[name] ?? name)}`];
+    }),
+  );
 
 const getPairs = ({
   key,
@@ -71,11 +85,11 @@ const getPairs = ({
     ['sis:', `${short}:`],
     ["siteGroup: 'template'", `siteGroup: '${key}'`],
     [`http://localhost:${template.port}`, origin],
-    [`width: ${template.width}, height: 50`, `width: ${width}, height: 50`],
-    [`width: ${compact(template.width)}, height: 30`, `width: ${compact(width)}, height: 30`],
+    [`'Sister Site', ${template.width}`, `'${name}', ${width}`],
     [`language: '${templateLanguage.tag}'`, `language: '${language}'`],
     [templateLanguage.timeZone, timeZone],
     ...getHubPairs(hubs),
+    ...getCategoryPairs({ key, hubs, language }),
     [templateAccent, accent],
     ...getFacePairs(headline),
   ];

@@ -58,15 +58,16 @@ export const menuInput = z.strictObject({
   favoriteLinks: z.array(favoriteLink),
   /** Links below the sections of the mobile menu. */
   secondaryLinks: z.array(linkInput),
-  /** The button is hidden without a URL. */
-  brokerExpo: z.strictObject({ brokerExpoUrl: z.union([address, z.literal('')]), expoBtnText: text }),
+  /** The button beside Search. */
+  brokerExpo: z.strictObject({ brokerExpoUrl: address, expoBtnText: text }).optional(),
   subscribe: byLogin,
   newsletters: byLogin,
   register: linkInput,
   signIn: linkInput,
   account: linkInput,
   signOut: linkInput,
-  proContentBtn: z.strictObject({ proContentUrl: address, proContentText: text }),
+  /** The button of subscribers. */
+  proContentBtn: z.strictObject({ proContentUrl: address, proContentText: text }).optional(),
   userMenu: z.strictObject({
     signedOut: z.strictObject({ greeting: text, links: z.array(linkInput).min(1) }),
     signedIn: z.strictObject({ greeting: text, links: z.array(linkInput).min(1) }),

@@ -57,7 +57,7 @@ type MenuLogo = { src: string; width: number; height: number; alt: string };
 
 /** Every menu of §2.7 from one list of sections, so that no market is named twice. */
 export const deriveMenu = (
-  brand: StoreBrand & { name: string; networkLine: string },
+  brand: StoreBrand & { name: string; networkLine?: string | undefined },
   { sections, ...menu }: MenuInput,
   logo: MenuLogo,
 ) => {

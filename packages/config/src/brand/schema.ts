@@ -1,42 +1,13 @@
 import { z } from 'zod';
-import { limits } from '../limits.ts';
 import { type LoginFlow, storePages } from '../links.ts';
-import {
-  address,
-  bitmap,
-  domain,
-  framedPage,
-  kebab,
-  language,
-  origin,
-  publicFile,
-  publicOrigin,
-  text,
-  timeZone,
-} from './fields.ts';
+import { address, domain, framedPage, kebab, language, origin, publicOrigin, text, timeZone } from './fields.ts';
 import { hubsInput } from './hubs.ts';
 import { deriveFooter, footerInput, networkSite } from './footer.ts';
 import { deriveMenu, resolveLink, type MenuLink } from './menu.ts';
 import { menuInput } from './menu.schema.ts';
 import { hasModule, isOpenAddress, type SiteModule, siteModuleNames, withoutHiddenLinks } from './modules.ts';
 import { linkInput, type LinkInput } from './links.ts';
-
-/** A logo with its display size in px. */
-const logo = z.strictObject({
-  src: publicFile,
-  width: z.int().positive(),
-  height: z.int().positive(),
-  alt: z.string(),
-});
-
-/** §2.6: the AMP header has a 461x50 logo. */
-const ampLogo = logo.extend({ width: z.literal(limits.amp.logoWidthPx), height: z.literal(limits.amp.logoHeightPx) });
-
-/** Share image of pages without a picture. */
-const shareImage = logo.extend({ src: bitmap, width: z.literal(1200), height: z.literal(630) });
-
-/** Podcast cover: podcast directories require a square of at least 1400 px. */
-const podcastCover = logo.extend({ src: bitmap, width: z.literal(1400), height: z.literal(1400) });
+import { logo, logosInput } from './logos.ts';
 
 /** A podcast, by the name of the show in its episodes, and the platforms where it can be followed. */
 const podcastShow = z.strictObject({
@@ -46,9 +17,6 @@ const podcastShow = z.strictObject({
   cover: logo,
   platforms: z.array(z.strictObject({ title: text, url: z.url({ protocol: /^https$/ }) })).default([]),
 });
-
-/** Icon for home screens. */
-const touchIcon = logo.extend({ src: bitmap, width: z.literal(180), height: z.literal(180) });
 
 /** A framed document: an HTML file of the app, or a page of another site that loads after a click. `height` in px. */
 const framed = z.strictObject({ title: text, src: framedPage, height: z.int().min(120).max(1200) });
@@ -94,8 +62,8 @@ const input = z.strictObject({
   /** §9, the subscription source pair. */
   promoCode: z.string().regex(/^[A-Z]{3}$/, 'use three capital letters'),
   source: kebab,
-  /** Relation to the network, below the site name in the drawer: "An ALM exclusive brand". */
-  networkLine: text,
+  /** Relation to the network, below the site name in the drawer: "An exclusive brand of Harbor Media". */
+  networkLine: text.optional(),
   /** What the publication is, in one line: "Commercial real estate news and intelligence". */
   tagline: text,
   /** For search engines and feeds: one or two sentences. */
@@ -112,19 +80,7 @@ const input = z.strictObject({
   origin,
   /** Origins that a `preview` parameter may name (§2.6). */
   previewOrigins: z.array(publicOrigin),
-  logos: z.strictObject({
-    masthead: logo,
-    /** Square icon: favicon and web app manifest. */
-    mark: logo,
-    /** Wordmark of the navigation drawer. */
-    compact: logo,
-    print: logo.optional(),
-    amp: ampLogo,
-    share: shareImage,
-    touch: touchIcon,
-    podcast: podcastCover.optional(),
-    notFound: logo.optional(),
-  }),
+  logos: logosInput,
   header: z.strictObject({
     variant: z.enum(['main', 'alternate']),
     /** §3, subscribeUrl: whether the main header has `menu.subscribe` beside Newsletters. */

@@ -17,7 +17,7 @@ export const accountLinkTexts: typeof en.accountLinkTexts = {
 
 export const hubDefaultTexts: typeof en.hubDefaultTexts = {
   markets: 'Märkte',
-  marketsLede: 'Nachrichten, Analysen und Daten aus allen Märkten, nach Regionen.',
+  marketsLede: 'Nachrichten, Analysen und Daten, nach Regionen.',
   sectors: 'Branchen',
   sectorsLede: 'Alles, worüber wir berichten, Branche für Branche.',
   practices: 'Praxis',
@@ -25,3 +25,35 @@ export const hubDefaultTexts: typeof en.hubDefaultTexts = {
 };
 
 export const menuDefaultTexts: typeof en.menuDefaultTexts = { network: 'Der Verbund', media: 'Medien und Materialien' };
+
+export const pageLinkTexts: typeof en.pageLinkTexts = {
+  siteMap: 'Inhaltsverzeichnis',
+  events: 'Termine',
+  podcasts: 'Podcasts',
+  webcasts: 'Webcasts',
+  resources: 'Materialien',
+  thoughtLeaders: 'Gastbeiträge',
+  specialReports: 'Spezialberichte',
+  insights: 'Kurzanalysen',
+  about: 'Über uns',
+  help: 'Hilfe',
+  newsletters: 'Newsletter',
+  contact: 'Kontakt',
+  advertise: 'Werben',
+  licensing: 'Nutzungsrechte',
+  terms: 'Nutzungsbedingungen',
+  privacy: 'Datenschutz',
+};
+
+export const footerDefaultTexts: typeof en.footerDefaultTexts = {
+  needHelp: 'Brauchen Sie Hilfe?',
+  write: 'Schreiben Sie uns.',
+  support: 'Service',
+  legal: 'Rechtliches',
+  cookies: 'Cookie-Einstellungen',
+  account: 'Ihr Konto',
+  signIn: 'Anmelden',
+  createAccount: 'Konto anlegen',
+  forgotPassword: 'Passwort vergessen',
+  newsletters: 'Meine Newsletter',
+};

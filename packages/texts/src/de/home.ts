@@ -45,7 +45,7 @@ export const hubTexts: typeof en.hubTexts = {
 };
 
 export const streamHubTexts: typeof en.streamHubTexts = {
-  topics: { title: 'Themen', description: 'Was wir in allen Märkten und Branchen verfolgen, nach Themen.' },
+  topics: { title: 'Themen', description: 'Was wir verfolgen, nach Themen.' },
   sections: { title: 'Rubriken', description: 'Nachrichten, Analysen, Reportagen und alle weiteren Formen.' },
   tags: { title: 'Schlagwörter', description: 'Artikel mit einem gemeinsamen Gegenstand.' },
   regions: { title: 'Regionen', description: 'Alle Nachrichten einer Region auf einer Seite.' },

@@ -41,22 +41,22 @@ export const storeMailTexts: typeof en.storeMailTexts = {
     ],
     link: 'Konto anlegen',
   }),
-  passwordChanged: (brand, phone) => ({
+  passwordChanged: (brand, contact) => ({
     subject: `Ihr Passwort bei ${brand} wurde geändert`,
     title: 'Ihr Passwort wurde geändert',
     paragraphs: [
       'Alle anderen Browser wurden abgemeldet.',
-      `Wenn Sie das nicht waren, wählen Sie sofort ein anderes Passwort und rufen Sie uns an: ${phone}.`,
+      `Wenn Sie das nicht waren, wählen Sie sofort ein anderes Passwort und melden Sie sich bei uns: ${contact}.`,
     ],
     link: 'Anderes Passwort wählen',
     footnote: 'Sie erhalten diese E-Mail, weil das Passwort Ihres Kontos geändert wurde.',
   }),
-  accountDeleted: (brand, phone) => ({
+  accountDeleted: (brand, contact) => ({
     subject: `Ihr Konto bei ${brand} wurde gelöscht`,
     title: 'Ihr Konto wurde gelöscht',
     paragraphs: [
       'Ihr Profil, Ihre Newsletter, Ihre Merkliste und Ihre Übersicht wurden mit ihm gelöscht. Sie können sich mit dieser Adresse jederzeit wieder registrieren.',
-      `Wenn Sie das nicht waren, rufen Sie uns an: ${phone}.`,
+      `Wenn Sie das nicht waren, melden Sie sich bei uns: ${contact}.`,
     ],
     link: `Zu ${brand}`,
     footnote:

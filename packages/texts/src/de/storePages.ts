@@ -107,6 +107,7 @@ export const newslettersPageTexts: typeof en.newslettersPageTexts = {
   subscribeTo: (subscription) => `${subscription} abonnieren`,
   isActive: 'Ihr Abonnement läuft. Vielen Dank.',
   call: 'Rufen Sie an unter',
+  write: 'Schreiben Sie an',
   orWrite: 'oder schreiben Sie an',
   mention: ', und nennen Sie den Code',
   joined: '. Das Abonnement wird mit Ihrem Konto verbunden',
@@ -145,7 +146,7 @@ export const registerPageTexts: typeof en.registerPageTexts = {
   yourAddress: 'die Adresse, die Sie eingegeben haben,',
   sentToEnd: ' geschickt.',
   noEmail:
-    'Nach einigen Minuten noch keine E-Mail? Prüfen Sie den Spam-Ordner und die Adresse, und senden Sie das Formular noch einmal. Oder rufen Sie uns an:',
+    'Nach einigen Minuten noch keine E-Mail? Prüfen Sie den Spam-Ordner und die Adresse, und senden Sie das Formular noch einmal. Oder melden Sie sich bei uns:',
   backToSignIn: 'Zurück zur Anmeldung',
 };
 

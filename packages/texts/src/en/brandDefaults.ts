@@ -16,7 +16,7 @@ export const accountLinkTexts = {
 
 export const hubDefaultTexts = {
   markets: 'Markets',
-  marketsLede: 'News, analysis and research from every market we cover, by region.',
+  marketsLede: 'News, analysis and research, by region.',
   sectors: 'Sectors',
   sectorsLede: 'Everything we report, sector by sector.',
   practices: 'Best Practices',
@@ -24,3 +24,35 @@ export const hubDefaultTexts = {
 };
 
 export const menuDefaultTexts = { network: 'The network', media: 'Media & Resources' };
+
+export const pageLinkTexts = {
+  siteMap: 'Site Map',
+  events: 'Events',
+  podcasts: 'Podcast Center',
+  webcasts: 'Webcasts',
+  resources: 'Resource Center',
+  thoughtLeaders: 'Thought Leaders',
+  specialReports: 'Special Reports',
+  insights: 'Instant Insights',
+  about: 'About',
+  help: 'Help/FAQ',
+  newsletters: 'Newsletters',
+  contact: 'Contact',
+  advertise: 'Advertise',
+  licensing: 'Asset and Logo Licensing',
+  terms: 'Terms of Service',
+  privacy: 'Privacy Policy',
+};
+
+export const footerDefaultTexts = {
+  needHelp: 'Need help?',
+  write: 'Write to us.',
+  support: 'Support',
+  legal: 'Legal',
+  cookies: 'Cookie Settings',
+  account: 'Your Account',
+  signIn: 'Sign In',
+  createAccount: 'Create Account',
+  forgotPassword: 'Forgot Password',
+  newsletters: 'My Newsletters',
+};

@@ -42,22 +42,22 @@ export const storeMailTexts = {
     ],
     link: 'Create an account',
   }),
-  passwordChanged: (brand: string, phone: string): MailText & { footnote: string } => ({
+  passwordChanged: (brand: string, contact: string): MailText & { footnote: string } => ({
     subject: `Your password at ${brand} was changed`,
     title: 'Your password was changed',
     paragraphs: [
       'Every other browser was signed out.',
-      `If this was not you, choose another password at once and call us: ${phone}.`,
+      `If this was not you, choose another password at once and contact us: ${contact}.`,
     ],
     link: 'Choose another password',
     footnote: 'You receive this because the password of your account was changed.',
   }),
-  accountDeleted: (brand: string, phone: string): MailText & { footnote: string } => ({
+  accountDeleted: (brand: string, contact: string): MailText & { footnote: string } => ({
     subject: `Your account at ${brand} was deleted`,
     title: 'Your account was deleted',
     paragraphs: [
       'Your profile, your newsletters, your reading list and your digest were deleted with it. You can register with this address again at any time.',
-      `If this was not you, call us: ${phone}.`,
+      `If this was not you, contact us: ${contact}.`,
     ],
     link: `Go to ${brand}`,
     footnote: 'You receive this because the account with this address was deleted. It is the last email about it.',

@@ -104,6 +104,7 @@ export const newslettersPageTexts = {
   subscribeTo: (subscription: string): string => `Subscribe to ${subscription}`,
   isActive: 'Your subscription is active. Thank you.',
   call: 'Call',
+  write: 'Write to',
   orWrite: 'or write to',
   mention: ', and mention the code',
   joined: '. The subscription is joined to your account',
@@ -142,7 +143,8 @@ export const registerPageTexts = {
   sentTo: 'We have sent a message to',
   yourAddress: 'the address that you entered',
   sentToEnd: '.',
-  noEmail: 'No email after a few minutes? Check your spam folder and the address, and send the form again. Or call us:',
+  noEmail:
+    'No email after a few minutes? Check your spam folder and the address, and send the form again. Or contact us:',
   backToSignIn: 'Back to sign in',
 };
 

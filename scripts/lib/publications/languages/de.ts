@@ -14,7 +14,7 @@ const pages: TemplateTexts['pages'] = {
     title: 'Kontakt',
     excerpt: 'So erreichen Sie die Menschen hinter dieser Website.',
     content:
-      '<p>Schreiben Sie uns zu einem Artikel, zum Abonnement oder zur Website. Jede Nachricht wird von einem Menschen gelesen.</p><h2>Per E-Mail</h2><p><a href="mailto:support@example.com">support@example.com</a>. Wir antworten innerhalb von zwei Werktagen.</p><h2>Telefonisch</h2><p><a href="tel:+18005550198">1-800-555-0198</a>, Montag bis Freitag von 9:00 bis 17:30 Uhr, außer an Feiertagen.</p><h2>Berichtigungen</h2><p>Schicken Sie uns die Adresse des Artikels und den Satz, der nicht stimmt. Wir berichtigen im Artikel, mit Datum.</p>',
+      '<p>Schreiben Sie uns zu einem Artikel, zum Abonnement oder zur Website. Jede Nachricht wird von einem Menschen gelesen.</p><h2>Per E-Mail</h2><p><a href="mailto:support@example.com">support@example.com</a>. Wir antworten innerhalb von zwei Werktagen.</p><h2>Berichtigungen</h2><p>Schicken Sie uns die Adresse des Artikels und den Satz, der nicht stimmt. Wir berichtigen im Artikel, mit Datum.</p>',
   },
   'advertise-with-us': {
     title: 'Werben',
@@ -320,6 +320,7 @@ Nehmen Sie sich zwei Tage. Die meisten scheitern an Punkt drei.
 /** German texts of the template. */
 export const de: TemplateTexts = {
   toMagazine: (name) => `${name} Magazin`,
+  hubs: ['markets=maerkte', 'sectors=branchen', 'best-practices=praxis'],
   toTopic: (name) => ({ stories: `Artikel zum Thema ${name}.`, newest: `Die neuesten Artikel zum Thema ${name}.` }),
   phrases,
   articles,

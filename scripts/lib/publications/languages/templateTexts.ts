@@ -2,6 +2,8 @@
 export type TemplateTexts = {
   /** Name of the magazine, unless it is chosen. */
   toMagazine: (name: string) => string;
+  /** Addresses of the fronts of categories, as in `--hubs`, unless they are chosen. */
+  hubs: readonly string[];
   /** Descriptions of a chosen topic: of its category, and in the menu. */
   toTopic: (name: string) => { stories: string; newest: string };
   /** Translations by the English text: menus, footer, brand, house ads, content besides stories and pages. */

@@ -15,7 +15,7 @@ const brandSchema = z.strictObject({
   site: textSchema,
   name: textSchema,
   tagline: textSchema,
-  networkLine: textSchema,
+  networkLine: textSchema.optional(),
   /** The publication's origins. Mails use the first one when the request's origin is not one of them. */
   origins: z.array(originSchema).min(1),
   domain: textSchema,
@@ -54,7 +54,7 @@ const brandSchema = z.strictObject({
   /** The line under the logo. */
   rule: z.enum(['solid', 'double']),
   subscription: z.strictObject({ title: textSchema, summary: textSchema }),
-  support: z.strictObject({ phone: textSchema, hours: textSchema, email: z.email() }),
+  support: z.strictObject({ phone: textSchema.optional(), hours: textSchema.optional(), email: z.email() }),
   /** Addresses that the site serves whatever its content is; a segment `:name` is any. Redirects never apply to them. */
   ownAddresses: z.array(z.string()).default([]),
   links: z.strictObject({ terms: pageSchema, privacy: pageSchema, contact: pageSchema }),

@@ -31,6 +31,8 @@ export const createMail = (
   html: renderEmailHtml(toEmailBranding(brand), content),
 });
 
+const getContact = ({ brand: { support } }: Visit): string => support.phone ?? support.email;
+
 /** Returns a URL for a mail. It contains no free text of the requester: only the promo code and the return path. */
 const toMailedUrl = ({ origin, brand, flowParams }: Visit, page: StorePage, token?: string): string => {
   const returnUrl = flowParams.returnUrl?.split(/[?#]/, 1)[0];
@@ -81,11 +83,11 @@ export const storeMails = {
     return createStoreMail(visit, 'no-account', email, text, toMailedUrl(visit, 'default'));
   },
   passwordChanged: (visit: Visit, email: string): Mail => {
-    const text = getMailTexts(visit).passwordChanged(visit.brand.name, visit.brand.support.phone);
+    const text = getMailTexts(visit).passwordChanged(visit.brand.name, getContact(visit));
     return createStoreMail(visit, 'password-changed', email, text, toMailedUrl(visit, 'ForgotPassword'));
   },
   accountDeleted: (visit: Visit, email: string): Mail => {
-    const text = getMailTexts(visit).accountDeleted(visit.brand.name, visit.brand.support.phone);
+    const text = getMailTexts(visit).accountDeleted(visit.brand.name, getContact(visit));
     return createStoreMail(visit, 'account-deleted', email, text, visit.origin);
   },
 } as const;

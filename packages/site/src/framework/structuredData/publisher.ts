@@ -35,7 +35,7 @@ export const organizationData = (brand: Brand): WithContext<NewsMediaOrganizatio
   contactPoint: {
     '@type': 'ContactPoint',
     contactType: 'customer support',
-    telephone: brand.footer.support.phone,
+    telephone: brand.footer.support.phone?.number,
     email: brand.footer.support.email,
   },
 });

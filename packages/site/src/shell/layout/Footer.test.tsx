@@ -4,14 +4,14 @@ import { brand } from '../../../test/aSite';
 import { Footer } from './Footer';
 
 test('§2.5: the footer shows the phone hours of the brand', () => {
-  const shown = {
-    ...brand,
-    footer: {
-      ...brand.footer,
-      support: { ...brand.footer.support, hours: 'Mon-Fri 9:00am-5:30pm ET, except holidays' },
-    },
-  };
-  expect(renderToStaticMarkup(<Footer brand={shown} />)).toMatch(
-    /<a [^>]*href="tel:[^>]*>1<\/a><span[^>]*> <\/span>Mon-Fri 9:00am-5:30pm ET, except holidays<span[^>]*> <\/span><a [^>]*href="mailto:/,
+  expect(renderToStaticMarkup(<Footer brand={brand} />)).toMatch(
+    /<a [^>]*href="tel:[^>]*>1<\/a><span[^>]*> <\/span>Always<span[^>]*> <\/span><a [^>]*href="mailto:/,
   );
+});
+
+test('a brand without a phone has its email address alone', () => {
+  const { phone: _, ...support } = brand.footer.support;
+  const html = renderToStaticMarkup(<Footer brand={{ ...brand, footer: { ...brand.footer, support } }} />);
+  expect(html).toContain('href="mailto:help@example.com"');
+  expect(html).not.toContain('tel:');
 });

@@ -14,9 +14,11 @@ export const Footer = ({ brand }: { brand: Brand }) => {
       }))}
       support={{
         blurb: `${support.title} ${support.blurb}`,
-        email: { title: support.email, url: support.emailUrl },
-        phone: { title: support.phone, url: support.phoneUrl },
-        hours: support.hours,
+        email: { title: support.email, url: `mailto:${support.email}` },
+        ...(support.phone && {
+          phone: { title: support.phone.number, url: support.phone.url },
+          hours: support.phone.hours,
+        }),
       }}
       social={footer.social}
       columns={footer.columns}

@@ -67,7 +67,7 @@ export const toDrawerContent = (
     sections: menu.secondaryItems.map((section) => toSection(section, stories[section.titleUrl] ?? [])),
     lists: toLists(brand),
     colophon: {
-      line: `${menu.mobileMenu.siteName}. ${menu.mobileMenu.networkLine}`,
+      line: [menu.mobileMenu.siteName, menu.mobileMenu.networkLine].filter(Boolean).join('. '),
       social: menu.socialNetwork,
       copyright: formatCopyright(footer.copyright, new Date(), timeZone),
     },

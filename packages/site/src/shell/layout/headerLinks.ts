@@ -71,10 +71,8 @@ export const getSubscribeLinks = ({
     : undefined;
 
 /** The button beside Search, where the brand configures its URL (§2.7). */
-export const getBrokerExpoLink = (brand: Brand): Link | undefined => {
-  const { brokerExpoUrl, expoBtnText } = brand.menu.brokerExpo;
-  return brokerExpoUrl ? { title: expoBtnText, url: brokerExpoUrl } : undefined;
-};
+export const getBrokerExpoLink = ({ menu: { brokerExpo } }: Brand): Link | undefined =>
+  brokerExpo && { title: brokerExpo.expoBtnText, url: brokerExpo.brokerExpoUrl };
 
 /** Account links of the alternate header (§2.7). */
 export const toAlternateAccount = (brand: Brand): AlternateAccountLinksProps => {
@@ -99,6 +97,6 @@ export const toDrawerAccount = (brand: Brand): DrawerAccountProps => {
       ...(hasModule(brand, 'reading-list') && { readingList: readingListLink }),
       ...(subscribe && { subscribe: subscribe.signedIn }),
     },
-    pro: { title: proContentBtn.proContentText, url: proContentBtn.proContentUrl },
+    ...(proContentBtn && { pro: { title: proContentBtn.proContentText, url: proContentBtn.proContentUrl } }),
   };
 };

@@ -24,10 +24,19 @@ const renderHeader = (
     : html`<a href="${toPageUrl('Login', flowParams)}">${getFrame(brand).signIn}</a><a href="${toPageUrl('default', flowParams)}">${getFrame(brand).register}</a>`
 }</nav></div></header>`;
 
+const renderEmail = ({ support: { email } }: Brand): Html => html`<a href="mailto:${email}">${email}</a>`;
+
+/** The phone of a publication with its hours, else its email address. */
+export const renderContact = (brand: Brand): Html => {
+  const { phone, hours } = brand.support;
+  if (phone === undefined) return renderEmail(brand);
+  return html`<a href="tel:${phone.replace(/[^\d+]/g, '')}">${phone}</a>, ${hours}`;
+};
+
 const renderFooter = ({ brand }: Visit): Html => html`<footer class="foot"><div class="wrap">
-<p>${brand.name}. ${brand.networkLine}</p>
+<p>${brand.name}${brand.networkLine && `. ${brand.networkLine}`}</p>
 <nav aria-label="${getFrame(brand).legal}"><a href="${brand.links.terms}">${getFrame(brand).terms}</a><a href="${brand.links.privacy}">${getFrame(brand).privacy}</a><a href="${brand.links.contact}">${getFrame(brand).contact}</a></nav>
-<p>${getFrame(brand).help} <a href="tel:${brand.support.phone.replace(/[^\d+]/g, '')}">${brand.support.phone}</a>, ${brand.support.hours}</p>
+<p>${getFrame(brand).help} ${renderContact(brand)}</p>
 </div></footer>`;
 
 /** `form-action` must allow sister sites: browsers apply it to redirects after a form. */

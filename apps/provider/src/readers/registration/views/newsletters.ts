@@ -11,7 +11,7 @@ import {
   renderNewsletterChecks,
   renderNotice,
 } from './fields.ts';
-import type { View } from './layout.ts';
+import { renderContact, type View } from './layout.ts';
 
 /** The site's page of newsletters, with samples. */
 const newslettersPath = '/static/newsletters/';
@@ -33,7 +33,7 @@ const renderSubscription = ({ brand, flowParams }: Visit, reader: NewslettersVie
 ${
   reader === 'subscriber'
     ? html`<p><span class="badge full">${accountPageTexts.subscriber}</span> ${texts.isActive}</p>`
-    : html`<p>${texts.call} <a href="tel:${brand.support.phone.replace(/[^\d+]/g, '')}">${brand.support.phone}</a> (${brand.support.hours}) ${texts.orWrite} <a href="mailto:${brand.support.email}">${brand.support.email}</a>${texts.mention} <b>${flowParams.promoCode}</b>${texts.joined}${reader === 'anonymous' ? html`${texts.so} <a href="${toPageUrl('default', flowParams)}">${texts.createOne}</a>${texts.first}` : ''}.</p>`
+    : html`<p>${brand.support.phone === undefined ? texts.write : html`${texts.call} ${renderContact(brand)}, ${texts.orWrite}`} <a href="mailto:${brand.support.email}">${brand.support.email}</a>${texts.mention} <b>${flowParams.promoCode}</b>${texts.joined}${reader === 'anonymous' ? html`${texts.so} <a href="${toPageUrl('default', flowParams)}">${texts.createOne}</a>${texts.first}` : ''}.</p>`
 }</section>`;
 };
 

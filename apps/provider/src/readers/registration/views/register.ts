@@ -5,7 +5,7 @@ import { type FieldErrors, maxEmailLength } from '../form.ts';
 import { html } from '../../mail/html.ts';
 import type { Visit } from '../visit.ts';
 import { renderFlowParamFields, renderErrorSummary, renderField, renderNewsletterChecks } from './fields.ts';
-import type { View } from './layout.ts';
+import { renderContact, type View } from './layout.ts';
 
 /** The values of the registration form. */
 export type RegisterValues = {
@@ -74,7 +74,7 @@ export const mailSentView = (
     columns: 'one',
     intro: html`<p class="kicker">${brand.name}</p><h1>${texts.checkEmail}</h1>`,
     main: html`<section class="panel" aria-label="${texts.next}"><p>${texts.sentTo} ${email === undefined ? texts.yourAddress : html`<b>${email}</b>`}${texts.sentToEnd} ${nextStep}</p>
-<p class="quiet">${texts.noEmail} ${brand.support.phone}, ${brand.support.hours}.</p>
+<p class="quiet">${texts.noEmail} ${renderContact(brand)}.</p>
 <p><a href="${link.url}">${link.title}</a></p></section>`,
   };
 };
