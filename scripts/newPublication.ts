@@ -13,16 +13,17 @@ import { checkChoice } from './lib/publications/checkChoice.ts';
 import { checkStaged } from './lib/publications/checkStaged.ts';
 import { completeChoice, type Choice } from './lib/publications/choice.ts';
 import { readExportedTheme } from './lib/publications/exportedTheme.ts';
-import { headlineFaces } from './lib/publications/faces.ts';
-import { stageChanges, undoInterruptedChanges } from './lib/publications/fileChanges.ts';
+import { type HeadlineFace, headlineFaces, readFace } from './lib/publications/faces.ts';
+import { type FileChange, stageChanges, undoInterruptedChanges } from './lib/publications/fileChanges.ts';
 import { parseCommand, usage } from './lib/publications/parseCommand.ts';
-import { drawPictures } from './lib/publications/pictures.ts';
+import { drawLogos, drawName } from './lib/publications/pictures.ts';
 import { planPublication, sharedFiles } from './lib/publications/plan.ts';
 import { assertDatabaseFree, describeRunningProvider, runProvider } from './lib/publications/provider.ts';
 import { readTaken } from './lib/publications/readTaken.ts';
 import { template } from './lib/publications/rewrite.ts';
 import { readSources } from './lib/publications/template.ts';
 import { withUndo } from './lib/publications/withUndo.ts';
+import { subsetForWeb } from './lib/subsetFonts.ts';
 
 const reject = (issues: readonly string[], hint: string): never => {
   throw new StartError(
@@ -75,6 +76,23 @@ const importContent = async (key: string): Promise<void> => {
   if (!ok) throw new StartError(`No publication was made: its content could not be imported.\n${output.trim()}`);
 };
 
+/** Draws the logos and writes the files of the headline face. */
+const drawFiles = async ({ key, name, accent }: Choice, face: HeadlineFace) => {
+  const { upright, italic, license } = readFace(root, face);
+  const artwork = await drawName(name, accent, upright, Number(face.weight));
+  const files = {
+    ...(await drawLogos(key, artwork)),
+    'fonts/headline.woff2': await subsetForWeb(upright, 'upright'),
+    'fonts/headline-italic.woff2': await subsetForWeb(italic, 'italic'),
+    'fonts/headline.LICENSE.txt': license,
+  };
+  return {
+    wordmarkWidth: artwork.wordmark.width,
+    missing: artwork.missing,
+    files: Object.entries(files).map(([file, text]): FileChange => ({ path: `apps/${key}/public/${file}`, text })),
+  };
+};
+
 const create = async (choice: Choice): Promise<void> => {
   const { key, name } = choice;
   const { PORT } = readEnv();
@@ -82,10 +100,7 @@ const create = async (choice: Choice): Promise<void> => {
   await assertDatabaseFree();
   const face = headlineFaces.get(choice.headline);
   if (!face) throw new Error(`The face ${choice.headline} is missing from faces.ts.`);
-  const { wordmarkWidth, files, missing } = await withProgress(
-    'Drawing its pictures',
-    drawPictures(root, choice, face),
-  );
+  const { wordmarkWidth, files, missing } = await withProgress('Drawing its pictures', drawFiles(choice, face));
   if (missing.length > 0)
     reject([`the headline face has no ${missing.join(' ')}: write the name without it (--name)`], '');
   const changes = stageChanges(root, planPublication({ ...choice, wordmarkWidth }, readSources(root), files));

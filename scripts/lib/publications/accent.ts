@@ -26,3 +26,12 @@ const darken = (hex: string, percent: number): string =>
 /** Darkens a color until links of it are readable. */
 export const findReadableAccent = (accent: string): string =>
   Array.from({ length: 100 }, (_, percent) => darken(accent, percent)).find(isReadableAccent) ?? '#000000';
+
+/** Says why a color cannot be the accent and what to write. Empty for one that can. */
+export const findAccentIssue = (accent: string): string => {
+  if (!/^#[0-9a-f]{6}$/.test(accent))
+    return `the accent "${accent}" is not a color: write # and six hexadecimal digits, such as ${templateAccent}`;
+  return isReadableAccent(accent)
+    ? ''
+    : `the accent ${accent} is too light for links on the tinted backgrounds of the theme: the nearest readable one is ${findReadableAccent(accent)}`;
+};

@@ -7,17 +7,20 @@ import { questions, questionTexts } from './languages/questions.ts';
 /** Whether the command can ask questions. */
 export const isTerminal = (): boolean => process.stdin.isTTY && process.stdout.isTTY;
 
-const getDefault = (field: Field, choice: Choice): string =>
-  ({
-    name: choice.name,
-    magazine: choice.magazine,
-    domain: choice.domain,
-    language: choice.language,
-    'time-zone': choice.timeZone,
-    accent: choice.accent,
-    headline: choice.headline,
-    header: choice.header,
-  })[field as string] ?? '';
+const getDefault = (field: Field, choice: Choice): string => {
+  switch (field) {
+    case 'name':
+    case 'magazine':
+    case 'domain':
+    case 'language':
+    case 'accent':
+    case 'headline':
+    case 'header':
+      return choice[field];
+    default:
+      return '';
+  }
+};
 
 /**
  * Asks for what the command line lacks: first for the language, then in it. Repeats a question until its own answer is

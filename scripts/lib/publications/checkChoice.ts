@@ -1,4 +1,4 @@
-import { findReadableAccent, isReadableAccent } from './accent.ts';
+import { findAccentIssue } from './accent.ts';
 import {
   type Answers,
   type Choice,
@@ -89,16 +89,6 @@ const checkDomain = ({ domain }: Choice, { domains }: Taken): string[] => [
   domains.includes(domain) ? `the domain ${domain} is taken by another publication: choose another one` : '',
 ];
 
-const checkAccent = ({ accent, theme }: Choice): string => {
-  // A theme has its own backgrounds: a test of the design system checks them.
-  if (theme !== undefined) return '';
-  if (!/^#[0-9a-f]{6}$/.test(accent))
-    return `the accent "${accent}" is not a color: write # and six hexadecimal digits, such as #14524c`;
-  return isReadableAccent(accent)
-    ? ''
-    : `the accent ${accent} is too light for links on the tinted backgrounds of the theme: the nearest readable one is ${findReadableAccent(accent)}`;
-};
-
 const checkWord = (option: string, value: string, words: readonly string[]): string =>
   words.includes(value)
     ? ''
@@ -165,7 +155,8 @@ const checks: Readonly<Record<Field, (choice: Choice, taken: Taken) => string[]>
   origin: checkOrigin,
   language: ({ language }) => [checkLanguage(language)],
   'time-zone': ({ timeZone, language }) => [checkTimeZone(timeZone, language)],
-  accent: (choice) => [checkAccent(choice)],
+  // A theme has its own backgrounds: a test of the design system checks them.
+  accent: ({ accent, theme }) => (theme === undefined ? [findAccentIssue(accent)] : []),
   headline: ({ headline }) => [checkWord('headline', headline, [...headlineFaces.keys()])],
   header: ({ header }) => [checkWord('header', header, ['main', 'alternate'])],
   'path-prefix': checkPathPrefix,
@@ -191,16 +182,11 @@ const sources: Partial<Record<Field, Field>> = {
  * has no issues of its own.
  */
 export const checkChoice = (choice: Choice, answers: Answers, taken: Taken): string[] => {
-  const isInvalid = (field: Field): boolean => {
+  const followsFromInvalid = (field: Field): boolean => {
     const source = sources[field];
-    const followsFromInvalid = source !== undefined && !(field in answers) && isInvalid(source);
-    return followsFromInvalid || checkField(field, choice, taken).length > 0;
+    return source !== undefined && !Object.hasOwn(answers, field) && isInvalid(source);
   };
+  const isInvalid = (field: Field): boolean => followsFromInvalid(field) || checkField(field, choice, taken).length > 0;
   const fields = Object.keys(checks) as Field[];
-  return fields
-    .filter((field) => {
-      const source = sources[field];
-      return source === undefined || field in answers || !isInvalid(source);
-    })
-    .flatMap((field) => checkField(field, choice, taken));
+  return fields.filter((field) => !followsFromInvalid(field)).flatMap((field) => checkField(field, choice, taken));
 };

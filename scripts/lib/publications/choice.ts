@@ -146,7 +146,8 @@ const deriveMagazine = (name: string, language: string): string => {
     words
       .slice(0, words.length - index)
       .join(' ')
-      .replace(/[^\p{L}\p{N}’]+$/u, ''),
+      .replace(/[,.:!?–—·+/&-]$/, '')
+      .trim(),
   );
   const fitting = candidates.map(toMagazine).find((magazine) => magazine.length <= maxMagazineLength);
   return fitting ?? toMagazine(name);

@@ -39,15 +39,15 @@ const getHubPairs = (hubs: Choice['hubs']): [string, string][] =>
   ]);
 
 /** Names of the template's categories, whose slugs are in their addresses. */
-const categories: Readonly<Record<string, readonly string[]>> = {
-  'best-practices': ['Brand and Theme', 'Writing', 'Pictures', 'Operations'],
-  [`${template.key}-topics`]: ['Navigation', 'Streams', 'Advertising', 'Subscriptions'],
-  [`${template.key}-sections`]: ['Features', 'Update'],
-};
+const categories: readonly (readonly [family: string, names: readonly string[]])[] = [
+  ['best-practices', ['Brand and Theme', 'Writing', 'Pictures', 'Operations']],
+  [`${template.key}-topics`, ['Navigation', 'Streams', 'Advertising', 'Subscriptions']],
+  [`${template.key}-sections`, ['Features', 'Update']],
+];
 
 /** Addresses of the template's categories in the language of the publication. */
 const getCategoryPairs = ({ key, hubs, language }: Pick<Choice, 'key' | 'hubs' | 'language'>): [string, string][] =>
-  Object.entries(categories).flatMap(([family, names]) =>
+  categories.flatMap(([family, names]) =>
     names.map((name): [string, string] => {
       const hub = hubs.find((one) => one.name === family)?.path ?? family.replace(template.key, key);
       return [`${family}/${toSlug(name)}`, `${hub}/${toSlug(getTemplateTexts(language).phrases[name] ?? name)}`];
