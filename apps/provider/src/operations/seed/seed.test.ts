@@ -189,7 +189,9 @@ describeWithDatabase('the sample content', (open) => {
       );
       const alike = rows.filter((row, index) => {
         const next = rows[index + 1];
-        return next?.position === row.position && next.key === row.key && next.image?.uri === row.image?.uri;
+        return (
+          row.image && next?.position === row.position && next.key === row.key && next.image?.uri === row.image.uri
+        );
       });
       expect(rows.length).toBeGreaterThan(20);
       expect(alike).toEqual([]);
