@@ -106,7 +106,7 @@ const create = async (choice: Choice): Promise<void> => {
   const changes = stageChanges(root, planPublication({ ...choice, wordmarkWidth }, readSources(root), files));
   let imported: 'no' | 'maybe' = 'no';
   const steps = async (): Promise<void> => {
-    const issues = await withProgress('Checking its files', checkStaged(root, changes.folder, choice));
+    const issues = await withProgress('Checking its files', checkStaged(changes.folder, choice));
     if (issues.length > 0) reject(issues, '');
     changes.apply();
     linkPackages(key);

@@ -4,7 +4,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runMain, withUsage } from './lib/args.ts';
 import { loadBrand } from './lib/brand.ts';
-import { loadTheme, writeProviderBrands } from './lib/brandFacts.ts';
+import { loadTheme } from './lib/brandFacts.ts';
+import { run } from './lib/command.ts';
+import { variables } from './lib/env.ts';
 import { StartError } from './lib/errors.ts';
 import { inRoot, root } from './lib/paths.ts';
 import { logProgress, withProgress } from './lib/progress.ts';
@@ -75,6 +77,8 @@ await runMain(async () => {
   ]);
   changes.apply();
   changes.finish();
-  await writeProviderBrands();
+  // In a process of its own: this one has loaded the former theme.
+  const { ok, output } = await run(process.execPath, [inRoot('scripts/codegen.ts')], { env: variables });
+  if (!ok) throw new StartError(output.trim());
   logProgress(`${brand.name} has its accent, logos and icons. Look at them: npm run dev -- --brand ${key}`);
 });

@@ -32,7 +32,7 @@ test('reports nothing for the brands of the repository', async () => {
 test('reports dead links, unknown ad slots and missing pictures, with the place and the fix', async () => {
   const { folder, edit } = copyBrand();
   edit('brand.ts', '  timeZone:', "  advertising: { hidden: ['vert11'] },\n  timeZone:");
-  edit('brand.ts', /\/brand\/[a-z-]+-touch\.png/, '/brand/touhc.png');
+  edit('brand.ts', /getLogos\(.*\)/, "{ ...$&, print: { src: '/brand/touhc.png', width: 205, height: 50, alt: '' } }");
   edit('brand/menu.ts', "url: '/best-practices/writing/'", "url: '/best-practises/writing/'");
   const brand = await loadBrandFile(folder);
   const lines = await reportBrand(brand, folder, new Set(['/best-practices/writing/']));

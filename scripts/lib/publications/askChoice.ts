@@ -1,6 +1,7 @@
 import { findTextLanguage, textLanguages } from '@masthead/texts/language-names';
 import { createInterface } from 'node:readline/promises';
 import { checkField, type Field } from './checkChoice.ts';
+import { checkWords } from './checkStaged.ts';
 import { type Answers, type Choice, completeChoice, modules, type Taken } from './choice.ts';
 import { questions, questionTexts } from './languages/questions.ts';
 
@@ -42,7 +43,9 @@ export const askChoice = async (
     const answer = (await terminal.question(`${text}${fallback && ` [${fallback}]`}: `)).trim();
     const [nextKey, next] =
       field === 'key' ? [answer, given] : [key, answer === '' ? given : { ...given, [field]: answer }];
-    const issues = checkField(field, completeChoice(nextKey, next, taken), taken);
+    const candidate = completeChoice(nextKey, next, taken);
+    const issues = checkField(field, candidate, taken);
+    if (issues.length === 0 && (field === 'key' || field === 'name')) issues.push(...checkWords(candidate));
     if (issues.length > 0) {
       console.log(issues.map((issue) => `  ${issue}`).join('\n'));
       return ask(field, text);

@@ -4,6 +4,7 @@ import { formatIssue, type Tree } from '../../lint/lintIssue.ts';
 import { readTree } from '../../lint/tree.ts';
 import { loadBrandFile } from '../brand.ts';
 import { formatError } from '../errors.ts';
+import { root } from '../paths.ts';
 import type { Choice } from './choice.ts';
 import { runProvider } from './provider.ts';
 
@@ -16,8 +17,13 @@ const checkBrand = async (folder: string): Promise<string[]> => {
   }
 };
 
-const checkWords = (tree: Tree, { name }: Choice): string[] => {
-  const [first, ...others] = brandNames(tree);
+let repository: Tree | undefined;
+
+/** Rejects a key and a name that are words of the shared code. */
+export const checkWords = ({ key, name }: Pick<Choice, 'key' | 'name'>): string[] => {
+  repository ??= readTree(root);
+  const brand = `  key: '${key}',\n  name: '${name}',\n`;
+  const [first, ...others] = brandNames(new Map([...repository, [`apps/${key}/brand.ts`, brand]]));
   return first
     ? [
         `the name "${name}" or its key is a word of the shared code (${formatIssue(first).split(' – ')[0]}${others.length > 0 ? ` and ${others.length} more places` : ''}), where names of publications are forbidden: add a word to both, such as "${name} Daily"`,
@@ -38,12 +44,12 @@ const checkRules = (before: Tree, after: Tree): string[] => {
 };
 
 /** Validates a staged publication with the schemas and rules of the repository. Returns its issues. */
-export const checkStaged = async (root: string, staged: string, choice: Choice): Promise<string[]> => {
+export const checkStaged = async (staged: string, choice: Choice): Promise<string[]> => {
   const before = readTree(root);
   const after: Tree = new Map([...before, ...readTree(staged)]);
   const content = await runProvider('check', staged);
   return [
-    ...checkWords(after, choice),
+    ...checkWords(choice),
     ...checkRules(before, after),
     ...(await checkBrand(`${staged}/apps/${choice.key}`)),
     ...(content.ok ? [] : [content.output.trim()]),

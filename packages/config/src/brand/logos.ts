@@ -45,7 +45,7 @@ const compactHeight = 30;
 /**
  * The logos of a publication by the names that `npm run rebrand` gives their files. `width` is that of the wordmark at
  * a height of 50 px.
- * @example logos: getLogos('harbor-wire', 'Harbor Wire', 240)
+ * @example logos: getLogos('example', 'Example', 240)
  */
 export const getLogos = (file: string, alt: string, width: number): z.input<typeof logosInput> => ({
   masthead: { src: `/brand/${file}.svg`, width, height, alt },
