@@ -1,9 +1,11 @@
 import { accountLinkTexts as texts } from '@masthead/texts/brandDefaults';
-import type { BrandInput } from './schema.ts';
+import type { z } from 'zod';
+import type { menuInput } from './menu.schema.ts';
 
-type Link = BrandInput['menu']['register'];
+type MenuFields = z.input<typeof menuInput>;
+type Link = MenuFields['register'];
 type AccountMenu = Pick<
-  BrandInput['menu'],
+  MenuFields,
   'subscribe' | 'newsletters' | 'register' | 'signIn' | 'account' | 'signOut' | 'userMenu'
 >;
 
