@@ -13,7 +13,9 @@ const requireSome = <T>(list: readonly T[], what: string): readonly [T, ...T[]] 
 
 /** Reads the categories, authors and paragraphs for synthetic articles from the database. */
 const readIngredients = async (db: Kysely<Database>, now: Date): Promise<Ingredients> => {
-  const site = await db.selectFrom('sites').selectAll().orderBy('id').executeTakeFirst();
+  // Cities are categories with a region: a publication without markets has none.
+  const withCities = db.selectFrom('categories').select('siteId').where('region', 'is not', null);
+  const site = await db.selectFrom('sites').selectAll().where('id', 'in', withCities).orderBy('id').executeTakeFirst();
   const categories = site ? await db.selectFrom('categories').selectAll().where('siteId', '=', site.id).execute() : [];
   const authors = site
     ? await db.selectFrom('authors').select(['id', 'name']).where('siteId', '=', site.id).execute()
