@@ -1,5 +1,5 @@
 import type { NewsThemeChoices } from '../src/theme/newsTheme';
-import { requiredColors } from './themeChoices';
+import type { ColorRole } from './themeChoices';
 
 /** Hues may differ by these degrees: a tint is rarely of exactly the same one. */
 const maxDegrees = 25;
@@ -14,14 +14,16 @@ const getHue = (hex: string): number | undefined => {
   return max === green ? ((blue - red) / range) * 60 + 120 : ((red - green) / range) * 60 + 240;
 };
 
-/** A sentence for each relative of the accent that has another hue. */
+/** A sentence for each relative of the accent that a theme sets to another hue. The others follow from the accent. */
 export const describeRelatives = ({ color }: NewsThemeChoices): string[] => {
   const hue = getHue(color.accent);
-  return requiredColors.flatMap((role) => {
-    const other = getHue(color[role]);
+  const relatives = (Object.keys(color) as ColorRole[]).filter((role) => /^accent[A-Z]/.test(role));
+  return relatives.flatMap((role) => {
+    const value = color[role];
+    const other = value?.startsWith('#') ? getHue(value) : undefined;
     const distance = hue === undefined || other === undefined ? 0 : Math.abs(hue - other);
     return Math.min(distance, 360 - distance) > maxDegrees
-      ? [`${role} (${color[role]}) has another hue than accent (${color.accent}): change it with the accent.`]
+      ? [`${role} (${value}) has another hue than accent (${color.accent}): change it with the accent, or remove it.`]
       : [];
   });
 };

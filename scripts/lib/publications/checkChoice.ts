@@ -157,6 +157,7 @@ const checks: Readonly<Record<Field, (choice: Choice, taken: Taken) => string[]>
   'time-zone': ({ timeZone, language }) => [checkTimeZone(timeZone, language)],
   // A theme has its own backgrounds: a test of the design system checks them.
   accent: ({ accent, theme }) => (theme === undefined ? [findAccentIssue(accent)] : []),
+  theme: () => [], // `readExportedTheme` checks the file.
   headline: ({ headline }) => [checkWord('headline', headline, [...headlineFaces.keys()])],
   header: ({ header }) => [checkWord('header', header, ['main', 'alternate'])],
   'path-prefix': checkPathPrefix,

@@ -3,7 +3,6 @@ import type { TemplateTexts } from './templateTexts.ts';
 /** German texts of the template by the English ones. */
 export const phrases: TemplateTexts['phrases'] = {
   // brand.ts
-  'An ALM exclusive brand': 'Eine exklusive Marke von ALM',
   'A publication waiting for its subject': 'Eine Publikation, die auf ihr Thema wartet',
   'A publication waiting for its subject: how a site of the network is named, written, arranged and run.':
     'Eine Publikation, die auf ihr Thema wartet: wie eine Website des Verbunds benannt, geschrieben, gegliedert und betrieben wird.',
@@ -14,19 +13,8 @@ export const phrases: TemplateTexts['phrases'] = {
   Subscribe: 'Abonnieren',
   'Subscribe Now': 'Jetzt abonnieren',
   // Footer
-  'Need help?': 'Brauchen Sie Hilfe?',
-  'Call us or write to us.': 'Rufen Sie an oder schreiben Sie uns.',
-  'Mon-Fri 9:00am-5:30pm ET, except holidays': 'Mo–Fr 9:00–17:30 Uhr, außer an Feiertagen',
   Topics: 'Themen',
   Resources: 'Materialien',
-  Support: 'Service',
-  Legal: 'Rechtliches',
-  'Cookie Settings': 'Cookie-Einstellungen',
-  'Your Account': 'Ihr Konto',
-  'Sign In': 'Anmelden',
-  'Create Account': 'Konto anlegen',
-  'Forgot Password': 'Passwort vergessen',
-  'My Newsletters': 'Meine Newsletter',
   '© {year} Sister Site. All rights reserved.': '© {year} Sister Site. Alle Rechte vorbehalten.',
   // Menus
   Podcasts: 'Podcasts',
@@ -47,25 +35,12 @@ export const phrases: TemplateTexts['phrases'] = {
   'How stories gather on a page, and in which order.':
     'Wie sich Artikel auf einer Seite sammeln, und in welcher Reihenfolge.',
   'One finding, two minutes.': 'Ein Ergebnis, zwei Minuten.',
-  Expo: 'Messe',
-  'PRO content': 'PRO-Inhalte',
   'Best Practices': 'Praxis',
-  'Site Map': 'Inhaltsverzeichnis',
   Events: 'Termine',
-  'Podcast Center': 'Podcasts',
   Webcasts: 'Webcasts',
   'Resource Center': 'Materialien',
   'Thought Leaders': 'Gastbeiträge',
-  'Special Reports': 'Spezialberichte',
-  'Instant Insights': 'Kurzanalysen',
-  About: 'Über uns',
-  'Help/FAQ': 'Hilfe',
   Newsletters: 'Newsletter',
-  Contact: 'Kontakt',
-  Advertise: 'Werben',
-  'Asset and Logo Licensing': 'Nutzungsrechte',
-  'Terms of Service': 'Nutzungsbedingungen',
-  'Privacy Policy': 'Datenschutz',
   // Categories
   'Names, colors and type: what a publication decides on its first day.':
     'Namen, Farben und Schrift: was eine Publikation am ersten Tag entscheidet.',
