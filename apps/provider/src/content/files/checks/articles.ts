@@ -34,7 +34,7 @@ export const checkArticles = (
       !body.startsWith(summary), 'must not repeat the title or the first sentence');
     require(file, 'body', !/^#\s/m.test(body), 'must have no heading of level 1');
     require(file, 'body', !/<\/?[a-z][^>]*>/i.test(body), 'must have no HTML');
-    require(file, 'body', (body.match(/^##\s/gm) ?? []).length <= 3, 'must have at most three subheads');
+    require(file, 'body', (body.match(/^##\s/gm) ?? []).length <= 6, 'must have at most six subheads');
   }
 };
 
