@@ -256,7 +256,6 @@ Die Seite, die alle drei erreicht, ist dieselbe. Was einer Person gehört, füll
 |---|---|---|---|
 | Artikel lesen | ja | ja | ja |
 | Newsletter wählen | per Adresse | im Konto | im Konto |
-| Knopf PRO | nein | nein | ja |
 
 ## Abmelden
 
