@@ -40,10 +40,10 @@ export type BrandData = {
     moreToExplore: readonly DescribedLink[];
     favoriteLinksTitle: string;
     favoriteLinks: readonly (Link & { icon?: string })[];
-    mobileMenu: { siteName: string; networkLine: string; secondaryLinks: readonly Link[] };
+    mobileMenu: { siteName: string; networkLine?: string; secondaryLinks: readonly Link[] };
     newslettersUrl: { text: string; loggedInState: string; loggedOutState: string };
-    brokerExpo: { brokerExpoUrl: string; expoBtnText: string };
-    proContentBtn: { proContentUrl: string; proContentText: string };
+    brokerExpo?: { brokerExpoUrl: string; expoBtnText: string };
+    proContentBtn?: { proContentUrl: string; proContentText: string };
     userMenu: { signedIn: AccountMenu; signedOut: AccountMenu };
     register: Link;
     signIn: Link;
@@ -53,7 +53,9 @@ export type BrandData = {
   };
   footer: {
     logos: readonly (Omit<LogoImage, 'src'> & { name: string; url: string; image: string })[];
-    support: Readonly<Record<'title' | 'blurb' | 'phone' | 'phoneUrl' | 'hours' | 'email' | 'emailUrl', string>>;
+    support: Readonly<Record<'title' | 'blurb' | 'email', string>> & {
+      phone?: Readonly<Record<'number' | 'url' | 'hours', string>>;
+    };
     social: readonly SocialProfile[];
     columns: readonly LinkGroup[];
     links: readonly Link[];
@@ -78,14 +80,15 @@ const toGroups = (children: BrandData['menu']['secondaryItems'][number]['childre
 
 /** The shell that the pages of a brand have. `toUrl` returns the URL of a file in the public folder of its app. */
 export const toShell = ({ header, menu, footer }: BrandData, toUrl: (file: string) => string): BrandShell => {
-  const { register, signIn, account, signOut, newslettersUrl, brokerExpo, mobileMenu } = menu;
+  const { register, signIn, account, signOut, newslettersUrl, brokerExpo, proContentBtn, mobileMenu } = menu;
+  const { support } = footer;
   const copyright = footer.copyright.replace('{year}', '2026');
   const newsletters = { title: newslettersUrl.text, url: newslettersUrl.loggedOutState };
   const signedInNewsletters = { title: newslettersUrl.text, url: newslettersUrl.loggedInState };
   return {
     header: header.variant,
     searchBox: header.searchBox,
-    ...(brokerExpo.brokerExpoUrl && { extra: { title: brokerExpo.expoBtnText, url: brokerExpo.brokerExpoUrl } }),
+    ...(brokerExpo && { extra: { title: brokerExpo.expoBtnText, url: brokerExpo.brokerExpoUrl } }),
     topLinks: menu.topNavs,
     menus: menu.desktopMenu.map(({ title, titleUrl, cols, redUnderline, children }) => ({
       link: { title, url: titleUrl },
@@ -104,7 +107,7 @@ export const toShell = ({ header, menu, footer }: BrandData, toUrl: (file: strin
     drawerAccount: {
       signedOut: { signIn, register },
       signedIn: { account, signOut },
-      pro: { title: menu.proContentBtn.proContentText, url: menu.proContentBtn.proContentUrl },
+      ...(proContentBtn && { pro: { title: proContentBtn.proContentText, url: proContentBtn.proContentUrl } }),
     },
     drawer: {
       search: '/search/',
@@ -121,7 +124,11 @@ export const toShell = ({ header, menu, footer }: BrandData, toUrl: (file: strin
         { title: menu.favoriteLinksTitle, links: menu.favoriteLinks },
         { title: drawerLinkTexts.moreFrom(mobileMenu.siteName), links: mobileMenu.secondaryLinks },
       ],
-      colophon: { line: `${mobileMenu.siteName}. ${mobileMenu.networkLine}`, social: menu.socialNetwork, copyright },
+      colophon: {
+        line: [mobileMenu.siteName, mobileMenu.networkLine].filter(Boolean).join('. '),
+        social: menu.socialNetwork,
+        copyright,
+      },
     },
     footer: {
       logos: footer.logos.map(({ name, url, image, ...size }) => ({
@@ -130,10 +137,12 @@ export const toShell = ({ header, menu, footer }: BrandData, toUrl: (file: strin
         image: { src: toUrl(image), ...size },
       })),
       support: {
-        blurb: `${footer.support.title} ${footer.support.blurb}`,
-        email: { title: footer.support.email, url: footer.support.emailUrl },
-        phone: { title: footer.support.phone, url: footer.support.phoneUrl },
-        hours: footer.support.hours,
+        blurb: `${support.title} ${support.blurb}`,
+        email: { title: support.email, url: `mailto:${support.email}` },
+        ...(support.phone && {
+          phone: { title: support.phone.number, url: support.phone.url },
+          hours: support.phone.hours,
+        }),
       },
       social: footer.social,
       columns: footer.columns,
