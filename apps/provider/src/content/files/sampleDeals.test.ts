@@ -16,10 +16,10 @@ const getWrittenFacts = ({ property, city, price, size, capRate, pricePerSquareF
   pricePerSquareFoot && `$${pricePerSquareFoot}`,
 ];
 
-test('the facts of sample deals agree with their stories', async () => {
+test('the facts of sample deals agree with their stories, which name prices in dollars', async () => {
   const { publications } = await readContent(sampleContentDirectory);
-  const articles = publications.flatMap((publication) => publication.articles);
-  const reported = articles.flatMap(({ deal, ...article }) => (deal ? [{ deal, article }] : []));
+  const plotline = publications.find(({ key }) => key === 'realestate');
+  const reported = (plotline?.articles ?? []).flatMap(({ deal, ...article }) => (deal ? [{ deal, article }] : []));
   expect(reported.length).toBeGreaterThan(30);
   const differences = reported.flatMap(({ deal, article: { slug, title, summary, body } }) => {
     const text = [title, summary, body].join('\n');

@@ -7,8 +7,8 @@ import { sampleContentDirectory } from './seed.ts';
 test('creates a section for each tab of the technology center, of which nothing is stripped (§2.1)', async () => {
   const { publications } = await readContent(sampleContentDirectory);
   const pages = publications.flatMap(createGeneratedPages);
-  const [center] = pages;
-  expect([...(center?.content.matchAll(/<section id="([a-z-]+)">/g) ?? [])].map((match) => match[1])).toEqual(
+  const sections = pages.flatMap(({ content }) => [...content.matchAll(/<section id="([a-z-]+)">/g)]);
+  expect(sections.map((match) => match[1])).toEqual(
     publications.flatMap(({ techCenter }) => techCenter?.tabs.map(({ slug }) => slug) ?? []),
   );
   expect(pages.flatMap(checkStaticPage)).toEqual([]);
