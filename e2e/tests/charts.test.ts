@@ -49,7 +49,8 @@ describe('charts in articles', () => {
     const page = await visit(await findStory(dots));
     expect(await page.getByRole('img', { name: /^Dot chart of cap rates/ }).count()).toBe(1);
     await page.getByText('Show the data').click();
-    expect(await page.getByRole('row', { name: /^Under 5 years/ }).textContent()).toBe('Under 5 years7.92%8.66%');
+    const data = page.locator('.chart-figure');
+    expect(await data.getByRole('row', { name: /^Under 5 years/ }).textContent()).toBe('Under 5 years7.92%8.66%');
     expect(await axe(page, 'without frames')).toEqual([]);
   });
 
