@@ -127,9 +127,11 @@ describeWithDatabase('the sample content', (open) => {
       expect(events.filter(({ eventStartDate }) => eventStartDate < now).length).toBeGreaterThan(5);
       const issues = await open()
         .db.selectFrom('packages')
-        .select(['title', 'imageUrl'])
-        .where('type', '=', 'magazine')
-        .orderBy('pubDate', 'desc')
+        .innerJoin('sites', 'sites.id', 'packages.siteId')
+        .select(['packages.title', 'imageUrl'])
+        .where('sites.key', '=', 'plotline')
+        .where('packages.type', '=', 'magazine')
+        .orderBy('packages.pubDate', 'desc')
         .execute();
       expect(issues[0]).toEqual({
         title: 'Real Estate Forum, November 2026',
