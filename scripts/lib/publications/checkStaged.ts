@@ -18,12 +18,12 @@ const checkBrand = async (folder: string): Promise<string[]> => {
 };
 
 let repository: Tree | undefined;
+const readRepository = (): Tree => (repository ??= readTree(root));
 
 /** Rejects a key and a name that are words of the shared code. */
 export const checkWords = ({ key, name }: Pick<Choice, 'key' | 'name'>): string[] => {
-  repository ??= readTree(root);
   const brand = `  key: '${key}',\n  name: '${name}',\n`;
-  const [first, ...others] = brandNames(new Map([...repository, [`apps/${key}/brand.ts`, brand]]));
+  const [first, ...others] = brandNames(new Map([...readRepository(), [`apps/${key}/brand.ts`, brand]]));
   return first
     ? [
         `the name "${name}" or its key is a word of the shared code (${formatIssue(first).split(' – ')[0]}${others.length > 0 ? ` and ${others.length} more places` : ''}), where names of publications are forbidden: add a word to both, such as "${name} Daily"`,
@@ -45,7 +45,7 @@ const checkRules = (before: Tree, after: Tree): string[] => {
 
 /** Validates a staged publication with the schemas and rules of the repository. Returns its issues. */
 export const checkStaged = async (staged: string, choice: Choice): Promise<string[]> => {
-  const before = readTree(root);
+  const before = readRepository();
   const after: Tree = new Map([...before, ...readTree(staged)]);
   const content = await runProvider('check', staged);
   return [
