@@ -1,10 +1,20 @@
 import { hasSufficientContrast } from '@masthead/config';
+import { readFileSync } from 'node:fs';
 import { loadNewsTheme } from '../brandFacts.ts';
+import { StartError } from '../errors.ts';
+import { inRoot } from '../paths.ts';
 
 const { newsTheme } = await loadNewsTheme();
 
-/** The accent of the template. */
-export const templateAccent = '#14524c';
+const readTemplateAccent = (): string => {
+  const theme = inRoot('apps/sister-site-template/theme.css.ts');
+  const accent = /\baccent: '(#[0-9a-f]{6})'/.exec(readFileSync(theme, 'utf8'))?.[1];
+  if (accent === undefined) throw new StartError(`${theme} has no accent. Write it as #rrggbb.`);
+  return accent;
+};
+
+/** The accent of the template, `#rrggbb`. */
+export const templateAccent = readTemplateAccent();
 
 /** The light colors of a theme with this accent, `#rrggbb`, by their roles. */
 export const getColors = (accent: string): Readonly<Record<string, string>> =>

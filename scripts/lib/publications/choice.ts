@@ -1,6 +1,8 @@
 import { type HubName, siteModuleNames } from '@masthead/config';
 import { textLanguages } from '@masthead/texts/language-names';
 import slugify from '@sindresorhus/slugify';
+import { loadBrandFile } from '../brand.ts';
+import { inRoot } from '../paths.ts';
 import { templateAccent } from './accent.ts';
 import { templateFace } from './faces.ts';
 import { getTemplateTexts, getTimeZone, templateLanguage, toCanonicalTag } from './language.ts';
@@ -75,8 +77,7 @@ export const options = {
 /** An option of the command that has a value. */
 export type OptionName = keyof typeof options;
 
-/** `hiddenModules` of the template. */
-export const templateHiddenModules = 'markets, sectors, tech-center, recognition, nominations, deals';
+const { hiddenModules: templateHiddenModules } = await loadBrandFile(inRoot('apps/sister-site-template'));
 
 /** Modules of the home page alone (`modules` of the brand schema). */
 const homeModules = ['popularAuthors', 'insights', 'iframe', 'recentStories', 'featuredEvent'] as const;
@@ -175,6 +176,11 @@ export const completeChoice = (key: string, answers: Answers, taken: Taken): Cho
       const [hub = '', path = ''] = entry.split('=').map((part) => part.trim());
       return { name: hub, path, ...(answers.hubs !== undefined && { title: toTitle(path) }) };
     }),
-    without: answers.without?.trim() === 'none' ? [] : toList(answers.without ?? templateHiddenModules),
+    without:
+      answers.without === undefined
+        ? templateHiddenModules
+        : answers.without.trim() === 'none'
+          ? []
+          : toList(answers.without),
   };
 };
