@@ -3,8 +3,7 @@
 // Installs the packages with the pinned pnpm and generates the code that is not in git, then runs the script with the
 // pinned Node, or the command with the programs of the packages, the pinned Node and pnpm on its PATH.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -67,21 +66,24 @@ const findNode = () => {
   );
 };
 
-// One npx call installs the packages and writes the path of pnpm, which turbo needs to run its tasks.
-const found = mkdtempSync(path.join(tmpdir(), 'masthead-'));
-const pnpmFile = path.join(found, 'pnpm');
-const install =
-  'command -v pnpm >"$PNPM_FILE" && exec pnpm install --frozen-lockfile --reporter=append-only --loglevel=error --config.confirmModulesPurge=false';
+const install = 'install --frozen-lockfile --reporter=append-only --loglevel=error --config.confirmModulesPurge=false';
+// Its path, which turbo needs to run its tasks. npx takes seconds to find it.
+const pnpmFile = path.join(root, 'node_modules', `.${pnpm}`);
+const readPnpm = () => (existsSync(pnpmFile) ? readFileSync(pnpmFile, 'utf8').trim() : '');
 
 say('Installing packages');
 const still = setInterval(() => say('… still installing packages'), 15_000);
-const installed = await run('npx', ['-y', '-p', pnpm, '-c', install], { ...env, PNPM_FILE: pnpmFile });
+mkdirSync(path.dirname(pnpmFile), { recursive: true });
+const installed = existsSync(readPnpm())
+  ? await run(readPnpm(), install.split(' '), env)
+  : await run('npx', ['-y', '-p', pnpm, '-c', `command -v pnpm >"$PNPM_FILE" && exec pnpm ${install}`], {
+      ...env,
+      PNPM_FILE: pnpmFile,
+    });
 clearInterval(still);
-const pnpmFolder = installed === 0 ? path.dirname(readFileSync(pnpmFile, 'utf8').trim()) : '';
-rmSync(found, { recursive: true });
 if (installed !== 0) process.exit(installed);
 
-const withPnpm = { ...env, PATH: `${env.PATH}${path.delimiter}${pnpmFolder}` };
+const withPnpm = { ...env, PATH: `${env.PATH}${path.delimiter}${path.dirname(readPnpm())}` };
 
 // The types of the content client follow most of the provider's code, and only the checks need them: they generate them.
 const generate = ['run', 'codegen', '--filter=!@masthead/content-client', '--output-logs=errors-only'];
