@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { queryProvider } from '../src/content.ts';
 import { get } from '../src/http.ts';
@@ -37,29 +38,58 @@ describe('§2.1 hubs', () => {
     expect(links).toEqual(expect.arrayContaining(wanted));
   });
 
-  test('/markets/ shows the newest stories, the most read ones, none of them twice, and live counts', async ({
-    visit,
-  }) => {
-    const { getSectionFront: front } = await queryProvider<{
-      getSectionFront: {
-        newest: readonly { uri: string }[];
-        mostRead: readonly { uri: string }[];
-        groups: readonly { title: string; estimate: number }[];
-      };
-    }>(
-      '{ getSectionFront(site: "plotline", family: "markets") { newest { uri } mostRead { uri } groups { title estimate } } }',
-    );
-    const page = await visit('/markets/');
+  const listStories = async (page: Page): Promise<string[]> => {
     const links = await page
       .locator('main a:not([aria-label="Market data"] a)')
       .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
-    const stories = links.filter((path) => /^\/\d{4}\//.test(path));
-    expect(stories).toEqual([...front.newest, ...front.mostRead].map(({ uri }) => uri));
-    expect(new Set(stories).size).toBe(10);
-    const [first] = front.groups;
-    await expect(page.getByRole('region', { name: first?.title ?? '' }).textContent()).resolves.toContain(
-      first?.estimate.toLocaleString('en-US'),
-    );
+    return links.filter((path) => /^\/\d{4}\//.test(path));
+  };
+
+  test.for([
+    ['/markets/', 'markets'],
+    ['/sectors/', 'sectors'],
+    ['/best-practices/', 'best-practices'],
+  ] as const)(
+    '%s shows its leads, the most read stories and those of its groups, none of them twice',
+    async ([path, family], { visit }) => {
+      const { getSectionFront: front } = await queryProvider<{
+        getSectionFront: {
+          leads: readonly { uri: string }[];
+          mostRead: readonly { uri: string }[];
+          groups: readonly { title: string; estimate: number; stories: readonly { uri: string }[] }[];
+        };
+      }>(
+        `{ getSectionFront(site: "plotline", family: "${family}", groupLimit: 3) {
+        leads { uri } mostRead { uri } groups { title estimate stories { uri } } } }`,
+      );
+      const page = await visit(path);
+      const stories = await listStories(page);
+      expect(stories).toEqual(
+        [...front.leads, ...front.mostRead, ...front.groups.flatMap((group) => group.stories)].map(({ uri }) => uri),
+      );
+      expect(new Set(stories).size).toBe(stories.length);
+      const [first] = front.groups;
+      await expect(page.getByRole('main').textContent()).resolves.toContain(
+        `${first?.title} ${first?.estimate.toLocaleString('en-US')}`,
+      );
+    },
+  );
+
+  test('the fronts share none of their first ten stories', async ({ visit }) => {
+    const first: string[] = [];
+    for (const path of ['/markets/', '/sectors/', '/best-practices/'])
+      first.push(...(await listStories(await visit(path))).slice(0, 10));
+    expect(new Set(first).size).toBe(first.length);
+  });
+
+  test('/sectors/ has a table of deals and cap rates by sector, whose numbers lead to the deals', async ({ visit }) => {
+    const page = await visit('/sectors/');
+    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Multifamily' }) });
+    const count = row.getByRole('link').nth(1);
+    const total = await count.textContent();
+    await count.click();
+    await page.waitForURL(/\/deals\/\?sector=multifamily/);
+    await expect(page.getByRole('main').textContent()).resolves.toContain(`${total} deals`);
   });
 });
 

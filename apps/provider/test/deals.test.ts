@@ -11,16 +11,18 @@ type Facts = {
   price?: number;
   currency?: string;
   squareFeet?: number;
+  capRate?: number;
   day?: string;
 };
 
 const reports: Record<string, Facts & { hours?: number }> = {
-  tower: { market: 'markets/atlanta', sector: 'sectors/office', price: 40_000_000, squareFeet: 150_000 },
+  tower: { market: 'markets/atlanta', sector: 'sectors/office', price: 40_000_000, squareFeet: 150_000, capRate: 5.5 },
   annex: {
     market: 'markets/atlanta',
     sector: 'sectors/office',
     price: 5_000_000,
     squareFeet: 12_000,
+    capRate: 6.5,
     day: '2026-10-01',
   },
   shop: { market: 'markets/miami', price: 9_000_000, currency: 'CAD', squareFeet: 25_000, day: '2025-01-02' },
@@ -50,6 +52,7 @@ describeWithDatabase('deals', (open) => {
           price: facts.price ?? null,
           currency: facts.price ? (facts.currency ?? 'USD') : null,
           squareFeet: facts.squareFeet ?? null,
+          capRate: facts.capRate ?? null,
           size: facts.squareFeet ?? null,
           sizeUnit: facts.squareFeet ? 'square-feet' : null,
         },
@@ -65,6 +68,19 @@ describeWithDatabase('deals', (open) => {
     expect(errors).toEqual([]);
     return { ...data.getDeals, titles: data.getDeals.deals.map(({ title }: { title: string }) => title).join(' ') };
   };
+
+  test.each([
+    ['2026-01-01', { total: 2, sales: [{ amount: 45_000_000, currency: 'USD' }], capRate: 6 }],
+    ['2026-11-01', { total: 1, sales: [{ amount: 40_000_000, currency: 'USD' }], capRate: 5.5 }],
+  ])('are summed by sector since %s, without planned ones', async (after, figures) => {
+    const { data, errors } = await execute(
+      `{ getSectorDeals(site: "example", after: "${after}") { name slug uri total sales { amount currency } capRate } }`,
+    );
+    expect({ errors, sectors: data.getSectorDeals }).toEqual({
+      errors: [],
+      sectors: [{ name: 'Office', slug: 'office', uri: '/sectors/office/', ...figures }],
+    });
+  });
 
   test.each([
     ['', 'tower region lease annex shop', 5],

@@ -35,6 +35,7 @@ const values: Record<string, string> = {
   page: 'home',
   site: 'example',
   encryptedCustomerId: 'forged',
+  after: '2026-01-01',
 };
 /** Argument values of single fields. */
 const fieldValues: Record<string, Record<string, string>> = {

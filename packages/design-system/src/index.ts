@@ -48,6 +48,7 @@ export { type MyMarket } from './MyMarkets/fillMyMarkets';
 export { MyMarkets, type MyMarketsProps } from './MyMarkets/MyMarkets';
 export { MyMarketsFrame } from './MyMarkets/MyMarketsFrame';
 export { DealStrip, type DealStripProps } from './DealStrip/DealStrip';
+export { FigureTable, type FigureTableProps, type FigureTableRow } from './FigureTable/FigureTable';
 export { DealTable, type DealColumnSort, type DealTableProps, type DealTableRow } from './DealTable/DealTable';
 export { Pagination, type PaginationProps } from './Pagination/Pagination';
 // ---- Article ----
@@ -174,6 +175,7 @@ export {
   type CategoryGroupsProps,
   type CountedLink,
 } from './CategoryGroups/CategoryGroups';
+export { StoryGroups, type StoryGroup, type StoryGroupsProps } from './StoryGroups/StoryGroups';
 // ---- Media, calendar, packages ----
 export { ShowList, type ShowListProps, type PodcastShow } from './ShowList/ShowList';
 export { Transcript, type TranscriptProps, type TranscriptTurn } from './Transcript/Transcript';

@@ -1,6 +1,7 @@
 import { dealLimits, type DealKind, type DealSizeBand } from '@masthead/content-rules/deals';
 import { GetDealsDocument } from '../deals/getDeals.generated.ts';
 import { GetMarketDealsDocument } from '../deals/getMarketDeals.generated.ts';
+import { GetSectorDealsDocument } from '../deals/getSectorDeals.generated.ts';
 import { stripProtocol, toPageNumber } from '../input.ts';
 import type { DealSort, Direction } from '../schema.generated.ts';
 import { memoryOnlyCache, queryType } from './queryType.ts';
@@ -44,6 +45,13 @@ export const deals = {
     document: GetMarketDealsDocument,
     required: ['site', 'market', 'after', 'pageSize'],
     variables: ({ site, ...input }) => ({ site: stripProtocol(site), ...input }),
+    cache: memoryOnlyCache,
+    tags: () => ['deals'],
+  }),
+  'sector-deals': queryType<{ site: string; after: string }>()({
+    document: GetSectorDealsDocument,
+    required: ['site', 'after'],
+    variables: ({ site, after }) => ({ site: stripProtocol(site), after }),
     cache: memoryOnlyCache,
     tags: () => ['deals'],
   }),

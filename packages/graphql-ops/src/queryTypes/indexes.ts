@@ -33,22 +33,24 @@ export const indexes = {
     variables: ({ site, page }) => ({ ...siteVariables({ site }), page }),
     tags: ({ page }) => [`header-picture:${page}`],
   }),
-  'market-indicators': queryType<{ site: string }>()({
+  /** `topic` is the path of a category or a family. */
+  'market-indicators': queryType<{ site: string; topic?: string }>()({
     document: GetMarketIndicatorsDocument,
     required: ['site'],
-    variables: siteVariables,
+    variables: ({ site, topic }) => ({ ...siteVariables({ site }), ...(topic ? { topic } : {}) }),
     tags: () => ['market-indicators'],
   }),
   /** Articles purge it by its type, because they may be in any category of the family. */
-  'section-front': queryType<{ site: string; family: string; limit?: number }>()({
+  'section-front': queryType<{ site: string; family: string; limit?: number; groupLimit?: number }>()({
     document: GetSectionFrontDocument,
     required: ['site', 'family'],
-    variables: ({ site, family, limit }) => ({
+    variables: ({ site, family, limit, groupLimit }) => ({
       ...siteVariables({ site }),
       family,
       ...(limit === undefined ? {} : { limit }),
+      ...(groupLimit === undefined ? {} : { groupLimit }),
     }),
-    tags: categoryTags,
+    tags: ({ family }) => [...categoryTags(), `package-position:front-${family}`],
   }),
   'article-index': queryType<{ site: string; after?: string; limit?: number }>()({
     document: GetArticleIndexDocument,

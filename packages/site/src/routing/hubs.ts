@@ -14,15 +14,22 @@ type Hub = Link & {
   staticSlug?: string;
   /** Title of the streams that are in no group. */
   othersTitle?: string;
+  /** Title of its groups with their stories. */
+  groupsTitle?: string;
   /** `listed`: without streams too, since menus link to it. */
   whenEmpty?: 'listed';
 };
 
 /** The sections of the menu, whose paths a brand can choose. */
 const sections = {
-  markets: { family: 'markets', staticSlug: routes.markets.staticSlug, othersTitle: hubTexts.beyondRegions },
+  markets: {
+    family: 'markets',
+    staticSlug: routes.markets.staticSlug,
+    othersTitle: hubTexts.beyondRegions,
+    groupsTitle: hubTexts.byRegion,
+  },
   sectors: { family: 'sectors' },
-  bestPractices: { family: 'best-practices' },
+  bestPractices: { family: 'best-practices', groupsTitle: hubTexts.byTask },
 } as const satisfies Record<HubName, Partial<Hub>>;
 
 /** The link to a section of a brand: the front of a family of categories (§2.1). */

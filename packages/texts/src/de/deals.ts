@@ -20,6 +20,15 @@ export const marketDealTexts: typeof en.marketDealTexts = {
   allIn: (market) => `Alle Geschäfte: ${market}`,
 };
 
+export const sectorDealTexts: typeof en.sectorDealTexts = {
+  title: 'Geschäfte nach Branche, letzte 12 Monate',
+  sector: 'Branche',
+  deals: 'Geschäfte',
+  sales: 'Verkäufe',
+  capRate: 'Ø Anfangsrendite',
+  all: 'Alle Geschäfte',
+};
+
 export const dealFilterTexts: typeof en.dealFilterTexts = {
   newest: 'Neueste',
   oldest: 'Älteste',

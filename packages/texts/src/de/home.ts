@@ -42,6 +42,8 @@ export const hubTexts: typeof en.hubTexts = {
   home: 'Startseite',
   allOf: (title) => `Alle ${title}`,
   beyondRegions: 'Über die Regionen hinaus',
+  byRegion: 'Nachrichten nach Region',
+  byTask: 'Ratgeber nach Aufgabe',
 };
 
 export const streamHubTexts: typeof en.streamHubTexts = {
@@ -63,6 +65,7 @@ export const streamHubTexts: typeof en.streamHubTexts = {
 export const moreTexts: typeof en.moreTexts = {
   seeAll: 'Alle ansehen',
   moreToRead: 'Mehr zum Lesen',
+  newsOf: (region) => `Nachrichten: ${region}`,
 };
 
 export const techTexts: typeof en.techTexts = {
@@ -75,4 +78,5 @@ export const streamTexts: typeof en.streamTexts = {
   rss: 'Als RSS abonnieren',
   follow: (title) => `${title} folgen`,
   nearby: 'Märkte in der Nähe',
+  earlier: (place) => `Früher: ${place}`,
 };

@@ -18,6 +18,15 @@ export const marketDealTexts = {
   allIn: (market: string): string => `All deals in ${market}`,
 };
 
+export const sectorDealTexts = {
+  title: 'Deals by sector, past 12 months',
+  sector: 'Sector',
+  deals: 'Deals',
+  sales: 'Sales',
+  capRate: 'Avg. cap rate',
+  all: 'All deals',
+};
+
 export const dealFilterTexts = {
   newest: 'Newest',
   oldest: 'Oldest',

@@ -40,6 +40,8 @@ export const hubTexts = {
   home: 'Home',
   allOf: (title: string): string => `All ${title.toLowerCase()}`,
   beyondRegions: 'Beyond the regions',
+  byRegion: 'News by region',
+  byTask: 'Guides by task',
 };
 
 /** Names and introductions of the pages that list the streams below an address: `/tag/`, `/region/`. */
@@ -59,6 +61,7 @@ export const streamHubTexts = {
 export const moreTexts = {
   seeAll: 'See all',
   moreToRead: 'More to read',
+  newsOf: (region: string): string => `${region} news`,
 };
 
 export const techTexts = {
@@ -71,4 +74,5 @@ export const streamTexts = {
   rss: 'Follow by RSS',
   follow: (title: string): string => `Follow ${title}`,
   nearby: 'Nearby markets',
+  earlier: (place: string): string => `Earlier in ${place}`,
 };

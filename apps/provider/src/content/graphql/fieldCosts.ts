@@ -87,7 +87,7 @@ export const rootCosts: ReadonlyMap<string, RootCost> = new Map(
     getNewsletterDetails: fixed(50, 20),
     getCategories: fixed(50, 300),
     getMarketGroups: fixed(50, 12, 15),
-    getSectionFront: limited(1_500, inputLimits.pageSize, 5),
+    getSectionFront: limited(2_500, inputLimits.pageSize, 5),
     getArticleIndex: {
       own: (args) => 300 + 3 * limit(inputLimits.index, 500)(args),
       sizes: (args) => [limit(inputLimits.index, 500)(args)],
@@ -96,6 +96,7 @@ export const rootCosts: ReadonlyMap<string, RootCost> = new Map(
     getHeaderPicture: fixed(10, 1),
     getMarketIndicators: fixed(20, 4),
     getStaticPages: fixed(50, 100),
+    getSectorDeals: fixed(2_000, 20),
     // With a day the deals since then are counted.
     getDeals: {
       own: (args) => (args['after'] ? 2_000 : 800) + offset(args),
@@ -136,6 +137,8 @@ export const listSizes: ReadonlyMap<string, number> = new Map([
   ['Deal.brokers', 2],
   ['SectionFront.groups', 12],
   ['SectionGroup.categories', 15],
+  ['SectionGroup.stories', 3],
+  ['SectorDeals.sales', 2],
   ['Package.navigations', 3],
   ['Package.sponsors', 3],
   ['PackageNavigation.searchContents', 8],

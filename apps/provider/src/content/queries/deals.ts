@@ -128,3 +128,31 @@ export const countDealOptions = async (db: Kysely<Database>, site: Site): Promis
     group by grouping sets ((market_id), (sector_id), (kind)) having sum(deals) > 0`.execute(db);
   return rows;
 };
+
+/** Deals of a sector in a currency. */
+export type SectorDealTotal = {
+  sectorId: number;
+  /** Empty for deals without a price. */
+  currency: string;
+  deals: number;
+  /** Sum of the prices of sales. */
+  sales: number;
+  /** Sum and number of cap rates. */
+  capRates: number;
+  withCapRate: number;
+};
+
+/** Sums the deals of each sector since a day, by currency. */
+export const sumSectorDeals = async (
+  db: Kysely<Database>,
+  { site, after, now }: { site: Site; after: string; now: Date },
+): Promise<readonly SectorDealTotal[]> => {
+  const { rows } = await sql<SectorDealTotal>`
+    select sector_id, coalesce(currency, '') as currency, count(*)::integer as deals,
+      coalesce(sum(price) filter (where kind = 'sale'), 0)::double precision as sales,
+      coalesce(sum(cap_rate), 0)::double precision as cap_rates, count(cap_rate)::integer as with_cap_rate
+    from deals
+    where site_id = ${site.id} and deal_date >= ${after}::date and pub_date <= ${now} and sector_id is not null
+    group by sector_id, coalesce(currency, '') order by sales desc, currency`.execute(db);
+  return rows;
+};

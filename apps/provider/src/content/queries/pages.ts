@@ -5,16 +5,33 @@ import type { Site } from './sites.ts';
 /** Number of indicators in the market strip. */
 const maxIndicators = 4;
 
-/** Lists the indicators of the market strip by position. */
-export const listMarketIndicators = (db: Kysely<Database>, site: Site) =>
+/** Where the article of an indicator is: in a category, or with its primary category among some. */
+export type IndicatorTopic = { listedIn: number } | { primaryIn: readonly number[] };
+
+/** Lists the indicators of the market strip by position, optionally those of a topic. */
+export const listMarketIndicators = (db: Kysely<Database>, site: Site, topic?: IndicatorTopic) =>
   db
     .selectFrom('marketIndicators')
     .select(['label', 'value', 'change', 'source', 'asOf', 'uri'])
     .where('siteId', '=', site.id)
+    .$if(topic !== undefined, (query) =>
+      query.where(
+        sql<boolean>`exists (
+          select from articles where articles.site_id = ${site.id} and articles.natural_id = btrim(market_indicators.uri, '/')
+            and ${topic && toIndicatorCondition(topic)})`,
+      ),
+    )
     .orderBy('position')
     .orderBy('slug')
     .limit(maxIndicators)
     .execute();
+
+const toIndicatorCondition = (topic: IndicatorTopic) =>
+  'listedIn' in topic
+    ? sql`exists (
+        select from article_categories stream
+        where stream.article_id = articles.id and stream.category_id = ${topic.listedIn})`
+    : sql`articles.primary_category_id = any(${topic.primaryIn}::integer[])`;
 
 /** Removes slashes and the prefix `nuxt-` from the slug of a static page (§2.3). */
 const normalizeStaticSlug = (slug: string): string =>

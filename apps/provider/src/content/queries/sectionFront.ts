@@ -1,13 +1,25 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { type Category, getSlug } from './categories.ts';
+import { type Category, type CategoryIndex, getSlug } from './categories.ts';
+import { editFront, type FrontCandidate, getFrontEdit, isGuide } from './editFront.ts';
+import { listPackageItems } from './packageParts.ts';
 import type { SummaryRow } from './rows.ts';
 import type { Site } from './sites.ts';
 import { listPinned, withPinned } from './pinnedArticles.ts';
-import { isNewsroom, listWithSite, summaryColumns } from './summaries.ts';
+import { findSummaries, isNewsroom, listWithSite, summaryColumns } from './summaries.ts';
 
-/** The categories of a section's front and how many articles each list has at most. */
-export type SectionFrontQuery = { site: Site; categoryIds: readonly number[]; limit: number; now: Date };
+/** The front of a family of categories. */
+export type SectionFrontQuery = {
+  site: Site;
+  index: CategoryIndex;
+  family: string;
+  groups: readonly CategoryGroup[];
+  /** Number of leads, and of the most read articles. */
+  limit: number;
+  /** Number of articles of each group. */
+  groupLimit: number;
+  now: Date;
+};
 
 /** A category and those of its region. */
 export type CategoryGroup = { category: Category; members: readonly Category[] };
@@ -23,54 +35,131 @@ export const groupByRegion = (categories: readonly Category[], family: string): 
     }));
 };
 
-/** Lists the newest articles of several categories, each once. Reads at most `limit` articles of each category. */
-export const listNewest = (
+/** Number of the newest articles of each kind that a front may lead with. */
+const maxPerKind = 40;
+
+/** Ids of the kickers with these slugs. */
+const getKickerIds = ({ all }: CategoryIndex, isIncluded: (slug: string) => boolean): number[] =>
+  all.filter(({ family, path }) => family.endsWith('-sections') && isIncluded(getSlug(path))).map(({ id }) => id);
+
+type CandidateRow = {
+  id: number;
+  kickerCategoryId: number | null;
+  timeToRead: number | null;
+  hasDeal: boolean;
+  categoryIds: number[];
+};
+
+/**
+ * Lists the newest articles of each category of a family, and those of the kinds that its front prefers. The number of
+ * rows does not grow with the archive.
+ */
+const listCandidates = async (
   db: Kysely<Database>,
-  { site, categoryIds, limit, now }: SectionFrontQuery,
-): Promise<SummaryRow[]> =>
-  listWithSite<SummaryRow>(
-    db,
-    site,
-    sql`
-      select ${summaryColumns(site)} from (
-        select distinct newest.pub_date, newest.article_id
-        from unnest(${categoryIds}::integer[]) as section (category_id)
-        cross join lateral (
-          select stream.pub_date, stream.article_id from article_categories stream
-          join articles on articles.id = stream.article_id and ${isNewsroom}
-          where stream.category_id = section.category_id and stream.pub_date <= ${now}
-          order by stream.pub_date desc, stream.article_id desc limit ${limit}) newest
-        order by newest.pub_date desc, newest.article_id desc limit ${limit}) front
-      join articles on articles.id = front.article_id
-      order by front.pub_date desc, front.article_id desc`,
+  { index, family, groups, limit, groupLimit, now }: SectionFrontQuery,
+): Promise<FrontCandidate[]> => {
+  const edit = getFrontEdit(family);
+  const kinds = getKickerIds(index, (slug) =>
+    edit?.others === 'guides'
+      ? isGuide({ kind: slug, minutes: Infinity, hasDeal: false })
+      : edit?.leads.includes(slug) === true,
   );
+  const groupOf = new Map(
+    groups.flatMap(({ category, members }) => [category, ...members].map(({ id }) => [id, category.id] as const)),
+  );
+  const categoryIds = [...groupOf.keys()];
+  const newestOf = (ids: readonly number[], count: number) => sql`
+    select newest.article_id, newest.pub_date from unnest(${ids}::integer[]) as section (category_id)
+    cross join lateral (
+      select stream.article_id, stream.pub_date from article_categories stream
+      where stream.category_id = section.category_id and stream.pub_date <= ${now}
+      order by stream.pub_date desc, stream.article_id desc limit ${count}) newest`;
+  const { rows } = await sql<CandidateRow>`
+    select articles.id, articles.kicker_category_id, articles.time_to_read,
+      exists (select from deals where deals.article_id = articles.id) as has_deal,
+      shared.category_ids
+    from (${newestOf(categoryIds, limit + groupLimit)} union ${newestOf(kinds, maxPerKind)}) listed
+    join articles on articles.id = listed.article_id and ${isNewsroom}
+    cross join lateral (
+      select array_agg(stream.category_id) as category_ids from article_categories stream
+      where stream.article_id = articles.id and stream.category_id = any(${categoryIds}::integer[])) shared
+    where shared.category_ids is not null
+    order by listed.pub_date desc, listed.article_id desc`.execute(db);
+  return rows.map(({ id, kickerCategoryId, timeToRead, hasDeal, categoryIds: streams }) => {
+    const kicker = kickerCategoryId === null ? undefined : index.byId.get(kickerCategoryId);
+    return {
+      id,
+      kind: kicker && getSlug(kicker.path),
+      minutes: timeToRead,
+      hasDeal,
+      groupIds: [...new Set(streams.flatMap((stream) => groupOf.get(stream) ?? []))],
+    };
+  });
+};
+
+/** Lists the articles that editors chose for the position of a front, such as `front-markets`. */
+const listChosenIds = async (
+  db: Kysely<Database>,
+  { site, family, limit, now }: SectionFrontQuery,
+): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select articles.id from package_positions placement
+    join packages on packages.id = placement.package_id and packages.pub_date <= ${now}
+    cross join lateral ${listPackageItems(now)} listed
+    join articles on articles.id = listed.article_id and ${isNewsroom}
+    where placement.site_id = ${site.id} and placement.position = ${`front-${family}`}
+    order by listed.rank limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+};
+
+/** The articles of a front: its leads, and those of its groups by the id of their category. */
+export type SectionFrontArticles = { leads: SummaryRow[]; groups: ReadonlyMap<number, SummaryRow[]> };
+
+/** Lists the articles of a front, each of them once. None is sponsored. */
+export const listFront = async (db: Kysely<Database>, query: SectionFrontQuery): Promise<SectionFrontArticles> => {
+  const { site, family, groups, limit, groupLimit, now } = query;
+  const [candidates, chosenIds] = await Promise.all([listCandidates(db, query), listChosenIds(db, query)]);
+  const front = editFront(getFrontEdit(family), candidates, {
+    chosenIds,
+    maxLeads: limit,
+    groupIds: groups.map(({ category }) => category.id),
+    maxPerGroup: groupLimit,
+  });
+  const rows = await findSummaries(db, site, [...front.leads, ...[...front.groups.values()].flat()], now);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const toRows = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? []);
+  return { leads: toRows(front.leads), groups: new Map([...front.groups].map(([id, ids]) => [id, toRows(ids)])) };
+};
 
 /** Time window of the most read articles, one of `precomputedWindowsHours` (§9, trending timeframe: 4 days). */
 const mostReadHours = 96;
 
 /**
- * Lists the articles that editors put at the top of a section's list, then the most read ones of its categories from
- * the precomputed list of the site, without some articles.
+ * Lists the articles that editors put at the top of a section's list, then the most read ones of its categories and
+ * kinds from the precomputed list of the site, without some articles.
  */
 export const listMostRead = async (
   db: Kysely<Database>,
-  query: SectionFrontQuery & { family: string },
+  query: SectionFrontQuery,
   excludedIds: readonly number[],
 ): Promise<SummaryRow[]> => {
-  const { family, ...shared } = query;
+  const { site, family, limit, now } = query;
   const [pinned, mostRead] = await Promise.all([
-    listPinned(db, { ...shared, list: family }, excludedIds),
+    listPinned(db, { site, list: family, limit, now }, excludedIds),
     selectMostRead(db, query, excludedIds),
   ]);
-  return withPinned(pinned, mostRead, query.limit);
+  return withPinned(pinned, mostRead, limit);
 };
 
 const selectMostRead = (
   db: Kysely<Database>,
-  { site, categoryIds, limit, now }: SectionFrontQuery,
+  { site, index, family, groups, limit, now }: SectionFrontQuery,
   excludedIds: readonly number[],
-): Promise<SummaryRow[]> =>
-  listWithSite<SummaryRow>(
+): Promise<SummaryRow[]> => {
+  const edit = getFrontEdit(family);
+  const kinds = edit && getKickerIds(index, (slug) => edit.leads.includes(slug) || edit.further.includes(slug));
+  const categoryIds = groups.flatMap(({ category, members }) => [category, ...members].map(({ id }) => id));
+  return listWithSite<SummaryRow>(
     db,
     site,
     sql`
@@ -78,8 +167,10 @@ const selectMostRead = (
       join articles on articles.id = list.article_id and articles.pub_date <= ${now} and ${isNewsroom}
       where list.site_id = ${site.id} and list.window_hours = ${mostReadHours}
         and articles.id <> all(${excludedIds}::integer[])
+        ${kinds ? sql`and articles.kicker_category_id = any(${kinds}::integer[])` : sql``}
         and exists (
           select from article_categories stream
           where stream.article_id = list.article_id and stream.category_id = any(${categoryIds}::integer[]))
       order by list.views desc, list.article_id desc limit ${limit}`,
   );
+};

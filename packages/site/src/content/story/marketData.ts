@@ -3,8 +3,9 @@ import { createQuery, type ContentError, type QueryResultOf, type Result } from 
 import { toSafeUrl } from '../media/safeUrl';
 import { formatCalendarDate } from '../schedule';
 
-/** Query of the market strip. */
-export const createMarketDataQuery = (site: string) => createQuery('market-indicators', { site });
+/** Query of the market strip. `topic`, the path of a stream or a family, limits it to the figures of its stories. */
+export const createMarketDataQuery = (site: string, topic?: string) =>
+  createQuery('market-indicators', { site, ...(topic && { topic }) });
 
 /**
  * The market strip of a page; no field if the publication has no indicators or they could not be loaded. Its day is the

@@ -1,6 +1,7 @@
 import {
   CategoryGroups,
   Columns,
+  FigureTable,
   Grid,
   GridItem,
   MarketStrip,
@@ -9,14 +10,17 @@ import {
   Section,
   SectionHead,
   Stack,
+  StoryGroups,
   Teaser,
   TrendingList,
   Wrap,
 } from '@masthead/design-system';
+import { sectorDealTexts } from '@masthead/texts/deals';
 import { hubTexts } from '@masthead/texts/home';
 import type { PageContext } from '../../framework/pageContext';
 import { collectionData } from '../../framework/structuredData/lists';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
+import { href } from '../../routing/href';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import { EditorialContent } from '../static/EditorialContent';
 import type { HubView } from './loadHub';
@@ -42,7 +46,8 @@ const News = ({ view }: { view: HubView }) => (
 );
 
 /**
- * The front of a section: its newest and most read stories, then its streams in up to three columns (§2.1, §2.8).
+ * The front of a section: its lead and most read stories, what only it has, its groups with their stories, then its
+ * streams in up to three columns (§2.1, §2.8).
  */
 export const HubScreen = ({ view, page }: { view: HubView; page: PageContext }) => (
   <SiteFrame page={page}>
@@ -56,12 +61,26 @@ export const HubScreen = ({ view, page }: { view: HubView; page: PageContext }) 
       </Wrap>
     )}
     {view.lead && <News view={view} />}
-    <Section space={view.lead ? 'joined' : 'normal'}>
-      <OneColumn width="page">
-        {view.groups.length > 1 && <SectionHead title={hubTexts.allOf(view.title)} />}
-        <CategoryGroups groups={view.groups} headingLevel={view.groups.length > 1 ? 3 : 2} />
-      </OneColumn>
-    </Section>
+    {view.sectorDeals && (
+      <Section space="joined">
+        <SectionHead title={view.sectorDeals.caption} more={{ title: sectorDealTexts.all, url: href('deals', {}) }} />
+        <FigureTable {...view.sectorDeals} />
+      </Section>
+    )}
+    {view.storyGroups && (
+      <Section space="joined">
+        <SectionHead title={view.storyGroups.title} />
+        <StoryGroups groups={view.storyGroups.groups} headingLevel={3} />
+      </Section>
+    )}
+    {view.groups.length > 0 && (
+      <Section space={view.lead ? 'joined' : 'normal'}>
+        <OneColumn width="page">
+          {view.groups.length > 1 && <SectionHead title={hubTexts.allOf(view.title)} />}
+          <CategoryGroups groups={view.groups} headingLevel={view.groups.length > 1 ? 3 : 2} />
+        </OneColumn>
+      </Section>
+    )}
     {view.editorial?.html && (
       <Section space="joined">
         <EditorialContent page={view.editorial} />

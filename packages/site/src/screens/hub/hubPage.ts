@@ -6,7 +6,7 @@ import { loadHub } from './loadHub';
 
 /** A hub page (§2.1). */
 export const hubPage = definePage({
-  load: loadHub,
+  load: (page) => loadHub(page),
   Screen: HubScreen,
   metadata: ({ title, description, path, lead, editorial }, { brand }) =>
     pageMetadata(brand, {

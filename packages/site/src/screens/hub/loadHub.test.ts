@@ -12,18 +12,20 @@ const aCategory = (name: string, estimate = 0) => ({
   uri: `/markets/${name.toLowerCase()}/`,
   estimate,
 });
+const aStory = (title: string, motif = 'tower') =>
+  aTeaser(title, { image: { uri: `/images/${motif}-slate-1-article`, width: 1200, height: 800, alt: '' } });
 const aGroup = (title: string, estimate: number, categories: readonly ReturnType<typeof aCategory>[] = []) => ({
   ...aCategory(title, estimate),
   title,
+  description: null,
+  stories: [] as ReturnType<typeof aStory>[],
   categories,
 });
-const aStory = (title: string, motif = 'tower') =>
-  aTeaser(title, { image: { uri: `/images/${motif}-slate-1-article`, width: 1200, height: 800, alt: '' } });
 /** A story of the trending list. */
 const { uri, title, byline, kicker, breadcrumb, isPremium } = aTeaser('read');
 const mostRead = { uri, title, byline, kicker, breadcrumb, isPremium };
 const front = {
-  newest: [],
+  leads: [],
   mostRead: [],
   groups: [aGroup('West', 40, [aCategory('Denver', 9)]), aGroup('National', 3), aGroup('International', 1)],
 };
@@ -61,7 +63,7 @@ describe('the news of a section', () => {
         aSite(() => ({
           front__getSectionFront: {
             ...front,
-            newest: motifs.map((motif, index) => aStory(`newest-${index}`, motif)),
+            leads: motifs.map((motif, index) => aStory(`newest-${index}`, motif)),
             mostRead: [mostRead],
           },
         })),
@@ -89,6 +91,71 @@ describe('the news of a section', () => {
     const outcome = await load();
     const html = outcome.ok ? renderToStaticMarkup(outcome.value.screen) : '';
     expect([...html.matchAll(/ src="\/images\/([a-z]+)-/g)].map(([, motif]) => motif)).toEqual(['tower', 'crane']);
+  });
+});
+
+describe('the groups of a section', () => {
+  const render = async (path: string, groups: readonly ReturnType<typeof aGroup>[], more: object = {}) => {
+    const outcome = await hubPage(
+      aPage(
+        path,
+        aSite(() => ({ front__getSectionFront: { ...front, groups }, ...more })),
+      ),
+      {},
+      {},
+    );
+    return outcome.ok ? renderToStaticMarkup(outcome.value.screen) : '';
+  };
+  const withStories = (title: string, stories: readonly string[], categories: Parameters<typeof aGroup>[2] = []) => ({
+    ...aGroup(title, 9, categories),
+    stories: stories.map((story) => aStory(story, story)),
+  });
+
+  test('of the markets are its regions, each with a picture and headlines, above the directory', async () => {
+    const html = await render('/markets/', [withStories('West', ['civic', 'plat'], [aCategory('Denver', 9)])]);
+    expect(html).toMatch(
+      /News by region.*href="\/markets\/west\/".*21\/civic\/.*21\/plat\/.*href="\/markets\/denver\/"/s,
+    );
+    expect([...html.matchAll(/ src="\/images\/([a-z]+)-/g)].map(([, motif]) => motif)).toEqual(['civic']);
+  });
+
+  test('without regions have headlines, and all of its links, so that there is no directory below', async () => {
+    const html = await render('/sectors/', [withStories('Office', ['civic']), withStories('Land', [])]);
+    expect(html).toContain('/2026/11/21/civic/');
+    expect(html).not.toContain('src="/images/');
+    expect(html.match(/href="\/markets\/office\/"/g)).toHaveLength(1);
+    expect(html.match(/href="\/markets\/land\/"/g)).toHaveLength(1);
+  });
+
+  const officeDeals = {
+    name: 'Office',
+    slug: 'office',
+    uri: '/sectors/office/',
+    total: 1204,
+    sales: [{ amount: 1.25e9, currency: 'USD' }],
+    capRate: 7.0833,
+  };
+  test('of the sectors have a table of deals and cap rates, those with most deals first', async () => {
+    const html = await render('/sectors/', [withStories('Office', [])], {
+      sectorDeals__getSectorDeals: [
+        { name: 'Land', slug: 'land', uri: '/sectors/land/', total: 2, sales: [], capRate: null },
+        officeDeals,
+      ],
+    });
+    const rows = [...html.matchAll(/<tr>(?:<th scope="row">).*?<\/tr>/g)].map(([row]) =>
+      row.replaceAll(/<[^>]+>/g, '|'),
+    );
+    expect(rows.map((row) => row.split('|').filter(Boolean))).toEqual([
+      ['Office', '1,204', '$1.25 billion', '7.1%'],
+      ['Land', '2'],
+    ]);
+    expect(html).toContain('href="/deals/?sector=office&amp;period=12-months"');
+  });
+
+  test('of other sections have no table of deals', async () => {
+    expect(
+      await render('/markets/', [withStories('West', [])], { sectorDeals__getSectorDeals: [officeDeals] }),
+    ).not.toContain('<table');
   });
 });
 

@@ -1,6 +1,14 @@
-import type { CategoryGroup, CountedLink, MarketStripProps, TeaserStory } from '@masthead/design-system';
+import type {
+  CategoryGroup,
+  CountedLink,
+  FigureTableProps,
+  MarketStripProps,
+  StoryGroup,
+  TeaserStory,
+} from '@masthead/design-system';
 import { createQuery, type QueryResultOf } from '@masthead/graphql-ops';
 import { createPictureVariety } from '../../content/media/variedPictures';
+import { createSectorDealsQuery, toSectorDeals } from '../../content/deals/sectorDeals';
 import { createMarketDataQuery, toMarketData } from '../../content/story/marketData';
 import { toTeaser } from '../../content/story/story';
 import { toTrendingStory } from '../../content/story/trending';
@@ -12,19 +20,24 @@ import { findHub } from '../../routing/hubs';
 import { createEditorialPageQuery, getEditorialPage, type EditorialPage } from '../static/editorialPage';
 
 /**
- * The view of a section's front: its newest stories, then all of its streams (§2.1, §2.8 markets page in 3
- * columns).
+ * The view of a section's front: the stories that lead it, its groups with theirs, and what only this section has
+ * (§2.1, §2.8 markets page in 3 columns). No story is on it twice.
  */
 export type HubView = {
   path: string;
   title: string;
   description: string;
   marketData?: MarketStripProps;
-  /** The newest story. */
+  /** The first story. */
   lead?: TeaserStory;
   /** The stories after it. */
   stories: TeaserStory[];
   mostRead: TeaserStory[];
+  /** Deals by sector, on the front of the sectors. */
+  sectorDeals?: FigureTableProps;
+  /** Regions, sectors or tasks with their newest stories. */
+  storyGroups?: { title: string; groups: StoryGroup[] };
+  /** Links to the streams. Empty if the groups with stories have all of them. */
   groups: CategoryGroup[];
   /** Editorial content of the page (§2.3). Its title and excerpt are in the header. */
   editorial?: EditorialPage;
@@ -33,8 +46,9 @@ export type HubView = {
 type WireFront = NonNullable<QueryResultOf<'section-front'>['getSectionFront']>;
 type WireLink = WireFront['groups'][number]['categories'][number];
 
-/** Number of the newest stories, and of the most read ones. */
+/** Number of the stories that lead, and of the most read ones. */
 const storiesPerList = 5;
+const storiesPerGroup = 3;
 
 const toLink = ({ name, uri, estimate }: WireLink): CountedLink => ({
   title: name,
@@ -72,16 +86,41 @@ const withFewPictures = (stories: readonly TeaserStory[]): TeaserStory[] => {
   return stories.map((story, index) => (index <= 2 ? vary(story) : { ...story, image: undefined }));
 };
 
+/** The groups with their stories, if there is any. The first story of a region has its picture. */
+const toStoryGroups = (site: PageContext, groups: WireFront['groups']): StoryGroup[] => {
+  const vary = createPictureVariety();
+  const toStory = toTeaser(site.brand);
+  return groups.some(({ stories }) => stories.length > 0)
+    ? groups.map(({ title, uri, estimate, description, stories, categories }) => ({
+        title,
+        url: uri,
+        count: estimate,
+        ...(description && { description }),
+        stories: stories
+          .map(toStory)
+          .map((story, index) => (index === 0 && categories.length > 0 ? vary(story) : { ...story, image: undefined })),
+      }))
+    : [];
+};
+
 /** Loads the front of a family of categories: markets, sectors, best practices, or the streams below `/tag/` (§2.1). */
-export const loadHub = async (site: PageContext): Promise<PageResult<HubView>> => {
+export const loadHub = async (site: PageContext, today = new Date()): Promise<PageResult<HubView>> => {
   const hub = findHub(site.brand, site.path);
   if (!hub) return notFound;
-  const { title, url: path, family, staticSlug, othersTitle = hubTexts.allOf(title) } = hub;
+  const { title, url: path, family, staticSlug, othersTitle = hubTexts.allOf(title), groupsTitle = othersTitle } = hub;
+  const sectorDeals = createSectorDealsQuery(site.brand, family, today);
   const reply = await site.content.query({
     route: 'hub',
     parts: {
-      front: createQuery('section-front', { site: site.brand.site, family, limit: storiesPerList }),
-      marketData: createMarketDataQuery(site.brand.site),
+      front: createQuery('section-front', {
+        site: site.brand.site,
+        family,
+        limit: storiesPerList,
+        // The streams below `/tag/` and the like are too many for stories of their own.
+        ...(hub.whenEmpty === 'listed' && { groupLimit: storiesPerGroup }),
+      }),
+      marketData: createMarketDataQuery(site.brand.site, family),
+      ...(sectorDeals && { sectorDeals }),
       ...(staticSlug && { page: createEditorialPageQuery(site, staticSlug) }),
     },
   });
@@ -89,7 +128,10 @@ export const loadHub = async (site: PageContext): Promise<PageResult<HubView>> =
   const front = reply.front.value.getSectionFront;
   if (!front && hub.whenEmpty !== 'listed') return notFound;
   const editorial = reply.page && getEditorialPage(reply.page);
-  const [lead, ...stories] = withFewPictures((front?.newest ?? []).map(toTeaser(site.brand)));
+  const [lead, ...stories] = withFewPictures((front?.leads ?? []).map(toTeaser(site.brand)));
+  const groups = front?.groups ?? [];
+  const storyGroups = toStoryGroups(site, groups);
+  const hasDirectory = storyGroups.length === 0 || groups.some(({ categories }) => categories.length > 0);
   return found({
     path,
     title: editorial?.title ?? title,
@@ -98,7 +140,9 @@ export const loadHub = async (site: PageContext): Promise<PageResult<HubView>> =
     ...(lead && { lead }),
     stories,
     mostRead: (front?.mostRead ?? []).map((story) => toTrendingStory(site.brand, story)),
-    groups: toGroups(front?.groups ?? [], othersTitle),
+    ...toSectorDeals(reply.sectorDeals),
+    ...(storyGroups.length > 0 && { storyGroups: { title: groupsTitle, groups: storyGroups } }),
+    groups: hasDirectory ? toGroups(groups, othersTitle) : [],
     ...(editorial && { editorial }),
   });
 };

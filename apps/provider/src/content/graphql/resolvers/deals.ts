@@ -1,10 +1,17 @@
 import { dealKinds, type DealKind, dealLimits, type DealSizeBand, dealSizeBands } from '@masthead/content-rules/deals';
 import { type Category, type CategoryIndex, getSlug, normalizeTerm, toCategoryUri } from '../../queries/categories.ts';
-import { countDealOptions, countDeals, type DealOptionCount, listDeals } from '../../queries/deals.ts';
+import {
+  countDealOptions,
+  countDeals,
+  type DealOptionCount,
+  listDeals,
+  type SectorDealTotal,
+  sumSectorDeals,
+} from '../../queries/deals.ts';
 import type { DealOfSite } from '../../queries/rows.ts';
 import type { Context } from '../context.ts';
 import { parsePage } from '../input.ts';
-import type { DealCategory, DealOption, QueryGetDealsArgs, Resolvers } from '../resolvers.generated.ts';
+import type { DealCategory, DealOption, QueryGetDealsArgs, Resolvers, SectorDeals } from '../resolvers.generated.ts';
 import { selectsField } from '../selectsField.ts';
 import { toArticleUri } from './content.ts';
 
@@ -78,6 +85,24 @@ const toDealCategory = async (
   return category ? { name: category.name, slug: getSlug(category.path), uri: toCategoryUri(category) } : null;
 };
 
+const sum = <T>(rows: readonly T[], toNumber: (row: T) => number): number =>
+  rows.reduce((total, row) => total + toNumber(row), 0);
+
+/** The figures of a sector; undefined without a deal. */
+const toSectorDeals = (sector: Category, rows: readonly SectorDealTotal[]): SectorDeals | undefined => {
+  const withCapRate = sum(rows, (row) => row.withCapRate);
+  return rows.length === 0
+    ? undefined
+    : {
+        name: sector.name,
+        slug: getSlug(sector.path),
+        uri: toCategoryUri(sector),
+        total: sum(rows, (row) => row.deals),
+        sales: rows.flatMap(({ currency, sales }) => (currency && sales > 0 ? [{ currency, amount: sales }] : [])),
+        capRate: withCapRate > 0 ? sum(rows, (row) => row.capRates) / withCapRate : null,
+      };
+};
+
 /** Resolvers of deals. */
 export const deals: Resolvers = {
   Query: {
@@ -115,6 +140,19 @@ export const deals: Resolvers = {
           return count > 0 || slug === filter.kind ? [{ slug, name, group: null, count }] : [];
         }),
       };
+    },
+    getSectorDeals: async (_, { site: siteText, after }, context) => {
+      const site = await context.site(siteText);
+      if (!site) return [];
+      const rows = await sumSectorDeals(context.db, { site, after, now: context.now });
+      const sectors = (await context.categories(site.id)).all.filter(({ family }) => family === 'sectors');
+      return sectors.flatMap(
+        (sector) =>
+          toSectorDeals(
+            sector,
+            rows.filter(({ sectorId }) => sectorId === sector.id),
+          ) ?? [],
+      );
     },
   },
   Deal: {

@@ -1,4 +1,5 @@
 import { toIsoDateTime } from '../../publications/dates.ts';
+import { type CategoryIndex, findCategory } from '../../queries/categories.ts';
 import {
   findHeaderPicture,
   findStaticPage,
@@ -7,18 +8,30 @@ import {
   listPromotions,
   listStaticPages,
   parseIndexCursor,
+  type IndicatorTopic,
   listMarketIndicators,
 } from '../../queries/pages.ts';
 import { createInputError, stripNul, inputLimits, parseLimit } from '../input.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { toArticleUri } from './content.ts';
 
+/** A topic of indicators is a category, or the family of their stories' primary categories. */
+const toIndicatorTopic = (index: CategoryIndex, topic: string): IndicatorTopic => {
+  const category = findCategory(index, topic);
+  return category
+    ? { listedIn: category.id }
+    : { primaryIn: index.all.filter(({ family }) => family === topic).map(({ id }) => id) };
+};
+
 /** Resolvers of the market strip. */
 export const market: Resolvers = {
   Query: {
     getMarketIndicators: async (_, args, context) => {
       const site = await context.site(args.site);
-      return site ? listMarketIndicators(context.db, site) : [];
+      if (!site) return [];
+      const topic = stripNul(args.topic ?? '');
+      const index = topic ? await context.categories(site.id) : undefined;
+      return listMarketIndicators(context.db, site, index && toIndicatorTopic(index, topic));
     },
   },
 };

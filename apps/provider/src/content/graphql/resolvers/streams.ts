@@ -1,8 +1,8 @@
 import { type Category, toCategoryUri, findCategory, getSlug } from '../../queries/categories.ts';
-import { groupByRegion, listMostRead, listNewest } from '../../queries/sectionFront.ts';
+import { groupByRegion, listFront, listMostRead } from '../../queries/sectionFront.ts';
 import { listStreamArticles } from '../../queries/streams.ts';
 import type { Context } from '../context.ts';
-import { parseLimit, parsePage, stripNul } from '../input.ts';
+import { inputLimits, parseLimit, parsePage, stripNul } from '../input.ts';
 import type { Category as GraphqlCategory, Resolvers } from '../resolvers.generated.ts';
 
 const toGraphqlCategory = (category: Category): GraphqlCategory => ({
@@ -76,15 +76,25 @@ export const streams: Resolvers = {
         categories: members.map((city) => ({ name: city.name, uri: toCategoryUri(city) })),
       }));
     },
-    getSectionFront: async (_, { site: siteText, family, limit: maxArticles }, context) => {
+    getSectionFront: async (_, { site: siteText, family: familyText, limit, groupLimit }, context) => {
       const site = await context.site(siteText);
-      const groups = site ? groupByRegion((await context.categories(site.id)).all, stripNul(family)) : [];
-      if (!site || groups.length === 0) return null;
+      if (!site) return null;
+      const family = stripNul(familyText);
+      const index = await context.categories(site.id);
+      const groups = groupByRegion(index.all, family);
+      if (groups.length === 0) return null;
+      const query = {
+        site,
+        index,
+        family,
+        groups,
+        limit: parseLimit(limit, 5),
+        groupLimit: groupLimit ? parseLimit(groupLimit, 1, inputLimits.groupStories) : 0,
+        now: context.now,
+      };
+      const front = await listFront(context.db, query);
+      const shown = [front.leads, ...front.groups.values()].flat().map(({ id }) => id);
       const categories = groups.flatMap(({ category, members }) => [category, ...members]);
-      const categoryIds = categories.map(({ id }) => id);
-      const query = { site, categoryIds, limit: parseLimit(maxArticles, 5), now: context.now };
-      const newest = await listNewest(context.db, query);
-      const newestIds = newest.map(({ id }) => id);
       const counts = new Map(
         await Promise.all(
           categories.map(async (category) => [category, await countArticles(context, category)] as const),
@@ -95,11 +105,13 @@ export const streams: Resolvers = {
         estimate: counts.get(category) ?? 0,
       });
       return {
-        newest,
-        mostRead: await listMostRead(context.db, { ...query, family: stripNul(family) }, newestIds),
+        leads: front.leads,
+        mostRead: await listMostRead(context.db, query, shown),
         groups: groups.map(({ category, members }) => ({
           ...toSection(category),
           title: category.name,
+          description: category.description,
+          stories: front.groups.get(category.id) ?? [],
           categories: members.map((member) => ({ ...toSection(member), name: member.name })),
         })),
       };

@@ -42,7 +42,9 @@ export const packageInput = z.strictObject({
     .strictObject({ skip: z.int().min(0).max(1_000).default(0), count: z.int().min(1).max(100) })
     .nullish()
     .describe('Instead of articles: the newest stories of the newsroom, after the first `skip`.'),
-  position: slugSchema.nullish().describe('A position of the home page, such as home-lead.'),
+  position: slugSchema
+    .nullish()
+    .describe('A position of the home page, such as home-lead, or the front of a section: front-markets.'),
 });
 /** A package as published input. */
 export type PackageInput = z.infer<typeof packageInput>;

@@ -51,10 +51,10 @@ describeWithDatabase('the order of trending lists', (open) => {
     expect(await listTitles('markets/atlanta')).toEqual(['newest', 'read', 'chosen']);
   });
 
-  test('of a front is that of the family, without the newest stories above it', async () => {
+  test('of a front is that of the family, without the stories above it', async () => {
     const listFront = async () => {
       const { data } = await graphql(
-        '{ getSectionFront(site: "example", family: "markets", limit: 1) { newest { title } mostRead { title } } }',
+        '{ getSectionFront(site: "example", family: "markets", limit: 1) { leads { title } mostRead { title } } }',
       );
       return data['getSectionFront'].mostRead.map(({ title }: { title: string }) => title);
     };
