@@ -87,5 +87,13 @@ test('the market strip has its day and source on the home page, section fronts a
     expect(text, path).toMatch(/aria-label="Market data"/);
     expect(text, path).toMatch(/As of <time dateTime="\d{4}-\d\d-\d\d">/i);
   }
-  expect((await get('/sectors/office/')).text).not.toContain('aria-label="Market data"');
+});
+
+test('a market or a sector has the figures of its own stories, or none', async () => {
+  const boston = 'Boston lab availability';
+  for (const path of ['/markets/boston/', '/markets/northeast/', '/sectors/life-sciences/'])
+    expect((await get(path)).text, path).toContain(boston);
+  for (const path of ['/markets/atlanta/', '/sectors/', '/sectors/office/'])
+    expect((await get(path)).text, path).not.toContain(boston);
+  expect((await get('/markets/denver/')).text).not.toContain('aria-label="Market data"');
 });

@@ -182,7 +182,7 @@ describeWithDatabase('content (§3, §7.1)', (open) => {
       deeper: getDigDeeperBnF(naturalId: "2026/11/21/everything", site: "example") { title } }`);
     expect(data.like[0]).toEqual({ title: 'An older story', domainId: 'example' });
     expect(data.kind).toEqual([{ title: 'A video' }]);
-    expect(data.deeper).toEqual([{ title: 'A video' }, { title: 'An older story' }]);
+    expect(data.deeper).toEqual([{ title: 'An older story' }, { title: 'A video' }]);
   });
 
   test.each(['Maren Ostrow', 'maren-ostrow', 'By Maren Ostrow', ' maren  ostrow '])(

@@ -48,10 +48,10 @@ export const articles = {
     variables: articleVariables,
     tags: articleTags,
   }),
-  'trending-articles': queryType<{ site: string; limit: number; timeframe: string }>()({
+  'trending-articles': queryType<{ site: string; limit: number; timeframe: string; topic?: string }>()({
     document: GetStatsListDocument,
     required: ['site', 'limit', 'timeframe'],
-    variables: ({ site, limit, timeframe }) => ({ site: stripProtocol(site), topic: '', limit, timeframe }),
+    variables: ({ site, limit, timeframe, topic = '' }) => ({ site: stripProtocol(site), topic, limit, timeframe }),
     cache: { ...optionalDiskCache, minutes: limits.cacheMinutes.trendingArticles },
     slowAfterMs: limits.slowQueryMs.trending,
   }),

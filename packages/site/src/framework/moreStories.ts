@@ -1,5 +1,7 @@
 import { limits } from '@masthead/config/limits';
+import type { Link } from '@masthead/design-system';
 import { createQuery } from '@masthead/graphql-ops';
+import { moreTexts } from '@masthead/texts/home';
 import type { RouteSection } from './sections';
 import type { Site } from './site';
 import { toTeaser } from '../content/story/story';
@@ -8,23 +10,47 @@ import { toTeaser } from '../content/story/story';
 const minStories = 3;
 
 /**
- * Recent stories of the publication that fill a short list up to a full page, so that the content is as tall as the
- * rail. Empty for longer lists and while the content service is unavailable.
+ * Newer stories that fill a short list up to a full page, so that the content is as tall as the rail: those of the
+ * region of a market, otherwise recent ones of the publication. Empty for longer lists and while the content service is
+ * unavailable.
  */
 export const loadMoreStories = async (
   site: Site,
   listed: readonly { url: string }[],
-): Promise<{ moreStories: RouteSection } | object> => {
+  { region, hidden = [] }: { region?: Link | undefined; hidden?: readonly { url: string }[] } = {},
+): Promise<{ moreStories?: RouteSection }> => {
   const missingCount = limits.page.streamSize - listed.length;
   if (missingCount < minStories) return {};
-  const { recent } = await site.content.query({
+  const section = await (region ? loadRegion(site, region) : loadRecent(site));
+  const elsewhere = new Set([...listed, ...hidden].map(({ url }) => url));
+  const stories = (section?.stories ?? []).filter(({ url }) => !elsewhere.has(url)).slice(0, missingCount);
+  return section && stories.length > 0 ? { moreStories: { ...section, stories } } : {};
+};
+
+const loadRecent = async ({ brand, content }: Site): Promise<RouteSection | undefined> => {
+  const { recent } = await content.query({
     route: 'read-on',
-    parts: { recent: createQuery('package-by-position', { position: 'home-recent', site: site.brand.site }) },
+    parts: { recent: createQuery('package-by-position', { position: 'home-recent', site: brand.site }) },
   });
   const chosen = recent.ok ? recent.value.getPackageByPosition : undefined;
-  const stories = (chosen?.articles ?? [])
-    .map(toTeaser(site.brand))
-    .filter(({ url }) => !listed.some((story) => story.url === url))
-    .slice(0, missingCount);
-  return chosen && stories.length > 0 ? { moreStories: { title: chosen.title, url: chosen.packageUrl, stories } } : {};
+  return chosen
+    ? { title: chosen.title, url: chosen.packageUrl, stories: chosen.articles.map(toTeaser(brand)) }
+    : undefined;
+};
+
+/** The stories of the first page of a region. */
+const loadRegion = async ({ brand, content }: Site, { title, url }: Link): Promise<RouteSection | undefined> => {
+  const { stream } = await content.query({
+    route: 'read-on',
+    parts: {
+      stream: createQuery('stream', {
+        slug: url.slice(1, -1),
+        siteName: brand.site,
+        page: 1,
+        pageSize: limits.page.streamSize,
+      }),
+    },
+  });
+  const found = stream.ok ? stream.value.getContentStream : undefined;
+  return found ? { title: moreTexts.newsOf(title), url, stories: found.contents.map(toTeaser(brand)) } : undefined;
 };

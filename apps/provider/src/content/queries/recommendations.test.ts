@@ -42,3 +42,54 @@ describeWithDatabase('stories of sponsors are not recommended', (open) => {
     expect(trending.map(({ title }) => title)).toEqual(['Origin', 'Reported']);
   });
 });
+
+describeWithDatabase('related stories', (open) => {
+  let site: Site;
+  const query = () => ({ site, naturalId, limit: 2, now });
+
+  beforeAll(async () => {
+    const { db } = open();
+    const publication = await writePublication(db);
+    site = (await listSites(db)).find(({ id }) => id === publication.siteId) as Site;
+    const place = ['markets/atlanta', 'markets/southeast'];
+    const [originId = 0, , , , packagedId = 0] = await writeStories(db, publication, [
+      {
+        slug: 'origin',
+        title: 'Origin',
+        hours: 5,
+        streams: [...place, 'sectors/office', 'example-topics/capital-markets'],
+      },
+      { slug: 'same-place', title: 'Same place', hours: 6, streams: place },
+      { slug: 'same-subject', title: 'Same place and sector', hours: 9, streams: [...place, 'sectors/office'] },
+      { slug: 'same-kicker', title: 'Same kicker', hours: 5, streams: ['markets/miami'] },
+      { slug: 'same-report', title: 'Same report', hours: 40, streams: ['markets/miami'] },
+    ]);
+    const { id: packageId } = await db
+      .insertInto('packages')
+      .values({
+        siteId: publication.siteId,
+        slug: 'report',
+        title: 'Report',
+        type: 'Special Reports',
+        typeKey: 'special reports',
+        packageUrl: '/special-reports/report/',
+        pubDate: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('packageItems')
+      .values([originId, packagedId].map((articleId, position) => ({ packageId, articleId, position })))
+      .execute();
+  });
+
+  test('share a package, or a place and another subject, rather than the place alone', async () => {
+    const titles = (await listYouMayLike(open().db, query())).map(({ title }) => title);
+    expect(titles).toEqual(['Same place and sector', 'Same report']);
+  });
+
+  test('of the same stream are first those that share another subject', async () => {
+    const titles = (await listDigDeeper(open().db, query())).map(({ title }) => title);
+    expect(titles).toEqual(['Same place and sector', 'Same place']);
+  });
+});

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { toPackageTypeKey } from '../../db/write/packages.ts';
 import type { Database } from '../../db/schema.ts';
 import { diversifyByPicture } from './diversifyByPicture.ts';
@@ -16,35 +16,73 @@ const candidatesPerResult = 4;
 const maxCandidatesPerStream = 60;
 
 /**
- * Lists the articles that share most streams with an article, the newest first among equals. Broad streams (regions,
- * kickers) count half. Only the newest articles of each stream are ranked, so the cost does not grow with the archive.
- * Prefers articles with different pictures, because they appear next to each other.
+ * How much a shared category says about two articles. A kicker, the label of premium stories and the news of a region
+ * are shared by stories without a common subject.
+ */
+const getCategoryWeight = ({ premiumCategoryIds }: Site): RawBuilder<number> => sql`case
+  when shared.role = 'kicker' or categories.family = 'region' then 0
+  when categories.id in (${sql.join([0, ...premiumCategoryIds].map((id) => sql.lit(id)))}) then 0
+  when categories.family = 'markets' then case when categories.region is null then 1 else 2 end
+  when categories.family = 'tag' or categories.family like '%-topics' then 3
+  when categories.family = 'sectors' then 2
+  else 1 end`;
+
+/** Articles of the same report, issue or insight have been put together by an editor. */
+const packageWeight = 4;
+
+/** Two articles are related from this weight on: a city and a sector, a topic and a place, or a package. */
+const minWeight = 4;
+
+/**
+ * Selects the newest articles of each category of the row `origin` and of its packages, with the sum of the weights of
+ * what they share. The number of rows does not grow with the archive.
+ */
+const selectWeighted = (site: Site, now: Date): RawBuilder<unknown> => sql`
+  select article_id, pub_date, sum(weight)::integer as weight from (
+    select near.article_id, near.pub_date, ${getCategoryWeight(site)} as weight
+    from origin
+    join article_categories shared on shared.article_id = origin.id
+    join categories on categories.id = shared.category_id
+    cross join lateral (
+      select stream.article_id, stream.pub_date from article_categories stream
+      where stream.category_id = shared.category_id and stream.pub_date <= ${now} and stream.article_id <> origin.id
+      order by stream.pub_date desc, stream.article_id desc limit ${sql.lit(maxCandidatesPerStream)}
+    ) near
+    union all
+    select other.article_id, articles.pub_date, ${sql.lit(packageWeight)}
+    from origin
+    join package_items item on item.article_id = origin.id
+    join packages on packages.id = item.package_id and packages.type_key <> 'position'
+    join package_items other on other.package_id = packages.id and other.article_id <> origin.id
+    join articles on articles.id = other.article_id and articles.pub_date <= ${now}
+  ) parts
+  group by article_id, pub_date`;
+
+/** Selects as many related articles as requested with different pictures; others only where there are too few. */
+const selectRelated = <Row extends RelatedRow & { weight: number }>(ranked: readonly Row[], limit: number): Row[] => {
+  const related = ranked.filter(({ weight }) => weight >= minWeight);
+  const selected = diversifyByPicture(related, limit);
+  const others = ranked.filter(({ weight }) => weight < minWeight);
+  return [...selected, ...diversifyByPicture(others, limit - selected.length)];
+};
+
+/**
+ * Lists the articles that share most with an article: its package, topics, market and sector; the newest first among
+ * equals. Prefers articles with different pictures, because they appear next to each other.
  */
 export const listYouMayLike = async (
   db: Kysely<Database>,
   { site, naturalId, limit, now }: RelatedQuery,
 ): Promise<RelatedRow[]> =>
-  diversifyByPicture(
-    await listWithSite<RelatedRow>(
+  selectRelated(
+    await listWithSite<RelatedRow & { weight: number }>(
       db,
       site,
       sql`
         with origin as (select id from articles where site_id = ${site.id} and natural_id = ${naturalId} and pub_date <= ${now}),
-        weighted as (
-          select near.article_id, near.pub_date,
-            sum(case when shared.role = 'kicker' or categories.family = 'region' then 1 else 2 end) as weight
-          from origin
-          join article_categories shared on shared.article_id = origin.id
-          join categories on categories.id = shared.category_id
-          cross join lateral (
-            select stream.article_id, stream.pub_date from article_categories stream
-            where stream.category_id = shared.category_id and stream.pub_date <= ${now} and stream.article_id <> origin.id
-            order by stream.pub_date desc, stream.article_id desc limit ${sql.lit(maxCandidatesPerStream)}
-          ) near
-          group by near.article_id, near.pub_date
-        )
-        select ${relatedColumns}
-        from (select * from weighted order by weight desc, pub_date desc, article_id desc) ranked
+        weighted as (${selectWeighted(site, now)})
+        select ${relatedColumns}, ranked.weight
+        from weighted ranked
         join articles on articles.id = ranked.article_id and ${isNewsroom}
         order by ranked.weight desc, ranked.pub_date desc, ranked.article_id desc
         limit ${planOnce(limit * candidatesPerResult)}`,
@@ -83,7 +121,10 @@ export const listRelatedKind = (
   );
 };
 
-/** Lists articles of the same primary stream: those published just before the article, then those after it. */
+/**
+ * Lists articles of the same primary stream: first those that share another subject, of both kinds those published just
+ * before the article, then those after it.
+ */
 export const listDigDeeper = (
   db: Kysely<Database>,
   { site, naturalId, limit, now }: RelatedQuery,
@@ -105,6 +146,11 @@ export const listDigDeeper = (
           order by pub_date desc, article_id desc limit ${planOnce(limit * candidatesPerResult)}) stream)
       )
       select ${relatedColumns} from near join articles on articles.id = near.article_id and ${isNewsroom}
-      order by near.part, near.pub_date desc, near.article_id desc
+      order by exists (
+        select from origin
+        join article_categories shared on shared.article_id = origin.id and shared.category_id <> origin.primary_category_id
+        join categories on categories.id = shared.category_id and ${getCategoryWeight(site)} > 1
+        join article_categories stream on stream.article_id = near.article_id and stream.category_id = shared.category_id) desc,
+        near.part, near.pub_date desc, near.article_id desc
       limit ${planOnce(limit)}`,
   );

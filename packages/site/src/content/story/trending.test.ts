@@ -43,3 +43,16 @@ describe('§2.8 a trending item', () => {
     expect(getKicker({ isPremium: true }, premiumDisplay)?.badge).toBe(badge);
   });
 });
+
+test('the list has five stories, none of which is in another list of the page', () => {
+  const contents = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name) =>
+    createItem({ title: name, uri: `/${name}/` }),
+  );
+  const list = toTrending(
+    brand,
+    ok({ getStatsList: { trendingArticles: { contents } } }),
+    [{ url: '/b/' }],
+    [{ url: '/d/' }],
+  );
+  expect(list.map(({ title }) => title)).toEqual(['a', 'c', 'e', 'f', 'g']);
+});

@@ -4,9 +4,20 @@ import { createQuery, type ContentError, type Result } from '@masthead/graphql-o
 import { toKicker, type KickerBrand } from './story';
 import type { WireTrending } from './wire';
 
-/** Query for the trending list: 5 stories of the last 4 days (§9). */
-export const createTrendingQuery = (site: string, limit: number = limits.trending.count) =>
-  createQuery('trending-articles', { site, limit, timeframe: limits.trending.timeframe });
+/** More stories than the list has, because some of them are elsewhere on the page. */
+const candidates = limits.trending.count + limits.page.streamSize;
+
+/** Query for the trending list: stories of the last 4 days (§9), of the whole site or of a stream. */
+export const createTrendingQuery = (
+  site: string,
+  { limit = candidates, topic }: { limit?: number; topic?: string } = {},
+) =>
+  createQuery('trending-articles', {
+    site,
+    limit,
+    timeframe: limits.trending.timeframe,
+    ...(topic && { topic }),
+  });
 
 type WireItem = WireTrending['getStatsList']['trendingArticles']['contents'][number];
 
@@ -26,6 +37,18 @@ export const toTrendingStory = (brand: KickerBrand, item: WireItem): TeaserStory
   ...(item.byline && { byline: item.byline }),
 });
 
-/** Trending stories for the rail; empty when the query failed. */
-export const toTrending = (brand: KickerBrand, reply: Result<WireTrending, ContentError>): TeaserStory[] =>
+/** All trending stories of a result; empty when the query failed. */
+export const toTrendingStories = (brand: KickerBrand, reply: Result<WireTrending, ContentError>): TeaserStory[] =>
   reply.ok ? reply.value.getStatsList.trendingArticles.contents.map((item) => toTrendingStory(brand, item)) : [];
+
+/** The trending list of the rail: five stories that are not in the other lists of the page. */
+export const toTrending = (
+  brand: KickerBrand,
+  reply: Result<WireTrending, ContentError>,
+  ...lists: readonly (readonly { url: string }[])[]
+): TeaserStory[] => {
+  const shown = new Set(lists.flat().map(({ url }) => url));
+  return toTrendingStories(brand, reply)
+    .filter(({ url }) => !shown.has(url))
+    .slice(0, limits.trending.count);
+};

@@ -10,7 +10,6 @@ import type {
   Promotion,
   TeaserStory,
 } from '@masthead/design-system';
-import { limits } from '@masthead/config/limits';
 import { createQuery } from '@masthead/graphql-ops';
 import { articleScreenTexts } from '@masthead/texts/article';
 import { toSafeUrl } from '../../content/media/safeUrl';
@@ -32,6 +31,7 @@ import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import type { WireArticle, WireBook, WireRelated } from '../../content/story/wire';
 import { articleFacts } from '../../shell/tracking/articleFacts';
 import type { PageDetails } from '../../shell/tracking/pageFacts';
+import { createStoriesOnPage } from '../home/onceOnPage';
 import { searchHref, parseSearch } from '../search/parameters';
 import { toDealBox, type WireDeal } from '../../content/deals/toDeal';
 import { toFilm, type Film } from '../../content/media/footage';
@@ -245,17 +245,21 @@ export const loadArticle = async (site: Site, params: ScreenParams): Promise<Pag
       packages: createQuery('article-packages', { docId: naturalId, publication: publicationSlug, limit: maxPartOf }),
       promotions: createPromotionsQuery(key, 'article'),
       newsletters: createQuery('newsletter-details', { site: key }),
-      // One more than the list has, because this article may be one of them.
-      trending: createTrendingQuery(key, limits.trending.count + 1),
+      trending: createTrendingQuery(key),
     },
   });
   if (!reply.article.ok) return reply.article;
   const wire = reply.article.value.getContentAndBook;
   if (!wire) return notFound;
   const paidBy = await loadPaidBy(site, wire.article);
-  const isOther = ({ url }: TeaserStory): boolean => url !== wire.article.uri;
   const view = toView(site.brand, wire.article);
   const newsletters = reply.newsletters.ok && !paidBy ? reply.newsletters.value.getNewsletterDetails : [];
+  const onPage = createStoriesOnPage();
+  onPage.add([{ url: wire.article.uri }]);
+  const toStories = (related: readonly WireRelated[]) =>
+    onPage.add(related.map((item) => toRelated(item, site.brand.timeZone)));
+  const mightLike = reply.mightLike.ok ? toStories(reply.mightLike.value.getYouMayLikeForContent) : [];
+  const related = reply.digDeeper.ok ? toStories(reply.digDeeper.value.getDigDeeperBnF) : [];
   return found({
     ...view,
     ...toPlacedNewsletter(site.brand, newsletters, wire.article, view),
@@ -263,14 +267,8 @@ export const loadArticle = async (site: Site, params: ScreenParams): Promise<Pag
     ...toBook(wire.book),
     ...getFirstPromotion(site.brand, reply.promotions, wire.article.uri),
     partOf: toPartOf(site.brand, paidBy ? 'sponsor' : 'newsroom', reply.packages),
-    mightLike: reply.mightLike.ok
-      ? reply.mightLike.value.getYouMayLikeForContent
-          .map((wire) => toRelated(wire, site.brand.timeZone))
-          .filter(isOther)
-      : [],
-    related: reply.digDeeper.ok
-      ? reply.digDeeper.value.getDigDeeperBnF.map((wire) => toRelated(wire, site.brand.timeZone)).filter(isOther)
-      : [],
-    trending: toTrending(site.brand, reply.trending).filter(isOther).slice(0, limits.trending.count),
+    mightLike,
+    related,
+    trending: toTrending(site.brand, reply.trending, [{ url: wire.article.uri }], mightLike, related),
   });
 };

@@ -53,6 +53,7 @@ export const loadAuthor = async (
     ? toDecorativePicture({ uri: wire.imageLarge, ...knownImageSizes.portrait })
     : undefined;
   const stories = wire.articles.map(toTeaser(site.brand));
+  const more = number === 1 ? await loadMoreStories(site, stories) : {};
   return found({
     path: wire.webUrl,
     name: wire.name,
@@ -61,10 +62,10 @@ export const loadAuthor = async (
       return url ? [{ network, url }] : [];
     }),
     stories,
-    ...(number === 1 && (await loadMoreStories(site, stories))),
+    ...more,
     page: number,
     pages: pageCount(wire.estimate, limits.page.size),
-    trending: toTrending(site.brand, reply.trending),
+    trending: toTrending(site.brand, reply.trending, stories, more.moreStories?.stories ?? []),
     ...(wire.role && { role: wire.role }),
     ...(wire.description && { description: wire.description }),
     ...(image && { portrait: image }),

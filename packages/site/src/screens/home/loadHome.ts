@@ -8,7 +8,7 @@ import type { Site } from '../../framework/site';
 import { getAlert, createPromotionsQuery } from '../../content/story/promotions';
 import { createMarketDataQuery, toMarketData } from '../../content/story/marketData';
 import { toTeaser } from '../../content/story/story';
-import { createTrendingQuery, toTrending } from '../../content/story/trending';
+import { createTrendingQuery, toTrendingStories } from '../../content/story/trending';
 import type { WirePosition } from '../../content/story/wire';
 import { getPopularAuthors } from './popularAuthors';
 import { toAudio, toEventCard, toIssuePromo, toWebcastTeaser } from './promos';
@@ -109,7 +109,7 @@ const fetchHome = (site: Site) => {
       newsletters: createQuery('newsletter-details', { site: siteName }),
       alert: createPromotionsQuery(siteName, 'home-alert'),
       marketData: createMarketDataQuery(siteName),
-      trending: createTrendingQuery(siteName, trendingCandidates),
+      trending: createTrendingQuery(siteName, { limit: trendingCandidates }),
     },
   });
 };
@@ -144,7 +144,7 @@ export const loadHome = async (site: Site): Promise<PageResult<HomeView>> => {
     : [];
   const insights = onPage.add(teasers(reply.insights));
   const recent = onPage.add(teasers(reply.recent));
-  const mostRead = toTrending(site.brand, reply.trending);
+  const mostRead = toTrendingStories(site.brand, reply.trending);
   const trending = onPage.add(mostRead, limits.trending.count);
   const listed = [
     ...(lead ? [lead] : []),

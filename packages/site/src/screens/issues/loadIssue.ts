@@ -116,9 +116,13 @@ export const loadIssue = async (
   const { packages } = reply.issues.value.getPackagesByTypeLite;
   const [newest] = packages;
   const wire = requested?.value ?? newest;
-  const trending = toTrending(site.brand, reply.trending);
   if (!wire)
-    return found({ path: href('magazine', { magazine: magazine.slug }), edition: 'current', others: [], trending });
+    return found({
+      path: href('magazine', { magazine: magazine.slug }),
+      edition: 'current',
+      others: [],
+      trending: toTrending(site.brand, reply.trending),
+    });
   const contents = await loadContents(site, wire);
   if (!contents.ok) return contents;
   return found({
@@ -129,7 +133,12 @@ export const loadIssue = async (
       .filter(({ id }) => id !== wire.id)
       .slice(0, maxOtherIssues)
       .map(toIssue(site.brand)),
-    trending,
+    trending: toTrending(
+      site.brand,
+      reply.trending,
+      contents.value.stories,
+      ...contents.value.parts.map(({ stories }) => stories),
+    ),
   });
 };
 

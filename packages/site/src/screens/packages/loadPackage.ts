@@ -155,11 +155,18 @@ export const loadPackage = async (
   const newest = reply.newest.ok
     ? (reply.newest.value.getPackageByPosition?.articles ?? []).map(toTeaser(site.brand))
     : [];
+  const view = toView(site, folder, wire, number);
+  const more = getMoreFrom(site.brand, { current: wire, all, newest }, new Date());
   return found({
-    ...toView(site, folder, wire, number),
-    more: getMoreFrom(site.brand, { current: wire, all, newest }, new Date()),
+    ...view,
+    more,
     resources,
-    trending: toTrending(site.brand, reply.trending),
+    trending: toTrending(
+      site.brand,
+      reply.trending,
+      view.stories,
+      ...[...view.parts, ...more].map(({ stories }) => stories),
+    ),
   });
 };
 

@@ -75,17 +75,25 @@ export const loadPackageList = async (
     folder === 'instant-insights' && number === 1 && reply.insights.ok
       ? reply.insights.value.getPackageByPosition
       : undefined;
+  const latest = (insights?.articles ?? []).map(toTeaser(site.brand));
+  const more = hero && !sections.bottomSection ? await loadMoreStories(site, listed) : {};
   return found({
     folder,
     path: href(route, {}),
     packages: listed,
     ...(hero && { hero: toHero(hero) }),
-    latest: (insights?.articles ?? []).map(toTeaser(site.brand)),
+    latest,
     page: number,
     pages,
-    ...(hero && !sections.bottomSection && (await loadMoreStories(site, listed))),
+    ...more,
     sections,
-    trending: toTrending(site.brand, reply.trending),
+    trending: toTrending(
+      site.brand,
+      reply.trending,
+      latest,
+      more.moreStories?.stories ?? [],
+      ...Object.values(sections).map(({ stories }) => stories),
+    ),
     header: toHeaderPicture(reply.header),
   });
 };

@@ -154,6 +154,7 @@ export const loadSearch = async (site: Site, query: SearchQuery, today: Date): P
   const normalized = withoutIgnored(query, results.ignored);
   const terms = classifyTerms(normalized, results);
   const suggestions = results.estimate === 0 ? await loadSuggestions(site, normalized.q, today) : undefined;
+  const listed = results.contents.map(({ uri }) => ({ url: uri }));
   return found({
     query: normalized,
     total: results.estimate,
@@ -162,6 +163,6 @@ export const loadSearch = async (site: Site, query: SearchQuery, today: Date): P
     results: results.contents.map((wire) => toResult(toTeaser(site.brand, today)(wire), wire.highlight, normalized.q)),
     facets: toFacets(site.brand, normalized, results.facets),
     pages,
-    trending: toTrending(site.brand, reply.trending),
+    trending: toTrending(site.brand, reply.trending, listed),
   });
 };

@@ -25,6 +25,7 @@ import { createPromotionsQuery, getFirstPromotion } from '../../content/story/pr
 import { createMarketDataQuery, toMarketData } from '../../content/story/marketData';
 import { formatDate } from '../../content/schedule';
 import { toTeaser } from '../../content/story/story';
+import { splitByAge } from './splitByAge';
 import { createMarketDealsQuery, toMarketDeals } from '../../content/deals/marketDeals';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import type { WireGroups, WireStream } from '../../content/story/wire';
@@ -45,7 +46,9 @@ export type StreamView = {
   trending: TeaserStory[];
   /** Fills a short stream (`loadMoreStories`). */
   moreStories?: RouteSection;
-  /** Of the first page of a market. */
+  /** Old stories of a market, below newer ones of its region. */
+  earlier?: TeaserStory[];
+  /** The figures of its own stories, on the first page. */
   marketData?: MarketStripProps;
   nearby?: { title: string; links: Link[] };
   /** Deals of a market in the past 12 months. */
@@ -56,14 +59,17 @@ export type StreamView = {
   promotion?: Promotion;
 };
 
+/** The region of a market; undefined for other streams. */
+const findRegion = (path: string, groups: WireGroups): Link | undefined => {
+  const region = groups.find(({ uri, categories }) => uri !== path && categories.some((market) => market.uri === path));
+  return region && { title: region.title, url: region.uri };
+};
+
 /** The hub of a stream, and the region of a market. */
 const toTrail = (brand: Brand, path: string, groups: WireGroups): Link[] => {
-  const region = groups.find(({ categories }) => categories.some(({ uri }) => uri === path));
+  const region = findRegion(path, groups);
   const section = findHub(brand, path);
-  return [
-    ...(section ? [{ title: section.title, url: section.url }] : []),
-    ...(region && region.uri !== path ? [{ title: region.title, url: region.uri }] : []),
-  ];
+  return [...(section ? [{ title: section.title, url: section.url }] : []), ...(region ? [region] : [])];
 };
 
 const getNearbyMarkets = (path: string, groups: WireGroups): StreamView['nearby'] => {
@@ -95,6 +101,27 @@ const toView = (site: Site, path: string, stream: WireStream, groups: WireGroups
     ...(stream.metaDescription && { metaDescription: stream.metaDescription }),
     ...(hero && { hero }),
     ...(nearby && { nearby }),
+  };
+};
+
+/**
+ * The stories of the first page. A market whose list goes back further than its region's shows newer stories of the
+ * region above its old ones; other streams are filled if they are short.
+ */
+const loadFirstPage = async (
+  site: Site,
+  stories: TeaserStory[],
+  region: Link | undefined,
+): Promise<Pick<StreamView, 'stories' | 'moreStories' | 'earlier'>> => {
+  if (!region) return { stories, ...(await loadMoreStories(site, stories)) };
+  const { news, earlier } = splitByAge(stories);
+  const more = await loadMoreStories(site, news, { region, hidden: earlier });
+  // Without newer stories of the region the list is as it was.
+  if (!more.moreStories || earlier.length === 0) return { stories, ...more };
+  return {
+    stories: news,
+    ...more,
+    earlier: earlier.map((story) => ({ ...story, image: undefined, summary: undefined })),
   };
 };
 
@@ -139,6 +166,9 @@ const loadChannelWebcasts = async (
   };
 };
 
+/** The first page may have ten stories of the stream and as many of its region. */
+const trendingCandidates = limits.trending.count + 2 * limits.page.streamSize;
+
 /**
  * Loads a page of a stream, ten stories each (§2.2, §9). Unknown categories and pages past the last are not found.
  */
@@ -158,9 +188,9 @@ export const loadStream = async (
       getDiskCachePolicy(number),
     ),
     groups: createQuery('market-groups', { site: site.brand.site }),
-    marketData: createMarketDataQuery(site.brand.site),
     promotions: createPromotionsQuery(site.brand.site, 'stream'),
-    trending: createTrendingQuery(site.brand.site),
+    trending: createTrendingQuery(site.brand.site, { topic: slug, limit: trendingCandidates }),
+    ...(number === 1 && { marketData: createMarketDataQuery(site.brand.site, slug) }),
   };
   const deals = createMarketDealsQuery(site.brand, slug, number, today);
   const reply = await site.content.query({ route: 'stream', parts: deals ? { ...parts, deals } : parts });
@@ -169,13 +199,14 @@ export const loadStream = async (
   if (!stream || number > pageCount(stream.estimate, stream.pageSize)) return notFound;
   const groups = reply.groups.ok ? reply.groups.value.getMarketGroups : [];
   const view = toView(site, `/${slug}/`, stream, groups);
+  const first = number === 1 ? await loadFirstPage(site, view.stories, findRegion(view.path, groups)) : undefined;
   return found({
     ...view,
-    ...(number === 1 && (await loadMoreStories(site, view.stories))),
-    ...(number === 1 && segments[0] === site.brand.hubs.markets.path && toMarketData(reply.marketData)),
+    ...first,
+    ...(reply.marketData && toMarketData(reply.marketData)),
     ...toMarketDeals(view.title, slug, 'deals' in reply ? reply.deals : undefined),
     ...(await loadChannelWebcasts(site, slug, number)),
     ...getFirstPromotion(site.brand, reply.promotions, `/${slug}/`),
-    trending: toTrending(site.brand, reply.trending),
+    trending: toTrending(site.brand, reply.trending, view.stories, first?.moreStories?.stories ?? []),
   });
 };

@@ -69,6 +69,66 @@ describe('§2.2 a category stream', () => {
     expect(await shortStream('2')).toBeUndefined();
   });
 
+  describe('a market', () => {
+    const groups = [
+      { title: 'Southeast', uri: '/markets/southeast/', categories: [{ name: 'Atlanta', uri: '/markets/atlanta/' }] },
+    ];
+    const dated = (title: string, day: string) => ({
+      ...aTeaser(title, { pubDate: `${day}T12:00:00Z` }),
+      modifiedDate: null,
+    });
+    const trending = (...titles: string[]) => ({
+      trendingArticles: {
+        contents: titles.map((title) => {
+          const { uri, byline, kicker, breadcrumb, isPremium } = aTeaser(title);
+          return { uri, title, byline, kicker, breadcrumb, isPremium };
+        }),
+      },
+    });
+    const loadMarket = async (regionStories: readonly string[], results: Record<string, unknown> = {}) => {
+      const asked: Record<string, unknown>[] = [];
+      const outcome = await loadStream(
+        aSite((request) => {
+          asked.push(request.variables);
+          const isRegion = Object.values(request.variables).includes('markets/southeast');
+          const contents = isRegion
+            ? regionStories.map((title) => dated(title, '2026-11-20'))
+            : [dated('news', '2026-11-21'), dated('july', '2026-07-14')];
+          return byLabel({ stream: { ...stream, contents }, groups, ...results })(request);
+        }),
+        { path: ['markets', 'atlanta'], page: '1' },
+      );
+      if (!outcome.ok) throw new Error('The market is missing.');
+      return { view: outcome.value, asked };
+    };
+    const titles = (stories: readonly { title: string }[] | undefined) => stories?.map(({ title }) => title);
+
+    test('shows newer stories of its region above its old ones', async () => {
+      const { view } = await loadMarket(['news', 'nashville', 'july']);
+      expect(titles(view.stories)).toEqual(['news']);
+      expect([view.moreStories?.title, titles(view.moreStories?.stories)]).toEqual(['Southeast news', ['nashville']]);
+      expect(titles(view.earlier)).toEqual(['july']);
+      const html = renderToStaticMarkup(<StreamScreen view={view} page={aPage('/markets/atlanta/')} />);
+      expect(html).toMatch(/news.*nashville.*Earlier in Atlanta.*july/s);
+    });
+
+    test('keeps its old stories while its region has no newer ones', async () => {
+      const { view } = await loadMarket([]);
+      expect([titles(view.stories), view.earlier]).toEqual([['news', 'july'], undefined]);
+    });
+
+    test('asks for its own figures and trending stories', async () => {
+      const { asked } = await loadMarket([]);
+      const topics = Object.entries(asked[0] ?? {}).filter(([name]) => name.endsWith('topic'));
+      expect(topics.map(([, topic]) => topic)).toEqual(['markets/atlanta', 'markets/atlanta']);
+    });
+
+    test('has no trending story that is in its lists', async () => {
+      const { view } = await loadMarket(['nashville'], { trending: trending('news', 'nashville', 'july', 'read') });
+      expect(titles(view.trending)).toEqual(['read']);
+    });
+  });
+
   test('one picture has priority: that of the header, or else that of the first story', async () => {
     const image = {
       uri: '/images/tower-slate-1-article',

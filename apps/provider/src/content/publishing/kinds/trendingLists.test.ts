@@ -1,5 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
-import { hoursAgo, now, toNaturalId, writePublication, writeStories } from '../../../../test/fixtures/publication.ts';
+import {
+  hoursAgo,
+  now,
+  type Publication,
+  toNaturalId,
+  writePublication,
+  writeStories,
+} from '../../../../test/fixtures/publication.ts';
 import { describeWithDatabase } from '../../../../test/support/engines.ts';
 import { createGraphqlClient } from '../../../../test/support/graphqlClient.ts';
 import { refreshTrending } from '../../trending/views.ts';
@@ -11,6 +18,7 @@ const [read = '', chosen = '', newest = ''] = stories.map(toNaturalId);
 
 describeWithDatabase('the order of trending lists', (open) => {
   let site: Site;
+  let publication: Publication;
   let graphql: ReturnType<typeof createGraphqlClient>;
   const deps = () => ({ db: open().db, clock: () => now });
   const put = (key: string, input: object) => publish(deps(), site, { kind: 'trendingList', key, input });
@@ -23,7 +31,7 @@ describeWithDatabase('the order of trending lists', (open) => {
 
   beforeAll(async () => {
     const { db } = open();
-    const publication = await writePublication(db);
+    publication = await writePublication(db);
     site = (await listSites(db)).find(({ key }) => key === 'example') as Site;
     const [mostRead = 0] = await writeStories(db, publication, stories);
     await db
@@ -49,6 +57,14 @@ describeWithDatabase('the order of trending lists', (open) => {
   test('of a category has an entry of its own', async () => {
     await put('markets/atlanta', { articles: [newest] });
     expect(await listTitles('markets/atlanta')).toEqual(['newest', 'read', 'chosen']);
+  });
+
+  test('of a market with few stories goes on with those of its region, then of the site', async () => {
+    await writeStories(open().db, publication, [
+      { slug: 'miami', title: 'miami', hours: 30, streams: ['markets/miami', 'markets/southeast'] },
+      { slug: 'region', title: 'region', hours: 40, streams: ['markets/southeast'] },
+    ]);
+    expect(await listTitles('markets/miami')).toEqual(['miami', 'region', 'chosen']);
   });
 
   test('of a front is that of the family, without the stories above it', async () => {
