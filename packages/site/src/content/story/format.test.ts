@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatDay, formatTime } from './format';
+import { formatDay, formatTime, toReadTime } from './format';
 
 const zone = 'America/New_York';
 
@@ -13,4 +13,13 @@ describe("§2.9 dates are shown in the brand's time zone", () => {
     expect(formatDay(iso, zone).text).toBe(day);
     expect(formatTime(iso, zone).text).toBe(time);
   });
+});
+
+test.each([
+  [9, { readTime: '9 min read' }],
+  [1, {}],
+  [0, {}],
+  [null, {}],
+])('a story of %s minutes: %j', (minutes, expected) => {
+  expect(toReadTime(minutes)).toEqual(expected);
 });

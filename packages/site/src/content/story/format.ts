@@ -8,6 +8,6 @@ export const formatDay = (iso: string, timeZone: string): Moment => ({ text: dat
 /** "11:42 a.m." in the brand's time zone. */
 export const formatTime = (iso: string, timeZone: string): Moment => ({ text: dates.time(iso, timeZone), iso });
 
-/** "9 min read". */
+/** "9 min read". A short news item has none. */
 export const toReadTime = (minutes: number | null | undefined): { readTime: string } | object =>
-  minutes ? { readTime: readTimeTexts.minutes(minutes) } : {};
+  minutes && minutes > 1 ? { readTime: readTimeTexts.minutes(minutes) } : {};
