@@ -22,7 +22,8 @@ export const FourIndicators: StoryObj<typeof meta> = {
   tags: ['baseline'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Market data' })).toHaveTextContent('As of Nov. 17');
-    await expect(canvas.getByRole('link', { name: 'Net lease cap rate, 15+ years' })).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'Net lease cap rate, 15+ years' });
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
   },
 };
 export const One: StoryObj<typeof meta> = { args: { indicators: [{ label: 'Vacancy', value: '6.7%' }] } };
