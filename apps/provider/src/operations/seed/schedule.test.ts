@@ -10,12 +10,12 @@ const articles = [
   { slug: 'yesterday', daysAgo: 1, time: '18:30', updatedHoursLater: 48 },
 ];
 
-test('schedules articles in Eastern time, and moves articles due later today before now in their order', () => {
+test('schedules articles in Eastern time, and moves articles due later today to the day before, at their time', () => {
   const articleDates = scheduleArticles(articles, now, eastern);
   expect(Object.fromEntries([...articleDates].map(([slug, { pubDate }]) => [slug, pubDate.toISOString()]))).toEqual({
     early: '2026-11-21T11:00:00.000Z',
-    afternoon: '2026-11-21T14:48:00.000Z',
-    evening: '2026-11-21T14:54:00.000Z',
+    afternoon: '2026-11-20T19:00:00.000Z',
+    evening: '2026-11-20T23:30:00.000Z',
     yesterday: '2026-11-20T23:30:00.000Z',
   });
 });
@@ -23,7 +23,7 @@ test('schedules articles in Eastern time, and moves articles due later today bef
 test('sets modification dates after publication and never in the future', () => {
   const articleDates = scheduleArticles(articles, now, eastern);
   expect(articleDates.get('early')?.modifiedDate?.toISOString()).toBe('2026-11-21T13:00:00.000Z');
-  expect(articleDates.get('afternoon')?.modifiedDate?.toISOString()).toBe('2026-11-21T15:00:00.000Z');
+  expect(articleDates.get('afternoon')?.modifiedDate?.toISOString()).toBe('2026-11-20T23:00:00.000Z');
   expect(articleDates.get('evening')?.modifiedDate).toBeNull();
   expect(articleDates.get('yesterday')?.modifiedDate).toEqual(now);
 });

@@ -13,12 +13,11 @@ export type ArticleDates = { pubDate: Date; modifiedDate: Date | null };
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-/** Interval between articles of today that are moved before the current time. */
-const spacingMs = 6 * minuteMs;
 
 /**
  * Computes the dates of articles. An absolute date is used as it is, also in the future. A relative date is never in
- * the future: articles due later today are moved just before `now`, in their order.
+ * the future: an article due later today is published at its time on the day before, so that an import at night has no
+ * news of the night.
  */
 export const scheduleArticles = (
   articles: readonly ScheduledArticle[],
@@ -26,22 +25,15 @@ export const scheduleArticles = (
   timeZone: string,
 ): ReadonlyMap<string, ArticleDates> => {
   const today = toDay(now, timeZone);
-  const due = articles.map((article) => ({
-    ...article,
-    at: toInstant(article.date ?? addDays(today, -(article.daysAgo ?? 0)), article.time, timeZone).getTime(),
-  }));
-  const laterToday = due
-    .filter(({ at, date }) => date === undefined && at > now.getTime() - minuteMs)
-    .toSorted((a, b) => a.at - b.at || a.slug.localeCompare(b.slug));
-  const adjustedTimes = new Map(
-    laterToday.map(({ slug }, index) => [
-      slug,
-      Math.floor((now.getTime() - (laterToday.length - index) * spacingMs) / minuteMs) * minuteMs,
-    ]),
-  );
+  const toTime = (day: string, time: string): number => toInstant(day, time, timeZone).getTime();
+  const toPublished = ({ date, daysAgo = 0, time }: ScheduledArticle): number => {
+    const due = toTime(date ?? addDays(today, -daysAgo), time);
+    return date === undefined && due > now.getTime() - minuteMs ? toTime(addDays(today, -1), time) : due;
+  };
   return new Map(
-    due.map(({ slug, at, updatedHoursLater, updated }) => {
-      const published = adjustedTimes.get(slug) ?? at;
+    articles.map((article) => {
+      const { slug, updatedHoursLater, updated } = article;
+      const published = toPublished(article);
       const changed = Math.min(published + (updatedHoursLater ?? 0) * hourMs, now.getTime());
       const pubDate = new Date(published);
       if (updated !== undefined)

@@ -7,7 +7,7 @@ import { toSlug } from '../../content/publishing/fields.ts';
 import { type MissingContent, writeFiles } from '../../content/publishing/writeFiles.ts';
 import type { Writer } from '../../content/publishing/writer.ts';
 import { addDays, toDay, toInstant } from './clock.ts';
-import { findEventDay } from './eventDays.ts';
+import { findEventDay, isEventDay } from './eventDays.ts';
 import { findExistingDates } from './existingRows.ts';
 import { toFootage, getRecord, toDocumentUri, toPicture } from './storedImage.ts';
 
@@ -24,6 +24,9 @@ const minuteMs = 60_000;
 /** A webcast with the status `live` started this long before the import. */
 const liveStartedMsAgo = 10 * minuteMs;
 
+/** A live webcast runs in these hours of a business day only; at other times it is an upcoming one. */
+const liveHours = { from: 9, until: 17 } as const;
+
 /** Creates a function that returns the name of an author's key, or the key if there is no such author. */
 const createNameLookup =
   (authors: ContentPublication['authors']) =>
@@ -39,14 +42,31 @@ const resolveDay = (today: string, { date, daysAhead, daysAgo }: Day): string =>
 const resolveEventDay = (today: string, event: Day & { endsDaysLater: number }): string =>
   event.date ?? findEventDay(resolveDay(today, event), event.endsDaysLater, event.daysAgo === undefined ? 1 : -1);
 
-const webcastTimes = (webcast: ContentWebcast, { now, site }: PublicationContext): { startsAt: Date; endsAt: Date } => {
+/** Whether a webcast can be live at the time of an import. */
+const isLiveTime = (now: Date, timeZone: string): boolean => {
+  const day = toDay(now, timeZone);
+  const at = (hour: number): Date => toInstant(day, `${String(hour).padStart(2, '0')}:00`, timeZone);
+  return isEventDay(day) && now >= at(liveHours.from) && now < at(liveHours.until);
+};
+
+/** The times of a webcast: those of its day, which is a business day unless its file has a date. */
+export const webcastTimes = (
+  webcast: Pick<ContentWebcast, 'date' | 'daysAgo' | 'daysAhead' | 'minutes' | 'time' | 'webcastStatus'>,
+  now: Date,
+  timeZone: string,
+): { startsAt: Date; endsAt: Date } => {
   const length = webcast.minutes * minuteMs;
-  const started = Math.floor((now.getTime() - liveStartedMsAgo) / (5 * minuteMs)) * 5 * minuteMs;
-  const due = toInstant(resolveDay(toDay(now, site.timeZone), webcast), webcast.time, site.timeZone).getTime();
-  // An on-demand webcast is over, at any time of day of the import.
-  const past = Math.min(due, now.getTime() - length - minuteMs);
-  const start = { live: started, upcoming: due, ondemand: past }[webcast.webcastStatus];
-  return { startsAt: new Date(start), endsAt: new Date(start + length) };
+  const toTimes = (start: number) => ({ startsAt: new Date(start), endsAt: new Date(start + length) });
+  const today = toDay(now, timeZone);
+  if (webcast.date !== undefined) return toTimes(toInstant(webcast.date, webcast.time, timeZone).getTime());
+  if (webcast.webcastStatus === 'live' && isLiveTime(now, timeZone))
+    return toTimes(Math.floor((now.getTime() - liveStartedMsAgo) / (5 * minuteMs)) * 5 * minuteMs);
+  const due = resolveDay(today, webcast);
+  const [earliest = due] = [due, addDays(today, -1)].toSorted();
+  const [latest = due] = [due, addDays(today, 1)].toSorted().toReversed();
+  // At any time of day of the import an on-demand webcast is over and another one is to come.
+  const day = webcast.webcastStatus === 'ondemand' ? findEventDay(earliest, 0, -1) : findEventDay(latest, 0, 1);
+  return toTimes(toInstant(day, webcast.time, timeZone).getTime());
 };
 
 const writeWebcasts = async (
@@ -59,7 +79,7 @@ const writeWebcasts = async (
   const items = webcasts.map((webcast) => {
     const { id, uri, title, summary, kicker, topic, registrationURL, speakers, recording } = webcast;
     const former = webcast.date === undefined ? existing.get(id) : undefined;
-    const { startsAt, endsAt } = former ?? webcastTimes(webcast, context);
+    const { startsAt, endsAt } = former ?? webcastTimes(webcast, context.now, context.site.timeZone);
     const byline = nameOf(webcast.byline);
     const sponsor = publishers.find(({ publisher }) => publisher === webcast.sponsor)?.name ?? null;
     const input = {
