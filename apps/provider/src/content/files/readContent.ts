@@ -153,12 +153,14 @@ const readPublication = async (directory: string, key: string, cache: FileCache)
   const written = await readArticles(directory, folder, cache);
   issues.push(...written.flatMap((outcome) => outcome.issues));
   const articles = [...written.flatMap((outcome) => outcome.value ?? []), ...((await readList('deals')) ?? [])];
-  const authors = [...((await readList('staff')) ?? []), ...((await readList('outsideAuthors')) ?? [])];
+  const staff = (await readList('staff')) ?? [];
+  const authors = [...staff, ...((await readList('outsideAuthors')) ?? [])];
   const value = {
     key,
     site: await read('site'),
     categories: await read('categories'),
     authors: authors.length > 0 ? authors : [editors],
+    staff: staff.map(({ key: author }) => author),
     articles,
     packages: await readList('packages'),
     home: await readSingle('home'),

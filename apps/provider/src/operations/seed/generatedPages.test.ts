@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readContent } from '../../content/files/readContent.ts';
 import { checkStaticPage } from '../../content/files/staticPage.ts';
-import { createGeneratedPages } from './generatedPages.ts';
+import { createGeneratedPages, fillStaff } from './generatedPages.ts';
 import { sampleContentDirectory } from './seed.ts';
 
 test('creates a section for each tab of the technology center, of which nothing is stripped (§2.1)', async () => {
@@ -12,4 +12,15 @@ test('creates a section for each tab of the technology center, of which nothing 
     publications.flatMap(({ techCenter }) => techCenter?.tabs.map(({ slug }) => slug) ?? []),
   );
   expect(pages.flatMap(checkStaticPage)).toEqual([]);
+});
+
+test('the page about a publication lists its staff with their roles, and no outside author', async () => {
+  const { publications } = await readContent(sampleContentDirectory);
+  const publication = publications.find(({ staff, authors }) => staff.length < authors.length);
+  const page = publication?.staticPages.find(({ slug }) => slug === 'about-us');
+  if (!publication || !page) throw new Error('There is no such page.');
+  const { content } = fillStaff(page, publication);
+  const links = [...content.matchAll(/<li><a href="\/author\/profile\/([a-z-]+)\/">[^<]+<\/a>, [^<]+<\/li>/g)];
+  expect(links.map(([, key]) => key)).toEqual(publication.staff);
+  expect(checkStaticPage({ ...page, content })).toEqual([]);
 });

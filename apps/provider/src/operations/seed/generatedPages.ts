@@ -1,4 +1,5 @@
 import { escapeHtml } from '@masthead/content-rules/html';
+import { toAuthorUri } from '../../content/graphql/resolvers/content.ts';
 import type { ContentPublication } from '../../content/files/files.ts';
 import { type ContentStaticPage, staticPageSchema } from '../../content/files/schema/pages.ts';
 
@@ -41,6 +42,20 @@ const createCareerPage = (center: NonNullable<ContentPublication['careers']>): C
       `<li id="${id}"><h2>${createLink(url, title)}</h2><p class="employer">${escapeHtml(`${employer}, ${location}`)}</p><p class="terms">${escapeHtml(`${terms}. ${salary}`)}</p><p>${escapeHtml(description)}</p></li>`,
   );
   return createPage('career-center', '/static/career-center/', center, `<ul class="careers">${items.join('')}</ul>`);
+};
+
+/** The place in a static page that lists the staff. */
+const staffList = '<ul class="staff"></ul>';
+
+/** Lists the authors on staff, with their role, where a static page has a place for them. */
+export const fillStaff = (
+  page: ContentStaticPage,
+  { authors, staff }: Pick<ContentPublication, 'authors' | 'staff'>,
+): ContentStaticPage => {
+  const items = authors
+    .filter(({ key }) => staff.includes(key))
+    .map(({ key, name, role }) => `<li>${createLink(toAuthorUri({ slug: key }), name)}, ${escapeHtml(role)}</li>`);
+  return { ...page, content: page.content.replace(staffList, `<ul>${items.join('')}</ul>`) };
 };
 
 /** Creates static pages from structured content, so that they are available like other static pages. */

@@ -4,7 +4,7 @@ import { toSlug } from '../../content/publishing/fields.ts';
 import { writeFiles } from '../../content/publishing/writeFiles.ts';
 import type { Writer } from '../../content/publishing/writer.ts';
 import { addDays, toDay } from './clock.ts';
-import { createGeneratedPages } from './generatedPages.ts';
+import { createGeneratedPages, fillStaff } from './generatedPages.ts';
 import { toPicture } from './storedImage.ts';
 import type { FileContext, PublicationContext } from './writeCalendar.ts';
 
@@ -93,7 +93,11 @@ export const writePages = async (
   content: ContentPublication,
   context: PublicationContext,
 ): Promise<void> => {
-  await writeStaticPages(writer, [...content.staticPages, ...createGeneratedPages(content)], context);
+  await writeStaticPages(
+    writer,
+    [...content.staticPages.map((page) => fillStaff(page, content)), ...createGeneratedPages(content)],
+    context,
+  );
   await writeHeaderPictures(writer, content.headerPictures, context);
   await writePromotionalListings(writer, content, context);
   await writeNewsletters(writer, content.newsletters, context);
