@@ -43,9 +43,9 @@ export type PodcastsTable = {
   audioUrl: string | null;
   audioType: string | null;
   audioBytes: number | null;
-  /** Length of the recording in seconds; less than `duration` for a preview. */
+  /** Length of the recording in seconds; less than `duration` for a trailer. */
   audioSeconds: number | null;
-  /** Seconds. */
+  /** Length of the episode in seconds. */
   duration: number | null;
   image: OptionalJson<StoredImage>;
   transcript: string | null;

@@ -14,7 +14,7 @@ export type MediaTable = {
   /** Size of a picture or video in px, its orientation applied. */
   width: number | null;
   height: number | null;
-  /** Length of a video in seconds. */
+  /** Length of a video or recording in seconds. */
   seconds: Defaulted<number | null>;
   /** Codecs of a video: `avc1.64001f, mp4a.40.2`. */
   codecs: Defaulted<string | null>;

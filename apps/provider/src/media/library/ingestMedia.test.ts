@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestLibrary } from '../../../test/support/mediaLibrary.ts';
 import { animation, pdf, photograph, withIptc } from '../../../test/support/pictures.ts';
+import { sampleContentDirectory } from '../../operations/seed/seed.ts';
 import { findMedia } from './findMedia.ts';
 import { ingestMedia, type MediaInput } from './ingestMedia.ts';
 import type { MediaIssueCode, MediaRecord } from './mediaRecord.ts';
@@ -63,6 +64,14 @@ describe('adding a file to the media library', () => {
       caption: 'A tower',
       credit: null,
     });
+  });
+
+  test('measures a recording, and one that was added before lengths were measured', async () => {
+    const file = path.join(sampleContentDirectory, 'sounds/basis-40.mp3');
+    const { id, kind, seconds } = await store(createReadStream(file), { fileName: 'basis-40.mp3' });
+    expect([kind, Math.round(seconds ?? 0)]).toEqual(['audio', 12]);
+    await opened.library.db.updateTable('media').set({ seconds: null }).where('id', '=', id).execute();
+    expect(Math.round((await store(createReadStream(file))).seconds ?? 0)).toBe(12);
   });
 
   test('reads a stream, and the placeholder color of the picture', async () => {

@@ -8,6 +8,7 @@ import { findMedia } from './findMedia.ts';
 import { detectType, getExtension, isPart } from './mediaTypes.ts';
 import { normalizePicture } from './normalizePicture.ts';
 import { preparePlaylist } from './playlist.ts';
+import { readAudio } from './readAudio.ts';
 import { readCredits } from './readCredits.ts';
 import { readVideo, type VideoFacts } from './readVideo.ts';
 import { findRemoval } from './removeMedia.ts';
@@ -66,13 +67,17 @@ const preparePicture = async (
   return { ok: true, stored: { kind: 'image', file: target, ...noFilm, ...description, ...credits } };
 };
 
-/** Facts of a file that is stored as it is. Audio, documents and the parts of HLS films have none. */
+/** Facts of a file that is stored as it is. Documents and the parts of HLS films have none. */
 const readFacts = async (
   kind: Exclude<MediaKind, 'image'>,
   type: string,
   { file, bytes }: ReceivedFile,
 ): Promise<({ ok: true } & Partial<VideoFacts>) | Extract<MediaResult, { ok: false }>> => {
   if (kind === 'video' && !isPart(type)) return readVideo(file);
+  if (kind === 'audio') {
+    const seconds = await readAudio(file);
+    return { ok: true, ...(seconds !== undefined && { seconds }) };
+  }
   return (kind === 'captions' ? await checkCaptions(file, bytes) : undefined) ?? { ok: true };
 };
 
@@ -112,7 +117,7 @@ const store = async (library: MediaLibrary, received: ReceivedFile, input: Media
   await library.db
     .insertInto('media')
     .values(row)
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ seconds: row.seconds }))
     .execute();
   // Another process may have stored the same file at the same time.
   return { ok: true, value: (await findMedia(library, row.id)) ?? row, status: 'stored' };
@@ -120,8 +125,9 @@ const store = async (library: MediaLibrary, received: ReceivedFile, input: Media
 
 const findStored = async (library: MediaLibrary, id: string): Promise<MediaRecord | undefined> => {
   const record = await findMedia(library, id);
-  // A record whose file was lost is stored again.
-  return record && (await library.storage.has(id)) ? record : undefined;
+  // A recording that was added before lengths were measured is stored again, as is a record whose file was lost.
+  if (!record || (record.kind === 'audio' && record.seconds === null)) return undefined;
+  return (await library.storage.has(id)) ? record : undefined;
 };
 
 const ingest = async (library: MediaLibrary, input: MediaInput): Promise<MediaResult> => {

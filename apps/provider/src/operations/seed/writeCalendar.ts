@@ -102,13 +102,17 @@ const writeWebcasts = async (
   await writeFiles(writer, context.target, 'webcast', items, context);
 };
 
-/** Returns the recording of an episode: its address or its file, and its length. */
+/** Returns the recording of an episode. The length of a file in the library is that which was measured. */
 export const getRecording = ({ recording, seconds }: Pick<ContentPodcast, 'recording' | 'seconds'>) => {
   if (!recording) return undefined;
-  const audioSeconds = recording.audioSeconds ?? seconds;
-  if (!('kind' in recording)) return { ...recording, audioSeconds };
+  if (!('kind' in recording)) return { ...recording, audioSeconds: recording.audioSeconds ?? seconds };
   const record = getRecord(recording);
-  return { audioUrl: getFileUri(record), audioType: record.type, audioBytes: record.bytes, audioSeconds };
+  return {
+    audioUrl: getFileUri(record),
+    audioType: record.type,
+    audioBytes: record.bytes,
+    audioSeconds: record.seconds ? Math.max(1, Math.round(record.seconds)) : seconds,
+  };
 };
 
 const writePodcasts = async (

@@ -6,7 +6,7 @@ import {
   documentSchema,
   imageSchema,
   linkSchema,
-  recordingFileSchema,
+  mediaFileSchema,
   slugSchema,
   textSchema,
   timeSchema,
@@ -160,8 +160,12 @@ export const podcastFields = {
   kicker: textSchema,
   summary: textSchema,
   guest: textSchema,
-  seconds: z.int().positive(),
-  /** A paragraph may begin with the name of its speaker and a colon. */
+  /** Length of the whole episode. Absent: that of its recording. A recording that is much shorter is a trailer. */
+  seconds: z.int().positive().optional(),
+  /**
+   * A paragraph may begin with the name of its speaker and a colon. A paragraph such as `## 2:05 The elevators` begins a
+   * chapter.
+   */
   transcript: transcriptSchema.optional(),
 };
 
@@ -172,7 +176,8 @@ export const podcastSchema = z
     ...podcastFields,
     byline: slugSchema,
     host: slugSchema,
-    recording: z.union([recordingSchema, recordingFileSchema]).optional(),
+    /** A file of the library, whose length is measured, or an address. */
+    recording: z.union([recordingSchema, mediaFileSchema]).optional(),
     date: dateSchema.optional(),
     daysAgo: daysSchema.optional(),
     time: timeSchema,

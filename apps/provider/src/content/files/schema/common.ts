@@ -126,15 +126,6 @@ export const mediaFileSchema = z
   .refine(hasOneSource, oneSourceMessage)
   .transform(({ file, url, media }) => ({ kind: 'file' as const, source: { file, url, media } }));
 
-/** A recording of the media library, with its length in seconds if it is not the whole episode. */
-export const recordingFileSchema = z
-  .strictObject({ ...mediaSource, audioSeconds: z.int().positive().optional() })
-  .refine(hasOneSource, oneSourceMessage)
-  .transform(({ file, url, media, audioSeconds }) => ({
-    kind: 'file' as const,
-    source: { file, url, media },
-    audioSeconds,
-  }));
 /** A file in content. `resolveMedia` adds its record. */
 export type ContentMediaFile = z.infer<typeof mediaFileSchema> & { record?: MediaRecord };
 

@@ -195,7 +195,7 @@ export const podcast = defineRowKind({
     audioType: input.recording?.audioType ?? null,
     audioBytes: input.recording?.audioBytes ?? null,
     audioSeconds: input.recording?.audioSeconds ?? (input.recording ? (input.seconds ?? null) : null),
-    duration: input.seconds ?? null,
+    duration: input.seconds ?? input.recording?.audioSeconds ?? null,
     transcript: typesetOrNull(input.transcript),
     image: toOptionalJson(toImage(input.image)),
   }),
