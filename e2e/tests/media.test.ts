@@ -25,13 +25,64 @@ describe('§2.1 podcast center and webcasts', () => {
     await page.getByRole('heading', { level: 1, name: 'Webcasts' }).waitFor();
   });
 
-  test('an episode plays and seeks on its own page, and is labeled as a preview', async ({ visit }) => {
+  test('a recording is as long as its page, its card, its structured data and its feed say', async ({ visit }) => {
+    const { contents } = await getPodcasts();
+    const feed = (await get('/podcastcenter/feed/')).text;
+    const durations = [...feed.matchAll(/<itunes:duration>(\d+)</g)].map(([, seconds]) => Number(seconds));
+    expect(durations).toHaveLength(contents.length);
+    const { uri = '' } = contents.at(-1) ?? {};
+    const seconds = durations.at(-1) ?? 0;
+    const page = await visit(uri);
+    const main = page.getByRole('main');
+    await main.getByText(`Trailer, ${seconds}\u00a0seconds`).first().waitFor();
+    expect((await get(uri)).text).toContain(`"duration":"PT${seconds}S"`);
+    const measured = await main.locator('audio').evaluate(
+      (player: HTMLAudioElement) =>
+        new Promise<number>((resolve, reject) => {
+          player.addEventListener('loadedmetadata', () => resolve(player.duration), { once: true });
+          player.addEventListener('error', () => reject(new Error('The recording cannot be loaded.')), { once: true });
+          player.load();
+          player.preload = 'metadata';
+        }),
+    );
+    expect(Math.round(measured)).toBe(seconds);
+    const lastPage = await visit('/podcastcenter/?page=3');
+    await lastPage
+      .getByRole('article')
+      .filter({ has: lastPage.getByRole('link', { name: contents.at(-1)?.title ?? '', exact: true }) })
+      .getByText(`Trailer, ${seconds}\u00a0seconds`)
+      .waitFor();
+  });
+
+  test('a reader plays, skips, changes the speed and jumps to a chapter', async ({ visit }) => {
     const [episode] = (await getPodcasts()).contents;
     const main = (await visit(episode?.uri ?? '')).getByRole('main');
-    await main
-      .getByText(/^Preview, \d+ sec$/)
-      .first()
-      .waitFor();
+    const player = main.getByRole('group', { name: `Listen to ${episode?.title}` });
+    const read = () =>
+      player
+        .locator('audio')
+        .evaluate(({ paused, currentTime, playbackRate }: HTMLAudioElement) => ({ paused, currentTime, playbackRate }));
+    await player.getByRole('button', { name: 'Play' }).click();
+    await player.getByRole('button', { name: 'Pause' }).waitFor();
+    await player.getByRole('button', { name: 'Forward 15 seconds' }).press('Enter');
+    expect((await read()).currentTime).toBeGreaterThanOrEqual(15);
+    await player.getByRole('combobox', { name: 'Speed' }).selectOption('1.5');
+    expect((await read()).playbackRate).toBe(1.5);
+    await player.getByRole('button', { name: 'Pause' }).press('Space');
+    await expect.poll(async () => (await read()).paused).toBe(true);
+    const chapter = player.getByRole('list', { name: 'Chapters' }).getByRole('link').last();
+    const start = Number(await chapter.getAttribute('data-seek'));
+    await chapter.click();
+    await player.getByRole('button', { name: 'Pause' }).waitFor();
+    expect((await read()).currentTime).toBeGreaterThanOrEqual(start);
+    // The times in the transcript play their chapters as well.
+    await main.locator('details').getByRole('link').first().click();
+    await expect.poll(async () => (await read()).currentTime < start).toBe(true);
+  });
+
+  test('an episode plays and seeks on its own page', async ({ visit }) => {
+    const episode = (await getPodcasts()).contents.at(-1);
+    const main = (await visit(episode?.uri ?? '')).getByRole('main');
     const heard = await main
       .locator('audio')
       .first()
@@ -86,9 +137,15 @@ describe('§2.1 podcast center and webcasts', () => {
       return element.getBoundingClientRect().bottom;
     });
     expect(bottomOfFocusedLink, 'the bar does not cover it').toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+    // On its own page the player returns to its place.
     await bar.getByRole('link', { name: episode?.title }).click();
     await page.getByRole('heading', { level: 1, name: episode?.title }).waitFor();
-    expect(await isPlaying()).toBe(true);
+    await bar.waitFor({ state: 'detached' });
+    await main.getByRole('button', { name: 'Pause' }).waitFor();
+    expect(await main.locator('audio').evaluate((player: HTMLAudioElement) => !player.paused)).toBe(true);
+    await main.getByRole('link', { name: 'Podcast Center' }).first().click();
+    await bar.getByRole('button', { name: 'Pause' }).press('Space');
+    await expect.poll(isPlaying).toBe(false);
     await bar.getByRole('button', { name: 'Stop and close the player' }).click();
     await bar.waitFor({ state: 'detached' });
   });
@@ -114,13 +171,13 @@ describe('§2.1 podcast center and webcasts', () => {
     ).toBe(1);
   });
 
-  test('the transcript of an episode opens below its player', async ({ visit }) => {
+  test('the transcript of an episode is below its player, and can be closed', async ({ visit }) => {
     const [episode] = (await getPodcasts()).contents;
     const main = (await visit(episode?.uri ?? '')).getByRole('main');
     const lines = main.getByText('The elevators. A bank arrives at nine');
-    expect(await lines.isVisible()).toBe(false);
-    await main.getByText('Read the transcript').press('Enter');
     await lines.waitFor();
+    await main.getByText('Transcript', { exact: true }).press('Enter');
+    await lines.waitFor({ state: 'hidden' });
   });
 
   test('the podcast feed has each recording with its type and its length in bytes', async () => {

@@ -16,10 +16,10 @@ import { toast } from './Toast/Toast.behavior';
  */
 export const behaviors: Readonly<Record<BehaviorName, Behavior | LazyBehavior>> = {
   'alert-bar': alertBar,
+  'audio-player': { load: () => import('./AudioPlayer/AudioPlayer.behavior').then((module) => module.audioPlayer) },
   'auto-submit': autoSubmit,
   disclosure,
   embed: { load: () => import('./EmbedFrame/EmbedFrame.behavior').then((module) => module.embed) },
-  'keep-playing': { load: () => import('./AudioPlayer/AudioPlayer.behavior').then((module) => module.keepPlaying) },
   'navigation-bar': navigationBar,
   'navigation-drawer': navigationDrawer,
   'open-modal': { load: () => import('./Modal/Modal.behavior').then((module) => module.openModal) },

@@ -180,6 +180,8 @@ export { StoryGroups, type StoryGroup, type StoryGroupsProps } from './StoryGrou
 export { ShowList, type ShowListProps, type PodcastShow } from './ShowList/ShowList';
 export { Transcript, type TranscriptProps, type TranscriptTurn } from './Transcript/Transcript';
 export { AudioPlayer, type AudioPlayerProps } from './AudioPlayer/AudioPlayer';
+export type { Chapter } from './AudioPlayer/chapters';
+export { EpisodeLead, type Episode, type EpisodeLeadProps } from './EpisodeLead/EpisodeLead';
 export { ButtonRow, type ButtonRowProps } from './ButtonRow/ButtonRow';
 export { EventList, type EventListProps, type ListedEvent } from './EventList/EventList';
 export { FactList, type Fact, type FactListProps } from './FactList/FactList';

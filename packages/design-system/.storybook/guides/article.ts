@@ -126,10 +126,16 @@ export const article: Guides = {
     dont: 'Show it before there are sessions.',
   },
   'Media/AudioPlayer': {
-    alternative: 'A recording in a list is a `MediaList`.',
-    keys: 'The browser’s own controls.',
-    doThis: 'Say how long it is.',
+    alternative: 'An episode in a list links to its page: `MediaList`.',
+    keys: 'Space plays and pauses, the arrows left and right skip 15 seconds.',
+    doThis: 'Say whether it is the episode or a trailer, and how long the recording is.',
     dont: 'Show controls without a recording.',
+  },
+  'Media/EpisodeLead': {
+    alternative: 'Further episodes are a `MediaList`.',
+    keys: 'Those of `AudioPlayer`.',
+    doThis: 'Show the newest episode.',
+    dont: 'Put a second one on a page.',
   },
   'Media/ShowList': {
     alternative: 'Episodes are a `MediaList`.',

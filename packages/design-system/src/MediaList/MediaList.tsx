@@ -1,4 +1,3 @@
-import { AudioPlayer } from '../AudioPlayer/AudioPlayer';
 import { Dot } from '../Dot/Dot';
 import { MoreLink } from '../MoreLink/MoreLink';
 import { toDecorative, Picture } from '../Picture/Picture';
@@ -16,11 +15,9 @@ export type MediaItem = {
   label: string;
   status?: Status;
   summary?: string;
-  /** "Nov. 20, 2026", "31 min", "With Blythe Sandoval". */
+  /** "Nov. 20, 2026", "31 min" or "Trailer, 12 seconds", "With Blythe Sandoval". */
   facts: readonly string[];
   image?: PictureData;
-  /** A recording to play in the list. */
-  sound?: { url: string; /** "31 min", "Preview, 12 sec". */ length?: string };
   /** The current action: register, join, watch. */
   action?: Link;
 };
@@ -38,7 +35,7 @@ export const MediaList = ({ items, headingLevel, shape = 'square' }: MediaListPr
   if (items.length === 0) return null;
   return (
     <ol>
-      {items.map(({ title, url, label, status, summary, facts, image, sound, action }) => (
+      {items.map(({ title, url, label, status, summary, facts, image, action }) => (
         <li key={url} className={styles.item}>
           <article className={`${stretchedLinkArea} ${styles.root[image ? shape : 'text']}`}>
             {image && (
@@ -70,16 +67,6 @@ export const MediaList = ({ items, headingLevel, shape = 'square' }: MediaListPr
                     </li>
                   ))}
                 </ul>
-              )}
-              {sound && (
-                <div className={`${styles.control} ${aboveStretchedLink}`}>
-                  <AudioPlayer
-                    title={title}
-                    url={url}
-                    src={sound.url}
-                    {...(sound.length && { duration: sound.length })}
-                  />
-                </div>
               )}
               {action && (
                 <div className={`${styles.control} ${aboveStretchedLink}`}>

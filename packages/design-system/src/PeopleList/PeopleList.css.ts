@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { typography } from '../base/text';
+import { typography, underline } from '../base/text';
 import { vars } from '../theme/contract.css';
 
 const { border, color, grid } = vars;
@@ -11,4 +11,5 @@ export const list = style({
 });
 export const person = style({ borderTop: border.hairline, paddingBlock: '12px 16px' });
 export const name = style(typography.h5);
+export const link = style({ selectors: { '&:hover': { ...underline, color: color.accent } } });
 export const role = style({ ...typography.uiSmall, color: color.ink2, marginTop: '2px' });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { typography } from '../base/text';
+import { typography, underline } from '../base/text';
 import { setGridColumns } from '../styles/gridColumns';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
@@ -26,6 +26,20 @@ export const show = style({
 export const cover = style({ width: '100%', height: 'auto', aspectRatio: '1', objectFit: 'cover' });
 export const name = style({ ...typography.h3, overflowWrap: 'anywhere' });
 export const description = style({ ...typography.uiSmall, color: color.ink2, marginTop: space[2] });
+export const host = style({ ...typography.uiSmall, marginTop: space[1] });
+export const hostLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '24px',
+  fontWeight: 600,
+  selectors: { '&:hover': { ...underline, color: color.accent } },
+});
+export const listenOn = style({
+  ...typography.label,
+  color: color.ink3,
+  marginTop: space[3],
+  '@media': { [media.print]: { display: 'none' } },
+});
 export const links = style({
   ...typography.uiSmall,
   display: 'flex',

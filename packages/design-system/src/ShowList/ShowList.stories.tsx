@@ -9,7 +9,8 @@ const links = [
   { title: 'Spotify', url: 'https://example.com/podcasts/spotify/', newTab: true },
   { title: 'RSS', url: '/podcastcenter/feed/' },
 ];
-const rentRoll = { name: 'The Rent Roll', description: 'Owners explain who pays, for how long.', cover, links };
+const host = { title: 'Maren Ostrow', url: '/author/profile/maren-ostrow/' };
+const rentRoll = { name: 'The Rent Roll', description: 'Owners explain who pays, for how long.', cover, host, links };
 
 /** The podcasts of a publication. An episode is an item of `MediaList`. */
 const meta = {

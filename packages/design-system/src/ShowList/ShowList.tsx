@@ -6,8 +6,14 @@ import type { LogoImage } from '../types/navigation';
 import type { Link } from '../types/story';
 import * as styles from './ShowList.css';
 
-/** A podcast with its square cover, and where it can be followed. */
-export type PodcastShow = { name: string; description: string; cover: LogoImage; links: readonly Link[] };
+/** A podcast with its square cover, its host, and where it can be followed. */
+export type PodcastShow = {
+  name: string;
+  description: string;
+  cover: LogoImage;
+  host?: Link;
+  links: readonly Link[];
+};
 
 export type ShowListProps = { shows: readonly PodcastShow[]; headingLevel: HeadingLevel };
 
@@ -17,7 +23,7 @@ export const ShowList = ({ shows, headingLevel }: ShowListProps) => {
   if (shows.length === 0) return null;
   return (
     <ul className={shows.length > 1 ? styles.columns : undefined} style={columnsForItems(shows.length)}>
-      {shows.map(({ name, description, cover, links }) => (
+      {shows.map(({ name, description, cover, host, links }) => (
         <li key={name} className={styles.show}>
           <img
             className={styles.cover}
@@ -30,6 +36,15 @@ export const ShowList = ({ shows, headingLevel }: ShowListProps) => {
           <div>
             <Heading className={styles.name}>{name}</Heading>
             <p className={styles.description}>{description}</p>
+            {host && (
+              <p className={styles.host}>
+                {mediaTexts.hostedBy}{' '}
+                <a className={styles.hostLink} href={host.url}>
+                  {host.title}
+                </a>
+              </p>
+            )}
+            {links.length > 0 && <p className={styles.listenOn}>{mediaTexts.listenOn}</p>}
             {links.length > 0 && (
               <ul className={styles.links} aria-label={mediaTexts.follow(name)}>
                 {links.map((link) => (

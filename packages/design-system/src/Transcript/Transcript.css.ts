@@ -19,3 +19,24 @@ export const turns = style({
 });
 export const turn = style({ ...typography.summary, overflowWrap: 'anywhere' });
 export const speaker = style({ ...typography.kicker, display: 'block', color: color.ink2 });
+export const chapter = style({
+  ...typography.h4,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[3],
+  paddingTop: space[3],
+  marginBottom: space[2],
+  scrollMarginTop: '72px',
+  overflowWrap: 'anywhere',
+});
+export const time = style({
+  ...typography.meta,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '24px',
+  color: color.accent,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  '@media': { [media.print]: { textDecoration: 'none' } },
+});

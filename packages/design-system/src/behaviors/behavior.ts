@@ -1,10 +1,10 @@
 /** The behaviors of the components: `behaviors.ts` has their code. */
 export type BehaviorName =
   | 'alert-bar'
+  | 'audio-player'
   | 'auto-submit'
   | 'disclosure'
   | 'embed'
-  | 'keep-playing'
   | 'navigation-bar'
   | 'navigation-drawer'
   | 'open-modal'

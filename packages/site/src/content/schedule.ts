@@ -49,3 +49,15 @@ export const formatHours = (start: string, end: string | null | undefined, timeZ
 /** "34 min" with a non-breaking space. */
 export const formatMinutes = (seconds: number | null | undefined): string | undefined =>
   seconds ? durationTexts.minutes(Math.max(1, Math.round(seconds / 60))) : undefined;
+
+/** Recordings from this length on are rounded to minutes. */
+const minRoundedSeconds = 600;
+
+/** The length of a recording: "12 seconds", "4 min 31 sec", "31 min". */
+export const formatLength = (seconds: number): string => {
+  if (seconds < 60) return durationTexts.seconds(seconds);
+  const rest = seconds % 60;
+  return seconds >= minRoundedSeconds || rest === 0
+    ? durationTexts.minutes(Math.round(seconds / 60))
+    : durationTexts.minutesAndSeconds(Math.floor(seconds / 60), rest);
+};

@@ -23,7 +23,7 @@ export const bylineTexts: typeof en.bylineTexts = {
 export const articleTexts: typeof en.articleTexts = {
   needToKnow: 'Das Wichtigste',
   tags: 'Schlagwörter',
-  transcript: 'Abschrift lesen',
+  transcript: 'Abschrift',
 };
 
 export const kickerTexts: typeof en.kickerTexts = {
@@ -76,7 +76,8 @@ export const readTimeTexts: typeof en.readTimeTexts = {
 
 export const durationTexts: typeof en.durationTexts = {
   minutes: (minutes) => `${minutes}\u00a0Min.`,
-  seconds: (seconds) => `${seconds} Sek.`,
+  seconds: (seconds) => `${seconds}\u00a0${seconds === 1 ? 'Sekunde' : 'Sekunden'}`,
+  minutesAndSeconds: (minutes, seconds) => `${minutes}\u00a0Min. ${seconds}\u00a0Sek.`,
 };
 
 export const playerTexts: typeof en.playerTexts = {

@@ -46,6 +46,8 @@ export const resourceTexts: typeof en.resourceTexts = {
 
 export const mediaTexts: typeof en.mediaTexts = {
   follow: (name) => `${name} abonnieren`,
+  listenOn: 'Hören bei',
+  hostedBy: 'Mit',
 };
 
 export const reportTexts: typeof en.reportTexts = {

@@ -8,7 +8,9 @@ export const audioTexts: typeof en.audioTexts = {
 export const mediaTexts: typeof en.mediaTexts = {
   podcast: 'Podcast',
   episode: (number) => `Folge ${number}`,
-  preview: (length) => `Hörprobe, ${length}`,
+  trailer: (length) => `Trailer, ${length}`,
+  recording: (length) => `Aufzeichnung, ${length}`,
+  excerpt: (length) => `Ausschnitt, ${length}`,
   with: (guest) => `Mit ${guest}`,
   webcast: 'Webcast',
   sponsoredBy: (sponsor) => `Gesponsert von ${sponsor}`,
@@ -23,6 +25,8 @@ export const webcastTexts: typeof en.webcastTexts = {
 
 export const mediaScreenTexts: typeof en.mediaScreenTexts = {
   speakers: 'Teilnehmer',
+  people: 'In dieser Folge',
+  moreOf: (show) => `Mehr von ${show}`,
   moreEpisodes: 'Weitere Folgen',
   moreWebcasts: 'Weitere Webcasts',
   home: 'Startseite',
@@ -30,6 +34,7 @@ export const mediaScreenTexts: typeof en.mediaScreenTexts = {
   webcasts: 'Webcasts',
   shows: 'Unsere Sendungen',
   rss: 'Als RSS abonnieren',
+  latestEpisode: 'Neueste Folge',
   tabs: 'Podcasts und Webcasts',
   allPodcasts: 'Alle Podcasts',
   allWebcasts: 'Alle Webcasts',
@@ -46,6 +51,7 @@ export const mediaFactTexts: typeof en.mediaFactTexts = {
   show: 'Sendung',
   guest: 'Gast',
   host: 'Moderation',
+  hostAt: (publication) => `Moderation, ${publication}`,
   length: 'Länge',
   date: 'Datum',
   time: 'Uhrzeit',

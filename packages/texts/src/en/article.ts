@@ -21,7 +21,7 @@ export const bylineTexts = {
 export const articleTexts = {
   needToKnow: 'Need to know',
   tags: 'Tags',
-  transcript: 'Read the transcript',
+  transcript: 'Transcript',
 };
 
 export const kickerTexts = {
@@ -74,7 +74,8 @@ export const readTimeTexts = {
 
 export const durationTexts = {
   minutes: (minutes: number): string => `${minutes}\u00a0min`,
-  seconds: (seconds: number): string => `${seconds} sec`,
+  seconds: (seconds: number): string => `${seconds}\u00a0${seconds === 1 ? 'second' : 'seconds'}`,
+  minutesAndSeconds: (minutes: number, seconds: number): string => `${minutes}\u00a0min ${seconds}\u00a0sec`,
 };
 
 export const playerTexts = {

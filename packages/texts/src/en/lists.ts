@@ -44,6 +44,8 @@ export const resourceTexts = {
 
 export const mediaTexts = {
   follow: (name: string): string => `Follow ${name}`,
+  listenOn: 'Listen on',
+  hostedBy: 'With',
 };
 
 export const reportTexts = {

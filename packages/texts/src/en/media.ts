@@ -6,7 +6,9 @@ export const audioTexts = {
 export const mediaTexts = {
   podcast: 'Podcast',
   episode: (number: number): string => `episode ${number}`,
-  preview: (length: string): string => `Preview, ${length}`,
+  trailer: (length: string): string => `Trailer, ${length}`,
+  recording: (length: string): string => `Recording, ${length}`,
+  excerpt: (length: string): string => `Excerpt, ${length}`,
   with: (guest: string): string => `With ${guest}`,
   webcast: 'Webcast',
   sponsoredBy: (sponsor: string): string => `Sponsored by ${sponsor}`,
@@ -21,6 +23,8 @@ export const webcastTexts = {
 
 export const mediaScreenTexts = {
   speakers: 'Speakers',
+  people: 'In this episode',
+  moreOf: (show: string): string => `More from ${show}`,
   moreEpisodes: 'More episodes',
   moreWebcasts: 'More webcasts',
   home: 'Home',
@@ -28,6 +32,7 @@ export const mediaScreenTexts = {
   webcasts: 'Webcasts',
   shows: 'Our shows',
   rss: 'Follow by RSS',
+  latestEpisode: 'Latest episode',
   tabs: 'Podcasts and webcasts',
   allPodcasts: 'All podcasts',
   allWebcasts: 'All webcasts',
@@ -44,6 +49,7 @@ export const mediaFactTexts = {
   show: 'Show',
   guest: 'Guest',
   host: 'Host',
+  hostAt: (publication: string): string => `Host, ${publication}`,
   length: 'Length',
   date: 'Date',
   time: 'Time',

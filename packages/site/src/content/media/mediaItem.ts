@@ -1,11 +1,10 @@
-import type { MediaItem } from '@masthead/design-system';
+import type { Episode, MediaItem } from '@masthead/design-system';
 import { mediaTexts } from '@masthead/texts/media';
-import { durationTexts } from '@masthead/texts/article';
 import { toRegistrationUrl } from './registrationUrl';
 import { toFilm } from './footage';
 import { toSafeUrl } from './safeUrl';
 import { toDecorativePicture } from './picture';
-import { formatDate, formatDateTime, formatMinutes } from '../schedule';
+import { formatDate, formatDateTime, formatLength, formatMinutes } from '../schedule';
 import { webcastActionLabels, getWebcastStatus } from './webcastStatus';
 import type { QueryResultOf } from '@masthead/graphql-ops';
 
@@ -22,42 +21,96 @@ export type WireRecordedWebcast = NonNullable<QueryResultOf<'webcast'>['getWebca
 const getPodcastLabel = ({ show, number, kicker }: Pick<WirePodcast, 'show' | 'number' | 'kicker'>): string =>
   show ? [show, ...(number ? [mediaTexts.episode(number)] : [])].join(', ') : (kicker ?? mediaTexts.podcast);
 
-/** A recording below this share of the episode's duration is a preview. */
+/** A recording below this share of the episode's duration is a trailer. */
 const minFullShare = 0.9;
 
-/** Whether the recording covers only a part of the episode. */
-export const isPreview = ({ audioSeconds, duration }: Pick<WirePodcast, 'audioSeconds' | 'duration'>): boolean =>
+type WireSound = Pick<WirePodcast, 'audioUrl' | 'audioSeconds' | 'duration'>;
+
+/** Whether the recording is only a trailer of the episode. */
+export const isTrailer = ({ audioSeconds, duration }: Pick<WireSound, 'audioSeconds' | 'duration'>): boolean =>
   Boolean(audioSeconds && duration && audioSeconds < duration * minFullShare);
 
-/** The recording's length: "31 min", or "Preview, 12 sec". */
-export const formatAudioLength = (wire: Pick<WirePodcast, 'audioSeconds' | 'duration'>): string | undefined => {
-  if (!isPreview(wire)) return formatMinutes(wire.duration);
-  const seconds = wire.audioSeconds ?? 0;
-  return mediaTexts.preview(seconds < 60 ? durationTexts.seconds(seconds) : (formatMinutes(seconds) ?? ''));
+/**
+ * The length of an episode, in seconds: that of its recording, on pages, in lists, structured data and feeds. Undefined
+ * while there is nothing to hear.
+ */
+export const getHeardSeconds = ({ audioUrl, audioSeconds, duration }: WireSound): number | undefined =>
+  toSafeUrl(audioUrl) ? (audioSeconds ?? duration ?? undefined) : undefined;
+
+/** What there is to hear: "31 min", or "Trailer, 12 seconds". */
+export const formatHeard = (wire: WireSound): string | undefined => {
+  const seconds = getHeardSeconds(wire);
+  if (seconds === undefined) return undefined;
+  return isTrailer(wire) ? mediaTexts.trailer(formatLength(seconds)) : formatLength(seconds);
 };
 
-/** A podcast episode for lists (§3, Podcast item). */
-export const toPodcast = (wire: WirePodcast, timeZone: string): MediaItem => {
+const toSound = (wire: WirePodcast): Pick<Episode, 'sound'> => {
+  const url = toSafeUrl(wire.audioUrl);
+  const seconds = getHeardSeconds(wire);
+  const length = formatHeard(wire);
+  return url
+    ? { sound: { url, ...(wire.show && { show: wire.show }), ...(seconds && { seconds }), ...(length && { length }) } }
+    : {};
+};
+
+const toFacts = (facts: readonly (string | null | undefined | false)[]): string[] =>
+  facts.filter((fact): fact is string => Boolean(fact));
+
+const toEpisodeItem = (wire: WirePodcast, facts: readonly string[]): MediaItem => {
   const image = toDecorativePicture(wire.image);
-  const sound = toSafeUrl(wire.audioUrl);
-  const length = formatAudioLength(wire);
   return {
     title: wire.title,
     url: wire.uri,
     label: getPodcastLabel(wire),
-    facts: [
-      formatDate(wire.podcastDate, timeZone).text,
-      formatMinutes(wire.duration),
-      wire.guest && mediaTexts.with(wire.guest),
-    ].filter((fact): fact is string => Boolean(fact)),
+    facts,
     ...(wire.summary && { summary: wire.summary }),
     ...(image && { image }),
-    ...(sound && { sound: { url: sound, ...(length && { length }) } }),
   };
 };
 
+/** A podcast episode with its player, which has the length (§3, Podcast item). */
+export const toEpisode = (wire: WirePodcast, timeZone: string): Episode => ({
+  ...toEpisodeItem(
+    wire,
+    toFacts([formatDate(wire.podcastDate, timeZone).text, wire.guest && mediaTexts.with(wire.guest)]),
+  ),
+  ...toSound(wire),
+});
+
+/** An episode in a list, which links to its page instead of a player. */
+export const toListedPodcast = (wire: WirePodcast, timeZone: string): MediaItem => ({
+  ...toEpisodeItem(
+    wire,
+    toFacts([
+      formatDate(wire.podcastDate, timeZone).text,
+      formatHeard(wire),
+      wire.guest && mediaTexts.with(wire.guest),
+    ]),
+  ),
+  ...(toSafeUrl(wire.audioUrl) && { action: { title: mediaTexts.listen, url: wire.uri } }),
+});
+
 const secondsBetween = (start: string, end: string | null | undefined): number | undefined =>
   end ? (Date.parse(end) - Date.parse(start)) / 1000 : undefined;
+
+/** A film below this share of a webcast's scheduled time is an excerpt. Recordings are often a little shorter. */
+const minRecordedShare = 0.5;
+
+/**
+ * The scheduled length of a webcast: "60 min". Once it is over, that of its film, if there is one: "Recording, 57 min",
+ * "Excerpt, 20 seconds".
+ */
+export const formatWebcastLength = (
+  { webcastDate, webcastEndDate, recording }: Pick<WireWebcast, 'webcastDate' | 'webcastEndDate' | 'recording'>,
+  status: keyof typeof webcastActionLabels,
+): string | undefined => {
+  const scheduled = secondsBetween(webcastDate, webcastEndDate);
+  if (status !== 'ondemand') return formatMinutes(scheduled);
+  const seconds = toFilm(recording)?.seconds;
+  if (seconds === undefined) return undefined;
+  const isExcerpt = scheduled !== undefined && seconds < scheduled * minRecordedShare;
+  return (isExcerpt ? mediaTexts.excerpt : mediaTexts.recording)(formatLength(seconds));
+};
 
 /** A recording is watched on the page of its webcast, everything else at the registration service. */
 const toWebcastAction = (wire: WireWebcast, status: keyof typeof webcastActionLabels): Pick<MediaItem, 'action'> => {
@@ -76,19 +129,13 @@ export const toWebcast = (wire: WireWebcast, now: Date, timeZone: string): Media
     url: wire.uri,
     label: wire.kicker ?? mediaTexts.webcast,
     status,
-    facts: [
+    facts: toFacts([
       formatDateTime(wire.webcastDate, timeZone).text,
-      formatMinutes(secondsBetween(wire.webcastDate, wire.webcastEndDate)),
+      formatWebcastLength(wire, status),
       wire.sponsor && mediaTexts.sponsoredBy(wire.sponsor),
-    ].filter((fact): fact is string => Boolean(fact)),
+    ]),
     ...(wire.summary && { summary: wire.summary }),
     ...(image && { image }),
     ...toWebcastAction(wire, status),
   };
-};
-
-/** An episode in a list: a link to its page instead of a player. */
-export const toListedPodcast = (wire: WirePodcast, timeZone: string): MediaItem => {
-  const { sound, ...item } = toPodcast(wire, timeZone);
-  return sound ? { ...item, action: { title: mediaTexts.listen, url: wire.uri } } : item;
 };

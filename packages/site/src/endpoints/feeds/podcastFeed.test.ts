@@ -77,17 +77,18 @@ describe('§3 the podcast feed', () => {
   });
 
   test.each([
-    ['a preview is a trailer', { audioSeconds: 12 }, 'trailer'],
+    ['a recording shorter than the episode is a trailer', { audioSeconds: 12 }, 'trailer'],
     ['a whole episode is one', { audioSeconds: 1860 }, 'full'],
     ['a recording whose length nobody knows is taken for the episode', { audioSeconds: null }, 'full'],
   ])('%s', async (_, one, kind) =>
     expect(await renderFeed(one)).toContain(`<itunes:episodeType>${kind}</itunes:episodeType>`),
   );
 
-  test('an episode without a recording has no enclosure', async () =>
-    expect(await renderFeed({ audioUrl: null, audioType: null, audioBytes: null, audioSeconds: null })).not.toContain(
-      '<enclosure',
-    ));
+  test('an episode without a recording has no enclosure and no duration', async () => {
+    const text = await renderFeed({ audioUrl: null, audioType: null, audioBytes: null, audioSeconds: null });
+    expect(text).not.toContain('<enclosure');
+    expect(text).not.toContain('<itunes:duration');
+  });
 
   test.each([
     ['m4a', 'audio/x-m4a'],

@@ -5,7 +5,7 @@ import { generateRssFeed } from 'feedsmith';
 import { feedTexts } from '@masthead/texts/feeds';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
-import { isPreview } from '../../content/media/mediaItem';
+import { getHeardSeconds, isTrailer } from '../../content/media/mediaItem';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import { podcastFeedPath, showFeedPath, toShowSlug } from '../../routing/documents';
 import { getShareImageUrl } from '../../content/media/picture';
@@ -48,11 +48,8 @@ const toItem = (site: Site, shows: 'all' | 'one') => (episode: WireEpisode) => (
   itunes: {
     title: episode.title,
     explicit: false,
-    // The duration is that of the recording; Apple calls a preview a trailer.
-    episodeType: isPreview(episode) ? 'trailer' : 'full',
-    ...((episode.audioSeconds ?? episode.duration) && {
-      duration: episode.audioSeconds ?? episode.duration ?? undefined,
-    }),
+    episodeType: isTrailer(episode) ? 'trailer' : 'full',
+    duration: getHeardSeconds(episode),
     ...(episode.number && { episode: episode.number }),
     ...(episode.byline && { author: episode.byline }),
     ...(episode.image && { image: toAbsoluteUrl(site.brand, getShareImageUrl(episode.image.uri)) }),

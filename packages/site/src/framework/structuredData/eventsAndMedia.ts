@@ -83,7 +83,7 @@ export const eventData = (brand: Brand, facts: EventFacts): WithContext<Event> =
   };
 };
 
-/** Facts of an episode. `seconds` is its length. */
+/** Facts of an episode. `seconds` is the length of its recording. */
 export type EpisodeFacts = {
   path: string;
   title: string;
@@ -93,8 +93,8 @@ export type EpisodeFacts = {
   number?: number | undefined;
   seconds?: number | undefined;
   audio?: string | undefined;
-  /** Length of the recording, which may be a preview. */
-  audioSeconds?: number | undefined;
+  /** A trailer is not the time that the episode takes. */
+  kind: 'episode' | 'trailer';
   audioType?: string | undefined;
   image?: Picture | undefined;
 };
@@ -102,7 +102,7 @@ export type EpisodeFacts = {
 /** A podcast's episode (§3, Podcast item). */
 export const episodeData = (
   brand: Brand,
-  { path, title, description, published, show, number, seconds, audio, audioSeconds, audioType, image }: EpisodeFacts,
+  { path, title, description, published, show, number, seconds, kind, audio, audioType, image }: EpisodeFacts,
 ): WithContext<PodcastEpisode> => ({
   '@context': 'https://schema.org',
   '@type': 'PodcastEpisode',
@@ -111,13 +111,13 @@ export const episodeData = (
   datePublished: published,
   ...(description && { description }),
   ...(number && { episodeNumber: number }),
-  ...(seconds && { timeRequired: `PT${seconds}S` }),
+  ...(seconds && kind === 'episode' && { timeRequired: `PT${seconds}S` }),
   ...(image && { image: imageData(brand, image) }),
   ...(audio && {
     associatedMedia: {
       '@type': 'AudioObject',
       contentUrl: toAbsoluteUrl(brand, audio),
-      ...(audioSeconds && { duration: `PT${audioSeconds}S` }),
+      ...(seconds && { duration: `PT${seconds}S` }),
       ...(audioType && { encodingFormat: audioType }),
     },
   }),

@@ -216,8 +216,22 @@ describe('structured data', () => {
       title: 'B',
       published: '2026-11-21T05:30:00-05:00',
       seconds: 1862,
+      kind: 'episode',
     });
     expect(episode).toMatchObject({ '@type': 'PodcastEpisode', timeRequired: 'PT1862S' });
     expect(episode).not.toHaveProperty('associatedMedia');
+  });
+
+  test('a trailer has its own duration, and the episode none', () => {
+    const episode = episodeData(brand, {
+      path: '/podcastcenter/a/b/',
+      title: 'B',
+      published: '2026-11-21T05:30:00-05:00',
+      seconds: 12,
+      kind: 'trailer',
+      audio: '/media/b.mp3',
+    });
+    expect(episode).not.toHaveProperty('timeRequired');
+    expect(episode).toMatchObject({ associatedMedia: { duration: 'PT12S' } });
   });
 });

@@ -4,9 +4,10 @@ import { dates } from '@masthead/texts/dates';
 import { promoTexts } from '@masthead/texts/home';
 import { toSafeUrl } from '../../content/media/safeUrl';
 import { knownImageSizes, toDecorativePicture, toPicture } from '../../content/media/picture';
-import { formatDate, formatDateTime, formatMinutes, formatMonth } from '../../content/schedule';
+import { formatDate, formatDateTime, formatMonth } from '../../content/schedule';
 import { formatVenue, getEventTimeZone, type WireEvent } from '../calendar/toEvent';
 import { stripIssueTitle } from '../issues/toIssue';
+import { formatHeard } from '../../content/media/mediaItem';
 import { getWebcastStatus } from '../../content/media/webcastStatus';
 
 type WireIssue = QueryResultOf<'package-by-type'>['getPackagesByType']['packages'][number];
@@ -15,16 +16,14 @@ type WireWebcast = QueryResultOf<'webcast-stream'>['getWebcastStream']['contents
 type AudioItem = Omit<AudioTeaserProps, 'headingLevel'>;
 
 /** A podcast on the home page (§3, Podcast item). */
-export const toAudio = (
-  { title, uri, kicker, podcastDate, duration, image }: WirePodcast,
-  timeZone: string,
-): AudioItem => {
+export const toAudio = (wire: WirePodcast, timeZone: string): AudioItem => {
+  const { title, uri, kicker, podcastDate, image } = wire;
   const picture = toDecorativePicture(image);
   return {
     kind: kicker ?? promoTexts.podcast,
     title,
     url: uri,
-    detail: [formatMinutes(duration), formatDate(podcastDate, timeZone).text].filter(Boolean).join(' · '),
+    detail: [formatHeard(wire), formatDate(podcastDate, timeZone).text].filter(Boolean).join(' · '),
     ...(picture && { image: picture }),
   };
 };

@@ -64,12 +64,15 @@ const WebcastActions = ({ view: { item, recording }, page }: { view: MediaItemVi
   </Stack>
 );
 
-const EpisodePlayer = ({ view: { item } }: { view: MediaItemView }) => (
+const EpisodePlayer = ({ view: { item, chapters } }: { view: MediaItemView }) => (
   <AudioPlayer
     title={item.title}
     url={item.url}
-    {...(item.sound && { src: item.sound.url })}
-    {...(item.sound?.length && { duration: item.sound.length })}
+    show={item.sound?.show}
+    src={item.sound?.url}
+    seconds={item.sound?.seconds}
+    length={item.sound?.length}
+    {...(item.sound && chapters && { chapters })}
   />
 );
 
@@ -77,6 +80,11 @@ const toVideoFacts = (
   { path, title, description, end, image }: WebcastFacts,
   film: NonNullable<MediaItemView['recording']>,
 ): VideoFacts => ({ path, title, description, published: end, film, poster: image });
+
+const getMoreTitle = ({ kind, show, othersOf }: MediaItemView): string => {
+  if (kind === 'webcasts') return mediaScreenTexts.moreWebcasts;
+  return show && othersOf === 'show' ? mediaScreenTexts.moreOf(show) : mediaScreenTexts.moreEpisodes;
+};
 
 /** One podcast episode or webcast (§3). */
 export const MediaItemScreen = ({ view, page }: { view: MediaItemView; page: PageContext }) => {
@@ -106,19 +114,25 @@ export const MediaItemScreen = ({ view, page }: { view: MediaItemView; page: Pag
             <Stack space={5}>
               {kind === 'podcasts' ? <EpisodePlayer view={view} /> : <WebcastActions view={view} page={page} />}
               <FactList facts={view.facts} layout="page" />
-              {view.show && <ShowList shows={listShows(page.brand, view.show)} headingLevel={2} />}
-              {view.transcript && <Transcript turns={view.transcript} />}
+              {view.show && <ShowList shows={listShows(page.brand, view.hosts, view.show)} headingLevel={2} />}
             </Stack>
             {view.speakers.length > 0 && (
               <div>
-                <SectionHead title={mediaScreenTexts.speakers} />
+                <SectionHead title={kind === 'podcasts' ? mediaScreenTexts.people : mediaScreenTexts.speakers} />
                 <PeopleList people={view.speakers} />
               </div>
+            )}
+            {view.transcript && (
+              <Transcript
+                turns={view.transcript}
+                headingLevel={2}
+                {...(view.chapters && { chapters: view.chapters })}
+              />
             )}
             {view.others.length > 0 && (
               <div>
                 <SectionHead
-                  title={kind === 'podcasts' ? mediaScreenTexts.moreEpisodes : mediaScreenTexts.moreWebcasts}
+                  title={getMoreTitle(view)}
                   more={{
                     title: kind === 'podcasts' ? mediaScreenTexts.allPodcasts : mediaScreenTexts.allWebcasts,
                     url: stream.url,

@@ -1,6 +1,7 @@
 import { filterOpenLinks } from '@masthead/config';
 import {
   EmptyResults,
+  EpisodeLead,
   LinkTabs,
   MediaList,
   MoreLink,
@@ -48,7 +49,7 @@ export const MediaScreen = ({ view, page }: { view: MediaView; page: PageContext
           path: withPage(view.path, view.page),
           title,
           description,
-          stories: view.items,
+          stories: [...(view.lead ? [view.lead] : []), ...view.items],
         })}
       />
       <PageHeader
@@ -61,12 +62,18 @@ export const MediaScreen = ({ view, page }: { view: MediaView; page: PageContext
           share: <MoreLink link={{ title: mediaScreenTexts.rss, url: podcastFeedPath }} />,
         })}
       />
-      {view.kind === 'podcasts' && view.page === 1 && <Shows shows={listShows(page.brand)} />}
+      {view.lead && (
+        <Section space="tight">
+          <SectionHead title={mediaScreenTexts.latestEpisode} />
+          <EpisodeLead episode={view.lead} headingLevel={3} />
+        </Section>
+      )}
+      {view.kind === 'podcasts' && view.page === 1 && <Shows shows={listShows(page.brand, view.hosts)} />}
       <Section space="tight">
         <TwoColumns page={page} rail={<TrendingList stories={view.trending} />}>
           <Stack space={6}>
             <LinkTabs links={filterOpenLinks(page.brand, streams)} current={view.path} label={mediaScreenTexts.tabs} />
-            {view.items.length === 0 && <EmptyResults title={empty} advice={[]} links={[home]} />}
+            {view.total === 0 && <EmptyResults title={empty} advice={[]} links={[home]} />}
             <MediaList items={view.items} headingLevel={2} shape={view.kind === 'podcasts' ? 'square' : 'wide'} />
             <Pagination page={view.page} total={view.pages} hrefFor={(page) => withPage(view.path, page)} />
           </Stack>

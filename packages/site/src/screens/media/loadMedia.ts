@@ -1,5 +1,5 @@
 import { limits } from '@masthead/config/limits';
-import type { MediaItem, TeaserStory } from '@masthead/design-system';
+import type { Episode, MediaItem, TeaserStory } from '@masthead/design-system';
 import { createQuery } from '@masthead/graphql-ops';
 import { mediaScreenTexts } from '@masthead/texts/media';
 import { found, notFound, type PageResult } from '../../framework/result';
@@ -9,7 +9,8 @@ import { routes } from '../../routing/routes';
 import { pageCount, parsePageNumber } from '../../routing/parameters';
 import { createHeaderPictureQuery, type HeaderPicture, toHeaderPicture } from '../../content/media/headerPicture';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
-import { toListedPodcast, toPodcast, toWebcast } from '../../content/media/mediaItem';
+import { toEpisode, toListedPodcast, toWebcast } from '../../content/media/mediaItem';
+import { listHosts } from '../../content/media/podcastShows';
 
 /** Kind of a media list. */
 export type MediaKind = 'podcasts' | 'webcasts';
@@ -32,7 +33,11 @@ export const mediaCopy: Record<MediaKind, { title: string; description: string; 
 export type MediaView = {
   kind: MediaKind;
   path: string;
+  /** The newest episode with its player, on the first page of podcasts. */
+  lead?: Episode;
   items: MediaItem[];
+  /** The hosts of shows, by the names of the shows. */
+  hosts: ReadonlyMap<string, string>;
   total: number;
   page: number;
   pages: number;
@@ -44,7 +49,7 @@ const kinds: ReadonlyMap<string, MediaKind> = new Map(
   Object.entries<MediaKind>({ podcastcenter: 'podcasts', webcasts: 'webcasts' }),
 );
 
-/** Queries one page of a stream. Only the newest episode has a player; the others link to their pages. */
+/** Queries one page of a stream. */
 const fetchStream = async (site: Site, kind: MediaKind, page: number, now: Date) => {
   const input = { siteName: site.brand.site, page, pageSize: limits.page.streamSize };
   const shared = {
@@ -56,19 +61,19 @@ const fetchStream = async (site: Site, kind: MediaKind, page: number, now: Date)
       route: 'podcasts',
       parts: { ...shared, stream: createQuery('podcast-stream', input) },
     });
+    if (!stream.ok) return { ...others, stream };
+    const { estimate, contents } = stream.value.getPodcastStream;
+    const { timeZone } = site.brand;
+    const [newest] = page === 1 ? contents : [];
     return {
       ...others,
-      stream: stream.ok
-        ? {
-            ok: true as const,
-            total: stream.value.getPodcastStream.estimate,
-            items: stream.value.getPodcastStream.contents.map((wire, index) =>
-              page === 1 && index === 0
-                ? toPodcast(wire, site.brand.timeZone)
-                : toListedPodcast(wire, site.brand.timeZone),
-            ),
-          }
-        : stream,
+      stream: {
+        ok: true as const,
+        total: estimate,
+        ...(newest && { lead: toEpisode(newest, timeZone) }),
+        hosts: listHosts(contents),
+        items: contents.filter((episode) => episode !== newest).map((episode) => toListedPodcast(episode, timeZone)),
+      },
     };
   }
   const { stream, ...others } = await site.content.query({
@@ -82,6 +87,8 @@ const fetchStream = async (site: Site, kind: MediaKind, page: number, now: Date)
       ? {
           ok: true as const,
           total: stream.value.getWebcastStream.estimate,
+          lead: undefined,
+          hosts: new Map<string, string>(),
           items: stream.value.getWebcastStream.contents.map(toItem),
         }
       : stream,
@@ -103,7 +110,9 @@ export const loadMedia = async (
   return found({
     kind,
     path: href(kind, {}),
+    ...(stream.lead && { lead: stream.lead }),
     items: stream.items,
+    hosts: stream.hosts,
     total: stream.total,
     page: number,
     pages,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aSite } from '../../../test/aSite';
 import { aPodcast } from '../../../test/wire';
-import { formatAudioLength } from '../../content/media/mediaItem';
 import { loadMediaItem } from './loadMediaItem';
 
 const webcast = (uri: string, starts = '2020-01-01T12:00:00-05:00') => ({
@@ -36,23 +35,15 @@ const siteWith = (known: readonly string[], requests: string[] = []) =>
     const uri = String(variables.podcast__uri ?? variables.webcast__uri);
     const isKnown = known.includes(uri);
     return {
-      podcast__getPodcast: isKnown ? aPodcast(uri) : null,
+      podcast__getPodcast: isKnown
+        ? { ...aPodcast(uri), byline: 'Maren Ostrow', guest: 'Blythe Sandoval, owner of offices, Cleveland' }
+        : null,
       webcast__getWebcast: isKnown ? webcast(uri) : null,
       stream__getPodcastStream: { ...list, contents: podcasts },
       stream__getWebcastStream: { ...list, contents: webcasts },
       trending__getStatsList: { trendingArticles: { contents: [] } },
     };
   });
-
-describe('§3 the length in the label of a player', () => {
-  test.each([
-    [{ audioSeconds: 12, duration: 1862 }, 'Preview, 12 sec'],
-    [{ audioSeconds: 180, duration: 1862 }, 'Preview, 3\u00a0min'],
-    [{ audioSeconds: 1860, duration: 1862 }, '31\u00a0min'],
-    [{ audioSeconds: null, duration: 1862 }, '31\u00a0min'],
-    [{ audioSeconds: 12, duration: null }, undefined],
-  ])('%j: %s', (wire, words) => expect(formatAudioLength(wire)).toBe(words));
-});
 
 describe('§3 one podcast episode or webcast by its uri', () => {
   test('finds an old episode by its address in one document', async () => {
@@ -67,6 +58,14 @@ describe('§3 one podcast episode or webcast by its uri', () => {
   test('lists other episodes of the same show first', async () => {
     const outcome = await loadMediaItem(siteWith(['/podcastcenter/show/e/']), { path: ['podcastcenter', 'show', 'e'] });
     expect(outcome.ok && outcome.value.others.map(({ url }) => url.split('/')[3])).toEqual(['f', 'a', 'b', 'c']);
+  });
+
+  test('names the host and the guest of an episode, each with what they do', async () => {
+    const outcome = await loadMediaItem(siteWith(['/podcastcenter/show/e/']), { path: ['podcastcenter', 'show', 'e'] });
+    expect(outcome.ok && outcome.value.speakers).toEqual([
+      { name: 'Maren Ostrow', role: 'Host, Example', url: '/author/profile/maren-ostrow/' },
+      { name: 'Blythe Sandoval', role: 'owner of offices, Cleveland' },
+    ]);
   });
 
   test('a webcast leads to the channel of its topic', async () => {

@@ -1,5 +1,15 @@
 import { isSlug } from '@masthead/content-rules/natural-id';
-import type { Fact, Link, MediaItem, Person, Picture, TeaserStory, TranscriptTurn } from '@masthead/design-system';
+import type {
+  Chapter,
+  Episode,
+  Fact,
+  Link,
+  MediaItem,
+  Person,
+  Picture,
+  TeaserStory,
+  TranscriptTurn,
+} from '@masthead/design-system';
 import { createQuery } from '@masthead/graphql-ops';
 import { mediaFactTexts } from '@masthead/texts/media';
 import { toRegistrationUrl } from '../../content/media/registrationUrl';
@@ -8,33 +18,42 @@ import { toDecorativePicture } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { authorPath, href } from '../../routing/href';
-import { formatDate, formatHours, formatMinutes } from '../../content/schedule';
+import { formatDate, formatHours } from '../../content/schedule';
 import type { EpisodeFacts, WebcastFacts } from '../../framework/structuredData/eventsAndMedia';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import {
+  formatHeard,
+  formatWebcastLength,
+  getHeardSeconds,
+  isTrailer,
+  toEpisode,
   toListedPodcast,
-  toPodcast,
   toWebcast,
   type WireEpisode,
   type WireRecordedWebcast,
 } from '../../content/media/mediaItem';
 import type { MediaKind } from './loadMedia';
 import { toFilm, type Film } from '../../content/media/footage';
-import { toTranscript } from '../../content/media/transcript';
+import { listHosts } from '../../content/media/podcastShows';
+import { listChapters, toTranscript } from '../../content/media/transcript';
+import { getWebcastStatus } from '../../content/media/webcastStatus';
 
 /** The view of a podcast episode or webcast, with others of its stream. */
 export type MediaItemView = {
   kind: MediaKind;
-  item: MediaItem;
-  length?: string;
+  item: Episode;
   facts: Fact[];
   speakers: Person[];
   /** The stream of a webcast's topic. */
   channel?: Link;
   /** The show of an episode. */
   show?: string | null;
+  /** The hosts of shows, by the names of the shows. */
+  hosts?: ReadonlyMap<string, string>;
   /** What is said in an episode. */
   transcript?: TranscriptTurn[];
+  /** The chapters of an episode's recording. */
+  chapters?: Chapter[];
   /** For structured data; podcasts only. */
   episode?: EpisodeFacts;
   /** For structured data; webcasts only. */
@@ -42,19 +61,33 @@ export type MediaItemView = {
   /** The recording of a webcast on demand. */
   recording?: Film & { poster?: Picture };
   others: MediaItem[];
+  /** Whether all other episodes are of the same show. */
+  othersOf?: 'show' | 'all';
   trending: TeaserStory[];
 };
 
 const toTextFact = (label: string, value: string | null | undefined): Fact[] => (value ? [{ label, value }] : []);
 
-const toPodcastView = (wire: WireEpisode, timeZone: string) => {
-  const length = formatMinutes(wire.duration);
+/** "Blythe Sandoval, owner of a 19-story office building": the name and what it is about. */
+const toGuest = (guest: string): Person => {
+  const [name = guest, ...role] = guest.split(', ');
+  return { name, ...(role.length > 0 && { role: role.join(', ') }) };
+};
+
+const toPeople = ({ byline, guest }: WireEpisode, publication: string): Person[] => [
+  ...(byline ? [{ name: byline, role: mediaFactTexts.hostAt(publication), url: authorPath(byline) }] : []),
+  ...(guest ? [toGuest(guest)] : []),
+];
+
+const toPodcastView = (wire: WireEpisode, { name, timeZone }: Site['brand']) => {
+  const transcript = toTranscript(wire.transcript);
+  const seconds = getHeardSeconds(wire);
   return {
-    item: toPodcast(wire, timeZone),
-    ...(length && { length }),
-    speakers: [],
+    item: toEpisode(wire, timeZone),
+    speakers: toPeople(wire, name),
     show: wire.show ?? null,
-    transcript: toTranscript(wire.transcript),
+    transcript,
+    chapters: listChapters(transcript, seconds),
     episode: {
       path: wire.uri,
       title: wire.title,
@@ -62,20 +95,16 @@ const toPodcastView = (wire: WireEpisode, timeZone: string) => {
       published: wire.podcastDate,
       show: wire.show ?? undefined,
       number: wire.number ?? undefined,
-      seconds: wire.duration ?? undefined,
+      seconds,
+      kind: isTrailer(wire) ? ('trailer' as const) : ('episode' as const),
       audio: toSafeUrl(wire.audioUrl),
-      audioSeconds: wire.audioSeconds ?? undefined,
       audioType: wire.audioType ?? undefined,
       image: toDecorativePicture(wire.image),
     },
     facts: [
       ...toTextFact(mediaFactTexts.published, formatDate(wire.podcastDate, timeZone).text),
       ...toTextFact(mediaFactTexts.show, wire.show),
-      ...toTextFact(mediaFactTexts.guest, wire.guest),
-      ...(wire.byline
-        ? [{ label: mediaFactTexts.host, link: { title: wire.byline, url: authorPath(wire.byline) } }]
-        : []),
-      ...toTextFact(mediaFactTexts.length, length),
+      ...toTextFact(mediaFactTexts.length, formatHeard(wire)),
     ],
   };
 };
@@ -106,6 +135,7 @@ const toWebcastView = (wire: WireRecordedWebcast, now: Date, timeZone: string) =
   facts: [
     ...toTextFact(mediaFactTexts.date, formatDate(wire.webcastDate, timeZone).text),
     ...toTextFact(mediaFactTexts.time, formatHours(wire.webcastDate, wire.webcastEndDate, timeZone)),
+    ...toTextFact(mediaFactTexts.length, formatWebcastLength(wire, getWebcastStatus(wire, now))),
     ...(wire.byline
       ? [{ label: mediaFactTexts.moderator, link: { title: wire.byline, url: authorPath(wire.byline) } }]
       : []),
@@ -138,11 +168,13 @@ const loadPodcast = async (site: Site, uri: string): Promise<PageResult<MediaIte
   const ordered = [
     ...others.filter(({ show }) => show === wire.show),
     ...others.filter(({ show }) => show !== wire.show),
-  ];
+  ].slice(0, maxOtherItems);
   const item: Item = {
     kind: 'podcasts',
-    ...toPodcastView(wire, timeZone),
-    others: ordered.slice(0, maxOtherItems).map((other) => toListedPodcast(other, timeZone)),
+    ...toPodcastView(wire, site.brand),
+    hosts: listHosts([wire, ...others]),
+    others: ordered.map((other) => toListedPodcast(other, timeZone)),
+    othersOf: ordered.every(({ show }) => show === wire.show) ? 'show' : 'all',
   };
   return found({ ...item, trending: toTrending(site.brand, trending) });
 };
