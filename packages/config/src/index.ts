@@ -18,6 +18,7 @@ export { hasSufficientContrast } from './brand/contrast.ts';
 export { getAccountMenu, newslettersLink } from './brand/accountMenu.ts';
 export { commonLinks, footerColumns } from './brand/pageLinks.ts';
 export { getLogos } from './brand/logos.ts';
+export type { Plan } from './brand/plans.ts';
 export type { HubName, Hubs } from './brand/hubs.ts';
 export type { NetworkSite } from './brand/footer.ts';
 // ---- Links and lines ----

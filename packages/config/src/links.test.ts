@@ -19,6 +19,12 @@ describe('store URLs (§7.2, §9)', () => {
     expect(getStoreUrl(brand, page)).toBe(url);
   });
 
+  test('the link of a plan names promo code, source and plan', () => {
+    expect(getStoreUrl(brand, 'default', { plan: 'annual' })).toBe(
+      '/Registration/default.aspx?promoCode=REM&source=front-page&referrerDomain=example.com&plan=annual',
+    );
+  });
+
   test('a brand with an external login flow uses its own pages (§3)', () => {
     const pages = {
       Newsletters: 'https://id.example.com/mail',

@@ -22,6 +22,8 @@ export type LoginFlow = { kind: 'store' } | { kind: 'external'; pages: Record<St
 export type StoreUrlOptions = {
   /** Fragment of the URL, without `#`: `email-preferences`, `forgot-password`. */
   hash?: string;
+  /** Key of the chosen plan, for the subscription page. */
+  plan?: string;
 };
 
 /**
@@ -29,12 +31,13 @@ export type StoreUrlOptions = {
  * customer id at sign-out.
  * @example getStoreUrl(brand, 'MyAccount', { hash: 'email-preferences' })
  */
-export const getStoreUrl = (brand: StoreBrand, page: StorePage, { hash }: StoreUrlOptions = {}): string => {
+export const getStoreUrl = (brand: StoreBrand, page: StorePage, { hash, plan }: StoreUrlOptions = {}): string => {
   const base = brand.loginFlow.kind === 'store' ? `/Registration/${page}.aspx` : brand.loginFlow.pages[page];
   const parameters = new URLSearchParams({
     promoCode: brand.promoCode,
     ...(page === 'default' && { source: brand.source }),
     referrerDomain: brand.domain,
+    ...(plan !== undefined && { plan }),
   });
   return `${base}${base.includes('?') ? '&' : '?'}${parameters}${hash ? `#${hash}` : ''}`;
 };

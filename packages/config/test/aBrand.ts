@@ -103,5 +103,28 @@ export const aBrand = (): BrandInput => ({
     subscribe: { title: 'Join', store: 'Newsletters' },
     privacy: { title: 'Privacy', url: '/static/privacy/' },
   },
+  store: {
+    plans: [
+      {
+        key: 'monthly',
+        name: 'Monthly',
+        price: 19,
+        currency: 'USD',
+        period: 'month',
+        summary: 'To try it.',
+        has: ['In print'],
+      },
+      {
+        key: 'annual',
+        name: 'Annual',
+        price: 190,
+        currency: 'USD',
+        period: 'year',
+        summary: 'For a year.',
+        has: ['In print', 'Back issues'],
+        highlighted: true,
+      },
+    ],
+  },
   tracking: { site: 'example', siteGroup: 'examples' },
 });

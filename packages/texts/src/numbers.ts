@@ -17,6 +17,14 @@ export const formatNumber = (value: number, options: Intl.NumberFormatOptions = 
 export const formatFixed = (value: number, digits: number, locale = language): string =>
   formatNumber(value, { minimumFractionDigits: digits, maximumFractionDigits: digits }, locale);
 
+/** Formats a price without empty decimals: "$190", "$19.50", in German "190 €". */
+export const formatPrice = (amount: number, currency: string, locale = language): string =>
+  formatNumber(
+    amount,
+    { style: 'currency', currency, ...(Number.isInteger(amount) && { maximumFractionDigits: 0 }) },
+    locale,
+  );
+
 /** Joins names to a phrase: "Arbor, Calloway, and Ives". */
 export const formatList = (names: readonly string[], locale = language): string =>
   new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);

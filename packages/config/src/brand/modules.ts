@@ -33,6 +33,8 @@ export const siteModules = {
   deals: { addresses: ['/deals/', '/deals.csv'] },
   /** Saved stories and followed pages. Hidden with another login flow, whose accounts have no reading list here. */
   'reading-list': { addresses: ['/saved/'] },
+  /** The offer page. Hidden without plans (`store.plans`). */
+  subscribe: { addresses: ['/subscribe/'] },
 } as const satisfies Record<string, ModuleDefinition>;
 
 /** Name of a module. */

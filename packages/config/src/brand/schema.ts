@@ -5,6 +5,7 @@ import { hubsInput } from './hubs.ts';
 import { deriveFooter, footerInput, networkSite } from './footer.ts';
 import { deriveMenu, resolveLink, type MenuLink } from './menu.ts';
 import { menuInput } from './menu.schema.ts';
+import { benefitsInput, groupRatesInput, plansInput, questionsInput } from './plans.ts';
 import { hasModule, isOpenAddress, type SiteModule, siteModuleNames, withoutHiddenLinks } from './modules.ts';
 import { linkInput, type LinkInput } from './links.ts';
 import { logo, logosInput } from './logos.ts';
@@ -116,6 +117,13 @@ const input = z.strictObject({
     .strictObject({
       /** What a subscription brings. Default: `subscribeCard.summary`. */
       summary: text.optional(),
+      /** Subscriptions with prices. Without one the publication has no offer page and the store takes no orders. */
+      plans: plansInput.default([]),
+      benefits: benefitsInput.default([]),
+      groupRates: groupRatesInput.default([]),
+      /** Page that a group asks for its rate. Default: `contact`. */
+      groupContact: address.optional(),
+      questions: questionsInput.default([]),
       terms: address.default('/static/terms-of-service/'),
       privacy: address.default('/static/privacy-policy/'),
       contact: address.default('/static/contact-us/'),
@@ -195,13 +203,25 @@ const input = z.strictObject({
   }),
 });
 
-/** The hidden modules, with those that only the accounts of the registration pages have. */
-const getHiddenModules = ({ kind }: LoginFlow, hidden: readonly SiteModule[]): readonly SiteModule[] =>
-  kind === 'external' && !hidden.includes('reading-list') ? [...hidden, 'reading-list'] : hidden;
+/**
+ * The hidden modules, with those that only the accounts of the registration pages have, and the offer page of a brand
+ * without plans.
+ */
+const getHiddenModules = (
+  { kind }: LoginFlow,
+  plans: readonly unknown[],
+  hidden: readonly SiteModule[],
+): readonly SiteModule[] => [
+  ...new Set<SiteModule>([
+    ...hidden,
+    ...(kind === 'external' ? (['reading-list'] as const) : []),
+    ...(plans.length === 0 ? (['subscribe'] as const) : []),
+  ]),
+];
 
 /** Schema of a brand: validates the input of `defineBrand` and completes links and menus. */
 export const brandSchema = input.transform(({ hiddenModules, ...fields }) => {
-  const written = { ...fields, hiddenModules: getHiddenModules(fields.loginFlow, hiddenModules) };
+  const written = { ...fields, hiddenModules: getHiddenModules(fields.loginFlow, fields.store.plans, hiddenModules) };
   const { header, menu, footer, modules, subscribeCard, homeAlert, ...brand } = withoutHiddenLinks(written, written);
   const { extraButton, ...headerFields } = header;
   const toLink = (link: LinkInput): { link?: MenuLink } => {

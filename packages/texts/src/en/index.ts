@@ -19,6 +19,7 @@ import * as media from './media.ts';
 import * as navigation from './navigation.ts';
 import * as online from './online.ts';
 import * as plainPages from './plainPages.ts';
+import * as plans from './plans.ts';
 import * as players from './players.ts';
 import * as readingList from './readingList.ts';
 import * as readingSettings from './readingSettings.ts';
@@ -57,6 +58,7 @@ export {
   navigation,
   online,
   plainPages,
+  plans,
   players,
   readingList,
   readingSettings,
