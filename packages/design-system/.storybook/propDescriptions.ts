@@ -58,6 +58,7 @@ const descriptions = {
   options: 'How slides move. Values that are left out have defaults.',
   page: 'Current page, from 1.',
   partners: 'Partners with their logos.',
+  plans: 'Plans, in order.',
   people: 'Persons, in order.',
   portrait: 'Portrait, with its text alternative.',
   position: 'Job title.',

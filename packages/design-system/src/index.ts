@@ -146,6 +146,7 @@ export {
 export { ResourceCarousel, type ResourceCarouselProps } from './ResourceCarousel/ResourceCarousel';
 export { EventCard, type EventCardProps, type EventItem } from './EventCard/EventCard';
 export { SubscribeCard, type SubscribeCardProps, type SubscribeOffer } from './SubscribeCard/SubscribeCard';
+export { PlanCards, type OfferedPlan, type PlanCardsProps } from './PlanCards/PlanCards';
 export { LinkList, type LinkListProps, type NotedLink } from './LinkList/LinkList';
 export { NewsletterLine, type NewsletterLineProps } from './NewsletterLine/NewsletterLine';
 export {

@@ -122,6 +122,11 @@ export const stories: Guides = {
     doThis: 'Put the newest first.',
     dont: 'Use `loading="first"` for a picture below a hero.',
   },
+  'Stories/PlanCards': {
+    alternative: 'One offer beside stories is a `SubscribeCard`.',
+    doThis: 'Name price and period together, and mark one plan at most.',
+    dont: 'List parts that every reader has without a subscription.',
+  },
   'Stories/SubscribeCard': {
     alternative: 'Other offers are a `PromoPanel`.',
     doThis: 'Use one per page.',
