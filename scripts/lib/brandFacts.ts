@@ -1,4 +1,4 @@
-import type { Brand, Redirect } from '@masthead/config';
+import type { Brand, Plan, Redirect } from '@masthead/config';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import path from 'node:path';
@@ -65,6 +65,17 @@ const colorRoles = [
   'onInverse2',
 ] as const;
 
+/** What the store shows of a plan. */
+const toStorePlan = ({ key, name, price, currency, period, summary, has }: Plan) => ({
+  key,
+  name,
+  price,
+  currency,
+  period,
+  summary,
+  has,
+});
+
 /** What the provider needs of a brand for registration pages, mails, forms, house ads and imports. */
 const toProviderBrand = (
   brand: Brand,
@@ -98,6 +109,8 @@ const toProviderBrand = (
     },
     colors: Object.fromEntries(colorRoles.map((role) => [role, color[role]])),
     rule: (choices.border?.masthead ?? defaultBorders.masthead).includes('double') ? 'double' : 'solid',
+    timeZone: brand.timeZone,
+    ...(store.plans.length > 0 && { plans: store.plans.map(toStorePlan) }),
     subscription: { title: brand.magazine.name, summary: store.summary ?? brand.subscribeCard.summary },
     support: { ...(phone && { phone: phone.number, hours: phone.hours }), email },
     ownAddresses,

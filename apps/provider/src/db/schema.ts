@@ -7,6 +7,7 @@ import type {
   AccountSubscriptionsTable,
   CountersTable,
   OutboxTable,
+  SubscriptionOrdersTable,
 } from './tables/accounts.ts';
 import type {
   ArticleAuthorsTable,
@@ -108,6 +109,7 @@ export type Database = {
   accountDevices: AccountDevicesTable;
   accountLinks: AccountLinksTable;
   accountSubscriptions: AccountSubscriptionsTable;
+  subscriptionOrders: SubscriptionOrdersTable;
   accountNewsletters: AccountNewslettersTable;
   savedArticles: SavedArticlesTable;
   digests: DigestsTable;

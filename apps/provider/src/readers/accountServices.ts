@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { audienceRoute } from './registration/audienceRoute.ts';
 import type { Database } from '../db/schema.ts';
+import { endCanceledSubscriptions } from './accounts/orders.ts';
 import { formRoute } from './forms/route.ts';
 import { deleteOldForms } from './accounts/storedForms.ts';
 import { createOutboxWorker } from './mail/outboxWorker.ts';
@@ -50,7 +51,7 @@ export type AccountServices = {
   start: () => void;
   stop: () => Promise<void>;
   deliverDue: () => Promise<void>;
-  /** Deletes expired sessions, devices, links and rate limit counters, and old forms. */
+  /** Deletes expired sessions, devices, links and rate limit counters, and old forms; ends canceled subscriptions. */
   deleteExpired: () => Promise<void>;
   /** Adds due digests to the outbox. */
   sendDueDigests: () => Promise<unknown>;
@@ -67,6 +68,7 @@ const deleteExpiredRows = async (db: Kysely<Database>, formDays: number, now: Da
     .where('lastAt', '<=', new Date(now.getTime() - maxRateLimitWindowMs))
     .execute();
   await deleteOldForms(db, formDays, now);
+  await endCanceledSubscriptions(db, now);
 };
 
 const cleanupIntervalMs = 60 * 60_000;

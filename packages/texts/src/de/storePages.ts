@@ -42,6 +42,8 @@ export const accountPageTexts: typeof en.accountPageTexts = {
     digest: 'Ihre Übersicht ist gespeichert.',
     password: 'Ihr Passwort ist geändert, und alle anderen Browser sind abgemeldet.',
     sessions: 'Alle anderen Browser sind abgemeldet.',
+    ordered: 'Vielen Dank. Ihr Abo hat begonnen, und die Bestätigung kommt per E-Mail.',
+    canceled: 'Ihr Abo ist gekündigt, und die Bestätigung kommt per E-Mail.',
     welcome: 'Ihre Adresse ist bestätigt, und Sie sind angemeldet.',
   },
   sections: {

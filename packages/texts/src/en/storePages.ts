@@ -41,6 +41,8 @@ export const accountPageTexts = {
     digest: 'Your digest is saved.',
     password: 'Your password is changed, and every other browser is signed out.',
     sessions: 'Every other browser is signed out.',
+    ordered: 'Thank you. Your subscription has started, and the receipt is on its way by email.',
+    canceled: 'Your subscription is canceled, and a confirmation is on its way by email.',
     welcome: 'Your address is confirmed and you are signed in.',
   },
   sections: {

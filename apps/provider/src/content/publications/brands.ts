@@ -9,6 +9,16 @@ const originSchema = z
   .url({ protocol: /^https?$/ })
   .refine((value) => URL.canParse(value) && new URL(value).origin === value, 'write only scheme, host and port');
 
+const planSchema = z.strictObject({
+  key: z.string().regex(/^[a-z0-9-]{1,40}$/),
+  name: textSchema,
+  price: z.number().positive(),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  period: z.enum(['month', 'year']),
+  summary: textSchema,
+  has: z.array(textSchema),
+});
+
 const brandSchema = z.strictObject({
   key: textSchema,
   /** The site key of the content service. */
@@ -54,6 +64,10 @@ const brandSchema = z.strictObject({
   /** The line under the logo. */
   rule: z.enum(['solid', 'double']),
   subscription: z.strictObject({ title: textSchema, summary: textSchema }),
+  /** Without one the store takes no orders, and readers subscribe by phone or mail. */
+  plans: z.array(planSchema).default([]),
+  /** Of the dates of orders. */
+  timeZone: textSchema.default('UTC'),
   support: z.strictObject({ phone: textSchema.optional(), hours: textSchema.optional(), email: z.email() }),
   /** Addresses that the site serves whatever its content is; a segment `:name` is any. Redirects never apply to them. */
   ownAddresses: z.array(z.string()).default([]),
@@ -76,6 +90,9 @@ const brandSchema = z.strictObject({
   /** The sender of mails. */
   mail: z.strictObject({ name: textSchema, address: z.email() }),
 });
+
+/** A subscription that the store sells (`store.plans` of the brand). */
+export type Plan = z.infer<typeof planSchema>;
 
 /** A publication as the registration pages and mails need it. */
 export type Brand = z.infer<typeof brandSchema>;

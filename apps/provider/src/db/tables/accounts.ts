@@ -58,6 +58,41 @@ export type AccountSubscriptionsTable = {
   startedAt: Date;
 };
 
+/** Recipient and address of an invoice. */
+export type Billing = {
+  name: string;
+  company: string;
+  street: string;
+  city: string;
+  /** ISO 3166 alpha-2. */
+  countryCode: string;
+  /** Purchase order number of the reader's firm. */
+  reference: string;
+};
+
+/**
+ * An order of a subscription, with the plan as it was on that day: a later price does not change it. `endsAt` is set
+ * when the reader cancels, `isClosed` when that time has come, or the desk or another order replaces this one.
+ */
+export type SubscriptionOrdersTable = {
+  id: Generated<string>;
+  accountId: string;
+  site: string;
+  number: string;
+  planKey: string;
+  planName: string;
+  priceCents: number;
+  currency: string;
+  period: 'month' | 'year';
+  billing: Json<Billing>;
+  promoCode: string;
+  source: string;
+  referrerDomain: string;
+  orderedAt: Date;
+  endsAt: Defaulted<Date | null>;
+  isClosed: Defaulted<boolean>;
+};
+
 /** Columns of the table `account_newsletters`. */
 export type AccountNewslettersTable = { accountId: string; site: string; productCode: string; chosenAt: Date };
 

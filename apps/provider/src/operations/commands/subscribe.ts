@@ -6,7 +6,7 @@ import { openCommandDatabase } from '../../db/open.ts';
 import { readEnv } from '../env.ts';
 import { findAccount } from '../../readers/accounts/accounts.ts';
 import { parseSubscribe, type SubscribeCommand, subscribeUsage } from './subscribeCommand.ts';
-import { setSubscription } from '../../readers/accounts/subscriptions.ts';
+import { setSubscriptionByDesk } from '../../readers/accounts/orders.ts';
 
 const run = async ({ email, status }: SubscribeCommand): Promise<boolean> => {
   const { databaseUrl, dataDirectory } = readEnv();
@@ -14,7 +14,7 @@ const run = async ({ email, status }: SubscribeCommand): Promise<boolean> => {
   try {
     await migrateToLatest(db);
     const account = await findAccount(db, email);
-    if (account) await setSubscription(db, account.id, status, new Date());
+    if (account) await setSubscriptionByDesk(db, account.id, status, new Date());
     return account !== undefined;
   } finally {
     await close();

@@ -31,6 +31,7 @@ const ofAccount = (name: string, table: AccountIdTable, time: string): Part => (
 const parts: Readonly<Record<Exclude<PersonalTable, 'accounts'>, Part>> = {
   accountNewsletters: ofAccount('newsletters', 'accountNewsletters', 'chosenAt'),
   accountSubscriptions: ofAccount('subscriptions', 'accountSubscriptions', 'startedAt'),
+  subscriptionOrders: ofAccount('orders', 'subscriptionOrders', 'orderedAt'),
   savedArticles: ofAccount('savedArticles', 'savedArticles', 'savedAt'),
   follows: ofAccount('follows', 'follows', 'followedAt'),
   digests: ofAccount('digests', 'digests', 'chosenAt'),

@@ -44,6 +44,31 @@ const writeReader = async (db: Kysely<Database>): Promise<string> => {
     .values({ accountId: account.id, productId: 2454, status: 1, startedAt: start })
     .execute();
   await db
+    .insertInto('subscriptionOrders')
+    .values({
+      accountId: account.id,
+      site: 'plotline',
+      number: 'REM-1',
+      planKey: 'annual',
+      planName: 'Annual',
+      priceCents: 19_000,
+      currency: 'USD',
+      period: 'year',
+      billing: JSON.stringify({
+        name: 'Ann',
+        company: '',
+        street: '1 Main St.',
+        city: '',
+        countryCode: 'US',
+        reference: '',
+      }),
+      promoCode: 'REM',
+      source: 'plotline',
+      referrerDomain: 'plotline.example.com',
+      orderedAt: start,
+    })
+    .execute();
+  await db
     .insertInto('accountNewsletters')
     .values({ ...own, productCode: 'AM', chosenAt: start })
     .execute();
@@ -172,6 +197,7 @@ describeEachEngine('data of readers', (open) => {
       sessions: expect.arrayContaining([expect.objectContaining({ kind: 'browser' })]),
       devices: expect.arrayContaining([{ expiresAt: new Date(start.getTime() + 3_600_000).toISOString() }]),
       subscriptions: [{ productId: 2454 }],
+      orders: [{ number: 'REM-1', billing: { street: '1 Main St.' } }],
       newsletters: [{ productCode: 'AM' }],
       savedArticles: [{ naturalId: '2026/11/20/a-deal' }],
       follows: [{ target: 'markets/atlanta' }],

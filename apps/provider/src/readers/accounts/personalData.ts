@@ -15,6 +15,7 @@ export const personalData = {
   accountDevices: 'account id',
   accountLinks: 'address in values',
   accountSubscriptions: 'account id',
+  subscriptionOrders: 'account id',
   accountNewsletters: 'account id',
   savedArticles: 'account id',
   follows: 'account id',

@@ -7,6 +7,8 @@ export type FlowParams = {
   referrerDomain: string;
   /** The page after sign-in: a path of this site or a URL of a sister site. */
   returnUrl: string | undefined;
+  /** Key of the plan that the reader has chosen, until it is ordered. It is a key of the brand's plans. */
+  plan: string | undefined;
 };
 
 const patterns = {
@@ -71,6 +73,7 @@ export const parseFlowParams = (
     source: getValidParam('source', brand.source),
     referrerDomain: getValidParam('referrerDomain', brand.domain),
     returnUrl: parseReturnUrl(getParam('returnUrl'), origin, isOwn),
+    plan: brand.plans.find(({ key }) => key === getParam('plan'))?.key,
   };
 };
 
@@ -95,13 +98,19 @@ export const toFlowParamEntries = ({
   source,
   referrerDomain,
   returnUrl,
+  plan,
 }: FlowParams): [name: string, value: string][] => [
   ['promoCode', promoCode],
   ['source', source],
   ['referrerDomain', referrerDomain],
   ...(returnUrl === undefined ? [] : [['returnUrl', returnUrl] as [string, string]]),
+  ...(plan === undefined ? [] : [['plan', plan] as [string, string]]),
 ];
 
 /** Returns the URL path of a store page with the flow parameters. */
 export const toPageUrl = (page: StorePage, flowParams: FlowParams, extraParams: Record<string, string> = {}): string =>
   `/Registration/${page}.aspx?${new URLSearchParams([...toFlowParamEntries(flowParams), ...Object.entries(extraParams)])}`;
+
+/** Returns the page after sign-in or registration: the order of the chosen plan, the page before, or `fallback`. */
+export const getNextUrl = (flowParams: FlowParams, fallback: string): string =>
+  flowParams.plan === undefined ? (flowParams.returnUrl ?? fallback) : toPageUrl('default', flowParams);

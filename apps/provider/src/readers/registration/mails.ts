@@ -31,16 +31,23 @@ export const createMail = (
   html: renderEmailHtml(toEmailBranding(brand), content),
 });
 
-const getContact = ({ brand: { support } }: Visit): string => support.phone ?? support.email;
+/** The phone of a publication, else its email address. */
+export const getContact = ({ brand: { support } }: Visit): string => support.phone ?? support.email;
 
-/** Returns a URL for a mail. It contains no free text of the requester: only the promo code and the return path. */
+/** Returns a URL for a mail. It contains no free text of the requester: only the promo code, the return path and the plan. */
 const toMailedUrl = ({ origin, brand, flowParams }: Visit, page: StorePage, token?: string): string => {
   const returnUrl = flowParams.returnUrl?.split(/[?#]/, 1)[0];
   return (
     origin +
     toPageUrl(
       page,
-      { promoCode: flowParams.promoCode, source: brand.source, referrerDomain: brand.domain, returnUrl },
+      {
+        promoCode: flowParams.promoCode,
+        source: brand.source,
+        referrerDomain: brand.domain,
+        returnUrl,
+        plan: flowParams.plan,
+      },
       token === undefined ? {} : { token },
     )
   );

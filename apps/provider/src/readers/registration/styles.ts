@@ -99,6 +99,9 @@ progress::-moz-progress-bar{background:var(--accent)}
 .foot a{color:var(--on-inverse);display:inline-flex;align-items:center;min-height:24px}
 .foot a:hover{color:#fff}
 .foot :focus-visible{outline-color:var(--focus-on-inverse)}
+.plan{margin-top:8px;padding:20px;background:var(--tint);display:grid;gap:8px}
+.plan .price{font:600 1.25rem/1.3 var(--headline)}
+.plan ul{margin:0;padding-left:20px;color:var(--ink-2);font-size:.9375rem}
 @media (min-width:640px){.pair{grid-template-columns:1fr 1fr}}
 @media (min-width:1024px){.page{grid-template-columns:5fr 6fr}.page.single{grid-template-columns:minmax(0,44rem)}.intro{position:sticky;top:32px;align-self:start}}
 @media (max-width:639px){.points{display:none}}

@@ -9,6 +9,7 @@ import { hashPassword } from '../../accounts/passwords.ts';
 import { endSessions, deleteDevices, type Session } from '../../accounts/sessions.ts';
 import { signIn } from '../../accounts/signIn.ts';
 import { isSubscriber, listSubscriptions } from '../../accounts/subscriptions.ts';
+import { cancelOrder, findOpenOrder } from '../../accounts/orders.ts';
 import { enqueueMails } from '../../mail/outbox.ts';
 import { findSite, listSites } from '../../../content/queries/sites.ts';
 import { findDigestChoice, parseDigestChoice, saveDigestChoice } from '../../accounts/digests.ts';
@@ -18,6 +19,7 @@ import { toPageUrl } from '../flowParams.ts';
 import { isCountry } from '../countries.ts';
 import { type FieldErrors, toFieldErrors, readLine, readSecret } from '../form.ts';
 import { storeMails } from '../mails.ts';
+import { createCancellationMails, createDeskCancellation } from '../orderMails.ts';
 import { isPost, type PageHandler, type StoreDeps } from '../deps.ts';
 import { accountView } from '../views/account.ts';
 import { pageResponse, privateHeaders } from '../views/layout.ts';
@@ -165,12 +167,26 @@ const deleteOwnAccount: FormHandler = async (deps, visit, form, session) => {
   const refusal = await checkCurrentPassword(deps, visit, form, session);
   if (refusal) return { ...refusal, errors: { 'delete-current': refusal.error } };
   await deps.db.transaction().execute(async (transaction) => {
+    const canceled = await cancelOrder(transaction, session.account.id, deps.clock());
     await deleteAccount(transaction, session.account);
+    if (canceled)
+      await enqueueMails(transaction, [createDeskCancellation(visit, canceled, deps.clock())], deps.clock());
     await enqueueMails(transaction, [storeMails.accountDeleted(visit, session.account.email)], deps.clock());
   });
   deps.wakeOutbox();
   deps.securityEvent({ event: 'account-deleted', reason: 'by-owner' }, visit.client);
   return { response: redirectToMessage(visit, 'account-deleted', expiredCookies) };
+};
+
+const cancelSubscription: FormHandler = async ({ db, clock, wakeOutbox }, visit, _form, { account }) => {
+  const now = clock();
+  const canceled = await db.transaction().execute(async (transaction) => {
+    const order = await cancelOrder(transaction, account.id, now);
+    if (order) await enqueueMails(transaction, createCancellationMails(visit, account, order, now), now);
+    return order;
+  });
+  if (canceled) wakeOutbox();
+  return { saved: 'canceled' };
 };
 
 const saveDigestForm: FormHandler = async ({ db, clock }, { brand }, form, { account }) => {
@@ -185,6 +201,7 @@ const formHandlers: ReadonlyMap<string, FormHandler> = new Map(
     profile: saveProfileForm,
     newsletters: saveNewslettersForm,
     digest: saveDigestForm,
+    cancel: cancelSubscription,
     password: changePassword,
     sessions: endOtherSessions,
     export: exportData,
@@ -204,10 +221,11 @@ const renderAccountPage = async (
   { id, account }: Session,
   outcome?: Extract<Outcome, { errors: FieldErrors }>,
 ): Promise<Response> => {
-  const [offered, chosen, subscriptions, digest, others] = await Promise.all([
+  const [offered, chosen, subscriptions, order, digest, others] = await Promise.all([
     listNewsletters(db, visit.brand.site),
     listChosenNewsletters(db, account.id),
     listSubscriptions(db, account.id),
+    findOpenOrder(db, account.id),
     findAccountDigest(db, account.id, visit),
     db
       .selectFrom('accountSessions')
@@ -223,6 +241,8 @@ const renderAccountPage = async (
     newsletters: offered,
     chosen: new Set(chosen.filter(({ site }) => site === visit.brand.site).map(({ productCode }) => productCode)),
     status: isSubscriber(subscriptions) ? 'subscriber' : 'registrant',
+    order,
+    now: clock(),
     digest,
     otherSessions: Number(others?.count ?? 0),
     saved: isPost(visit) ? undefined : (new URL(visit.request.url).searchParams.get('saved') ?? undefined),
@@ -234,14 +254,10 @@ const renderAccountPage = async (
 /** `/Registration/MyAccount.aspx` (§2.7, §7.2). */
 export const accountPage: PageHandler = async (deps, visit, form, session) => {
   const accountUrl = toPageUrl('MyAccount', visit.flowParams);
-  if (!session)
-    return redirectTo(
-      visit,
-      toPageUrl('Login', {
-        ...visit.flowParams,
-        returnUrl: toPageUrl('MyAccount', { ...visit.flowParams, returnUrl: undefined }),
-      }),
-    );
+  if (!session) {
+    const flowParams = { ...visit.flowParams, plan: undefined, returnUrl: undefined };
+    return redirectTo(visit, toPageUrl('Login', { ...flowParams, returnUrl: toPageUrl('MyAccount', flowParams) }));
+  }
   if (!isPost(visit)) return renderAccountPage(deps, visit, session);
   const part = formHandlers.get(form.get('form') ?? '');
   if (!part) return redirectTo(visit, accountUrl);

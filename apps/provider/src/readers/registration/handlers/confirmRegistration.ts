@@ -8,7 +8,7 @@ import { hashPassword } from '../../accounts/passwords.ts';
 import { endSessions, deleteDevices, type Session } from '../../accounts/sessions.ts';
 import { signInAndRedirect } from '../responses.ts';
 import { getContextWords } from '../../../content/publications/brands.ts';
-import { toPageUrl } from '../flowParams.ts';
+import { getNextUrl, toPageUrl } from '../flowParams.ts';
 import { toFieldErrors, readSecret } from '../form.ts';
 import { tokenPageHeaders, staleLinkResponse } from '../linkTokens.ts';
 import { isPost, type StoreDeps } from '../deps.ts';
@@ -78,7 +78,7 @@ export const confirmRegistration = async (
   switch (result.kind) {
     case 'registered': {
       deps.securityEvent({ event: 'registration', reason: 'completed' }, visit.client);
-      const to = visit.flowParams.returnUrl ?? toPageUrl('MyAccount', visit.flowParams, { saved: 'welcome' });
+      const to = getNextUrl(visit.flowParams, toPageUrl('MyAccount', visit.flowParams, { saved: 'welcome' }));
       return signInAndRedirect(deps, visit, result.account, {
         kind: 'browser',
         previousSession: session,

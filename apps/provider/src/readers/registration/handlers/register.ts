@@ -5,11 +5,13 @@ import { listNewsletters } from '../../accounts/newsletters.ts';
 import { enqueueMails } from '../../mail/outbox.ts';
 import { redirectTo } from '../responses.ts';
 import { toPageUrl } from '../flowParams.ts';
+import { findPlan, offerPath } from '../orderFacts.ts';
 import { getEmailIssue, toFieldErrors, readLine } from '../form.ts';
 import { allowClientMail, allowRecipientMail } from '../../mail/mailLimits.ts';
 import { storeMails } from '../mails.ts';
 import { isPost, type PageHandler } from '../deps.ts';
 import { redirectToMailSent } from './message.ts';
+import { orderPage } from './order.ts';
 import { pageResponse, tooManyRequestsPage } from '../views/layout.ts';
 import { emptyRegisterValues, registerView } from '../views/register.ts';
 
@@ -19,12 +21,18 @@ const maxNewsletters = 3;
 /**
  * `/Registration/default.aspx` (§7.2). The mailed link creates the account and sets its password, so that
  * registering another person's address has no effect on that person (no pre-hijacking). Known and unknown addresses get
- * the same response after the same work.
+ * the same response after the same work. With a plan it is the first step of an order, and for signed-in readers the
+ * order itself.
  */
 export const registerPage: PageHandler = async (deps, visit, form, session) => {
   const { db, clock, wakeOutbox, securityEvent } = deps;
   const { brand, flowParams } = visit;
   const { storeErrorTexts, toWaitText } = getTexts(brand.language).storeMessages;
+  const plan = findPlan(brand, flowParams.plan);
+  const isOrder = isPost(visit) && form.get('form') === 'order';
+  if (isOrder && !session) return redirectTo(visit, toPageUrl('Login', flowParams));
+  if (plan && session && (isOrder || !isPost(visit))) return orderPage(deps, visit, form, session, plan);
+  if (isOrder) return redirectTo(visit, offerPath);
   const newsletters = (await listNewsletters(db, brand.site)).slice(0, maxNewsletters);
   if (!isPost(visit))
     return session

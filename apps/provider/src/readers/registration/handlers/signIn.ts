@@ -2,7 +2,7 @@ import { getTexts } from '@masthead/texts/languages';
 import { signIn } from '../../accounts/signIn.ts';
 import { cookieNames, readServiceCookie } from '../../accounts/cookies.ts';
 import { redirectTo, signInAndRedirect } from '../responses.ts';
-import { toPageUrl } from '../flowParams.ts';
+import { getNextUrl, toPageUrl } from '../flowParams.ts';
 import { getEmailIssue, toFieldErrors, readLine, readSecret } from '../form.ts';
 import { isPost, type PageHandler } from '../deps.ts';
 import { pageResponse, tooManyRequestsPage } from '../views/layout.ts';
@@ -11,10 +11,9 @@ import { signInView } from '../views/signIn.ts';
 /** `/Registration/Login.aspx` (§7.2). */
 export const signInPage: PageHandler = async (deps, visit, form, session) => {
   const { storeErrorTexts: texts, toWaitText } = getTexts(visit.brand.language).storeMessages;
-  const home = visit.flowParams.returnUrl ?? '/';
   if (!isPost(visit))
     return session
-      ? redirectTo(visit, visit.flowParams.returnUrl ?? toPageUrl('MyAccount', visit.flowParams))
+      ? redirectTo(visit, getNextUrl(visit.flowParams, toPageUrl('MyAccount', visit.flowParams)))
       : pageResponse(visit, 'out', signInView(visit));
   const email = readLine(form, 'email');
   const password = readSecret(form, 'password');
@@ -36,7 +35,7 @@ export const signInPage: PageHandler = async (deps, visit, form, session) => {
       return signInAndRedirect(deps, visit, result.account, {
         kind: remember ? 'remembered' : 'browser',
         previousSession: session,
-        to: home,
+        to: getNextUrl(visit.flowParams, '/'),
       });
     case 'wrong':
       deps.securityEvent({ event: 'sign-in-failed', reason: 'wrong-credentials' }, visit.client);

@@ -2,13 +2,15 @@ import { getTexts } from '@masthead/texts/languages';
 import { type Account, getProfileCompletionPercent } from '../../accounts/accounts.ts';
 import type { Newsletter } from '../../accounts/newsletters.ts';
 import type { DigestChoice } from '../../accounts/digests.ts';
-import { listCountries } from '../countries.ts';
+import { getPeriodEnd, type Order } from '../../accounts/orders.ts';
 import { toPageUrl } from '../flowParams.ts';
+import { formatOrderDate, listBillingLines, listOrderFacts, offerPath } from '../orderFacts.ts';
 import type { FieldErrors } from '../form.ts';
 import { type Html, html } from '../../mail/html.ts';
 import type { Visit } from '../visit.ts';
 import {
   renderFlowParamFields,
+  renderCountry,
   renderErrorSummary,
   renderField,
   renderDigestChoices,
@@ -25,6 +27,9 @@ export type AccountViewProps = {
   newsletters: readonly Newsletter[];
   chosen: ReadonlySet<string>;
   status: 'subscriber' | 'registrant';
+  /** The order that the subscription comes from. Subscriptions that the desk begins have none. */
+  order: Order | undefined;
+  now: Date;
   /** The chosen digest; undefined where the publication has none. */
   digest: DigestChoice | undefined;
   otherSessions: number;
@@ -44,8 +49,7 @@ ${renderField({ name: 'lastName', label: fields.lastName, value: account.lastNam
 ${renderField({ name: 'middleName', label: fields.middleName, value: account.middleName, autocomplete: 'additional-name', optional: fields.optional })}
 <div class="pair">${renderField({ name: 'title', label: fields.jobTitle, value: account.title, autocomplete: 'organization-title', optional: fields.optional })}
 ${renderField({ name: 'firmName', label: fields.company, value: account.firmName, autocomplete: 'organization', optional: fields.optional })}</div>
-<div class="field"><label for="countryCode">${fields.country} <span class="optional">${fields.optional}</span></label><select id="countryCode" name="countryCode" autocomplete="country"><option value="">${fields.notSpecified}</option>
-${listCountries(visit.brand.language).map(({ code, name }) => html`<option value="${code}"${code === account.countryCode && html` selected`}>${name}</option>`)}</select></div>`;
+${renderCountry(visit, { value: account.countryCode, autocomplete: 'country', optional: fields.optional })}`;
 };
 
 const passwordFields = (visit: Visit, account: Account, errors: FieldErrors): Html => {
@@ -62,10 +66,45 @@ const confirmationFields = (visit: Visit, account: Account, id: string, errors: 
 ${renderField({ id, name: 'current', label: fields.currentPassword, type: 'password', autocomplete: 'current-password', error: errors[id], maxLength: 1000 })}`;
 };
 
+/** The subscription that was ordered here: its facts, the invoice's address, and the button that cancels it. */
+const renderOrder = (visit: Visit, order: Order, now: Date): Html => {
+  const { brand } = visit;
+  const { orderTexts: texts } = getTexts(brand.language).plans;
+  const rows = [
+    ...listOrderFacts(brand, order, now),
+    { label: texts.invoice, value: listBillingLines(brand, order.billing).join(', ') },
+  ];
+  return html`<section class="panel" id="subscription" aria-labelledby="subscription-title"><h2 id="subscription-title">${texts.subscription}</h2>
+<dl class="facts">${rows.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
+${
+  order.endsAt
+    ? html`<p>${texts.canceled(formatOrderDate(brand, order.endsAt))}</p>`
+    : form(
+        visit,
+        'cancel',
+        html`<p>${texts.cancelText(formatOrderDate(brand, getPeriodEnd(order, now)))}</p>`,
+        texts.cancel,
+        'line',
+      )
+}</section>`;
+};
+
 /** Renders account settings, email preferences, password and sessions (§2.7). */
 export const accountView = (
   visit: Visit,
-  { account, typed, newsletters, chosen, status, digest, otherSessions, saved, errors = {} }: AccountViewProps,
+  {
+    account,
+    typed,
+    newsletters,
+    chosen,
+    status,
+    order,
+    now,
+    digest,
+    otherSessions,
+    saved,
+    errors = {},
+  }: AccountViewProps,
 ): View => {
   const percent = getProfileCompletionPercent(account, chosen.size);
   const {
@@ -74,6 +113,11 @@ export const accountView = (
     storeFrameTexts: frame,
   } = getTexts(visit.brand.language).storePages;
   const { sections } = texts;
+  const shownOrder = status === 'subscriber' ? order : undefined;
+  const jumps = [
+    ...(shownOrder ? [['subscription', getTexts(visit.brand.language).plans.orderTexts.subscription]] : []),
+    ...Object.entries(sections),
+  ];
   const savedMessage =
     saved !== undefined && Object.hasOwn(texts.saved, saved)
       ? texts.saved[saved as keyof typeof texts.saved]
@@ -82,11 +126,12 @@ export const accountView = (
     title: Object.keys(errors).length > 0 ? frame.error(frame.myAccount) : frame.myAccount,
     intro: html`<p class="kicker">${frame.myAccount}</p><h1>${texts.hello} ${`${account.firstName} ${account.lastName}`.trim() || account.email}</h1>
 <p><span class="badge ${status === 'subscriber' && 'full'}">${texts[status]}</span></p>
-<dl class="facts"><div><dt>${storeFieldTexts.email}</dt><dd>${account.email}</dd></div><div><dt>${visit.brand.subscription.title}</dt><dd>${status === 'subscriber' ? texts.active : html`<a href="${toPageUrl('Newsletters', visit.flowParams)}">${texts.subscribe}</a>`}</dd></div>
+<dl class="facts"><div><dt>${storeFieldTexts.email}</dt><dd>${account.email}</dd></div><div><dt>${visit.brand.subscription.title}</dt><dd>${status === 'subscriber' ? texts.active : html`<a href="${visit.brand.plans.length > 0 ? offerPath : toPageUrl('Newsletters', visit.flowParams)}">${texts.subscribe}</a>`}</dd></div>
 <div><dt>${texts.profile}</dt><dd>${texts.complete(percent)}</dd></div></dl><progress max="100" value="${percent}" aria-label="${texts.completion}"></progress>
-<nav aria-label="${texts.onThisPage}"><ul class="jumps">${Object.entries(sections).map(([id, title]) => html`<li><a href="#${id}">${title}</a></li>`)}</ul></nav>
+<nav aria-label="${texts.onThisPage}"><ul class="jumps">${jumps.map(([id, title]) => html`<li><a href="#${id}">${title}</a></li>`)}</ul></nav>
 <p><a href="/">${texts.backTo(visit.brand.name)}</a></p>`,
     main: html`${savedMessage && renderNotice(savedMessage)}${renderErrorSummary(visit, errors)}
+${shownOrder && renderOrder(visit, shownOrder, now)}
 <section class="panel" id="profile" aria-labelledby="profile-title"><h2 id="profile-title">${sections.profile}</h2>${form(visit, 'profile', profileFields(visit, { ...account, ...typed }, errors), texts.saveProfile)}</section>
 <section class="panel" id="email-preferences" aria-labelledby="newsletters-title"><h2 id="newsletters-title">${sections['email-preferences']}</h2>
 ${newsletters.length > 0 ? form(visit, 'newsletters', renderNewsletterChecks(newsletters, chosen, texts.newslettersFrom(visit.brand.name)), texts.saveNewsletters) : html`<p>${texts.noNewsletters(visit.brand.name)}</p>`}

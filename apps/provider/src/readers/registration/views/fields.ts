@@ -1,5 +1,6 @@
 import { getTexts } from '@masthead/texts/languages';
 import { toFlowParamEntries, type FlowParams } from '../flowParams.ts';
+import { listCountries } from '../countries.ts';
 import type { FieldErrors } from '../form.ts';
 import { digestChoices, type DigestChoice } from '../../accounts/digests.ts';
 import { type Html, html } from '../../mail/html.ts';
@@ -38,6 +39,17 @@ export const renderField = ({
 ${hint && html`<p class="hint" id="${id}-hint">${hint}</p>`}
 <input id="${id}" name="${name}" type="${type}" value="${type === 'password' ? '' : value}" autocomplete="${autocomplete}" maxlength="${maxLength}"${type !== 'text' && html` autocapitalize="none" spellcheck="false"`}${optional === undefined && html` required`}${described && html` aria-describedby="${described}"`}${error && html` aria-invalid="true"`}>
 ${error && html`<p class="wrong" id="${id}-error">${error}</p>`}</div>`;
+};
+
+/** Renders the choice of a country. Its first option is none. */
+export const renderCountry = (
+  { brand: { language } }: Visit,
+  { value, autocomplete, error, optional }: Pick<FieldProps, 'autocomplete' | 'error' | 'optional'> & { value: string },
+): Html => {
+  const fields = getTexts(language).storePages.storeFieldTexts;
+  return html`<div class="field"><label for="countryCode">${fields.country}${optional && html` <span class="optional">${optional}</span>`}</label><select id="countryCode" name="countryCode" autocomplete="${autocomplete}"${optional === undefined && html` required`}${error && html` aria-invalid="true" aria-describedby="countryCode-error"`}><option value="">${fields.notSpecified}</option>
+${listCountries(language).map(({ code, name }) => html`<option value="${code}"${code === value && html` selected`}>${name}</option>`)}</select>
+${error && html`<p class="wrong" id="countryCode-error">${error}</p>`}</div>`;
 };
 
 /** Renders the checkboxes of newsletters. */

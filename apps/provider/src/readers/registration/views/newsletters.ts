@@ -3,6 +3,7 @@ import type { Newsletter } from '../../accounts/newsletters.ts';
 import { toPageUrl } from '../flowParams.ts';
 import { type FieldErrors, maxEmailLength } from '../form.ts';
 import { type Html, html } from '../../mail/html.ts';
+import { offerPath } from '../orderFacts.ts';
 import type { Visit } from '../visit.ts';
 import {
   renderFlowParamFields,
@@ -33,7 +34,9 @@ const renderSubscription = ({ brand, flowParams }: Visit, reader: NewslettersVie
 ${
   reader === 'subscriber'
     ? html`<p><span class="badge full">${accountPageTexts.subscriber}</span> ${texts.isActive}</p>`
-    : html`<p>${brand.support.phone === undefined ? texts.write : html`${texts.call} ${renderContact(brand)}, ${texts.orWrite}`} <a href="mailto:${brand.support.email}">${brand.support.email}</a>${texts.mention} <b>${flowParams.promoCode}</b>${texts.joined}${reader === 'anonymous' ? html`${texts.so} <a href="${toPageUrl('default', flowParams)}">${texts.createOne}</a>${texts.first}` : ''}.</p>`
+    : brand.plans.length > 0
+      ? html`<p><a class="btn" href="${offerPath}">${getTexts(brand.language).plans.orderTexts.otherPlans}</a></p>`
+      : html`<p>${brand.support.phone === undefined ? texts.write : html`${texts.call} ${renderContact(brand)}, ${texts.orWrite}`} <a href="mailto:${brand.support.email}">${brand.support.email}</a>${texts.mention} <b>${flowParams.promoCode}</b>${texts.joined}${reader === 'anonymous' ? html`${texts.so} <a href="${toPageUrl('default', flowParams)}">${texts.createOne}</a>${texts.first}` : ''}.</p>`
 }</section>`;
 };
 

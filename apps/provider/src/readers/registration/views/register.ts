@@ -6,6 +6,8 @@ import { html } from '../../mail/html.ts';
 import type { Visit } from '../visit.ts';
 import { renderFlowParamFields, renderErrorSummary, renderField, renderNewsletterChecks } from './fields.ts';
 import { renderContact, type View } from './layout.ts';
+import { renderPlan } from './order.ts';
+import { findPlan } from '../orderFacts.ts';
 
 /** The values of the registration form. */
 export type RegisterValues = {
@@ -38,9 +40,14 @@ export const registerView = (
     storeFieldTexts: fields,
     storeFrameTexts: frame,
   } = getTexts(brand.language).storePages;
+  const { orderTexts } = getTexts(brand.language).plans;
+  const plan = findPlan(brand, flowParams.plan);
   return {
     title: Object.keys(errors).length > 0 ? frame.error(frame.register) : frame.register,
-    intro: html`<p class="kicker">${brand.name}</p><h1>${texts.heading}</h1><p class="deck">${texts.lede(brand.tagline)}</p>
+    intro: plan
+      ? html`<p class="kicker">${orderTexts.step}</p><h1>${orderTexts.registerTitle(plan.name)}</h1><p class="deck">${orderTexts.registerLede}</p>
+<p>${orderTexts.haveAccount} <a href="${toPageUrl('Login', flowParams)}">${orderTexts.signInToOrder}</a>.</p>${renderPlan(visit, plan)}`
+      : html`<p class="kicker">${brand.name}</p><h1>${texts.heading}</h1><p class="deck">${texts.lede(brand.tagline)}</p>
 <ul class="points"><li><b>${texts.choose}</b>${texts.chooseText}</li>
 <li><b>${texts.oneAccount}</b>${texts.oneAccountText}</li>
 <li><b>${texts.free}</b>${texts.freeText(brand.subscription.title)} ${brand.subscription.summary}</li></ul>
