@@ -57,7 +57,7 @@ export const brand = defineBrand({
     tag: 'Real Estate Forum',
     title: 'Read what the deal was really worth',
     summary: 'Prices, terms and the people behind them, in print and online every month. Cancel whenever you like.',
-    subscribe: { title: 'Subscribe Now', store: 'Newsletters' },
+    subscribe: { title: 'Subscribe Now', url: '/subscribe/' },
     privacy: pageLinks.privacy,
   },
   store,

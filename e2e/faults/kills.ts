@@ -6,9 +6,8 @@ import { createProvider } from './deployment.ts';
 import { type Disk } from './disk.ts';
 import { type Machine, until } from './machine.ts';
 
-/** The databases of a provider. */
-export const databaseNames = ['embedded', 'PostgreSQL'] as const;
-export type DatabaseName = (typeof databaseNames)[number];
+/** The database of a provider. */
+export type DatabaseName = 'embedded' | 'PostgreSQL';
 
 /** What was left of acknowledged writes after a provider was killed again and again. */
 export type KillsResult = {

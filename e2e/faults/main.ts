@@ -7,7 +7,6 @@ import { StartError, formatError } from '@masthead/scripts/errors';
 import { logProgress } from '@masthead/scripts/progress';
 import { createTemporaryFolder } from '../src/stack.ts';
 import { createSeededData } from './deployment.ts';
-import { databaseNames } from './kills.ts';
 import { findPrograms } from './programs.ts';
 import { findProblems, formatResults, type Results, summarizeFault } from './report.ts';
 import { runDeployment, runFullDisks, runKills, short, type SuiteOptions } from './suite.ts';
@@ -76,11 +75,10 @@ try {
   const suite = only?.every((part) => ['none', 'kills', 'full disks'].includes(part))
     ? { faults: [], purges: [], deploy: undefined }
     : await runDeployment(folder, programs, seeded, options);
-  const writes = { folder, programs, seeded, databases: values.short ? short.databases : databaseNames };
   const results: Results = {
     ...suite,
-    kills: kills > 0 && isSelected('kills') ? await runKills(writes, kills) : [],
-    fullDisks: isSelected('full disks') ? await runFullDisks(writes, fullForMs) : [],
+    kills: kills > 0 && isSelected('kills') ? await runKills(folder, programs, seeded, kills) : [],
+    fullDisks: isSelected('full disks') ? await runFullDisks(folder, programs, seeded, fullForMs) : [],
   };
   console.log(`\n${formatResults(results)}\n`);
   const problems = findProblems(results, limits);

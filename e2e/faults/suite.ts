@@ -2,16 +2,10 @@ import path from 'node:path';
 import { cpSync } from 'node:fs';
 import { startDeployment, createPostgres, type Deployment, type SeededData } from './deployment.ts';
 import { type DeployResult, measureDeploy } from './deploys.ts';
-import { type Disk, mountDisk } from './disk.ts';
+import { mountDisk } from './disk.ts';
 import { type Fault, type FaultResult, listFaults, measureFault, seePages, type SeenPages } from './faults.ts';
-import {
-  type DatabaseName,
-  fillDiskDuringWrites,
-  type FullDiskResult,
-  killDuringWrites,
-  type KillsResult,
-} from './kills.ts';
-import { type Machine, until } from './machine.ts';
+import { fillDiskDuringWrites, type FullDiskResult, killDuringWrites, type KillsResult } from './kills.ts';
+import { until } from './machine.ts';
 import { measurePurges, type PurgesResult } from './purges.ts';
 import type { Programs } from './programs.ts';
 
@@ -42,11 +36,10 @@ const shortFaults: ReadonlySet<string> = new Set([
   'clock of site 2 5 min behind',
 ]);
 
-/** The form for continuous integration: about a minute. Writes to PostgreSQL are as durable as PostgreSQL is. */
+/** The form for continuous integration: about a minute. */
 export const short = {
   lastsMs: 2_000,
   kills: 1,
-  databases: ['embedded'],
   purges: 5,
   deploys: 'none',
   select: ({ subject, kind }: Pick<Fault, 'subject' | 'kind'>): boolean => shortFaults.has(`${subject} ${kind}`),
@@ -107,79 +100,49 @@ export const runDeployment = async (
   }
 };
 
-/** Where the data of a run comes from, and the databases whose provider is broken. */
-type WritesOptions = {
-  folder: string;
-  programs: Programs;
-  seeded: SeededData;
-  databases: readonly DatabaseName[];
-};
-
-/** Runs `use` with a PostgreSQL server that has the sample content. */
-const withServer = async <T>(
-  { folder, programs, seeded }: WritesOptions,
-  name: string,
-  use: (server: { machine: Machine; url: string }) => Promise<T>,
-): Promise<T> => {
-  const { machine, port, toUrl } = await createPostgres(folder, programs, name, seeded.postgres);
-  await machine.start();
+/** Kills a provider of each kind of database during writes. */
+export const runKills = async (
+  folder: string,
+  programs: Programs,
+  seeded: SeededData,
+  kills: number,
+): Promise<readonly KillsResult[]> => {
+  const embeddedDir = path.join(folder, 'killed-embedded');
+  cpSync(seeded.embedded, embeddedDir, { recursive: true });
+  const embedded = await killDuringWrites(embeddedDir, undefined, kills);
+  const server = await createPostgres(folder, programs, 'killed-postgres', seeded.postgres);
+  await server.machine.start();
   try {
-    return await use({ machine, url: toUrl(port) });
+    const dataDir = path.join(folder, 'killed-server');
+    return [embedded, await killDuringWrites(dataDir, server.toUrl(server.port), kills)];
   } finally {
-    await machine.kill();
+    await server.machine.kill();
   }
 };
 
-/** Kills a provider of each database during writes. */
-export const runKills = async (options: WritesOptions, kills: number): Promise<readonly KillsResult[]> => {
-  const { folder, seeded, databases } = options;
-  const killEmbedded = (): Promise<KillsResult> => {
-    const directory = path.join(folder, 'killed-embedded');
-    cpSync(seeded.embedded, directory, { recursive: true });
-    return killDuringWrites(directory, undefined, kills);
-  };
-  const killWithServer = (): Promise<KillsResult> =>
-    withServer(options, 'killed-postgres', ({ url }) =>
-      killDuringWrites(path.join(folder, 'killed-server'), url, kills),
-    );
-  return inTurn(databases, { embedded: killEmbedded, PostgreSQL: killWithServer });
-};
-
-/** Fills the disk of each database during writes. Empty where this process may not mount a disk. */
-export const runFullDisks = async (options: WritesOptions, fullForMs: number): Promise<readonly FullDiskResult[]> => {
-  const { folder, seeded, databases } = options;
-  const onDisk = async (
-    name: string,
-    use: (disk: Disk) => Promise<FullDiskResult>,
-  ): Promise<FullDiskResult | undefined> => {
-    const disk = mountDisk(path.join(folder, name), databaseMegabytes);
+/** Fills the disk of each kind of database during writes. Empty where this process may not mount a disk. */
+export const runFullDisks = async (
+  folder: string,
+  programs: Programs,
+  seeded: SeededData,
+  fullForMs: number,
+): Promise<readonly FullDiskResult[]> => {
+  const embeddedDisk = mountDisk(path.join(folder, 'full-embedded'), databaseMegabytes);
+  const serverDisk = mountDisk(path.join(folder, 'full-postgres'), databaseMegabytes);
+  if (!embeddedDisk || !serverDisk) return [];
+  try {
+    cpSync(seeded.embedded, embeddedDisk.folder, { recursive: true });
+    const embedded = await fillDiskDuringWrites(embeddedDisk.folder, embeddedDisk, undefined, fullForMs);
+    const { machine, port, toUrl } = await createPostgres(folder, programs, 'full-postgres', seeded.postgres);
+    await machine.start();
     try {
-      return disk && (await use(disk));
+      const dataDir = path.join(folder, 'full-server');
+      return [embedded, await fillDiskDuringWrites(dataDir, serverDisk, { machine, url: toUrl(port) }, fullForMs)];
     } finally {
-      disk?.remove();
+      await machine.kill();
     }
-  };
-  const fillEmbedded = () =>
-    onDisk('full-embedded', (disk) => {
-      cpSync(seeded.embedded, disk.folder, { recursive: true });
-      return fillDiskDuringWrites(disk.folder, disk, undefined, fullForMs);
-    });
-  const fillWithServer = () =>
-    onDisk('full-postgres', (disk) =>
-      withServer(options, 'full-postgres', (server) =>
-        fillDiskDuringWrites(path.join(folder, 'full-server'), disk, server, fullForMs),
-      ),
-    );
-  const results = await inTurn(databases, { embedded: fillEmbedded, PostgreSQL: fillWithServer });
-  return results.filter((result) => result !== undefined);
-};
-
-/** Runs the function of each database, one after the other. */
-const inTurn = async <T>(
-  databases: readonly DatabaseName[],
-  run: Readonly<Record<DatabaseName, () => Promise<T>>>,
-): Promise<T[]> => {
-  const results: T[] = [];
-  for (const database of databases) results.push(await run[database]());
-  return results;
+  } finally {
+    embeddedDisk.remove();
+    serverDisk.remove();
+  }
 };

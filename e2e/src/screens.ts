@@ -51,6 +51,7 @@ const fixed: readonly Screen[] = [
   { name: 'blank static page', path: '/static/abm-white-papers/', status: 200 },
   { name: 'ask the experts', path: '/fcs/static/ask-the-experts/', status: 200 },
   { name: 'reading list', path: '/saved/', status: 200 },
+  { name: 'offer', path: '/subscribe/', status: 200 },
   { name: 'site map', path: '/sitemap/', status: 200 },
   { name: 'developer tools', path: '/devtools/', status: 200 },
   {

@@ -57,6 +57,7 @@ export const footer: BrandInput['footer'] = {
         pageLinks.about,
         pageLinks.contact,
         pageLinks.help,
+        pageLinks.subscribe,
         { title: 'Subscriptions', url: '/static/contact-subscriptions/' },
         pageLinks.newsletters,
         pageLinks.advertise,

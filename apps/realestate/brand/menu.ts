@@ -45,6 +45,7 @@ export const menu: BrandInput['menu'] = {
     pageLinks.specialReports,
     pageLinks.insights,
     pageLinks.magazine,
+    pageLinks.subscribe,
     pageLinks.calendar,
     pageLinks.nominations,
     pageLinks.about,
@@ -52,6 +53,7 @@ export const menu: BrandInput['menu'] = {
   ],
   brokerExpo: { brokerExpoUrl: '/events/?audience=Brokers', expoBtnText: 'Broker Events' },
   ...getAccountMenu(pageLinks.help),
+  subscribe: { loggedIn: { title: 'Subscribe', store: 'MyAccount' }, loggedOut: pageLinks.subscribe },
   proContentBtn: { proContentUrl: '/tag/premium/', proContentText: 'PRO content' },
   socialNetwork: [
     { name: 'Twitter', url: 'https://example.com/social/twitter/plotline' },

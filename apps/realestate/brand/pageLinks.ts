@@ -7,5 +7,6 @@ export const pageLinks = {
   careers: { title: 'Career Center', url: 'https://example.com/career-center/', newTab: true },
   magazine: { title: 'Real Estate Forum', url: '/real-estate-forum/' },
   calendar: { title: 'Editorial Calendar', url: '/editorial-calendar/' },
+  subscribe: { title: 'Subscribe', url: '/subscribe/' },
   nominations: { title: 'Nominations', url: '/nomination/' },
 } as const;

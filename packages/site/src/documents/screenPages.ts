@@ -28,6 +28,7 @@ import { searchPage } from '../screens/search/searchPage';
 import { siteMapPage } from '../screens/siteMap/siteMapPage';
 import { staticPage } from '../screens/static/staticPage';
 import { streamPage } from '../screens/stream/streamPage';
+import { offerPage } from '../screens/subscribe/offerPage';
 import { techCenterPage } from '../screens/techCenter/techCenterPage';
 
 /** The page of every screen. */
@@ -59,6 +60,7 @@ export const screenPages: Readonly<Record<ScreenName, OpenPage>> = {
   newsletters: newslettersPage,
   'recognition-profile': recognitionProfilePage,
   'site-map': siteMapPage,
+  subscribe: offerPage,
   saved: savedPage,
   menu: menuPage,
 };

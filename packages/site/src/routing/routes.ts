@@ -482,6 +482,13 @@ export const routes = {
     adPageName: 'static',
     adSlotsHidden: ['interstitial'],
   },
+  subscribe: {
+    path: '/subscribe/',
+    screen: 'subscribe',
+    layout: 'one-column',
+    adPageName: 'subscribe',
+    adSlotsHidden: ['interstitial', 'horiz1', 'footer'],
+  },
   saved: {
     path: '/saved/',
     screen: 'saved',

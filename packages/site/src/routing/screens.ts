@@ -50,6 +50,7 @@ export const screens = {
   newsletters: { lifetime: 900 },
   'recognition-profile': { lifetime: 3600 },
   'site-map': { lifetime: 3600 },
+  subscribe: { lifetime: 3600 },
   saved: { lifetime: 3600 },
   menu: { lifetime: 3600 },
 } as const satisfies Record<string, ScreenDefinition>;

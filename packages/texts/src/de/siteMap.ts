@@ -22,6 +22,7 @@ export const siteMapTexts: typeof en.siteMapTexts = {
   editorialCalendar: 'Redaktionsplan',
   nominations: 'Nominierungen',
   newsletters: 'Newsletter',
+  subscribe: 'Abonnieren',
   search: 'Suche',
   resources: 'Materialien',
   fromPartners: 'Von unseren Partnern',

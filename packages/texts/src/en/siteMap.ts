@@ -20,6 +20,7 @@ export const siteMapTexts = {
   editorialCalendar: 'Editorial calendar',
   nominations: 'Nominations',
   newsletters: 'Newsletters',
+  subscribe: 'Subscribe',
   search: 'Search',
   resources: 'Resource Center',
   fromPartners: 'From Our Partners',

@@ -31,6 +31,7 @@ const siteMapEntries: Readonly<Record<FixedRouteName, ListedSection | Omission>>
   editorialCalendar: { group: 'site', title: siteMapTexts.editorialCalendar },
   nominations: { group: 'site', title: siteMapTexts.nominations },
   newsletters: { group: 'site', title: siteMapTexts.newsletters },
+  subscribe: { group: 'site', title: siteMapTexts.subscribe },
   search: { group: 'site', title: siteMapTexts.search },
   resources: { group: 'partners', title: siteMapTexts.resources },
   companyResources: { group: 'partners', title: siteMapTexts.partners },
