@@ -9,7 +9,7 @@ import {
   inputFocus,
   tick,
 } from '../styles/controls';
-import { media } from '../theme/media';
+import { breakpoints, media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
 const { border, color, grid, size, space } = vars;
@@ -21,6 +21,17 @@ export const root = style({
   alignItems: 'start',
   '@media': { [media.l]: { gridTemplateColumns: 'minmax(0, 1fr) 300px' } },
 });
+/**
+ * Below 1024 px the panel with the email field is a bar at the bottom of the window once a newsletter is checked. Low
+ * windows have no space for it.
+ */
+const bar = {
+  media: `(width < ${breakpoints.l}px) and (min-height: 480px)`,
+  selector: `${root}:has([name="newsletter"]:checked) &`,
+  /** The bar and some space: a focused box must not be below it (WCAG 2.4.11). */
+  height: '120px',
+};
+
 export const list = style({ minWidth: 0 });
 export const legend = style({ ...typography.uiSmall, padding: 0, color: color.ink2, marginBottom: space[3] });
 
@@ -36,6 +47,7 @@ export const box = style([
   boxRule,
   {
     gridColumn: 1,
+    scrollMarginBottom: bar.height,
     marginTop: '4px',
     ':checked': boxChecked,
     selectors: { '&:checked::before': tick },
@@ -76,10 +88,27 @@ export const panel = style({
   padding: '22px',
   borderTop: border.heavy,
   background: color.tint,
-  '@media': { [media.l]: { position: 'sticky', top: '96px' } },
+  '@media': {
+    [media.l]: { position: 'sticky', top: '96px' },
+    [bar.media]: {
+      selectors: {
+        [bar.selector]: {
+          position: 'sticky',
+          bottom: 0,
+          zIndex: 1,
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          alignItems: 'end',
+          gap: space[3],
+          marginInline: `calc(-1 * ${grid.margin})`,
+          padding: `${space[2]} ${grid.margin} ${space[4]}`,
+        },
+      },
+    },
+  },
 });
-export const panelTitle = style(typography.h4);
+const outsideBar = { '@media': { [bar.media]: { selectors: { [bar.selector]: { display: 'none' } } } } } as const;
+export const panelTitle = style([typography.h4, outsideBar]);
 export const field = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6px' });
 export const fieldLabel = style(fieldLabelRule);
 export const input = style([inputRule, { minHeight: size.touch, ':focus-visible': inputFocus }]);
-export const hint = style({ ...hintRule, color: color.ink2 });
+export const hint = style([{ ...hintRule, color: color.ink2 }, outsideBar]);
