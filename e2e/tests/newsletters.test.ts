@@ -66,6 +66,26 @@ describe('§2.3 the newsletters page', () => {
     await context.close();
   });
 
+  test('on a phone the email field is in reach once a newsletter is checked, and covers no focus', async ({
+    visit,
+  }) => {
+    const page = await visit('/static/newsletters/', { width: 390 });
+    const boxes = page.getByRole('main').getByRole('checkbox');
+    await boxes.first().check();
+    const field = page.getByRole('main').getByLabel('Email address');
+    const bar = await field.evaluate((input) => input.getBoundingClientRect().toJSON() as DOMRect);
+    expect(bar.bottom).toBeLessThanOrEqual(await page.evaluate(() => innerHeight));
+    for (const _ of await boxes.all()) {
+      const isVisible = await page.evaluate(() => {
+        const focused = document.activeElement as HTMLElement;
+        const { left, top, width, height } = focused.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + height / 2) === focused;
+      });
+      expect(isVisible).toBe(true);
+      await page.keyboard.press('Tab');
+    }
+  });
+
   test('has the address with the prefix of static pages, and is in the site maps once', async () => {
     expect((await get('/static/nuxt-newsletters/')).text).toContain('rel="canonical" href="http');
     const { text } = await get('/sitemap/');
@@ -90,6 +110,52 @@ describe('the newsletter in an article', () => {
     expect(before).toBe(6);
     const shifts = await collectShifts(page);
     expect(cumulativeShift(shifts), JSON.stringify(shifts)).toBe(0);
+  });
+
+  test('signs up in place: errors at the field, then a confirmation, and the reader stays', async ({ visit }) => {
+    const [path = ''] = await findArticles('sectors/office', (body) => isLong(body) && countParagraphs(body) > 8);
+    const page = await visit(path);
+    const form = page.getByRole('region', { name: 'Newsletter: Floor Plate' });
+    const field = form.getByLabel('Email address');
+    await form.scrollIntoViewIfNeeded();
+    await expect.poll(() => field.evaluate((input) => (input as HTMLInputElement).form?.noValidate)).toBe(true);
+    await form.getByRole('button', { name: 'Sign up' }).click();
+    await form.getByText('Enter your email address').waitFor();
+    expect(await field.evaluate((input) => [input === document.activeElement, input.ariaInvalid])).toEqual([
+      true,
+      'true',
+    ]);
+    await field.fill('reader@');
+    await field.press('Enter');
+    await form.getByText('Enter an email address like name@example.com').waitFor();
+    const email = `letter.${randomUUID()}@example.com`;
+    await field.fill(email);
+    const top = await form.evaluate(
+      (section) => scrollY + (section.nextElementSibling ?? section).getBoundingClientRect().top,
+    );
+    await field.press('Enter');
+    await form.getByRole('status').getByText(`We have emailed a link to ${email}`).waitFor();
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect(await form.evaluate((section) => section === document.activeElement)).toBe(true);
+    expect(await field.count()).toBe(0);
+    expect(
+      await form.evaluate((section) => scrollY + (section.nextElementSibling ?? section).getBoundingClientRect().top),
+    ).toBe(top);
+    await waitForMail(email);
+  });
+
+  test('without scripts leads back to its place in the article', async ({ browser }) => {
+    const [path = ''] = await findArticles('sectors/office', (body) => isLong(body) && countParagraphs(body) > 8);
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${inject('origin')}${path}`);
+    const form = page.getByRole('region', { name: 'Newsletter: Floor Plate' });
+    await form.getByLabel('Email address').fill(`letter.${randomUUID()}@example.com`);
+    await form.getByRole('button', { name: 'Sign up' }).click();
+    await page.getByRole('link', { name: 'Back to the page that you came from' }).click();
+    await form.getByLabel('Email address').waitFor();
+    expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe(`${path}#letter`);
+    await context.close();
   });
 
   test('is in no short article, no article that a partner paid for, no AMP page and no feed', async () => {

@@ -22,6 +22,9 @@ export const behaviors: Readonly<Record<BehaviorName, Behavior | LazyBehavior>> 
   embed: { load: () => import('./EmbedFrame/EmbedFrame.behavior').then((module) => module.embed) },
   'navigation-bar': navigationBar,
   'navigation-drawer': navigationDrawer,
+  'newsletter-form': {
+    load: () => import('./NewsletterLine/NewsletterLine.behavior').then((module) => module.newsletterForm),
+  },
   'open-modal': { load: () => import('./Modal/Modal.behavior').then((module) => module.openModal) },
   'play-video': { load: () => import('./VideoPlayer/VideoPlayer.behavior').then((module) => module.playVideo) },
   'print-head': printHead,

@@ -1,4 +1,5 @@
 import { newsletterTexts } from '@masthead/texts/forms';
+import { behavior } from '../behaviors/behavior';
 import { Button } from '../Button/Button';
 import { HiddenFields } from '../HiddenFields/HiddenFields';
 import type { HiddenField } from '../types/content';
@@ -16,6 +17,8 @@ const newsletterLineStyles = `
 .letter a{text-decoration:underline;text-underline-offset:3px}
 .letter form{display:grid;gap:8px;margin-top:12px}
 .letter label{font-weight:600;color:${color.ink}}
+.letter-status{color:${color.ink}}
+.letter-status[data-state=refused]{color:${color.danger};font-weight:600;margin-top:8px}
 .letter input{width:100%;min-height:${size.touch};padding:9px 12px;border:1px solid ${color.ink3};border-radius:${size.radiusControl};background:${color.paper};color:${color.ink};font:400 1rem/1.4 ${font.interface}}
 @media ${media.m}{.letter form{grid-template-columns:1fr auto}.letter label{grid-column:1/-1}}`;
 
@@ -31,16 +34,23 @@ export type NewsletterLineProps = {
   all: Link;
 };
 
-/** An article has one sign-up. */
+/** An article has one sign-up. A form without scripts leads back to it by `#letter`. */
 const inputId = 'letter-email';
+const statusId = 'letter-status';
 
 /**
  * The sign-up to one newsletter between two paragraphs of an article. The HTML is the same for everyone and works
- * without scripts.
+ * without scripts; with them the reader stays in the article.
  */
 export const NewsletterLine = ({ title, frequency, action, hiddenFields = [], all }: NewsletterLineProps) => {
   return (
-    <section className="letter" aria-label={newsletterTexts.newsletter(title)}>
+    <section
+      id="letter"
+      className="letter"
+      aria-label={newsletterTexts.newsletter(title)}
+      tabIndex={-1}
+      {...behavior('newsletter-form', { failed: newsletterTexts.failed })}
+    >
       <SharedStyle name="letter" css={newsletterLineStyles} />
       <p className="letter-title">{newsletterTexts.newsletter(title)}</p>
       <p>
@@ -50,11 +60,20 @@ export const NewsletterLine = ({ title, frequency, action, hiddenFields = [], al
       <form action={action} method="post">
         <HiddenFields fields={hiddenFields} />
         <label htmlFor={inputId}>{newsletterTexts.email}</label>
-        <input id={inputId} type="email" name="email" autoComplete="email" required maxLength={254} />
+        <input
+          id={inputId}
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          aria-describedby={statusId}
+        />
         <Button type="submit" look="line">
           {newsletterTexts.signUp}
         </Button>
       </form>
+      <p id={statusId} className="letter-status" role="status" />
     </section>
   );
 };

@@ -12,4 +12,10 @@ export const text = style({ ...typography.uiSmall, color: color.ink2, marginBott
 export const field = style({ display: 'grid', gap: '6px', marginBottom: '12px' });
 export const label = style(fieldLabel);
 export const input = style([inputRule, { ':focus-visible': inputFocus }]);
+export const status = style({
+  ...typography.uiSmall,
+  selectors: {
+    '&[data-state="refused"]': { ...typography.uiSmallStrong, color: color.danger, marginTop: '8px' },
+  },
+});
 export const submit = style({ display: 'grid' });

@@ -7,6 +7,7 @@ export type BehaviorName =
   | 'embed'
   | 'navigation-bar'
   | 'navigation-drawer'
+  | 'newsletter-form'
   | 'open-modal'
   | 'play-video'
   | 'print-head'

@@ -8,6 +8,7 @@ export const newsletterTexts: typeof en.newsletterTexts = {
   sample: 'Beispielausgabe',
   signUpLabel: 'Newsletter bestellen',
   check: 'Wählen Sie die gewünschten Newsletter',
+  failed: 'Wir konnten Ihre Adresse nicht senden. Versuchen Sie es in einigen Minuten noch einmal.',
   hint: 'Sie erhalten eine E-Mail mit einem Bestätigungslink. Vorher schicken wir Ihnen nichts.',
 };
 

@@ -28,6 +28,13 @@ export const storeErrorTexts: typeof en.storeErrorTexts = {
     `Es gab zu viele Versuche. Warten Sie ${wait}, und versuchen Sie es noch einmal. Das Konto ist nicht gesperrt: Mit einem Browser, in dem Sie schon angemeldet waren, kommen Sie hinein, ebenso mit einem Link per E-Mail.`,
 };
 
+export const signUpTexts: typeof en.signUpTexts = {
+  sent: (email) =>
+    `Wir haben einen Link an ${email} gemailt. Öffnen Sie ihn, und der Newsletter kommt. Wenn Sie ihn schon bekommen, ändert sich nichts.`,
+  added: 'Sie sind angemeldet. Der Newsletter kommt an die Adresse Ihres Kontos.',
+  already: 'Sie bekommen diesen Newsletter schon, an die Adresse Ihres Kontos.',
+};
+
 export const passwordTexts: typeof en.passwordTexts = {
   enter: 'Geben Sie ein Passwort ein',
   tooShort: (characters) => `Verwenden Sie mindestens ${characters} Zeichen`,

@@ -62,6 +62,7 @@ export const accountPageTexts: typeof en.accountPageTexts = {
   complete: (percent) => `zu ${percent} % ausgefüllt`,
   completion: 'Vollständigkeit des Profils',
   onThisPage: 'Auf dieser Seite',
+  backToPage: 'Zurück zur Seite, von der Sie kamen',
   backTo: (brand) => `Zurück zu ${brand}`,
   saveProfile: 'Profil speichern',
   newslettersFrom: (brand) => `Newsletter von ${brand}`,

@@ -6,6 +6,7 @@ export const newsletterTexts = {
   sample: 'Sample edition',
   signUpLabel: 'Sign up for newsletters',
   check: 'Check the newsletters that you want',
+  failed: 'We could not send your address. Try again in a few minutes.',
   hint: 'We will email you a link to confirm. Nothing is sent before you open it.',
 };
 

@@ -26,6 +26,14 @@ export const storeErrorTexts = {
     `There were too many attempts. Wait ${wait} and try again. The account is not locked: a browser that has signed in to it before gets in, and so does a link by email.`,
 };
 
+/** Messages of a sign-up in a story, where the reader stays. */
+export const signUpTexts = {
+  sent: (email: string): string =>
+    `We have emailed a link to ${email}. Open it, and the newsletter begins to arrive. If you already get it, nothing changes.`,
+  added: 'You are signed up. The newsletter comes to the address of your account.',
+  already: 'You already get this newsletter, at the address of your account.',
+};
+
 export const passwordTexts = {
   enter: 'Enter a password',
   tooShort: (characters: number): string => `Use at least ${characters} characters for your password`,

@@ -61,6 +61,7 @@ export const accountPageTexts = {
   complete: (percent: number): string => `${percent}% complete`,
   completion: 'Profile completion',
   onThisPage: 'On this page',
+  backToPage: 'Back to the page that you came from',
   backTo: (brand: string): string => `Back to ${brand}`,
   saveProfile: 'Save profile',
   newslettersFrom: (brand: string): string => `Newsletters from ${brand}`,

@@ -30,7 +30,7 @@ describe('the newsletter of an article', () => {
 
 describe('the sign-up in an article', () => {
   const place = (blocks: readonly { html: string }[], of = brand, players: readonly { after: number }[] = []) =>
-    toPlacedNewsletter(of, newsletters, anywhere, { blocks, players }).newsletter;
+    toPlacedNewsletter(of, newsletters, { ...anywhere, uri: '/2026/11/20/a-deal/' }, { blocks, players }).newsletter;
 
   test('follows the sixth paragraph of eight, and is absent from seven', () => {
     expect(place(paragraphs(8))?.after).toBe(6);
@@ -61,6 +61,7 @@ describe('the sign-up in an article', () => {
       hiddenFields: [
         { name: 'newsletter', value: 'AM' },
         { name: 'others', value: 'kept' },
+        { name: 'returnUrl', value: '/2026/11/20/a-deal/#letter' },
       ],
       all: { title: 'All newsletters', url: '/static/newsletters/' },
     });

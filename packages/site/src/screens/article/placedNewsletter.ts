@@ -10,6 +10,7 @@ type WireNewsletter = QueryResultOf<'newsletter-details'>['getNewsletterDetails'
 type WireCategory = { uri: string };
 type Text = { blocks: readonly Block[]; players: readonly { after: number }[] };
 type Sections = { primaryCategory: WireCategory | null; allCategories: readonly WireCategory[] };
+type Placed = Sections & { uri: string };
 
 /** The sign-up to a newsletter, and the number of the block it follows. */
 export type PlacedNewsletter = { after: number; form: NewsletterLineProps };
@@ -44,10 +45,10 @@ const findPosition = ({ blocks, players }: Text): number | undefined => {
 export const toPlacedNewsletter = (
   brand: Brand,
   newsletters: readonly WireNewsletter[],
-  sections: Sections,
+  article: Placed,
   text: Text,
 ): { newsletter?: PlacedNewsletter } => {
-  const newsletter = findNewsletter(newsletters, sections);
+  const newsletter = findNewsletter(newsletters, article);
   const after = findPosition(text);
   if (!newsletter || after === undefined || brand.loginFlow.kind !== 'store') return {};
   const { productCode, title, frequency } = newsletter;
@@ -60,6 +61,7 @@ export const toPlacedNewsletter = (
         hiddenFields: [
           { name: 'newsletter', value: productCode },
           { name: 'others', value: 'kept' },
+          { name: 'returnUrl', value: `${article.uri}#letter` },
         ],
         all: { title: articleScreenTexts.allNewsletters, url: href('newsletters', {}) },
         ...(frequency && { frequency }),

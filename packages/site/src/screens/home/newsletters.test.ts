@@ -12,6 +12,7 @@ describe('§1, §3 the newsletters of the content service', () => {
       hiddenFields: [
         { name: 'newsletter', value: 'AM' },
         { name: 'others', value: 'kept' },
+        { name: 'returnUrl', value: '/#newsletter' },
       ],
     });
   });

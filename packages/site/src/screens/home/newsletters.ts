@@ -46,6 +46,7 @@ const toSignup = (
           hiddenFields: [
             { name: 'newsletter', value: productCode },
             { name: 'others', value: 'kept' },
+            { name: 'returnUrl', value: `${href('home', {})}#newsletter` },
           ],
           ...(blurb && { text: blurb }),
         },

@@ -55,7 +55,7 @@ export const newslettersView = (
     title: Object.keys(errors).length > 0 ? storeFrameTexts.error(texts.title) : texts.title,
     intro: html`<p class="kicker">${visit.brand.name}</p><h1>${texts.heading}</h1><p class="deck">${texts.lede} <a href="${newslettersPath}">${texts.samples}</a>.</p>
 ${reader === 'anonymous' && html`<p>${texts.haveAccount} <a href="${toPageUrl('Login', { ...visit.flowParams, returnUrl: toPageUrl('Newsletters', visit.flowParams) })}">${storeFrameTexts.signIn}</a>${texts.checked}</p>`}`,
-    main: html`${saved && renderNotice(accountPageTexts.saved.newsletters)}<section class="panel" aria-labelledby="choose-title"><h2 id="choose-title">${texts.title}</h2>${renderErrorSummary(visit, errors)}
+    main: html`${saved && renderNotice(accountPageTexts.saved.newsletters)}${saved && visit.flowParams.returnUrl && html`<p><a href="${visit.flowParams.returnUrl}">${accountPageTexts.backToPage}</a></p>`}<section class="panel" aria-labelledby="choose-title"><h2 id="choose-title">${texts.title}</h2>${renderErrorSummary(visit, errors)}
 ${
   newsletters.length === 0
     ? html`<p>${accountPageTexts.noNewsletters(visit.brand.name)}</p>`

@@ -72,10 +72,11 @@ export const mailSentView = (
   back: 'sign-in' | 'site',
 ): View => {
   const { accountPageTexts, registerPageTexts: texts } = getTexts(brand.language).storePages;
-  const link =
-    back === 'site'
-      ? { title: accountPageTexts.backTo(brand.name), url: '/' }
-      : { title: texts.backToSignIn, url: toPageUrl('Login', flowParams) };
+  const { returnUrl } = flowParams;
+  const site = returnUrl
+    ? { title: accountPageTexts.backToPage, url: returnUrl }
+    : { title: accountPageTexts.backTo(brand.name), url: '/' };
+  const link = back === 'site' ? site : { title: texts.backToSignIn, url: toPageUrl('Login', flowParams) };
   return {
     title: texts.checkEmail,
     columns: 'one',
