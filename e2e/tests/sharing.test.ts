@@ -40,27 +40,30 @@ const send = async (page: Page, addresses: string, message = ''): Promise<void> 
 
 describe('§2.8, §7.2: the networks', () => {
   test.for([
-    ['LinkedIn', 'www.linkedin.com'],
-    ['Twitter', 'x.com'],
-    ['Facebook', 'www.facebook.com'],
-  ] as const)('%s opens in a window of 600 by 400 with the address of the page', async ([name, host], { visit }) => {
-    const page = await anArticle(visit);
-    await hear(page);
-    // Social networks are not available in tests: only the URL of the opened window is checked.
-    await page.context().route(
-      (url) => url.host === host,
-      (route) => route.fulfill({ contentType: 'text/html', body: '<title>network</title>' }),
-    );
-    const opening = page.context().waitForEvent('page');
-    await page.getByRole('link', { name: `Share on ${name}` }).click();
-    const popup = await opening;
-    await popup.waitForLoadState();
-    expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([600, 400]);
-    expect(
-      [...new URL(popup.url()).searchParams.values()].some((value) => value.endsWith(new URL(page.url()).pathname)),
-    ).toBe(true);
-    expect(await heardOn(page)).toEqual([name]);
-  });
+    ['LinkedIn', 'LinkedIn', 'www.linkedin.com'],
+    ['Twitter', 'X (Twitter)', 'x.com'],
+    ['Facebook', 'Facebook', 'www.facebook.com'],
+  ] as const)(
+    '%s opens in a window of 600 by 400 with the address of the page',
+    async ([name, label, host], { visit }) => {
+      const page = await anArticle(visit);
+      await hear(page);
+      // Social networks are not available in tests: only the URL of the opened window is checked.
+      await page.context().route(
+        (url) => url.host === host,
+        (route) => route.fulfill({ contentType: 'text/html', body: '<title>network</title>' }),
+      );
+      const opening = page.context().waitForEvent('page');
+      await page.getByRole('link', { name: `Share on ${label}` }).click();
+      const popup = await opening;
+      await popup.waitForLoadState();
+      expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([600, 400]);
+      expect(
+        [...new URL(popup.url()).searchParams.values()].some((value) => value.endsWith(new URL(page.url()).pathname)),
+      ).toBe(true);
+      expect(await heardOn(page)).toEqual([name]);
+    },
+  );
 
   test('without scripts they are plain links, and Email writes a mail', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
@@ -98,7 +101,8 @@ describe('§2.8, §4: SHARE THIS PAGE of a page header', () => {
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Share this page' });
     await dialog.waitFor();
-    expect(await dialog.getByRole('link').allTextContents()).toEqual(['Facebook', 'Twitter', 'LinkedIn']);
+    expect(await dialog.getByRole('link').allTextContents()).toEqual(['Facebook', 'X (Twitter)', 'LinkedIn', 'Email']);
+    await dialog.getByRole('button', { name: 'Copy Link' }).waitFor();
     await expect
       .poll(() => page.locator('main').evaluate((main) => getComputedStyle(main).transform))
       .toContain('matrix(0.95');

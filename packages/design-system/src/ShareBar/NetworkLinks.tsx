@@ -10,7 +10,7 @@ export const NetworkLinks = ({ page }: { page: SharedPage }) =>
       key={address.name}
       className={styles.control}
       {...toNetworkLink(address)}
-      aria-label={networkTexts.shareOn(address.name)}
+      aria-label={networkTexts.shareOn(address.label)}
     >
       <Icon name={address.icon} />
     </a>

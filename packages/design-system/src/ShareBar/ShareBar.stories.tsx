@@ -53,7 +53,7 @@ export const CopyLinkUnanswered: Story = {
 export const PopUp: Story = {
   play: async ({ canvas }) => {
     const open = spyOn(window, 'open').mockReturnValue(null);
-    await userEvent.click(canvas.getByRole('link', { name: 'Share on Twitter' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Share on X (Twitter)' }));
     await expect(open).toHaveBeenCalledWith(
       expect.stringContaining('https://x.com/'),
       '_blank',

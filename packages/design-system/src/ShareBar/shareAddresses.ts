@@ -8,16 +8,31 @@ export type SharedPage = { /** Absolute URL. */ url: string; title: string };
 export const mailAddress = ({ url, title }: SharedPage): string =>
   `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n\n${url}`)}`;
 
-/** A share link of a network. */
-export type ShareAddress = { name: string; icon: ShareIconName; href: string };
+/** A share link of a network. `name` is for tracking (§2.8), `label` what the network is called today. */
+export type ShareAddress = { name: string; label: string; icon: ShareIconName; href: string };
 
 const withQuery = (address: string, query: Record<string, string>) => `${address}?${new URLSearchParams(query)}`;
 
-/** Share URLs of the networks, with the names and order of §2.8. Tracking uses the names too. */
+/** Share URLs of the networks, with the names and order of §2.8. */
 export const shareAddresses = ({ url, title }: SharedPage): ShareAddress[] => [
-  { name: 'Facebook', icon: 'facebook', href: withQuery('https://www.facebook.com/sharer/sharer.php', { u: url }) },
-  { name: 'Twitter', icon: 'twitter', href: withQuery('https://x.com/intent/post', { url, text: title }) },
-  { name: 'LinkedIn', icon: 'linkedin', href: withQuery('https://www.linkedin.com/sharing/share-offsite/', { url }) },
+  {
+    name: 'Facebook',
+    label: 'Facebook',
+    icon: 'facebook',
+    href: withQuery('https://www.facebook.com/sharer/sharer.php', { u: url }),
+  },
+  {
+    name: 'Twitter',
+    label: 'X (Twitter)',
+    icon: 'twitter',
+    href: withQuery('https://x.com/intent/post', { url, text: title }),
+  },
+  {
+    name: 'LinkedIn',
+    label: 'LinkedIn',
+    icon: 'linkedin',
+    href: withQuery('https://www.linkedin.com/sharing/share-offsite/', { url }),
+  },
 ];
 
 /**

@@ -8,6 +8,7 @@ export const options = style({ borderTop: border.hairline });
 export const option = style({
   ...typography.uiStrong,
   display: 'flex',
+  width: '100%',
   alignItems: 'center',
   gap: space[3],
   minHeight: `calc(${size.touch} + 8px)`,

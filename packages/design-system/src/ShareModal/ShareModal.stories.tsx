@@ -8,7 +8,7 @@ const page = { url: 'https://news.example/markets/atlanta/', title: 'Atlanta' };
 /**
  * SHARE THIS PAGE of the page header, with the options of §2.8. Next to an article use `ShareBar`.
  *
- * **Keyboard.** Enter opens; Tab goes through Close, the three networks and Cancel; Escape closes.
+ * **Keyboard.** Enter opens; Tab goes through Close, the networks, Email, Copy Link and Cancel; Escape closes.
  *
  * **Do** pass the canonical URL. **Don't** use two on one page.
  */
@@ -53,7 +53,7 @@ export const Networks: Story = {
   play: async ({ canvasElement }) => {
     const open = spyOn(window, 'open').mockReturnValue(null);
     const dialog = await opened(canvasElement);
-    for (const name of ['Facebook', 'Twitter', 'LinkedIn']) {
+    for (const name of ['Facebook', 'X (Twitter)', 'LinkedIn']) {
       await userEvent.click(within(dialog).getByRole('link', { name }));
       await expect(open).toHaveBeenLastCalledWith(
         expect.stringContaining(encodeURIComponent(page.url)),

@@ -1,10 +1,13 @@
 import { shareModalTexts } from '@masthead/texts/dialogs';
+import { copyLinkTexts, emailButtonTexts } from '@masthead/texts/share';
 import { behavior } from '../behaviors/behavior';
 import { Button } from '../Button/Button';
 import { ControlIcon } from '../Icon/ControlIcon';
+import { Icon } from '../Icon/Icon';
 import { ShareIcon } from '../Icon/ShareIcon';
 import { closesModal, Modal, opensModal } from '../Modal/Modal';
 import { mailAddress, type SharedPage, shareAddresses, toNetworkLink } from '../ShareBar/shareAddresses';
+import type { ShareAction } from '../ShareBar/ShareBar.behavior';
 import * as modalStyles from './ShareModal.css';
 import * as styles from './SharePage.css';
 
@@ -14,8 +17,8 @@ export type SharePageProps = { page: SharedPage; /** "Share this page". */ label
 const id = 'share-page';
 
 /**
- * SHARE THIS PAGE, for the `share` slot of `PageHeader`: opens the share modal with Facebook, Twitter, LinkedIn and
- * Cancel. The main area is scaled back behind it (§2.8). Without scripts it is a `mailto:` link.
+ * SHARE THIS PAGE, for the `share` slot of `PageHeader`: opens the share modal with the networks, email, copy link
+ * and Cancel. The main area is scaled back behind it (§2.8). Without scripts it is a `mailto:` link.
  */
 export const SharePage = ({ page, label }: SharePageProps) => (
   <>
@@ -33,10 +36,28 @@ export const SharePage = ({ page, label }: SharePageProps) => (
           <li key={address.name}>
             <a className={modalStyles.option} {...toNetworkLink(address)}>
               <ShareIcon name={address.icon} />
-              {address.name}
+              {address.label}
             </a>
           </li>
         ))}
+        <li>
+          <a className={modalStyles.option} href={mailAddress(page)} data-share="Email">
+            <Icon name="mail" />
+            {emailButtonTexts.email}
+          </a>
+        </li>
+        <li>
+          <button
+            type="button"
+            className={modalStyles.option}
+            data-share="Copy Link"
+            data-share-action={'copy-link' satisfies ShareAction}
+            data-url={page.url}
+          >
+            <Icon name="link" />
+            {copyLinkTexts.copy}
+          </button>
+        </li>
       </ul>
       <div className={modalStyles.footer}>
         <Button look="line" {...closesModal(id)}>
