@@ -69,5 +69,5 @@ export const footer: BrandInput['footer'] = {
     footerColumns.legal,
     footerColumns.account,
   ],
-  copyright: '© {year} Surveyor Business Media, LLC. All rights reserved.',
+  copyright: '© {year} ALM. All rights reserved.',
 };
