@@ -15,7 +15,10 @@ type ThemeChoices = {
   border?: { masthead?: string };
 };
 type NewsTheme = {
-  newsTheme: (choices: ThemeChoices) => {
+  newsTheme: (
+    choices: ThemeChoices,
+    scheme?: 'dark',
+  ) => {
     color: Readonly<Record<string, string>>;
     font: Readonly<Record<string, string>>;
   };
@@ -63,7 +66,14 @@ const colorRoles = [
   'inverse',
   'onInverse',
   'onInverse2',
+  'focus',
+  'focusOnInverse',
+  'success',
+  'danger',
 ] as const;
+
+const toStoreColors = (color: Readonly<Record<string, string>>) =>
+  Object.fromEntries(colorRoles.map((role) => [role, color[role]]));
 
 /** What the store shows of a plan. */
 const toStorePlan = ({ key, name, price, currency, period, summary, has }: Plan) => ({
@@ -107,7 +117,8 @@ const toProviderBrand = (
       headWeight: Number(font.headWeight),
       headTracking: font.headTracking,
     },
-    colors: Object.fromEntries(colorRoles.map((role) => [role, color[role]])),
+    colors: toStoreColors(color),
+    dark: toStoreColors(newsTheme(choices, 'dark').color),
     rule: (choices.border?.masthead ?? defaultBorders.masthead).includes('double') ? 'double' : 'solid',
     timeZone: brand.timeZone,
     ...(store.plans.length > 0 && { plans: store.plans.map(toStorePlan) }),

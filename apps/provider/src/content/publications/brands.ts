@@ -19,6 +19,28 @@ const planSchema = z.strictObject({
   has: z.array(textSchema),
 });
 
+const colorsSchema = z.strictObject({
+  paper: colorSchema.default('#ffffff'),
+  tint: colorSchema,
+  tint2: colorSchema,
+  ink: colorSchema,
+  ink2: colorSchema,
+  ink3: colorSchema,
+  rule: colorSchema,
+  accent: colorSchema,
+  accentHover: colorSchema,
+  accentTint: colorSchema,
+  accentOnInverse: colorSchema.optional(),
+  onAccent: colorSchema.default('#ffffff'),
+  inverse: colorSchema,
+  onInverse: colorSchema,
+  onInverse2: colorSchema,
+  focus: colorSchema.default('#0b5cab'),
+  focusOnInverse: colorSchema.default('#ffd58a'),
+  success: colorSchema.default('#1f6043'),
+  danger: colorSchema.default('#a3190b'),
+});
+
 const brandSchema = z.strictObject({
   key: textSchema,
   /** The site key of the content service. */
@@ -44,23 +66,9 @@ const brandSchema = z.strictObject({
     headWeight: z.int(),
     headTracking: z.string().regex(/^-?[\d.]+em$/),
   }),
-  colors: z.strictObject({
-    paper: colorSchema.default('#ffffff'),
-    tint: colorSchema,
-    tint2: colorSchema,
-    ink: colorSchema,
-    ink2: colorSchema,
-    ink3: colorSchema,
-    rule: colorSchema,
-    accent: colorSchema,
-    accentHover: colorSchema,
-    accentTint: colorSchema,
-    accentOnInverse: colorSchema.optional(),
-    onAccent: colorSchema.default('#ffffff'),
-    inverse: colorSchema,
-    onInverse: colorSchema,
-    onInverse2: colorSchema,
-  }),
+  colors: colorsSchema,
+  /** Colors of pages and mails in a dark window. Without them these are always light. */
+  dark: colorsSchema.optional(),
   /** The line under the logo. */
   rule: z.enum(['solid', 'double']),
   subscription: z.strictObject({ title: textSchema, summary: textSchema }),
@@ -94,6 +102,8 @@ const brandSchema = z.strictObject({
 /** A subscription that the store sells (`store.plans` of the brand). */
 export type Plan = z.infer<typeof planSchema>;
 
+/** The colors of a publication in a light or a dark window. */
+export type BrandColors = z.infer<typeof colorsSchema>;
 /** A publication as the registration pages and mails need it. */
 export type Brand = z.infer<typeof brandSchema>;
 /** The publications of a deployment, at least one. */

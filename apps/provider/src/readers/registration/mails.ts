@@ -6,12 +6,11 @@ import { type StorePage, toPageUrl } from './flowParams.ts';
 import type { Visit } from './visit.ts';
 
 /** Returns the branding of a publication's mails. */
-const toEmailBranding = ({ name, language, colors, fonts }: Brand): EmailBranding => ({
+const toEmailBranding = ({ name, language, colors, dark, fonts }: Brand): EmailBranding => ({
   name,
   language,
-  accent: colors.accent,
-  ink: colors.ink,
-  rule: colors.rule,
+  colors,
+  dark,
   headlineFont: fonts.headlineFallback,
 });
 

@@ -1,25 +1,23 @@
 import { createHash } from 'node:crypto';
-import type { Brand } from '../../content/publications/brands.ts';
+import type { Brand, BrandColors } from '../../content/publications/brands.ts';
 
-const palette = {
-  paper: '#ffffff',
-  danger: '#a3190b',
-  success: '#1f6043',
-  focus: '#0b5cab',
-  focusOnInverse: '#ffd58a',
-};
+const toVariables = (colors: BrandColors): string =>
+  Object.entries(colors)
+    .map(([name, value]) => `--${name.replace(/[A-Z]|\d/g, (mark) => `-${mark.toLowerCase()}`)}:${value}`)
+    .join(';');
+
+/** As on the site, logos are drawn for white paper, and printed pages are light. */
+const toDarkRules = (colors: BrandColors): string =>
+  `@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;${toVariables(colors)}}.mast img{filter:invert(1) hue-rotate(180deg)}}`;
 
 /** Returns the style sheet of the store pages, from the publication's design tokens. */
-export const styleSheet = ({ colors, fonts, rule }: Brand): string => `
+export const styleSheet = ({ colors, dark, fonts, rule }: Brand): string => `
 @font-face{font-family:Headline;src:url(${fonts.headline}) format('woff2');font-weight:200 900;font-display:swap}
 @font-face{font-family:Interface;src:url(${fonts.interface}) format('woff2');font-weight:100 900;font-display:swap}
 @font-face{font-family:'Headline Fallback';src:local('Georgia');size-adjust:92.5%}
 @font-face{font-family:'Interface Fallback';src:local('Arial');size-adjust:104.6%}
-:root{${Object.entries({ ...palette, ...colors })
-  .map(([name, value]) => `--${name.replace(/[A-Z]|\d/g, (mark) => `-${mark.toLowerCase()}`)}:${value}`)
-  .join(
-    ';',
-  )};--headline:Headline,'${fonts.headlineFallback.endsWith('sans-serif') ? 'Interface' : 'Headline'} Fallback',${fonts.headlineFallback};--sans:Interface,'Interface Fallback',system-ui,Arial,sans-serif}
+:root{${toVariables(colors)};--headline:Headline,'${fonts.headlineFallback.endsWith('sans-serif') ? 'Interface' : 'Headline'} Fallback',${fonts.headlineFallback};--sans:Interface,'Interface Fallback',system-ui,Arial,sans-serif}
+${dark ? toDarkRules(dark) : ''}
 *{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-padding-top:24px}
 body{margin:0;background:var(--paper);color:var(--ink);font:400 1rem/1.5 var(--sans);display:flex;flex-direction:column;min-height:100vh}
@@ -70,8 +68,8 @@ legend{padding:0;margin-bottom:4px;font:600 .875rem/1.3 var(--sans)}
 .check.plain label{font-size:.9375rem}
 .check small{display:block;margin-top:2px;font:400 .875rem/1.45 var(--sans);color:var(--ink-2)}
 .check em{display:block;margin-top:4px;font:400 .8125rem/1.4 var(--sans);color:var(--ink-3)}
-.btn{display:inline-flex;align-items:center;justify-content:center;min-height:48px;padding:12px 24px;border:1px solid var(--accent);border-radius:2px;background:var(--accent);color:#fff;font:600 .9375rem/1.2 var(--sans);text-decoration:none;cursor:pointer;justify-self:start}
-.btn:hover{background:var(--accent-hover);border-color:var(--accent-hover);color:#fff}
+.btn{display:inline-flex;align-items:center;justify-content:center;min-height:48px;padding:12px 24px;border:1px solid var(--accent);border-radius:2px;background:var(--accent);color:var(--on-accent);font:600 .9375rem/1.2 var(--sans);text-decoration:none;cursor:pointer;justify-self:start}
+.btn:hover{background:var(--accent-hover);border-color:var(--accent-hover);color:var(--on-accent)}
 .btn.line{background:transparent;border-color:var(--ink);color:var(--ink)}
 .btn.line:hover{background:var(--ink);color:var(--paper)}
 .notice{border-left:3px solid var(--success);background:var(--tint);padding:16px 20px;display:grid;gap:4px}
@@ -85,7 +83,7 @@ legend{padding:0;margin-bottom:4px;font:600 .875rem/1.3 var(--sans)}
 .facts dt{color:var(--ink-2)}
 .facts dd{margin:0;font-weight:600;overflow-wrap:anywhere}
 .badge{display:inline-flex;align-items:center;height:22px;padding:0 8px;font:650 .6875rem/1 var(--sans);letter-spacing:.09em;text-transform:uppercase;border:1px solid var(--ink)}
-.badge.full{background:var(--accent);border-color:var(--accent);color:#fff}
+.badge.full{background:var(--accent);border-color:var(--accent);color:var(--on-accent)}
 .jumps{display:flex;flex-wrap:wrap;gap:0 20px;margin:0;padding:0;list-style:none;font-size:.9375rem}
 .jumps a{display:inline-flex;align-items:center;min-height:44px}
 progress{width:100%;height:8px;appearance:none;border:0;background:var(--tint-2)}
@@ -97,7 +95,7 @@ progress::-moz-progress-bar{background:var(--accent)}
 .foot .wrap{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:16px 40px;padding-block:32px}
 .foot nav{display:flex;flex-wrap:wrap;gap:4px 24px}
 .foot a{color:var(--on-inverse);display:inline-flex;align-items:center;min-height:24px}
-.foot a:hover{color:#fff}
+.foot a:hover{color:var(--accent-on-inverse,var(--on-inverse-2))}
 .foot :focus-visible{outline-color:var(--focus-on-inverse)}
 .plan{margin-top:8px;padding:20px;background:var(--tint);display:grid;gap:8px}
 .plan .price{font:600 1.25rem/1.3 var(--headline)}
