@@ -7,7 +7,10 @@ import { media } from '../theme/media';
 const { border, color, layer, motion, size, space } = vars;
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 
-/* Covers the end of the page without moving it; below the drawer and dialogs. */
+/*
+ * Covers the end of the page without moving it; below the drawer and dialogs. Until the visitor opens the purposes it
+ * takes at most a tenth of a desktop window and a fifth of a phone: one row of text and answers, or two.
+ */
 export const root = style({
   position: 'fixed',
   insetInline: 0,
@@ -16,46 +19,49 @@ export const root = style({
   maxHeight: 'min(80vh, 100dvh)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  paddingBlock: `${space[4]} max(${space[4]}, env(safe-area-inset-bottom))`,
+  paddingBlock: `${space[2]} max(${space[2]}, env(safe-area-inset-bottom))`,
   background: color.paper,
   color: color.ink,
   borderTop: border.heavy,
-  boxShadow: '0 -12px 32px rgb(0 0 0 / .08)',
   animation: `${rise} ${motion.slow} ${motion.ease}`,
   '@media': {
-    [media.m]: { paddingBlock: space[5] },
+    [media.m]: { paddingBlock: space[3] },
     [media.reducedMotion]: { animation: 'none' },
     [media.print]: { display: 'none' },
   },
 });
 export const layout = style({
   display: 'grid',
-  gap: `${space[3]} ${space[8]}`,
+  gap: `${space[2]} ${space[6]}`,
   '@media': { [media.l]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
 });
 export const head = style({
+  ...typography.uiSmall,
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: space[4],
-});
-export const title = style({ ...typography.h4, overflowWrap: 'anywhere', ':focus': { outline: 'none' } });
-export const text = style({
-  ...typography.uiSmall,
-  maxWidth: '46rem',
   overflowWrap: 'anywhere',
-  marginTop: space[1],
-  color: color.ink2,
 });
+/* The title runs into the text. */
+export const title = style({
+  display: 'inline',
+  marginInlineEnd: space[2],
+  fontWeight: 600,
+  ':focus': { outline: 'none' },
+});
+export const text = style({ display: 'inline', color: color.ink2 });
 globalStyle(`${text} a`, { ...underline, color: color.ink, fontWeight: 600 });
 
+/** Both answers are equally wide, and as easy to reach as the choice beside them. */
 export const answers = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto',
   gap: space[2],
-  '@media': { [media.l]: { gridColumn: 2, gridTemplateColumns: 'repeat(2, minmax(9.5rem, auto))' } },
+  '@media': { [media.l]: { gridColumn: 2, gridTemplateColumns: 'repeat(2, minmax(8.5rem, auto)) auto' } },
 });
-/* Below the two answers and as wide as both, so that it does not distract from them. */
+globalStyle(`${answers} > button`, { minHeight: size.touch, paddingInline: space[2] });
+/** The saving of a choice spans all columns. */
 export const wide = style({ gridColumn: '1 / -1', display: 'grid' });
 
 export const purposes = style({

@@ -60,19 +60,23 @@ export const ConsentBanner = ({ title, text, privacy, purposes, privacyControl, 
           ))}
         </fieldset>
         <div className={styles.answers}>
-          <Button look="ink" data-consent="refuse">
+          <Button look="ink" size="small" data-consent="refuse">
             {consentTexts.refuse}
           </Button>
-          <Button look="ink" data-consent="accept">
+          <Button look="ink" size="small" data-consent="accept">
             {consentTexts.accept}
           </Button>
-          <div className={styles.wide}>
-            <Button look="line" data-consent="save" hidden>
-              {consentTexts.save}
-            </Button>
-            <Button look="quiet" size="small" aria-expanded={false} data-consent="choose">
-              {consentTexts.choose}
-            </Button>
+          <Button
+            look="quiet"
+            size="small"
+            aria-label={consentTexts.choose}
+            aria-expanded={false}
+            data-consent="choose"
+          >
+            {consentTexts.chooseShort}
+          </Button>
+          <div className={styles.wide} data-consent="save" hidden>
+            <Button look="line">{consentTexts.save}</Button>
           </div>
         </div>
       </div>

@@ -7,13 +7,14 @@ export const consentTexts: typeof en.consentTexts = {
   accept: 'Alle akzeptieren',
   save: 'Auswahl speichern',
   choose: 'Auswahl treffen',
+  chooseShort: 'Auswahl',
 };
 
 export const consentPromptTexts: typeof en.consentPromptTexts = {
   privacyPolicy: 'Datenschutzerklärung',
   title: 'Ihre Privatsphäre',
   asking:
-    'Mit Ihrer Einwilligung messen wir und unsere Partner, was gelesen wird, zeigen Werbung und schlagen Artikel vor. Sie können Ihre Entscheidung jederzeit ändern.',
+    'Mit Ihrer Einwilligung messen wir und Partner, was gelesen wird, zeigen Werbung und schlagen Artikel vor. Das können Sie jederzeit ändern.',
   privacyControl:
     'Ihr Browser bittet Websites, nichts über Sie weiterzugeben. Daran halten wir uns: Werbung Dritter und Personalisierung bleiben aus.',
   measurement: 'Messung',

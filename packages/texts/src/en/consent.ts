@@ -5,6 +5,8 @@ export const consentTexts = {
   accept: 'Accept all',
   save: 'Save my choice',
   choose: 'Choose what to allow',
+  /** The visible part of `choose`. */
+  chooseShort: 'Choose',
 };
 
 export const consentPromptTexts = {
