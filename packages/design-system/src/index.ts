@@ -93,7 +93,13 @@ export { NavigationBar, type NavigationBarProps } from './NavigationBar/Navigati
 export { type HoverEdges } from './NavigationBar/hoverRules';
 export { DrawerAccount, type DrawerAccountProps } from './NavigationDrawer/DrawerAccount';
 export { MenuButton, type MenuButtonProps } from './SiteHeader/MenuButton';
-export { DrawerContent, type DrawerContentProps, type DrawerList } from './NavigationDrawer/DrawerContent';
+export {
+  DrawerContent,
+  type DrawerContentProps,
+  type DrawerList,
+  DrawerStart,
+  type DrawerStartProps,
+} from './NavigationDrawer/DrawerContent';
 export { ReadingBar, type ReadingBarProps } from './ReadingBar/ReadingBar';
 export { ReadingSettings } from './ReadingSettings/ReadingSettings';
 export { NavigationDrawer, type NavigationDrawerProps } from './NavigationDrawer/NavigationDrawer';

@@ -7,6 +7,8 @@ const { border, color, font, size, space } = vars;
 
 /* On wide screens Search is next to the Menu button. */
 export const search = style({ paddingBlock: `${space[2]} ${space[4]}`, '@media': { [media.l]: { display: 'none' } } });
+/** The space of the search box, which arrives with the rest of the content. */
+export const searchSpace = style([search, { '::before': { content: '', display: 'block', height: size.touch } }]);
 export const quickLinks = style({
   display: 'flex',
   flexWrap: 'wrap',

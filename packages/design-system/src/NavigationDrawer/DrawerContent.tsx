@@ -37,9 +37,7 @@ const Section = ({ section }: { section: DrawerSection }) => {
   return (
     <li className={styles.sectionItem}>
       {isPlain ? (
-        <Anchor link={section.link} className={styles.sectionButton}>
-          {section.link.title}
-        </Anchor>
+        <SectionLink link={section.link} />
       ) : (
         <details name="drawer-section">
           <summary className={styles.sectionButton}>{section.link.title}</summary>
@@ -50,6 +48,55 @@ const Section = ({ section }: { section: DrawerSection }) => {
   );
 };
 
+const QuickLinks = ({ links }: { links: readonly Link[] }) =>
+  links.length > 0 && (
+    <ul className={styles.quickLinks}>
+      {links.map((link) => (
+        <li key={link.url}>
+          <Anchor link={link} className={styles.quickLink}>
+            {link.title}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+
+const SectionLink = ({ link }: { link: Link }) => (
+  <Anchor link={link} className={styles.sectionButton}>
+    {link.title}
+  </Anchor>
+);
+
+export type DrawerStartProps = {
+  quickLinks: readonly Link[];
+  sections: readonly Link[];
+  /** The page that lists every section. */
+  all: Link;
+};
+
+/**
+ * The start of `DrawerContent` in the HTML of every page, until the content has loaded: the same links at the same
+ * places, so that nothing moves when it arrives.
+ */
+export const DrawerStart = ({ quickLinks, sections, all }: DrawerStartProps) => (
+  <>
+    <div className={styles.searchSpace} />
+    <QuickLinks links={quickLinks} />
+    <ul>
+      {sections.map((link) => (
+        <li key={link.url} className={styles.sectionItem}>
+          <SectionLink link={link} />
+        </li>
+      ))}
+    </ul>
+    <p>
+      <Anchor link={all} className={styles.listLink}>
+        {all.title}
+      </Anchor>
+    </p>
+  </>
+);
+
 /** The content of `NavigationDrawer` (§2.7): search, sections with panels, lists, ad, colophon. Server HTML. */
 export const DrawerContent = ({ search, quickLinks = [], sections, lists, ad, colophon }: DrawerContentProps) => (
   <>
@@ -58,17 +105,7 @@ export const DrawerContent = ({ search, quickLinks = [], sections, lists, ad, co
         <SearchBox action={search} label={drawerTexts.search} />
       </div>
     )}
-    {quickLinks.length > 0 && (
-      <ul className={styles.quickLinks}>
-        {quickLinks.map((link) => (
-          <li key={link.url}>
-            <Anchor link={link} className={styles.quickLink}>
-              {link.title}
-            </Anchor>
-          </li>
-        ))}
-      </ul>
-    )}
+    <QuickLinks links={quickLinks} />
     <ul>
       {sections.map((section) => (
         <Section key={section.link.url} section={section} />

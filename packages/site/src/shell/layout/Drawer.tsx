@@ -1,16 +1,15 @@
 import type { Brand } from '@masthead/config';
 import { limits } from '@masthead/config/limits';
-import { DrawerAccount, MenuPart, NavigationDrawer, Skeleton } from '@masthead/design-system';
-import { drawerLinkTexts } from '@masthead/texts/navigation';
-import { href } from '../../routing/href';
+import { DrawerAccount, DrawerStart, MenuPart, NavigationDrawer } from '@masthead/design-system';
 import { siteBehavior } from '../behavior';
+import { toDrawerStart } from './drawerContent';
 import { toDrawerAccount } from './headerLinks';
 import { hiddenWhilePending } from '../visitor/visitor.css';
 
 /** Id that the menu button and the drawer share. */
 export const drawerId = 'site-menu';
 
-/** The navigation drawer of a brand (§2.7). Its content loads on demand (loadMenus). */
+/** The navigation drawer of a brand (§2.7). Its first links are in every page, the rest loads on demand (loadMenus). */
 export const Drawer = ({ brand }: { brand: Brand }) => {
   const { menu, logos } = brand;
   return (
@@ -24,10 +23,7 @@ export const Drawer = ({ brand }: { brand: Brand }) => {
       {...(menu.navigationDrawerBG.backgroundImage && { background: menu.navigationDrawerBG.backgroundImage })}
     >
       <MenuPart name="drawer">
-        <Skeleton text="h4" lines={6} />
-        <p>
-          <a href={href('siteMap', {})}>{drawerLinkTexts.allSections}</a>
-        </p>
+        <DrawerStart {...toDrawerStart(brand)} />
       </MenuPart>
     </NavigationDrawer>
   );

@@ -1,9 +1,9 @@
 import { defineBrand } from '@masthead/config';
 import { aBrand } from '@masthead/config/testing';
-import { DrawerContent } from '@masthead/design-system';
+import { DrawerContent, DrawerStart } from '@masthead/design-system';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { toDrawerContent } from './drawerContent';
+import { toDrawerContent, toDrawerStart } from './drawerContent';
 
 const link = (title: string) => ({
   title,
@@ -34,6 +34,18 @@ describe('§2.7, §3 the drawer shows the menu configuration', () => {
     const html = renderToStaticMarkup(<DrawerContent sections={[]} lists={lists} />);
     for (const words of ['Topic in focus', 'All about Maturities.', 'All about Reports.'])
       expect(html).toContain(words);
+  });
+
+  test('has its quick links and sections in every page before the rest is loaded, at the same places', () => {
+    const start = toDrawerStart(brand);
+    const content = toDrawerContent(brand, {});
+    expect([start.quickLinks, start.sections]).toEqual([
+      content.quickLinks,
+      content.sections.map(({ link: to }) => to),
+    ]);
+    const html = renderToStaticMarkup(<DrawerStart {...start} />);
+    for (const { title, url } of [...start.quickLinks, ...start.sections, start.all])
+      expect(html).toMatch(new RegExp(`href="${url}"[^>]*>${title}<`));
   });
 
   test('starts with the search and the quick links', () => {

@@ -1,5 +1,12 @@
 import { formatCopyright, type Brand, type Menu } from '@masthead/config';
-import type { DrawerContentProps, DrawerSection, Link, LinkGroup, TeaserStory } from '@masthead/design-system';
+import type {
+  DrawerContentProps,
+  DrawerSection,
+  DrawerStartProps,
+  Link,
+  LinkGroup,
+  TeaserStory,
+} from '@masthead/design-system';
 import { drawerLinkTexts } from '@masthead/texts/navigation';
 import { href } from '../../routing/href';
 import { getBrokerExpoLink } from './headerLinks';
@@ -55,6 +62,15 @@ const getHiddenHeaderLinks = (brand: Brand): Link[] => {
   return [...topNavs, ...(expo ? [expo] : [])].filter(({ url }) => !listed.has(url));
 };
 
+const toQuickLinks = (brand: Brand): Link[] => [...brand.menu.quickLinks, ...getHiddenHeaderLinks(brand)];
+
+/** The start of a brand's navigation drawer, in the HTML of every page. */
+export const toDrawerStart = (brand: Brand): DrawerStartProps => ({
+  quickLinks: toQuickLinks(brand),
+  sections: brand.menu.secondaryItems.map(({ title, titleUrl }) => ({ title, url: titleUrl })),
+  all: { title: drawerLinkTexts.allSections, url: href('siteMap', {}) },
+});
+
 /** Content of a brand's navigation drawer (§2.7). `stories` holds the newest stories by the section's URL. */
 export const toDrawerContent = (
   brand: Brand,
@@ -63,7 +79,7 @@ export const toDrawerContent = (
   const { menu, footer, timeZone } = brand;
   return {
     search: href('search', {}),
-    quickLinks: [...menu.quickLinks, ...getHiddenHeaderLinks(brand)],
+    quickLinks: toQuickLinks(brand),
     sections: menu.secondaryItems.map((section) => toSection(section, stories[section.titleUrl] ?? [])),
     lists: toLists(brand),
     colophon: {
