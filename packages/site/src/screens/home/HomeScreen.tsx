@@ -29,7 +29,7 @@ import { HomeModules } from './HomeModules';
 import type { HomeSectionProps } from './homeView';
 import { TodaySection } from './TodaySection';
 
-/** The message about a regulated product (§2.8). After closing it stays closed for the visit (§4). */
+/** The message about a regulated product (§2.8), below the lead. After closing it stays closed for the visit (§4). */
 const HomeAlert = ({ text, link }: Alert) => (
   <AlertBar dismissalKey={text}>
     <p>
@@ -63,11 +63,11 @@ export const HomeScreen = ({ view, page }: HomeSectionProps) => {
     <SiteFrame page={page}>
       <StructuredData data={websiteData(page.brand)} />
       <StructuredData data={organizationData(page.brand)} />
-      {view.alert && <HomeAlert {...view.alert} />}
-      {view.marketData && (
-        <Wrap>
-          <MarketStrip {...view.marketData} />
-        </Wrap>
+      {!view.lead && <VisuallyHidden as="h1">{page.brand.name}</VisuallyHidden>}
+      {view.lead && (
+        <Section space="tight">
+          <LeadStory story={view.lead} related={view.related} secondary={view.secondary} />
+        </Section>
       )}
       {hasModule(page.brand, 'markets') && hasModule(page.brand, 'reading-list') && (
         <Wrap>
@@ -80,12 +80,12 @@ export const HomeScreen = ({ view, page }: HomeSectionProps) => {
           </MyMarketsFrame>
         </Wrap>
       )}
-      {!view.lead && <VisuallyHidden as="h1">{page.brand.name}</VisuallyHidden>}
-      {view.lead && (
-        <Section space="tight">
-          <LeadStory story={view.lead} related={view.related} secondary={view.secondary} />
-        </Section>
+      {view.marketData && (
+        <Wrap>
+          <MarketStrip {...view.marketData} />
+        </Wrap>
       )}
+      {view.alert && <HomeAlert {...view.alert} />}
       <TodaySection {...part} />
       {view.report && <SpecialReportHero {...view.report} />}
       {view.markets.length > 0 && <MarketsSection {...part} />}
