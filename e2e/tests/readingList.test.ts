@@ -23,8 +23,13 @@ const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(inject('origin') + path);
   await untilHydrated(page);
 };
+/** The name of a button whose page is in the list. */
+const toPressedName = (name: string): string =>
+  name === 'Save this story' ? 'Saved to your reading list' : name.replace(/^Follow /, 'Following ');
 const button = (page: Page, name: string, isPressed: boolean) =>
-  page.getByRole('main').getByRole('button', { name, pressed: isPressed, exact: true });
+  page
+    .getByRole('main')
+    .getByRole('button', { name: isPressed ? toPressedName(name) : name, pressed: isPressed, exact: true });
 const press = async (page: Page, name: string): Promise<void> => {
   const stored = page.waitForResponse(
     (response) => response.request().method() === 'POST' && response.url().includes(service),

@@ -272,7 +272,7 @@ export const article: Guides = {
   'Article/ReadingListButton': {
     alternative: 'An action that belongs to no page is a `Button`.',
     keys: 'Enter and Space press it.',
-    doThis: 'Repeat the visible verb in the label.',
-    dont: 'Change the label with the state: `aria-pressed` says it.',
+    doThis: 'Show the new state at the press, and reset it with a message if the change is refused.',
+    dont: 'Name only one of the two states: each name contains its visible text.',
   },
 };

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { typography } from '../base/text';
 import { vars } from '../theme/contract.css';
 
@@ -7,7 +7,8 @@ const isPressed = '&[aria-pressed="true"]';
 
 export const button = style({
   ...typography.uiSmallStrong,
-  display: 'inline-flex',
+  display: 'inline-grid',
+  gridTemplateColumns: 'auto auto',
   alignItems: 'center',
   minHeight: size.touch,
   paddingInline: '10px',
@@ -23,4 +24,9 @@ export const button = style({
     [isPressed]: { background: color.accentTint, borderColor: color.accent },
     [`${isPressed}::before`]: { content: ["'✓'", "'✓' / ''"] },
   },
+});
+/* Both texts take the same cell, and the longer one sets its width. */
+globalStyle(`${button} > span`, { gridArea: '1 / 2' });
+globalStyle(`${button}[aria-pressed="false"] > :last-child, ${button}[aria-pressed="true"] > :first-child`, {
+  visibility: 'hidden',
 });

@@ -7,4 +7,6 @@ export const signInTexts: typeof en.signInTexts = {
 export const readingButtonTexts: typeof en.readingButtonTexts = {
   save: 'Merken',
   follow: 'Folgen',
+  saved: 'Gemerkt',
+  following: 'Gefolgt',
 };

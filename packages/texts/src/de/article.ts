@@ -116,6 +116,7 @@ export const articleScreenTexts: typeof en.articleScreenTexts = {
   digDeeper: 'Vertiefen',
   share: 'Teilen',
   saveStory: 'Diesen Artikel merken',
+  savedStory: 'Gemerkt in Ihrer Merkliste',
   moreToRead: 'Mehr zum Lesen',
   aboutBook: 'Zum Buch',
   mightLike: 'Das könnte Sie interessieren',
@@ -125,6 +126,7 @@ export const articleScreenTexts: typeof en.articleScreenTexts = {
 
 export const authorScreenTexts: typeof en.authorScreenTexts = {
   follow: (name) => `${name} folgen`,
+  following: (name) => `Gefolgt: ${name}`,
   stories: (author, name) => `Artikel von ${author} in ${name}.`,
 };
 

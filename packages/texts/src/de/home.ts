@@ -77,6 +77,7 @@ export const techTexts: typeof en.techTexts = {
 export const streamTexts: typeof en.streamTexts = {
   rss: 'Als RSS abonnieren',
   follow: (title) => `${title} folgen`,
+  following: (title) => `Gefolgt: ${title}`,
   nearby: 'Märkte in der Nähe',
   earlier: (place) => `Früher: ${place}`,
 };

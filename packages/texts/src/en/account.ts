@@ -5,4 +5,6 @@ export const signInTexts = {
 export const readingButtonTexts = {
   save: 'Save',
   follow: 'Follow',
+  saved: 'Saved',
+  following: 'Following',
 };

@@ -113,6 +113,7 @@ export const articleScreenTexts = {
   digDeeper: 'Dig deeper',
   share: 'Share',
   saveStory: 'Save this story',
+  savedStory: 'Saved to your reading list',
   moreToRead: 'More to read',
   aboutBook: 'About the book',
   mightLike: 'You might like',
@@ -122,6 +123,7 @@ export const articleScreenTexts = {
 
 export const authorScreenTexts = {
   follow: (name: string): string => `Follow ${name}`,
+  following: (name: string): string => `Following ${name}`,
   stories: (author: string, name: string): string => `Stories by ${author} in ${name}.`,
 };
 

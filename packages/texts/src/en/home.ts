@@ -73,6 +73,7 @@ export const techTexts = {
 export const streamTexts = {
   rss: 'Follow by RSS',
   follow: (title: string): string => `Follow ${title}`,
+  following: (title: string): string => `Following ${title}`,
   nearby: 'Nearby markets',
   earlier: (place: string): string => `Earlier in ${place}`,
 };

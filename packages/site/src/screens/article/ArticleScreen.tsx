@@ -148,7 +148,12 @@ export const ArticleScreen = ({ view, page }: { view: ArticleView; page: PageCon
             byline={{ authors, published, ...(modified && { updated: modified }), ...(readTime && { readTime }) }}
             save={
               hasModule(page.brand, 'reading-list') && (
-                <ReadingListToggle verb="save" label={articleScreenTexts.saveStory} path={view.path} />
+                <ReadingListToggle
+                  verb="save"
+                  label={articleScreenTexts.saveStory}
+                  pressedLabel={articleScreenTexts.savedStory}
+                  path={view.path}
+                />
               )
             }
             share={<StoryShare page={page} title={title} summary={deck ?? ''} />}

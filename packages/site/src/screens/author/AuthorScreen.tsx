@@ -23,7 +23,12 @@ export const AuthorScreen = ({ view, page }: { view: AuthorView; page: PageConte
             social={view.social}
             follow={
               hasModule(page.brand, 'reading-list') && (
-                <ReadingListToggle verb="follow" label={authorScreenTexts.follow(view.name)} path={view.path} />
+                <ReadingListToggle
+                  verb="follow"
+                  label={authorScreenTexts.follow(view.name)}
+                  pressedLabel={authorScreenTexts.following(view.name)}
+                  path={view.path}
+                />
               )
             }
             {...(view.role && { role: view.role })}

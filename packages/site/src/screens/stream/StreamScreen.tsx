@@ -54,7 +54,12 @@ export const StreamScreen = ({ view, page }: { view: StreamView; page: PageConte
         (hasModule(page.brand, 'reading-list') || page.brand.streamShareFollow) && (
           <>
             {hasModule(page.brand, 'reading-list') && (
-              <ReadingListToggle verb="follow" label={streamTexts.follow(view.title)} path={view.path} />
+              <ReadingListToggle
+                verb="follow"
+                label={streamTexts.follow(view.title)}
+                pressedLabel={streamTexts.following(view.title)}
+                path={view.path}
+              />
             )}
             {page.brand.streamShareFollow && <ShareFollow view={view} page={page} />}
           </>

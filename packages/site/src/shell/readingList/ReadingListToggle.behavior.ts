@@ -1,11 +1,12 @@
 import type { Behavior } from '@masthead/design-system/connect-behaviors';
 import { readOptions } from '@masthead/design-system/behavior';
+import { setReadingListButton, type StateSource } from '@masthead/design-system/set-reading-list-button';
 import { showToast } from '@masthead/design-system/show-toast';
 import { afterPaint } from '../browser/domEvents';
 import { hasSignedInHint } from '../visitor/signedInHint';
 import type { ToggleSetters } from './changeReadingList';
 import { setPendingPath } from './readingListHints';
-import type { ReadingListToggleProps } from './ReadingListToggle';
+import type { ReadingListToggleOptions } from './ReadingListToggle';
 
 const loadChanges = () => import('./changeReadingList');
 
@@ -20,16 +21,16 @@ const createRefusal = (root: HTMLElement, signal: AbortSignal): HTMLElement | un
 
 /** Shows whether the page is in the reading list, and changes it by a press. */
 export const readingListToggle: Behavior = (root, signal) => {
-  const { path } = readOptions<Pick<ReadingListToggleProps, 'path'>>(root);
+  const { path, failed } = readOptions<ReadingListToggleOptions>(root);
   const form = root.querySelector('form');
   const button = root.querySelector('button');
   if (!form || !button) return;
   let hasChanged = false;
   let refusal: HTMLElement | undefined;
+  const setPressed = (pressed: boolean, source: StateSource = 'loaded'): void =>
+    setReadingListButton(form, pressed, source);
   const setters: ToggleSetters = {
-    setPressed: (pressed) => {
-      button.ariaPressed = String(pressed);
-    },
+    setPressed,
     setRefusal: (message) => {
       refusal ??= createRefusal(root, signal);
       // Screen readers announce a change of a live region that is in the page already.
@@ -50,11 +51,15 @@ export const readingListToggle: Behavior = (root, signal) => {
       event.preventDefault();
       const isPressed = button.ariaPressed !== 'true';
       hasChanged = true;
-      setters.setPressed(isPressed);
+      setPressed(isPressed, 'pressed');
       if (refusal) showToast(refusal, undefined);
       void loadChanges().then(
         ({ submitChange }) => submitChange(path, isPressed, setters, form),
-        () => setters.setPressed(!isPressed), // Offline: the list has not changed.
+        () => {
+          // Offline: the list has not changed.
+          setPressed(!isPressed);
+          setters.setRefusal(failed);
+        },
       );
     },
     { signal },

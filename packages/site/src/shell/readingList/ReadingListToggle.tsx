@@ -1,9 +1,17 @@
 import { ReadingListButton, type ReadingListButtonProps, Toast } from '@masthead/design-system';
+import { readingServiceTexts } from '@masthead/texts/accountMenu';
 import { siteBehavior } from '../behavior';
 import { readingListUrl } from './readingListHints';
 
+/** Options of the behavior of `ReadingListToggle`. */
+export type ReadingListToggleOptions = {
+  path: string;
+  /** Shown when the code of a change does not load. */
+  failed: string;
+};
+
 /** Props of `ReadingListToggle`. */
-export type ReadingListToggleProps = Pick<ReadingListButtonProps, 'verb' | 'label' | 'path'>;
+export type ReadingListToggleProps = Pick<ReadingListButtonProps, 'verb' | 'label' | 'pressedLabel' | 'path'>;
 
 /**
  * Saves or follows a page. Server HTML is the same for everyone: the state is filled in for readers who may be signed
@@ -11,7 +19,7 @@ export type ReadingListToggleProps = Pick<ReadingListButtonProps, 'verb' | 'labe
  * then.
  */
 export const ReadingListToggle = (props: ReadingListToggleProps) => (
-  <div {...siteBehavior('reading-list-toggle', { path: props.path })}>
+  <div {...siteBehavior('reading-list-toggle', { path: props.path, failed: readingServiceTexts.unavailable })}>
     <ReadingListButton {...props} action={readingListUrl} />
     {/* The pattern of the toast that reports a refused change. */}
     <div hidden>

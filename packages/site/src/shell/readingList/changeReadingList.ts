@@ -1,8 +1,12 @@
+import type { StateSource } from '@masthead/design-system/set-reading-list-button';
 import { pendingPathKey, setPendingPath } from './readingListHints';
 import { changePage, hasPage } from './readingListService';
 
 /** Setters of a button: whether its page is in the list, and why a change was refused. */
-export type ToggleSetters = { setPressed: (pressed: boolean) => void; setRefusal: (message: string) => void };
+export type ToggleSetters = {
+  setPressed: (pressed: boolean, source?: StateSource) => void;
+  setRefusal: (message: string) => void;
+};
 
 /** Takes the page that the reader wanted to add before signing in. */
 const takePendingPath = (): string | null => {
@@ -42,7 +46,7 @@ export const submitChange = async (
  */
 export const showState = async (path: string, setters: ToggleSetters, hasChanged: () => boolean): Promise<void> => {
   if (takePendingPath() === path) {
-    setters.setPressed(true);
+    setters.setPressed(true, 'pressed');
     return submitChange(path, true, setters);
   }
   const isListed = await hasPage(path);
