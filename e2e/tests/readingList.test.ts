@@ -62,6 +62,7 @@ describe('the reading list of a registered reader', () => {
 
     await button(page, 'Save this story', false).click();
     await page.getByRole('heading', { name: 'Sign in' }).first().waitFor();
+    await page.getByText('Sign in to save this story').waitFor();
     await register(page, email, password);
     expect(new URL(page.url()).pathname, 'back at the story').toBe(article);
     await button(page, 'Save this story', true).waitFor();

@@ -1,18 +1,23 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { typography, underline } from '../base/text';
 import { vars } from '../theme/contract.css';
 
-const { color, grid } = vars;
+const { border, color, grid } = vars;
 
-export const root = style({ ...typography.uiSmall });
-export const head = style({ display: 'flex', justifyContent: 'space-between', gap: '16px', marginBottom: '4px' });
-export const title = style({ ...typography.uiSmallStrong });
+export const head = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '16px',
+  marginBottom: '12px',
+});
+export const title = style({ ...typography.h3 });
 /** Phones scroll it sideways. */
 export const list = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(230px, 1fr)',
-  columnGap: grid.gutter,
+  columnGap: `calc(2 * ${grid.gutter})`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
 });
@@ -25,8 +30,13 @@ export const market = style({
   color: color.accent,
   ':hover': underline,
 });
-export const headline = style({
-  ...typography.ui,
+export const figures = style({ ...typography.meta, color: color.ink3, minHeight: '1lh' });
+/** The newest story is the largest and has its date; the others are headlines of up to two lines. */
+export const stories = style({ marginTop: '4px' });
+globalStyle(`${stories} > li`, { paddingBlock: '6px' });
+globalStyle(`${stories} > li + li`, { borderTop: border.hairline });
+globalStyle(`${stories} a`, {
+  ...typography.uiSmall,
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
@@ -34,9 +44,13 @@ export const headline = style({
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   color: color.ink,
-  ':hover': underline,
 });
+globalStyle(`${stories} a:hover`, underline);
+globalStyle(`${stories} > :first-child a`, { ...typography.h4, WebkitLineClamp: 3 });
+globalStyle(`${stories} time`, { ...typography.meta, color: color.ink3 });
+globalStyle(`${stories} > li + li time`, { display: 'none' });
 export const link = style({
+  ...typography.uiSmall,
   ...underline,
   overflowWrap: 'anywhere',
   color: color.ink2,

@@ -15,9 +15,16 @@ const meta = {
   title: 'Stories/MyMarkets',
   parameters: { pieces: { MyMarkets } },
   args: {
-    markets: stories.map(([title, headline]) => ({
+    markets: stories.map(([title, headline], index) => ({
       market: { title, url: `/markets/${title.toLowerCase()}/` },
-      newest: { title: headline, url: `/2026/11/20/${title.toLowerCase()}/` },
+      stories: [headline, 'Sublease space shrinks for a third quarter', 'A lender returns to hotels'].map(
+        (text, order) => ({
+          title: text,
+          url: `/2026/11/2${order}/${title.toLowerCase()}/`,
+          published: { text: `Nov. 2${order}`, iso: `2026-11-2${order}` },
+        }),
+      ),
+      figures: { newStories: index, deals: 3 * index },
     })),
     list: { title: 'Reading list', url: '/saved/' },
     directory: { title: 'All markets', url: '/markets/' },

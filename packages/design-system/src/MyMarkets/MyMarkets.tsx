@@ -10,11 +10,14 @@ export type MyMarketsProps = Omit<ComponentPropsWithRef<'div'>, 'className' | 's
   directory: Link;
 };
 
-/** The newest story of each market that the reader follows, in a `MyMarketsFrame`. `fillMyMarkets` shows it. */
+/**
+ * The newest stories and the figures of each market that the reader follows, in a `MyMarketsFrame`. `fillMyMarkets` adds
+ * them; the heading is there before.
+ */
 export const MyMarkets = ({ list, directory, ...rest }: MyMarketsProps) => (
-  <div className={styles.root} hidden {...rest}>
+  <div {...rest}>
     <div className={styles.head}>
-      <p className={styles.title}>{myMarketsTexts.title}</p>
+      <h2 className={styles.title}>{myMarketsTexts.title}</h2>
       <a className={styles.link} href={list.url}>
         {list.title}
       </a>
@@ -28,9 +31,13 @@ export const MyMarkets = ({ list, directory, ...rest }: MyMarketsProps) => (
         <a className={styles.market} href={list.url}>
           {list.title}
         </a>
-        <a className={styles.headline} href={list.url}>
-          {list.title}
-        </a>
+        <p className={styles.figures} />
+        <ul className={styles.stories}>
+          <li>
+            <a href={list.url}>{list.title}</a>
+            <time />
+          </li>
+        </ul>
       </li>
     </ul>
     <p data-state="none" hidden>

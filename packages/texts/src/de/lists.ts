@@ -20,6 +20,13 @@ export const myMarketsTexts: typeof en.myMarketsTexts = {
   title: 'Meine Märkte',
   none: 'Sie folgen zurzeit keinem Markt.',
   unavailable: 'Ihre Märkte lassen sich gerade nicht laden.',
+  figures: (stories, deals) =>
+    [
+      stories === 0 ? 'Diese Woche nichts Neues' : `${stories} ${stories === 1 ? 'neuer' : 'neue'} Artikel diese Woche`,
+      deals > 0 && `${deals} ${deals === 1 ? 'Geschäft' : 'Geschäfte'} in 90 Tagen`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
 };
 
 export const partnerTexts: typeof en.partnerTexts = {

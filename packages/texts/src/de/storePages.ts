@@ -174,6 +174,17 @@ export const signInPageTexts: typeof en.signInPageTexts = {
   signOutLede: 'Sie werden in diesem Browser abgemeldet.',
 };
 
+export const signInReasons: typeof en.signInReasons = {
+  saved: [
+    'Melden Sie sich an, um diesen Artikel zu merken',
+    'Er kommt in Ihre Merkliste, die Sie auf allen Ihren Geräten haben.',
+  ],
+  follows: [
+    'Melden Sie sich an, um zu folgen',
+    'Neue Artikel und Geschäfte stehen dann auf Ihrer Startseite und auf Wunsch in einer Übersicht per E-Mail.',
+  ],
+};
+
 export const digestPageTexts: typeof en.digestPageTexts = {
   end: 'Übersicht abbestellen',
   endLede: 'Sie folgen weiterhin allem, dem Sie folgen, und finden es in Ihrer Merkliste.',

@@ -18,6 +18,14 @@ export const myMarketsTexts = {
   title: 'My markets',
   none: 'You follow no markets now.',
   unavailable: 'Your markets cannot be loaded just now.',
+  /** Figures of a market: stories of seven days, deals of 90. */
+  figures: (stories: number, deals: number): string =>
+    [
+      stories === 0 ? 'No new story this week' : `${stories} new ${stories === 1 ? 'story' : 'stories'} this week`,
+      deals > 0 && `${deals} ${deals === 1 ? 'deal' : 'deals'} in 90 days`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
 };
 
 export const partnerTexts = {

@@ -24,8 +24,14 @@ export type ListedStory = {
 /** A page that the reader follows. `market` is a stream of the markets. */
 export type FollowedPage = { path: string; name: string; kind: 'market' | 'topic' | 'author' };
 
-/** The newest story of a market that the reader follows. */
-export type FollowedMarket = Pick<FollowedPage, 'path' | 'name'> & { newest: ListedStory };
+/** A market that the reader follows: its newest stories, and its figures. */
+export type FollowedMarket = Pick<FollowedPage, 'path' | 'name'> & {
+  stories: readonly ListedStory[];
+  figures: MarketFigures;
+};
+
+/** Newsroom stories of the last seven days, and deals of the last 90 days. */
+type MarketFigures = { newStories: number; deals: number };
 
 type StoryRow = {
   naturalId: string;
@@ -136,30 +142,59 @@ export const listFollowedStories = async (
   return rows.map((row) => toStory(owner, row));
 };
 
+/** Newest stories of a followed market. */
+const storiesPerMarket = 3;
+const dayMs = 86_400_000;
+
 /**
- * Lists the markets that an account follows with their newest newsroom story, the market with the newest story first.
+ * Lists the markets that an account follows with their newest newsroom stories, the market with the newest story first.
+ * The deals of a region are also those of its cities.
  */
 export const listFollowedMarkets = async (
   db: Kysely<Database>,
   owner: ListOwner,
   { now, limit }: { now: Date; limit: number },
 ): Promise<FollowedMarket[]> => {
-  const { rows } = await sql<StoryRow & { marketName: string; marketPath: string }>`
-    select ${storyColumns}, market.name as market_name, market.path as market_path from follows
-    join categories market on market.site_id = ${owner.site.id} and market.path = follows.target
-      and market.family = ${marketFamily}
-    cross join lateral (
-      select listed.pub_date, listed.article_id from article_categories listed
-      join articles on articles.id = listed.article_id and ${isNewsroom}
-      where listed.category_id = market.id and listed.pub_date <= ${now}
-      order by listed.pub_date desc, listed.article_id desc limit 1) newest
-    join articles on articles.id = newest.article_id
+  const { rows } = await sql<StoryRow & { marketName: string; marketPath: string } & MarketFigures>`
+    with followed as (
+      select market.id, market.name, market.path from follows
+      join categories market on market.site_id = ${owner.site.id} and market.path = follows.target
+        and market.family = ${marketFamily}
+      where follows.account_id = ${owner.accountId} and follows.site = ${owner.site.key} and follows.kind = 'stream'
+    ), listed as (
+      select followed.*, newest.*, max(newest.pub_date) over (partition by followed.id) as newest_date from followed
+      cross join lateral (
+        select listed.pub_date, listed.article_id from article_categories listed
+        join articles on articles.id = listed.article_id and ${isNewsroom}
+        where listed.category_id = followed.id and listed.pub_date <= ${now}
+        order by listed.pub_date desc, listed.article_id desc limit ${storiesPerMarket}) newest
+    )
+    select ${storyColumns}, listed.name as market_name, listed.path as market_path,
+      (select count(*)::integer from article_categories recent
+        join articles on articles.id = recent.article_id and ${isNewsroom}
+        where recent.category_id = listed.id and recent.pub_date <= ${now}
+          and recent.pub_date > ${new Date(now.getTime() - 7 * dayMs)}) as new_stories,
+      (select count(*)::integer from deals
+        where deals.site_id = ${owner.site.id} and deals.pub_date <= ${now}
+          and deals.deal_date > ${new Date(now.getTime() - 90 * dayMs)}::date
+          and deals.market_id in (
+            select city.id from categories city where city.site_id = ${owner.site.id} and city.family = ${marketFamily}
+              and (city.id = listed.id or city.region = regexp_replace(listed.path, '^.*/', '')))) as deals
+    from listed
+    join articles on articles.id = listed.article_id
     ${joinSection}
-    where follows.account_id = ${owner.accountId} and follows.site = ${owner.site.key} and follows.kind = 'stream'
-    order by newest.pub_date desc, market.name limit ${limit}`.execute(db);
-  return rows.map(({ marketName, marketPath, ...row }) => ({
-    path: toItemPath({ list: 'follows', kind: 'stream', target: marketPath }),
-    name: marketName,
-    newest: toStory(owner, row),
-  }));
+    order by listed.newest_date desc, listed.name, listed.pub_date desc, listed.article_id desc
+    limit ${limit * storiesPerMarket}`.execute(db);
+  const markets = new Map<string, FollowedMarket & { stories: ListedStory[] }>();
+  for (const { marketName, marketPath, newStories, deals, ...row } of rows) {
+    const market = markets.get(marketPath) ?? {
+      path: toItemPath({ list: 'follows', kind: 'stream', target: marketPath }),
+      name: marketName,
+      stories: [],
+      figures: { newStories, deals },
+    };
+    market.stories.push(toStory(owner, row));
+    markets.set(marketPath, market);
+  }
+  return [...markets.values()].slice(0, limit);
 };

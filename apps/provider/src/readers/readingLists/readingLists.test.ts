@@ -138,6 +138,17 @@ describeWithDatabase('the reading list of an account', (open) => {
       ]);
     });
 
+    test.each([
+      [pathOf('tower'), 'Sign in to save this story'],
+      ['/markets/atlanta/', 'Sign in to follow'],
+    ])('the sign-in page says why %s asks for an account', async (path, reason) => {
+      const anonymous = openBrowser(store);
+      const location = (await anonymous.post(address, { path })).headers.get('location') ?? '';
+      expect(await (await anonymous.get(location)).text()).toContain(`<b>${reason}</b>`);
+      const unknown = location.replace(/reason=\w+/, 'reason=constructor');
+      expect(await (await anonymous.get(unknown)).text()).not.toContain('class="notice"');
+    });
+
     test('a form without scripts adds the story and leads to the reading list', async () => {
       const browser = await signIn();
       const response = await browser.post(address, { path: pathOf('tower') });
@@ -223,15 +234,21 @@ describeWithDatabase('the reading list of an account', (open) => {
       ]);
     });
 
-    test('lists followed markets with their newest story, the newest first', async () => {
+    test('lists followed markets with their newest stories and figures, the newest first', async () => {
       const browser = await signIn();
       for (const path of ['/markets/miami/', '/markets/atlanta/', '/sectors/office/']) await add(browser, path);
       const { markets } = await (await browser.get(`${address}?view=markets`)).json();
       expect(
-        markets.map(({ name, newest }: { name: string; newest: { title: string } }) => [name, newest.title]),
+        markets.map(
+          ({ name, stories: listed, figures }: { name: string; stories: { title: string }[]; figures: object }) => [
+            name,
+            listed.map(({ title }) => title),
+            figures,
+          ],
+        ),
       ).toEqual([
-        ['Miami', 'A hotel opens'],
-        ['Atlanta', 'A yard is leased'],
+        ['Miami', ['A hotel opens'], { newStories: 1, deals: 0 }],
+        ['Atlanta', ['A yard is leased', 'A tower is sold'], { newStories: 2, deals: 0 }],
       ]);
     });
   });

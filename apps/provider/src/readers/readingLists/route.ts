@@ -37,16 +37,20 @@ type Outcome = { status: number; error?: string; headers?: Record<string, string
 
 const wantsJson = (request: Request): boolean => request.headers.get('accept')?.includes('application/json') ?? false;
 
-/** Sends readers who are not signed in to the sign-in page, and back to the page afterwards. */
+/** Sends readers who are not signed in to the sign-in page, which says why, and back to the page afterwards. */
 const toSignInUrl = (visit: Visit, item: ReadingListItem | undefined): string =>
-  toPageUrl('Login', { ...visit.flowParams, returnUrl: item ? encodeURI(toItemPath(item)) : listPath });
+  toPageUrl(
+    'Login',
+    { ...visit.flowParams, returnUrl: item ? encodeURI(toItemPath(item)) : listPath },
+    item && { reason: item.list },
+  );
 
 /**
  * The reading list of the session's own account at the publication of the request.
  *
  * - `GET`: the paths of everything that is saved and followed; 204 without a session.
  * - `GET ?view=stories`: the saved stories, the followed pages, their newest stories, and the chosen digest.
- * - `GET ?view=markets`: the followed markets with their newest story.
+ * - `GET ?view=markets`: the followed markets with their newest stories and figures.
  * - `POST path, change`: adds the page of `path`, or removes it with `change=remove`.
  * - `POST digest`: chooses the digest of what is followed: `daily`, `weekly` or `off`.
  */

@@ -174,15 +174,25 @@ describe('content', () => {
     expect(await loadReadingList()).toEqual(list);
   });
 
-  test('markets have their newest story, and change the next document only', async () => {
+  test('markets have their newest stories and figures, and change the next document only', async () => {
     const requests = await startService(() => ({
       status: 200,
-      body: { markets: [{ name: 'Atlanta', path: '/markets/atlanta/', newest: story }] },
+      body: {
+        markets: [
+          {
+            name: 'Atlanta',
+            path: '/markets/atlanta/',
+            stories: [story],
+            figures: { newStories: 4, deals: 'x' },
+          },
+        ],
+      },
     }));
     expect(await loadMyMarkets()).toEqual([
       {
         market: { title: 'Atlanta', url: '/markets/atlanta/' },
-        newest: { title: 'A deal', url: '/2026/11/20/a-deal/' },
+        stories: [expect.objectContaining({ title: 'A deal', url: '/2026/11/20/a-deal/' })],
+        figures: { newStories: 4, deals: 0 },
       },
     ]);
     expect(requests).toEqual([`GET ${readingListUrl}?view=markets`]);

@@ -138,7 +138,18 @@ export const loadReadingList = async (): Promise<ReadingListContent | 'signed-ou
   };
 };
 
-/** Loads the newest story of each market that the reader follows; undefined where that fails. */
+const toCount = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
+const toMyMarket = (wire: Wire): MyMarket => {
+  const figures = isRecord(wire['figures']) ? wire['figures'] : {};
+  return {
+    market: toLink(wire, 'name'),
+    stories: toRecords(wire['stories']).map(toStory),
+    figures: { newStories: toCount(figures['newStories']), deals: toCount(figures['deals']) },
+  };
+};
+
+/** Loads the newest stories and figures of each market that the reader follows; undefined where that fails. */
 export const loadMyMarkets = async (): Promise<readonly MyMarket[] | undefined> => {
   const reply = await request(`${readingListUrl}?view=markets`);
   if (reply.state !== 'done') return undefined;
@@ -147,5 +158,5 @@ export const loadMyMarkets = async (): Promise<readonly MyMarket[] | undefined> 
     markets.map((market) => toText(market['path'])),
     'document',
   );
-  return markets.map((market) => ({ market: toLink(market, 'name'), newest: toLink(market['newest'], 'title') }));
+  return markets.map(toMyMarket);
 };

@@ -5,8 +5,20 @@ import { redirectTo, signInAndRedirect } from '../responses.ts';
 import { getNextUrl, toPageUrl } from '../flowParams.ts';
 import { getEmailIssue, toFieldErrors, readLine, readSecret } from '../form.ts';
 import { isPost, type PageHandler } from '../deps.ts';
+import type { Html } from '../../mail/html.ts';
+import { renderNotice } from '../views/fields.ts';
+import type { Visit } from '../visit.ts';
 import { pageResponse, tooManyRequestsPage } from '../views/layout.ts';
 import { signInView } from '../views/signIn.ts';
+
+/** Says why a page of the site asks its reader to sign in: `reason` is the reading list that the reader wanted to change. */
+const renderReason = ({ request, brand }: Visit): Html | undefined => {
+  const { signInReasons } = getTexts(brand.language).storePages;
+  const reason = new URL(request.url).searchParams.get('reason') ?? '';
+  return Object.hasOwn(signInReasons, reason)
+    ? renderNotice(...signInReasons[reason as keyof typeof signInReasons])
+    : undefined;
+};
 
 /** `/Registration/Login.aspx` (§7.2). */
 export const signInPage: PageHandler = async (deps, visit, form, session) => {
@@ -14,7 +26,7 @@ export const signInPage: PageHandler = async (deps, visit, form, session) => {
   if (!isPost(visit))
     return session
       ? redirectTo(visit, getNextUrl(visit.flowParams, toPageUrl('MyAccount', visit.flowParams)))
-      : pageResponse(visit, 'out', signInView(visit));
+      : pageResponse(visit, 'out', signInView(visit, { notice: renderReason(visit) }));
   const email = readLine(form, 'email');
   const password = readSecret(form, 'password');
   const remember = form.get('remember') === 'yes';
