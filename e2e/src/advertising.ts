@@ -16,6 +16,8 @@ export type AdPageOptions = {
   height?: number;
   /** Query parameters that control the stub of the ad server, such as `house-empty=all`. */
   house?: string;
+  /** `open`: no slot is closed, as with an ad network, whose ads may fill each of them. */
+  slots?: 'as served' | 'open';
   /** Prepares the browser context before the page opens, for example to block requests. */
   prepare?: (context: BrowserContext) => Promise<void>;
 };
@@ -109,11 +111,22 @@ const counters = (): void => {
   }
 };
 
+/** Opens the slots that the page has closed because they show no house ads. Runs before the page's own scripts. */
+const openSlots = (): void => {
+  const open = (): void => {
+    for (const slot of document.querySelectorAll('[data-slot][data-state="closed"]'))
+      slot.removeAttribute('data-state');
+    for (const element of document.querySelectorAll('[data-closed-around]'))
+      element.removeAttribute('data-closed-around');
+  };
+  document.addEventListener('DOMContentLoaded', open, { once: true });
+};
+
 /** Opens a page in a new browser context. `pageErrors` collects its uncaught errors. */
 export const openWithAds = async (
   browser: Browser,
   path: string,
-  { width = 1440, height = 900, house = '', prepare: prepareContext }: AdPageOptions = {},
+  { width = 1440, height = 900, house = '', slots = 'as served', prepare: prepareContext }: AdPageOptions = {},
 ): Promise<{ page: Page; pageErrors: string[]; close: () => Promise<void> }> => {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -126,6 +139,7 @@ export const openWithAds = async (
   page.on('pageerror', (error) => pageErrors.push(error.message));
   await recordShifts(page);
   await page.addInitScript(counters);
+  if (slots === 'open') await page.addInitScript(openSlots);
   await page.goto(`${inject('origin')}${path}${house && `${path.includes('?') ? '&' : '?'}${house}`}`, {
     waitUntil: 'load',
   });

@@ -11,6 +11,7 @@ describe('§9 rotating a tablet', () => {
       width: 1024,
       height: 768,
       house: 'house-size=largest',
+      slots: 'open',
     });
     await untilSlot(page, 'horiz1', 'filled');
     await untilSlot(page, 'vert1', 'filled');
@@ -35,6 +36,8 @@ describe('§9 rotating a tablet', () => {
     const { page, close } = await openWithAds(browser, (await getScreen('stream')).path, {
       width: 1024,
       height: 12_000,
+      house: 'house-size=largest',
+      slots: 'open',
     });
     await untilSlot(page, 'vert2', 'filled');
     await page.setViewportSize({ width: 768, height: 12_000 });
@@ -48,7 +51,12 @@ describe('§9 rotating a tablet', () => {
     'at %s px every slot of home, search, an article and a special report has a size that fits its container',
     async (width, { browser }) => {
       for (const kind of ['home', 'search', 'article', 'special report'] as const) {
-        const { page, close } = await openWithAds(browser, (await getScreen(kind)).path, { width, height: 12_000 });
+        const { page, close } = await openWithAds(browser, (await getScreen(kind)).path, {
+          width,
+          height: 12_000,
+          house: 'house-size=largest',
+          slots: 'open',
+        });
         await untilSlot(page, 'horiz1', 'filled');
         await untilAllSlotsResolve(page);
         // Slots of wide side columns are not there on narrower screens.

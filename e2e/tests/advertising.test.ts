@@ -15,7 +15,7 @@ import { isFullRun } from '../src/env.ts';
 import { getScreen } from '../src/screens.ts';
 import { cumulativeShift, getShifts } from '../src/shifts.ts';
 import { test } from '../src/test.ts';
-import { untilAllSlotsResolve } from '../src/untilLoaded.ts';
+import { untilAllSlotsResolve, untilLoaded } from '../src/untilLoaded.ts';
 
 const getPath = async (name: string): Promise<string> => (await getScreen(name)).path;
 
@@ -104,6 +104,7 @@ describe('§9: nothing moves', () => {
       const { page, pageErrors, close } = await openWithAds(browser, await getPath(kind), {
         width,
         height: 12_000,
+        slots: 'open',
         prepare: withHouseAds(house),
       });
       await untilSlot(page, kind === 'company resources' ? 'footer' : 'horiz1', 'filled');
@@ -210,6 +211,78 @@ describe('the page works without errors when the advertising library', () => {
   });
 });
 
+describe('§9 house ads are few', () => {
+  /** The house ads of a page that is scrolled to its end: their tops in px, and the pages that they lead to. */
+  const collectHouseAds = async (page: Page): Promise<{ top: number; url: string }[]> => {
+    await scrollToEnd(page);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    const creatives = await page.locator('[data-slot]:not(dialog *) iframe').all();
+    const ads = [];
+    for (const creative of creatives) {
+      const frame = await (await creative.elementHandle())?.contentFrame();
+      ads.push({
+        top: (await creative.boundingBox())?.y ?? 0,
+        url: (await frame?.locator('a').first().getAttribute('href')) ?? '',
+      });
+    }
+    return ads;
+  };
+
+  test.for([
+    ['home', 1440],
+    ['home', 390],
+    ['article', 1440],
+    ['stream', 390],
+  ] as const)('%s at %i px: one in two screens, each of another family', async ([kind, width], { browser }) => {
+    const height = width === 390 ? 844 : 900;
+    const { page, close } = await openWithAds(browser, await getPath(kind), { width, height });
+    await untilSlot(page, 'horiz1', 'filled');
+    const ads = await collectHouseAds(page);
+    expect(ads.length).toBeGreaterThan(0);
+    expect(new Set(ads.map(({ url }) => url)).size, JSON.stringify(ads)).toBe(ads.length);
+    for (const [index, { top }] of ads.entries())
+      expect(top - (ads[index - 1]?.top ?? -Infinity), JSON.stringify(ads)).toBeGreaterThanOrEqual(2 * height);
+    await close();
+  });
+
+  test.for(['thought leader', 'sponsored content', 'paid article'])(
+    'a page that a sponsor pays for has none, and no gap in their place: %s',
+    async (kind, { browser }) => {
+      const list = await getPath(kind === 'paid article' ? 'thought leader' : kind);
+      const { page, close } = await openWithAds(browser, list);
+      if (kind === 'paid article') {
+        await page.locator('main article a[href^="/20"]').first().click();
+        await page.waitForURL(/\/20\d\d\//);
+      }
+      await untilLoaded(page);
+      await scrollToEnd(page);
+      expect(await page.locator('[data-slot] iframe, [data-slot] [data-promotion]').count()).toBe(0);
+      expect((await getSlots(page)).filter(({ height }) => height > 0)).toEqual([]);
+      await close();
+    },
+  );
+
+  test('are dark in a dark page, and their space is neutral until they have loaded', async ({ browser }) => {
+    const arrived = Promise.withResolvers<void>();
+    const { page, close } = await openWithAds(browser, '/', {
+      prepare: async (context) => {
+        await context.addInitScript(() => localStorage.setItem('masthead-reading', 'dark normal'));
+        await context.route('**/house/creative/**', async (route) => {
+          await arrived.promise;
+          await route.continue();
+        });
+      },
+    });
+    const creative = page.locator('[data-slot="horiz1"] iframe');
+    await creative.waitFor({ state: 'attached' });
+    expect(new URL((await creative.getAttribute('src')) ?? '').searchParams.get('theme')).toBe('dark');
+    expect(await creative.isVisible()).toBe(false);
+    arrived.resolve();
+    await creative.waitFor();
+    await close();
+  });
+});
+
 describe('one request for the slots that are near the viewport', () => {
   test('slots that come near together are requested together, the others on scroll', async ({ browser }) => {
     const requested: string[][] = [];
@@ -224,8 +297,8 @@ describe('one request for the slots that are near the viewport', () => {
           );
       });
     };
-    const { page, close } = await openWithAds(browser, '/', { prepare: recordRequests });
-    await untilSlot(page, 'vert1', 'filled');
+    const { page, close } = await openWithAds(browser, '/', { slots: 'open', prepare: recordRequests });
+    await untilSlot(page, 'horiz1', 'filled');
     expect(requested).toEqual([['horiz1', 'vert1']]);
     await scrollToEnd(page);
     await untilSlot(page, 'footer', 'filled');

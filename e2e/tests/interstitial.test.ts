@@ -45,7 +45,7 @@ describe('the interstitial', () => {
     page.on('request', (request) => void requested.push(decodeURIComponent(request.url())));
     await page.reload({ waitUntil: 'load' });
     await untilSlot(page, 'interstitial', 'closed');
-    await untilSlot(page, 'vert1', 'filled');
+    await untilSlot(page, 'horiz1', 'filled');
     expect(requested.filter((url) => url.includes('/house/select/') && url.includes('"interstitial"'))).toEqual([]);
     expect(requested.filter((url) => url.includes('/house/select/')).length).toBeGreaterThan(0);
     await close();

@@ -22,4 +22,6 @@ export { labels, getLandmarkName } from './table/labels.ts';
 export { defaultSet, homeSet, logoSet, getPageSlots, type AdRules, type SlotFlags } from './table/sets.ts';
 export { findGap, findParagraphGap, getArticleSlots, type Block, type InArticleSlot } from './page/inArticle.ts';
 export { toAdPageName, toTargeting, type TargetingFields, type Targeting } from './page/targeting.ts';
+export { getHouseAdRule, spaceHouseAds, type HouseAdRule, type PageFunding } from './page/houseAds.ts';
+export { closedWrapperAttribute } from './lifecycle/closeWrappers.ts';
 export { isInterstitialDue, interstitialRules, type Visit } from './page/interstitial.ts';

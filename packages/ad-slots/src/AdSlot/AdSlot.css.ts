@@ -97,7 +97,8 @@ export const minViewportClasses = {
 globalStyle(`${frame}[data-state='closed'], [${closedWrapperAttribute}]`, hidden);
 globalStyle(`${frame}[data-state='blank']`, { visibility: 'hidden' });
 globalStyle(`${frame}[data-state='filled'] > ${creativeBox}`, { background: 'none' });
-globalStyle(`${creativeBox} iframe`, { display: 'block', border: 0, maxWidth: '100vw' });
+/* In a page with another color scheme than its own an iframe would be an opaque white box until it has loaded. */
+globalStyle(`${creativeBox} iframe`, { display: 'block', border: 0, maxWidth: '100vw', colorScheme: 'light' });
 
 /* A creative that is lower than its reserved space stays in view. */
 globalStyle(`${frame} > ${creativeBox} > *`, {

@@ -5,6 +5,7 @@ import { timing } from './options';
 import { isTooLateToRequest } from './openInterstitial';
 import { defineSlot } from './requests';
 import { restoreContainer, setState, type SlotContainer } from './slotContainer';
+import { spaceContainers } from './spaceContainers';
 
 /** Dependencies of the ad requests of a page. */
 export type AdRequestDeps = {
@@ -18,6 +19,8 @@ export type AdRequestDeps = {
   getMsSinceNavigation: () => number;
   collapseOnError: (containers: readonly SlotContainer[], callLibrary: () => void) => void;
   collapse: (containers: readonly SlotContainer[], error?: string) => void;
+  /** The other slots of the page with an ad. */
+  getOtherAds: (containers: readonly SlotContainer[]) => readonly SlotContainer[];
   onChange: () => void;
 };
 
@@ -34,17 +37,18 @@ export const createAdRequests = ({
   getMsSinceNavigation,
   collapseOnError,
   collapse,
+  getOtherAds,
   onChange,
 }: AdRequestDeps): ((containers: readonly SlotContainer[]) => Promise<void>) => {
   /** Defines one slot per task, so that the page stays responsive. Returns the containers with a slot. */
   const defineSlots = async (library: Library, containers: readonly SlotContainer[]): Promise<SlotContainer[]> => {
     const defined: SlotContainer[] = [];
-    for (const container of containers) {
+    for (const { container, rule } of spaceContainers(containers, getOtherAds(containers))) {
       await yieldToMain();
       if (signal.aborted || session.getLibrary() !== library) return [];
       if (!container.element.isConnected) continue; // removed meanwhile
       collapseOnError([container], () => {
-        if (defineSlot(library, container, unitPath)) defined.push(container);
+        if (defineSlot(library, container, { unitPath, houseAds: rule })) defined.push(container);
         else collapse([container], 'No size of this slot fits its container, or the library already has the slot.');
       });
     }

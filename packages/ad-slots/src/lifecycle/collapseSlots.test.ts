@@ -31,6 +31,7 @@ const createContainer = (
   width: 300,
   labelText: '',
   label: null,
+  houseAds: 'allowed',
   report: { name, state, sizes: [], times: {}, refreshes: 0 },
   element: {
     dataset: {},
@@ -50,10 +51,14 @@ test('measures all containers before the first changes, so the page is laid out 
   expect(getStates(containers)).toEqual(['blank', 'closed']);
 });
 
+test('§9: a slot without house ads stays empty in sight', () => {
+  expect(getEmptyState('display', 'in sight', 'none')).toBe('blank');
+});
+
 describe('§7.2: pending consent is no refusal', () => {
   test('nothing closes while consent is pending', () => {
     const containers = [createContainer('es_logo_pushdown', 100), createContainer('vert2', 4_000)];
-    collapseSlots(containers, house, 0, 'pending');
+    collapseSlots(containers, house, 0, { consent: 'pending' });
     expect(getStates(containers)).toEqual(['blank', 'blank']);
   });
 

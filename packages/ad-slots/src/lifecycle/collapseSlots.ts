@@ -1,7 +1,9 @@
+import type { HouseAdRule } from '../page/houseAds';
 import { getDefinition } from '../table/slots';
 import { createHouseAd } from './houseAd';
 import type { AdsOptions } from './options';
 import { setState, type SlotContainer, type SlotState } from './slotContainer';
+import { spaceContainers } from './spaceContainers';
 
 /** Position of a slot relative to the viewport. */
 export type SlotPosition = 'far below' | 'in sight';
@@ -13,36 +15,38 @@ export type SlotPosition = 'far below' | 'in sight';
 export const getEmptyState = (
   kind: ReturnType<typeof getDefinition>['kind'],
   position: SlotPosition,
+  houseAds: HouseAdRule = 'allowed',
 ): Extract<SlotState, 'house' | 'closed' | 'blank'> => {
   if (kind === 'interstitial') return 'closed';
   if (position === 'far below') return 'closed';
-  return kind === 'logo' ? 'blank' : 'house';
+  return kind === 'logo' || houseAds === 'none' ? 'blank' : 'house';
 };
 
 /** Distance from the top of the viewport, in viewport heights: farther than a reader can scroll within one frame. */
-const farBelowViewports = 2;
+const farBelowViewports = 1.5;
+
+const toPosition = (top: number): SlotPosition => (top >= innerHeight * farBelowViewports ? 'far below' : 'in sight');
 
 /** Measures the position of a container in the current layout. */
 export const getPosition = ({ element }: SlotContainer): SlotPosition =>
-  element.getBoundingClientRect().top >= innerHeight * farBelowViewports ? 'far below' : 'in sight';
+  toPosition(element.getBoundingClientRect().top);
 
 /**
- * Collapses slots: far below they close, in sight they show a house ad in their reserved space. `startIndex` rotates
- * the house ads, so that neighbors differ. All are measured before the first changes, so the page is laid out once.
- * While consent is pending nothing closes, because the slots are requested if the visitor consents.
+ * Collapses slots: far below they close, in sight they show a house ad in their reserved space if the rules of house ads
+ * allow it. `startIndex` rotates the house ads, so that they differ. All are measured before the first changes, so the
+ * page is laid out once. While consent is pending nothing closes, because the slots are requested if the visitor
+ * consents.
  */
 export const collapseSlots = (
   containers: readonly SlotContainer[],
   { label, promotions }: AdsOptions['house'],
   startIndex: number,
-  consent: 'pending' | 'decided' = 'decided',
+  { consent = 'decided', otherAds = [] }: { consent?: 'pending' | 'decided'; otherAds?: readonly SlotContainer[] } = {},
 ): void => {
-  const measured = containers.map(
-    (container) => ({ container, position: consent === 'pending' ? 'in sight' : getPosition(container) }) as const,
-  );
-  for (const [index, { container, position }] of measured.entries()) {
+  for (const [index, { container, top, rule }] of spaceContainers(containers, otherAds).entries()) {
     const promotion = promotions[(startIndex + index) % Math.max(1, promotions.length)];
-    const state = getEmptyState(getDefinition(container.name).kind, position);
+    const position = consent === 'pending' ? 'in sight' : toPosition(top);
+    const state = getEmptyState(getDefinition(container.name).kind, position, rule);
     const houseAd = state === 'house' ? promotion : undefined;
     setState(container, state === 'house' && !houseAd ? 'blank' : state);
     container.creativeBox.replaceChildren(...(houseAd ? [createHouseAd(houseAd)] : []));

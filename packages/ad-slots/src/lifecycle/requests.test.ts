@@ -38,10 +38,12 @@ const createContainer = (name: SlotName, width = 1440): SlotContainer => ({
   label: null,
   labelText: '',
   landmark: null,
+  houseAds: 'allowed',
   report: { name, state: 'waiting', sizes: [], times: {}, refreshes: 0 },
 });
 
 const page = { name: 'home', targeting: { page: 'home' } };
+const unit = { unitPath: '/1234/example/home', houseAds: 'allowed' } as const;
 
 /** The library's type declarations mark what is deprecated. */
 const types = readFileSync(createRequire(import.meta.url).resolve('@types/google-publisher-tag/index.d.ts'), 'utf8');
@@ -61,7 +63,7 @@ describe('configuration of the library', () => {
     const recorded = createLibrary();
     configureLibrary(recorded.library, page, consent);
     for (const name of ['horiz1', 'es_pushdown', 'native_single1', 'vert2'] as const)
-      defineSlot(recorded.library, createContainer(name), '/1234/example/home');
+      defineSlot(recorded.library, createContainer(name), unit);
     const controller = new AbortController();
     listenToLibrary(recorded.library, controller.signal, {
       getContainer: () => undefined,
@@ -116,7 +118,7 @@ describe('configuration of the library', () => {
   test('lets only a pushdown expand, and only over the content', () => {
     const getSafeFrame = (name: SlotName) => {
       const recorded = createLibrary();
-      defineSlot(recorded.library, createContainer(name), '/1234/example/home');
+      defineSlot(recorded.library, createContainer(name), unit);
       return recorded.configured()['safeFrame'];
     };
     expect([getSafeFrame('es_pushdown'), getSafeFrame('horiz1')]).toEqual([
@@ -164,7 +166,7 @@ describe('§3, §5: a slot requests the sizes of its breakpoint that fit its con
   test('reports the requested sizes', () => {
     const recorded = createLibrary();
     const container = createContainer('horiz2', 636);
-    expect(defineSlot(recorded.library, container, '/1234/example/home')).toBe(true);
+    expect(defineSlot(recorded.library, container, unit)).toBe(true);
     expect(container.report.sizes).toEqual([[468, 60]]);
     expect(recorded.calls.find(({ name }) => name === 'defineSlot')?.args).toEqual([
       '/1234/example/home',
@@ -179,7 +181,7 @@ describe('§3, §5: a slot requests the sizes of its breakpoint that fit its con
 
   test('maps no size wider than the container, whichever breakpoint the library uses beside a scroll bar', () => {
     const recorded = createLibrary();
-    defineSlot(recorded.library, createContainer('horiz2', 636), '/1234/example/home');
+    defineSlot(recorded.library, createContainer('horiz2', 636), unit);
     const [mapping] = recorded.calls.find(({ name }) => name === 'defineSizeMapping')?.args ?? [];
     expect(JSON.stringify(mapping)).not.toContain('728');
   });
@@ -187,13 +189,23 @@ describe('§3, §5: a slot requests the sizes of its breakpoint that fit its con
   test('gives the creative box a new id on each page, so that late responses find none', () => {
     const { library } = createLibrary();
     const [first, second] = [createContainer('horiz1'), createContainer('horiz1')];
-    for (const container of [first, second]) defineSlot(library, container, '/1234/example/home');
+    for (const container of [first, second]) defineSlot(library, container, unit);
     expect(first.creativeBox.id).not.toBe(second.creativeBox.id);
+  });
+
+  test('§9: tells the ad manager in which slots house ads must not show', () => {
+    const getKeyValues = (houseAds: 'allowed' | 'none') => {
+      const recorded = createLibrary();
+      defineSlot(recorded.library, createContainer('vert1', 300), { ...unit, houseAds });
+      return recorded.calls.flatMap(({ args }) => args as { targeting?: object }[]).find((arg) => arg?.targeting)
+        ?.targeting;
+    };
+    expect([getKeyValues('allowed'), getKeyValues('none')]).toEqual([{ pos: 'vert1' }, { pos: 'vert1', house: 'no' }]);
   });
 
   test('defines nothing when no size fits', () => {
     const recorded = createLibrary();
-    expect(defineSlot(recorded.library, createContainer('horiz3', 200), '/1234/example/home')).toBe(false);
+    expect(defineSlot(recorded.library, createContainer('horiz3', 200), unit)).toBe(false);
     expect(recorded.calls).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import type { HouseAdRule } from '../page/houseAds';
 import { getAllSizes, getSizeMapping, type SizeMappingEntry } from '../table/sizes';
 import { getDefinition } from '../table/slots';
 import { breakpoints, type Size, type Breakpoint } from '../table/types';
@@ -65,13 +66,17 @@ export const watchBreakpoints = (signal: AbortSignal, onChange: () => void): voi
 };
 
 /** Defines the slot of a container with the sizes that fit it. Returns false when no size fits. */
-export const defineSlot = (library: Library, container: SlotContainer, unit: string): boolean => {
+export const defineSlot = (
+  library: Library,
+  container: SlotContainer,
+  { unitPath, houseAds }: { unitPath: string; houseAds: HouseAdRule },
+): boolean => {
   const definition = getDefinition(container.name);
   const { entries, sizes } = getCurrentMapping(container);
   if (sizes.length === 0) return false;
   // Ids are unique over page views, so that a late response to a previous page finds no element here.
   container.creativeBox.id = `creative-${container.name}-${(definedCount += 1)}`;
-  const slot = library.defineSlot(unit, getAllSizes(container.name).map(toGptSize), container.creativeBox.id);
+  const slot = library.defineSlot(unitPath, getAllSizes(container.name).map(toGptSize), container.creativeBox.id);
   if (!slot) return false;
   container.slot = slot;
   container.report.sizes = sizes;
@@ -79,7 +84,7 @@ export const defineSlot = (library: Library, container: SlotContainer, unit: str
     entries.map(({ viewport: [width, height], sizes: fitting }) => [[width, height], fitting.map(toGptSize)]),
   );
   slot.setConfig({
-    targeting: { pos: definition.position },
+    targeting: { pos: definition.position, ...(houseAds === 'none' && { house: 'no' }) },
     collapseDiv: 'DISABLED',
     ...(definition.kind === 'pushdown' && { safeFrame: { allowOverlayExpansion: true, allowPushExpansion: false } }),
   });

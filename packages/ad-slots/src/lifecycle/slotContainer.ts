@@ -1,3 +1,4 @@
+import type { HouseAdRule } from '../page/houseAds';
 import { closeWrappers } from './closeWrappers';
 import type { SlotName } from '../table/slots';
 import { isSlotName } from '../table/slots';
@@ -38,6 +39,8 @@ export type SlotContainer = {
   reopen?: () => void;
   /** Available width in px when the container came near the viewport. */
   width: number;
+  /** Whether the page allows a house ad in the slot. */
+  houseAds: HouseAdRule;
   report: SlotReport;
 };
 
@@ -55,6 +58,7 @@ export const toSlotContainer = (element: HTMLElement): SlotContainer | undefined
     labelText: label?.textContent ?? '',
     landmark: element.getAttribute('aria-label'),
     width: 0,
+    houseAds: element.dataset['house'] === 'none' ? 'none' : 'allowed',
     report: { name, state: 'waiting', sizes: [], times: {}, refreshes: 0 },
   };
 };

@@ -6,6 +6,7 @@ import type { AdPage, AdsOptions } from './options';
 import { openInterstitial } from './openInterstitial';
 import { fitsCurrentBreakpoint, watchBreakpoints, type LibraryEvents } from './requests';
 import { restoreContainer, setState, type SlotContainer, type SlotReport, type SlotState } from './slotContainer';
+import { getOtherAds } from './spaceContainers';
 import { watchContainers } from './watchContainers';
 
 /** The slots of one page view. `end` destroys them, when the reader leaves the page. */
@@ -46,15 +47,18 @@ export const startSlotLifecycle = (
     if (slots.length > 0) collapseOnError([], () => session.getLibrary()?.destroySlots(slots));
   };
 
-  const collapse = (containers: readonly SlotContainer[], error?: string): void => {
-    if (signal.aborted || containers.length === 0) return;
-    for (const { report } of containers) {
+  const collapse = (collapsed: readonly SlotContainer[], error?: string): void => {
+    if (signal.aborted || collapsed.length === 0) return;
+    for (const { report } of collapsed) {
       if (error) report.error = error;
       delete report.filled;
     }
-    destroySlots(containers);
-    collapseSlots(containers, options.house, collapsedCount, session.isConsentPending() ? 'pending' : 'decided');
-    collapsedCount += containers.length;
+    destroySlots(collapsed);
+    collapseSlots(collapsed, options.house, collapsedCount, {
+      consent: session.isConsentPending() ? 'pending' : 'decided',
+      otherAds: getOtherAds(containers.all(), collapsed),
+    });
+    collapsedCount += collapsed.length;
     onChange();
   };
 
@@ -118,6 +122,7 @@ export const startSlotLifecycle = (
     getMsSinceNavigation,
     collapseOnError,
     collapse,
+    getOtherAds: (requested) => getOtherAds(containers.all(), requested),
     onChange,
   });
 

@@ -1,3 +1,4 @@
+import type { PageFunding } from '@masthead/ad-slots';
 import type { Brand } from '@masthead/config';
 import { routes, type RouteName } from '../routing/routes';
 import type { ScreenName } from '../routing/screens';
@@ -22,6 +23,8 @@ export type PageIdentity = {
   readonly route: PageRoute;
   /** The row of the route table; undefined for pages that no row names. */
   readonly routeName: RouteName | undefined;
+  /** `sponsor`: a partner pays for the content of the page, which has no house ads (§9). The newsroom by default. */
+  readonly paidBy?: PageFunding;
 };
 
 /** The page of one request: resolved once, passed to the loader, the metadata, the screen, and the shell. */
@@ -34,6 +37,10 @@ export const createPageContext = (site: Site, { name, path }: { name: RouteName;
   route: routes[name],
   routeName: name,
 });
+
+/** The page with a sponsor who pays for it, if its content names one. */
+export const paidPage = <Page extends PageIdentity>(page: Page, sponsor: unknown): Page =>
+  sponsor ? { ...page, paidBy: 'sponsor' } : page;
 
 /** A page without a row in the route table: error pages and developer pages. */
 export const unlistedPage = (brand: Brand, path = ''): PageIdentity => ({

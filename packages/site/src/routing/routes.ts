@@ -291,6 +291,7 @@ export const routes = {
     screen: 'package',
     screenParams: { list: 'sponsored-content' },
     layout: 'two-column',
+    paidBy: 'sponsor',
     pkgHeader: 'tint',
     bottomModules: ['more-from-publisher'],
     adPageName: 'sponsored-content',
@@ -510,6 +511,7 @@ export const routes = {
     screen: 'static',
     staticSlug: 'rainmakers',
     layout: 'default',
+    paidBy: 'sponsor',
     adPageName: 'static',
   },
   askTheExperts: {
@@ -525,6 +527,7 @@ export const routes = {
     screen: 'static',
     staticSlug: 'nuxt-rainmakers',
     layout: 'default',
+    paidBy: 'sponsor',
     adPageName: 'static',
   },
   prefixedAskTheExperts: {

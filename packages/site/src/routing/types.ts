@@ -38,6 +38,8 @@ export type RouteDefinition = {
   adSlotsHidden?: readonly SlotName[];
   /** The two-column layout without its side column. Hide the slots of the column too. */
   fullWidth?: true;
+  /** Pages that a sponsor pays for, whatever their content is. They have no house ads (§9). */
+  paidBy?: 'sponsor';
   /** Hides the slot `horiz3` of the two-column layout. */
   hideHoriz3?: boolean;
   /** `query`: pages after the first have `?page=N`. */

@@ -37,6 +37,7 @@ const question = (change: Partial<AdRequest> = {}): AdRequest => ({
   empty: [],
   shown: [],
   sponsor: '',
+  path: '/',
   slots: [
     {
       position: 'horiz1',
@@ -55,7 +56,10 @@ const question = (change: Partial<AdRequest> = {}): AdRequest => ({
   ],
   ...change,
 });
-const stock = { promotions: 6, logos: 8 };
+const stock = {
+  promotions: ['/a/', '/b/', '/c/', '/d/', '/e/', '/f/'],
+  logos: ['1', '2', '3', '4', '5', '6', '7', '8'],
+};
 const sizes = (change: Partial<AdRequest>) => chooseCreatives(question(change), stock).map(({ size }) => size);
 
 describe('choosing creatives for a request', () => {
@@ -145,9 +149,8 @@ describe('choosing creatives for a request', () => {
       question({ slots: positions.map((position) => ({ position, sizes: [[300, 250]] })) }),
       stock,
     );
-    expect(new Set(creatives.slice(0, 6).map(({ turn }) => turn % stock.promotions)).size).toBe(6);
-    expect(new Set(creatives.slice(6).map(({ turn }) => turn % stock.logos)).size).toBe(8);
-    expect(chooseCreatives(question(), { promotions: 1, logos: 1 })).toHaveLength(2);
+    expect(new Set(creatives.slice(0, 6).map(({ turn }) => turn % stock.promotions.length)).size).toBe(6);
+    expect(new Set(creatives.slice(6).map(({ turn }) => turn % stock.logos.length)).size).toBe(8);
   });
   test('avoids creatives of earlier responses on the page', () => {
     const choose = (shown: AdRequest['shown'], ...positions: string[]) =>
@@ -158,8 +161,35 @@ describe('choosing creatives for a request', () => {
     const first = choose([], 'horiz1', 'vert1', 'smartsite_logo1');
     const later = choose(first, 'vert5', 'footer', 'smartsite_logo2');
     const promotions = [...first, ...later].filter(({ position }) => !position.startsWith('smartsite'));
-    expect(new Set(promotions.map(({ turn }) => turn % stock.promotions)).size).toBe(4);
-    expect((later[2]?.turn ?? 0) % stock.logos).not.toBe((first[2]?.turn ?? 0) % stock.logos);
+    expect(new Set(promotions.map(({ turn }) => turn % stock.promotions.length)).size).toBe(4);
+    expect((later[2]?.turn ?? 0) % stock.logos.length).not.toBe((first[2]?.turn ?? 0) % stock.logos.length);
+  });
+  test.each([
+    ['one of a family', ['/newsletters/', '/newsletters/'], '/', [[970, 90], null]],
+    [
+      'two of two families',
+      ['/newsletters/', '/events/'],
+      '/',
+      [
+        [970, 90],
+        [300, 600],
+      ],
+    ],
+    ['none for the page that is open', ['/newsletters/', '/events/'], '/events/', [[970, 90], null]],
+  ] as const)('§9 a page has %s', (_, promotions, path, filled) => {
+    const sizesOf = (size: AdRequest['size']) =>
+      chooseCreatives(question({ path, size }), { ...stock, promotions }).map((fill) => fill.size !== null);
+    expect(sizesOf('usual')).toEqual(filled.map((size) => size !== null));
+    expect(sizesOf('largest'), 'a trial fills every slot').toEqual([true, true]);
+  });
+  test('a creative is dark in a dark page', () => {
+    const [house] = state.houses.values();
+    const draw = (theme: 'light' | 'dark') =>
+      house && renderCreative({ house, position: 'vert1', width: 300, height: 250, turn: 0, theme });
+    expect([draw('light'), draw('dark')].map((html) => html?.includes(`--ground:${house?.look.dark}`))).toEqual([
+      false,
+      true,
+    ]);
   });
 });
 

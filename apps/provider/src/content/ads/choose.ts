@@ -28,6 +28,8 @@ export const adRequestSchema = z.object({
   empty: z.array(z.string().max(40)).max(40).default([]),
   /** The sponsor code of the page's key-values. */
   sponsor: z.string().max(40).default(''),
+  /** Path of the page, which needs no promotion of itself. */
+  path: z.string().max(2000).default(''),
 });
 /** A request for house ads. */
 export type AdRequest = z.infer<typeof adRequestSchema>;
@@ -64,8 +66,11 @@ const selectSize = ({ position, sizes }: AdRequest['slots'][number], kind: AdReq
   return kind === 'largest' ? bySize[0] : bySize.at(-1);
 };
 
-/** Number of available promotions and logos. */
-export type Stock = { promotions: number; logos: number };
+/**
+ * The families of the available promotions and logos, in their order. A page has one promotion of a family: those that
+ * lead to the same page.
+ */
+export type Stock = { promotions: readonly string[]; logos: readonly string[] };
 
 /** The logo next to a section's strip is the sponsor's, if the section has one. */
 const sectionLogoPosition = 'es_logo_pushdown';
@@ -74,27 +79,42 @@ const sectionLogoPosition = 'es_logo_pushdown';
 export const isLogoPosition = (position: string): boolean =>
   position.startsWith('smartsite_logo') || position === sectionLogoPosition;
 
-/** The first turn from `turn` on whose creative is unused; `turn` itself when all are used. */
-const findFreeTurn = (turn: number, stock: number, taken: ReadonlySet<number>): number => {
-  for (let next = turn; next < turn + stock; next += 1) if (!taken.has(next % stock)) return next;
-  return turn;
+const getFamily = (families: readonly string[], turn: number): string => families[turn % families.length] ?? '';
+
+/** The first turn from `turn` on whose family is unused; undefined when all are used. */
+const findFreeTurn = (turn: number, families: readonly string[], taken: ReadonlySet<string>): number | undefined => {
+  for (let next = turn; next < turn + families.length; next += 1)
+    if (!taken.has(getFamily(families, next))) return next;
+  return undefined;
 };
 
 const getStockKind = (position: string): keyof Stock => (isLogoPosition(position) ? 'logos' : 'promotions');
 
-/** Chooses a creative for each slot. Creatives of a page differ as long as there are enough. */
-export const chooseCreatives = ({ unit, slots, shown, size, empty, sponsor }: AdRequest, stock: Stock): SlotFill[] => {
+/**
+ * Chooses a creative for each slot. Those of a page are of different families (§9); a slot stays empty when all families
+ * are used, unless a size is requested for trying it.
+ */
+export const chooseCreatives = (
+  { unit, slots, shown, size, empty, sponsor, path }: AdRequest,
+  stock: Stock,
+): SlotFill[] => {
   const first = hashText(unit);
-  const taken = { promotions: new Set<number>(), logos: new Set<number>() };
-  for (const { position, turn } of shown) taken[getStockKind(position)].add(turn % stock[getStockKind(position)]);
+  const taken = { promotions: new Set([path]), logos: new Set<string>() };
+  for (const { position, turn } of shown) {
+    const kind = getStockKind(position);
+    taken[kind].add(getFamily(stock[kind], turn));
+  }
   return slots.map((slot) => {
-    const kind = getStockKind(slot.position);
-    const turn = findFreeTurn(first + hashText(slot.position), stock[kind], taken[kind]);
-    taken[kind].add(turn % stock[kind]);
     const isEmpty = empty.includes('all') || empty.includes(slot.position);
+    const kind = getStockKind(slot.position);
+    const wanted = first + hashText(slot.position);
+    const free = isEmpty ? undefined : findFreeTurn(wanted, stock[kind], taken[kind]);
+    const turn = free ?? wanted;
+    if (free !== undefined) taken[kind].add(getFamily(stock[kind], turn));
+    const fills = !isEmpty && (free !== undefined || size !== 'usual');
     return {
       position: slot.position,
-      size: isEmpty ? null : (selectSize(slot, size) ?? null),
+      size: fills ? (selectSize(slot, size) ?? null) : null,
       turn,
       ...(sponsor && slot.position === sectionLogoPosition && { sponsor }),
     };

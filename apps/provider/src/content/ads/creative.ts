@@ -74,6 +74,7 @@ const body = (layout: Exclude<Layout, 'mark'>, house: House, promotion: Promotio
   }
 };
 
+/** Colors of a promotion. In a dark page all tones are dark. */
 const colors = ({ look }: House, tone: Promotion['tone']): string => {
   const tones = {
     paper: [look.paper, look.ink, look.quiet, look.accent, look.accent, look.onAccent],
@@ -92,6 +93,8 @@ export type CreativeInput = {
   width: number;
   height: number;
   turn: number;
+  /** Theme of the page around it. */
+  theme?: 'light' | 'dark';
   sponsor?: string | undefined;
 };
 
@@ -117,7 +120,15 @@ const expandButton = ({ language }: House): string => {
 };
 
 /** Renders a house creative as an HTML document for an iframe of this size at the site's origin. */
-export const renderCreative = ({ house, position, width, height, turn, sponsor }: CreativeInput): string => {
+export const renderCreative = ({
+  house,
+  position,
+  width,
+  height,
+  turn,
+  theme = 'light',
+  sponsor,
+}: CreativeInput): string => {
   const layout = getLayout(position, width, height);
   const first = atTurn(house, turn);
   if (!first) return '';
@@ -128,5 +139,6 @@ export const renderCreative = ({ house, position, width, height, turn, sponsor }
       ? logo(house, turn, sponsor)
       : shown.map((promotion) => anchor(promotion.url, body(layout, house, promotion))).join('');
   const control = layout === 'pushdown' ? expandButton(house) : '';
-  return `<!doctype html><html lang="${escapeHtml(house.language)}" class="${layout}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(first.title)}</title><style>${creativeSheet(house)}</style><body class="${layout}" style="${colors(house, native ? 'paper' : first.tone)}"><div class="all">${content}${control}</div></body></html>`;
+  const lightTone = native ? 'paper' : first.tone;
+  return `<!doctype html><html lang="${escapeHtml(house.language)}" class="${layout} ${theme}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(first.title)}</title><style>${creativeSheet(house)}</style><body class="${layout}" style="${colors(house, theme === 'dark' ? 'dark' : lightTone)}"><div class="all">${content}${control}</div></body></html>`;
 };

@@ -10,6 +10,7 @@ a{display:grid;height:100%;color:inherit;text-decoration:none;border:1px solid c
 a:focus-visible,button:focus-visible{outline:3px solid #0b5cab;outline-offset:-3px}
 a:hover .title{text-decoration:underline;text-decoration-thickness:1px;text-underline-offset:3px}
 img{display:block;background:color-mix(in srgb,var(--ink) 9%,var(--ground));width:100%;height:100%;object-fit:cover;min-width:0;min-height:0}
+.dark img{filter:brightness(.85)}
 .title{font:${headlineWeight} 22px/1.14 H,${headlineFallback};letter-spacing:-.016em;text-wrap:balance}
 .kicker{font:650 11px/1.35 I,sans-serif;letter-spacing:.075em;text-transform:uppercase;color:var(--kicker);margin-bottom:6px}
 .text{color:var(--quiet);margin-top:8px;text-wrap:pretty}

@@ -27,6 +27,7 @@ const creativeQuery = z.object({
   width: integer.min(1).max(2000),
   height: integer.min(1).max(2000),
   turn: integer.min(0).max(maxTurn),
+  theme: z.enum(['light', 'dark']).default('light'),
   sponsor: z.string().max(40).optional(),
 });
 
@@ -67,8 +68,8 @@ export const createAdRoutes = async (
     return Response.json(
       {
         slots: chooseCreatives(adRequest.data, {
-          promotions: house?.promotions.length ?? 1,
-          logos: house?.logos.length ?? 1,
+          promotions: house?.promotions.map(({ url: target }) => target) ?? [''],
+          logos: house?.logos.map(({ url: target }) => target) ?? [''],
         }),
       },
       { headers: { 'cache-control': 'no-store' } },

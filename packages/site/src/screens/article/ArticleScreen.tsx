@@ -30,7 +30,7 @@ import { articleScreenTexts } from '@masthead/texts/article';
 import { Rail } from '../../shell/ads/Rail';
 import { AdRowInColumn, articleInserts } from '../../shell/ads/placements';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
-import type { PageContext } from '../../framework/pageContext';
+import { paidPage, type PageContext } from '../../framework/pageContext';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import { ampPath } from '../../routing/documents';
 import { href } from '../../routing/href';
@@ -121,8 +121,9 @@ const ArticleViewFooter = ({ view, page }: { view: ArticleView; page: PageContex
 );
 
 /** An article with all of its fields (§2.1, §3 Article) in the article layout of §2.6. */
-export const ArticleScreen = ({ view, page }: { view: ArticleView; page: PageContext }) => {
+export const ArticleScreen = ({ view, page: ownPage }: { view: ArticleView; page: PageContext }) => {
   const { kicker, title, deck, deckPlace, paidBy, authors, published, modified, readTime } = view;
+  const page = paidPage(ownPage, paidBy);
   const digDeeper = <RelatedList title={articleScreenTexts.digDeeper} stories={view.related} layout="list" />;
   const digDeeperPosition = getDigDeeperPosition(view.blocks);
   return (

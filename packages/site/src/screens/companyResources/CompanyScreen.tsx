@@ -10,7 +10,7 @@ import {
   VideoGrid,
 } from '@masthead/design-system';
 import { companyTexts } from '@masthead/texts/resources';
-import type { PageContext } from '../../framework/pageContext';
+import { paidPage, type PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
 import { BrandedResourceLayout } from '../../shell/partners/BrandedResourceLayout';
 import { withPrefix } from '../../routing/prefix';
@@ -47,7 +47,14 @@ const getTrackingDetails = ({ rules, company }: Extract<CompanyView, { kind: 'co
   ...(rules.contentType === 'featured-partner' && { timing: 'delayed', partner: { name: company.name } }),
 });
 
-const CompanyPage = ({ view, page }: { view: Extract<CompanyView, { kind: 'company' }>; page: PageContext }) => {
+const CompanyPage = ({
+  view,
+  page: ownPage,
+}: {
+  view: Extract<CompanyView, { kind: 'company' }>;
+  page: PageContext;
+}) => {
+  const page = paidPage(ownPage, view.rules.contentType === 'featured-partner');
   const { company, youTubeUrl, shareUrl, scope, resources, videos } = view;
   const [all] = filterOpenLinks(page.brand, [
     { title: companyTexts.allResources, url: withPrefix(scope, href('resources', {})) },

@@ -19,7 +19,7 @@ import { mediaScreenTexts } from '@masthead/texts/media';
 import { FilmPlayer } from '../../shell/media/FilmPlayer';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import { toHeroPicture } from '../../content/media/picture';
-import type { PageContext } from '../../framework/pageContext';
+import { paidPage, type PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
 import { href } from '../../routing/href';
 import { PageShare } from '../../shell/share/PageShare';
@@ -87,8 +87,9 @@ const getMoreTitle = ({ kind, show, othersOf }: MediaItemView): string => {
 };
 
 /** One podcast episode or webcast (§3). */
-export const MediaItemScreen = ({ view, page }: { view: MediaItemView; page: PageContext }) => {
+export const MediaItemScreen = ({ view, page: ownPage }: { view: MediaItemView; page: PageContext }) => {
   const { kind, item } = view;
+  const page = paidPage(ownPage, view.webcast?.sponsor);
   const stream = { title: mediaCopy[kind].title, url: href(kind, {}) };
   const trail = [stream, ...(view.channel ? [view.channel] : [])];
   const picture = item.image ? { picture: toHeroPicture(item.image) } : {};

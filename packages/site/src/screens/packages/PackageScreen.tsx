@@ -13,7 +13,7 @@ import { packageScreenTexts } from '@masthead/texts/magazine';
 import { listInsert, SponsoredHead } from '../../shell/ads/placements';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import { toHeroPicture } from '../../content/media/picture';
-import type { PageContext } from '../../framework/pageContext';
+import { paidPage, type PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
 import { BottomModules } from '../../shell/partners/BottomModules';
 import { href, withPage } from '../../routing/href';
@@ -26,8 +26,9 @@ import type { PackageView } from './loadPackage';
 import { PackageParts } from './PackageParts';
 
 /** One package: a single insight, a special report, a thought-leader series or sponsored content (§2.1). */
-export const PackageScreen = ({ view, page }: { view: PackageView; page: PageContext }) => {
+export const PackageScreen = ({ view, page: ownPage }: { view: PackageView; page: PageContext }) => {
   const { title, label, list, author } = getPackageKind(view.folder);
+  const page = paidPage(ownPage, author === 'sponsor' || view.sponsors.length > 0);
   const trail = list ? { title, url: href(list, {}) } : { title: label, url: view.path };
   return (
     <SiteFrame

@@ -3,14 +3,14 @@ import { Section, type Insert } from '@masthead/design-system';
 import type { PageIdentity } from '../../framework/pageContext';
 import { band, logos, row, rowInColumn, rowStory, sponsor } from './look.css';
 import { pageAds } from './pageAds';
-import { hasSlot, PageSlot } from './PageSlot';
+import { aroundSlot, hasSlot, PageSlot } from './PageSlot';
 
 type PageProps = { page: PageIdentity };
 
 /** The leaderboard above the header (§2.6, standard page). */
 export const Leaderboard = ({ page }: PageProps) =>
   hasSlot(page, 'horiz1') ? (
-    <div className={band}>
+    <div className={band} {...aroundSlot(page, 'horiz1')}>
       <PageSlot page={page} name="horiz1" />
     </div>
   ) : null;
@@ -18,7 +18,7 @@ export const Leaderboard = ({ page }: PageProps) =>
 /** A slot in full width between sections. */
 export const AdRow = ({ name, page }: PageProps & { name: SlotName }) =>
   hasSlot(page, name) ? (
-    <div className={row}>
+    <div className={row} {...aroundSlot(page, name)}>
       <PageSlot page={page} name={name} />
     </div>
   ) : null;
@@ -26,7 +26,7 @@ export const AdRow = ({ name, page }: PageProps & { name: SlotName }) =>
 /** A slot between two parts of a column. */
 export const AdRowInColumn = ({ name, page }: PageProps & { name: SlotName }) =>
   hasSlot(page, name) ? (
-    <div className={rowInColumn}>
+    <div className={rowInColumn} {...aroundSlot(page, name)}>
       <PageSlot page={page} name={name} />
     </div>
   ) : null;
@@ -62,7 +62,7 @@ export const listInsert = (page: PageIdentity, name: SlotName, after: number): I
         {
           after,
           node: (
-            <div className={getDefinition(name).kind === 'native' ? rowStory : undefined}>
+            <div className={getDefinition(name).kind === 'native' ? rowStory : undefined} {...aroundSlot(page, name)}>
               <PageSlot page={page} name={name} />
             </div>
           ),
@@ -86,7 +86,7 @@ export const PartnerLogos = ({ page }: PageProps) => {
 export const SponsoredHead = ({ page }: PageProps) => {
   const { slots } = pageAds(page);
   return slots.has('es_pushdown') || slots.has('es_logo_pushdown') ? (
-    <div className={sponsor}>
+    <div className={sponsor} {...aroundSlot(page, 'es_pushdown')}>
       <PageSlot page={page} name="es_logo_pushdown" />
       <PageSlot page={page} name="es_pushdown" />
     </div>
@@ -96,7 +96,9 @@ export const SponsoredHead = ({ page }: PageProps) => {
 /** A section of sponsored stories, labeled as such by the slot. */
 export const SponsoredStories = ({ page }: PageProps) =>
   hasSlot(page, 'native_collection') ? (
-    <Section>
-      <PageSlot page={page} name="native_collection" />
-    </Section>
+    <div {...aroundSlot(page, 'native_collection')}>
+      <Section>
+        <PageSlot page={page} name="native_collection" />
+      </Section>
+    </div>
   ) : null;

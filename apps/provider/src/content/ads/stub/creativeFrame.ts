@@ -31,6 +31,23 @@ const allowExpansion = (frame: HTMLIFrameElement, container: HTMLElement): void 
 /** The service's response for a slot. */
 export type FilledSlot = { position: string; size: number[] | 'fluid' | null; turn: number; sponsor?: string };
 
+/** The neutral color of the reserved space, a variable of the page (`packages/ad-slots`). */
+const reservedSpaceColor = 'var(--slot-background)';
+
+/** Shows a creative when it has loaded with its pictures. Until then its space has the color of reserved space. */
+const showWhenLoaded = (frame: HTMLIFrameElement, container: HTMLElement): void => {
+  frame.style.visibility = 'hidden';
+  container.style.background = reservedSpaceColor;
+  frame.addEventListener(
+    'load',
+    () => {
+      frame.style.removeProperty('visibility');
+      container.style.removeProperty('background');
+    },
+    { once: true },
+  );
+};
+
 /** Renders a creative into the element of its slot like the ad manager: a container with an iframe of its size. */
 export const renderCreative = (
   elementId: string,
@@ -45,6 +62,7 @@ export const renderCreative = (
     width: String(width),
     height: String(height),
     turn: String(turn),
+    theme: getComputedStyle(document.documentElement).colorScheme.includes('dark') ? 'dark' : 'light',
     ...(sponsor && { sponsor }),
   };
   const frame = Object.assign(document.createElement('iframe'), {
@@ -54,6 +72,7 @@ export const renderCreative = (
     height: query.height,
   });
   const container = document.createElement('div');
+  showWhenLoaded(frame, container);
   if (isExpandable) frame.addEventListener('load', () => allowExpansion(frame, container), { once: true });
   container.id = `${elementId}-creative`;
   container.append(frame);

@@ -82,6 +82,9 @@ const fillSlot = (slot: Slot, filled: FilledSlot): void => {
 
 const getPosition = ({ config, element }: Slot): string => [config.targeting?.['pos'] ?? element].flat()[0] ?? element;
 
+/** Whether the page wants no house ad in a slot. The key-value is for house ads in the ad manager, too. */
+const isWithoutHouseAds = ({ config }: Slot): boolean => [config.targeting?.['house'] ?? ''].flat()[0] === 'no';
+
 /** The sizes of a slot in this viewport: the first row of its mapping that the width reaches (SPEC §3). */
 const getSizes = ({ mapping }: Slot): readonly Size[] =>
   mapping.find(([[width]]) => width <= document.documentElement.clientWidth)?.[1] ?? [];
@@ -96,8 +99,10 @@ const requestCreatives = async (displayed: readonly Slot[]): Promise<void> => {
   if (failure === 'never') return;
   const adRequest = {
     unit: requested[0]?.unit ?? '',
+    path: location.pathname,
     size,
-    empty,
+    // A trial of a size fills every slot.
+    empty: size === 'usual' ? [...empty, ...requested.filter(isWithoutHouseAds).map(getPosition)] : empty,
     sponsor: [pageConfig.targeting?.['sponsor'] ?? ''].flat()[0],
     // Creatives on the page, from which the others should differ.
     shown: [...slots.values()].flatMap((slot) =>
