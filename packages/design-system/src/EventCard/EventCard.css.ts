@@ -6,20 +6,15 @@ const { border, color, font } = vars;
 
 export const root = style({ background: color.tint, padding: '24px', borderTop: border.heavy });
 export const label = style({ ...typography.kicker, color: color.accent });
-export const when = style({ display: 'flex', gap: '16px', alignItems: 'center', margin: '14px 0' });
+/** Day, month and year are one date, so no line parts them. */
+export const when = style({ display: 'flex', gap: '12px', alignItems: 'center', margin: '14px 0' });
 export const day = style({
   font: `500 3.25rem/.9 ${font.headline}`,
   letterSpacing: '-.03em',
   color: color.accent,
   fontVariantNumeric: 'lining-nums',
 });
-export const where = style({
-  ...typography.uiSmall,
-  lineHeight: 1.45,
-  color: color.ink2,
-  borderInlineStart: `1px solid ${color.rule2}`,
-  paddingInlineStart: '16px',
-});
+export const where = style({ ...typography.uiSmall, lineHeight: 1.45, color: color.ink2 });
 export const month = style({ display: 'block', fontWeight: 600, color: color.ink });
 export const title = style(typography.h3);
 export const titleLink = style({ ':hover': { color: color.accent } });

@@ -23,13 +23,14 @@ export const summary = style({ ...typography.uiSmall, color: color.ink2, marginT
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0 20px',
+  gap: '0 12px',
   marginTop: 'auto',
   paddingTop: '6px',
 });
 export const action = style({
   ...typography.uiSmallStrong,
   ...underline,
+  fontSize: vars.text.meta,
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '32px',

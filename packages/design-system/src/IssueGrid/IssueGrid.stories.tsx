@@ -12,7 +12,12 @@ const issues = months.map((month): GalleryIssue => ({
   cover: pictures.issueCover,
   actions: [
     { title: 'View issue', url: `/real-estate-forum/issue/${month.toLowerCase()}/` },
-    { title: 'View digital edition', url: `https://example.com/${month.toLowerCase()}`, newTab: true },
+    {
+      title: 'View digital edition',
+      short: 'Digital edition',
+      url: `https://example.com/${month.toLowerCase()}`,
+      newTab: true,
+    },
   ],
 }));
 

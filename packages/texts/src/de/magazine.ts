@@ -15,6 +15,7 @@ export const issueTexts: typeof en.issueTexts = {
   cover: (title) => `Titelbild: ${title}`,
   view: 'Ausgabe ansehen',
   viewDigital: 'Digitale Ausgabe ansehen',
+  digital: 'Digitale Ausgabe',
   galleryTitle: (magazine) => `${magazine}: alle Ausgaben`,
 };
 

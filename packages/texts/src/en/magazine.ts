@@ -13,6 +13,8 @@ export const issueTexts = {
   cover: (title: string): string => `Cover of ${title}`,
   view: 'View issue',
   viewDigital: 'View digital edition',
+  /** The visible part of `viewDigital` beside `view`. */
+  digital: 'Digital edition',
   galleryTitle: (magazine: string): string => `${magazine}: issue gallery`,
 };
 

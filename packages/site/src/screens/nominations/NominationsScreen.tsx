@@ -13,7 +13,7 @@ import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
 import type { NominationsView } from './loadNominations';
 
-/** Nominations (§2.1): recognition programs, open calls, and recent winners. */
+/** Nominations (§2.1): recent winners, recognition programs, and open calls. */
 export const NominationsScreen = ({ view, page }: { view: NominationsView; page: PageContext }) => (
   <SiteFrame page={page}>
     <PageHeader
@@ -23,6 +23,12 @@ export const NominationsScreen = ({ view, page }: { view: NominationsView; page:
       trail={[{ title: nominationScreenTexts.home, url: '/' }]}
       {...view.header}
     />
+    {view.winners.length > 0 && (
+      <Section>
+        <SectionHead title={nominationScreenTexts.winners} />
+        <ProfileGrid profiles={view.winners} headingLevel={3} />
+      </Section>
+    )}
     {view.programs.length > 0 && (
       <Section>
         <SectionHead title={nominationScreenTexts.programs} />
@@ -41,12 +47,6 @@ export const NominationsScreen = ({ view, page }: { view: NominationsView; page:
             <EmptyResults title={nominationScreenTexts.closedTitle} advice={[nominationScreenTexts.closedAdvice]} />
           )}
         </TwoColumns>
-      </Section>
-    )}
-    {view.winners.length > 0 && (
-      <Section>
-        <SectionHead title={nominationScreenTexts.winners} />
-        <ProfileGrid profiles={view.winners} headingLevel={3} />
       </Section>
     )}
   </SiteFrame>
