@@ -82,7 +82,7 @@ const measureInteraction = async (
     await target.waitFor({ timeout: controlTimeoutMs }).catch(() => undefined); // controls that are rendered by a script may appear late; the caller reports one that never does
     if ((await target.count()) === 0) return undefined;
     await target.scrollIntoViewIfNeeded();
-    await page.locator('[data-slot][data-state]').first().waitFor({ state: 'attached' });
+    await page.locator('[data-slot][data-state]:not([data-state="closed"])').first().waitFor({ state: 'attached' });
     // Visible slots are requested again, so that frames load during the interaction.
     await page.evaluate(() =>
       (window as { googletag?: { pubads?: () => { refresh: () => void } } }).googletag?.pubads?.().refresh(),

@@ -213,6 +213,18 @@ describe('§9: a window that crosses a breakpoint', () => {
   });
 });
 
+test('§9: a slot that the HTML closes is not requested, and stays closed when the page ends', async () => {
+  const closed = createSlotElement('vert1', 300);
+  closed.dataset['state'] = 'closed';
+  const { states, choose, lifecycle } = openPage([createSlotElement('horiz1', 0), closed]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  choose('allowed');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(states()).toEqual(['horiz1 requested']);
+  lifecycle.end();
+  expect(closed.dataset['state']).toBe('closed');
+});
+
 describe('a collapsed slot', () => {
   test('no longer reports its creative', async () => {
     const { lifecycle, sendRenderEnded } = await openPageWithConsent('horiz1');

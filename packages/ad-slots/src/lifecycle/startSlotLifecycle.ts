@@ -129,7 +129,9 @@ export const startSlotLifecycle = (
   const containers = watchContainers(signal, {
     onNear: (near) => void requestAds(near),
     onRemoved: (container) => destroySlots([container]),
-    shouldSkip: ({ name }) => name === 'interstitial' && interstitial === 'not due',
+    // A slot that the HTML closes has no ad on this page, and stays closed when the page ends.
+    shouldSkip: ({ name, element }) =>
+      element.dataset['state'] === 'closed' || (name === 'interstitial' && interstitial === 'not due'),
   });
 
   // A creative that no longer fits would be clipped and still count as viewed, so its slot is requested again.
