@@ -20,7 +20,7 @@ export const ArticleBody = ({ blocks, inserts = [] }: ArticleBodyProps) => (
       ) : 'html' in part ? (
         <div key={index} className={styles.prose} dangerouslySetInnerHTML={{ __html: wrapTables(part.html) }} />
       ) : (
-        <div key={index} className={styles.insert} data-print="hide">
+        <div key={index} className={styles.insert} data-print="hide" {...part.around}>
           {part.node}
         </div>
       ),

@@ -5,7 +5,7 @@ import type { Insert } from '../types/content';
 export type ArticleBlock = { html: string; node?: ReactNode };
 
 /** A part of an article: trusted HTML, a component in place of a block, or an insert between blocks. */
-export type BodyPart = { html: string } | { block: ReactNode } | { node: ReactNode };
+export type BodyPart = { html: string } | { block: ReactNode } | Omit<Insert, 'after'>;
 
 /**
  * Merges blocks and inserts in reading order. Consecutive blocks are one piece of HTML, so that style rules for
@@ -30,9 +30,9 @@ export const bodyParts = (blocks: readonly ArticleBlock[], inserts: readonly Ins
     flushHtml();
     from = to;
   };
-  for (const { after, node } of inserts.toSorted((a, b) => a.after - b.after)) {
+  for (const { after, ...insert } of inserts.toSorted((a, b) => a.after - b.after)) {
     flush(Math.min(Math.max(after, from), blocks.length));
-    parts.push({ node });
+    parts.push(insert);
   }
   flush(blocks.length);
   return parts;

@@ -47,7 +47,7 @@ export const head = style({
 export const title = style({
   display: 'inline',
   marginInlineEnd: space[2],
-  fontWeight: 600,
+  ...typography.uiSmallStrong,
   ':focus': { outline: 'none' },
 });
 export const text = style({ display: 'inline', color: color.ink2 });

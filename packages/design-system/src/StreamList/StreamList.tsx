@@ -53,7 +53,11 @@ export const StreamList = ({
                 </li>
               ))}
             </ol>
-            {insert && <div className={styles.insert}>{insert.node}</div>}
+            {insert && (
+              <div className={styles.insert} {...insert.around}>
+                {insert.node}
+              </div>
+            )}
           </Fragment>
         ))}
     </div>

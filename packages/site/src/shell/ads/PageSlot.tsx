@@ -1,5 +1,6 @@
 import { closedWrapperAttribute, getHouseAdRule, type SlotName } from '@masthead/ad-slots';
 import { AdSlot, type AdSlotProps } from '@masthead/ad-slots/component';
+import type { Insert } from '@masthead/design-system';
 import type { PageIdentity } from '../../framework/pageContext';
 import { pageAds } from './pageAds';
 import { getSlotLabel } from './settings';
@@ -27,7 +28,7 @@ export const PageSlot = ({ page, ...slot }: PageSlotProps) =>
   ) : null;
 
 /** Attributes of an element that contains only this slot, which takes no space without it. */
-export const aroundSlot = (page: PageIdentity, name: SlotName) =>
+export const aroundSlot = (page: PageIdentity, name: SlotName): NonNullable<Insert['around']> =>
   isClosed(page, name) ? { [closedWrapperAttribute]: '' } : {};
 
 /** Whether the page has a slot. Containers of a missing slot are omitted. */

@@ -53,7 +53,11 @@ export const articleInserts = (
 ): Insert[] =>
   getArticleSlots(blocks, players)
     .filter(({ slot }) => hasSlot(page, slot))
-    .map(({ after, slot }) => ({ after, node: <PageSlot key={slot} page={page} name={slot} /> }));
+    .map(({ after, slot }) => ({
+      after,
+      node: <PageSlot key={slot} page={page} name={slot} />,
+      around: aroundSlot(page, slot),
+    }));
 
 /** A slot after a row of a list. */
 export const listInsert = (page: PageIdentity, name: SlotName, after: number): Insert[] =>
@@ -61,6 +65,7 @@ export const listInsert = (page: PageIdentity, name: SlotName, after: number): I
     ? [
         {
           after,
+          around: aroundSlot(page, name),
           node: (
             <div className={getDefinition(name).kind === 'native' ? rowStory : undefined} {...aroundSlot(page, name)}>
               <PageSlot page={page} name={name} />
