@@ -11,6 +11,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ThreePlans: Story = { tags: ['baseline'] };
+export const ThreePlans: Story = {};
 export const OnePlan: Story = { args: { plans: plans.slice(1, 2) } };
 export const LongEverything: Story = { args: longest(meta.args) };
