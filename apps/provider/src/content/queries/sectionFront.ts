@@ -77,15 +77,11 @@ const listCandidates = async (
   const { rows } = await sql<CandidateRow>`
     select articles.id, articles.kicker_category_id, articles.time_to_read,
       exists (select from deals where deals.article_id = articles.id) as has_deal,
-      shared.category_ids
+      array(select stream.category_id from article_categories stream where stream.article_id = articles.id) as category_ids
     from (${newestOf(categoryIds, limit + groupLimit)} union ${newestOf(kinds, maxPerKind)}) listed
     join articles on articles.id = listed.article_id and ${isNewsroom}
-    cross join lateral (
-      select array_agg(stream.category_id) as category_ids from article_categories stream
-      where stream.article_id = articles.id and stream.category_id = any(${categoryIds}::integer[])) shared
-    where shared.category_ids is not null
     order by listed.pub_date desc, listed.article_id desc`.execute(db);
-  return rows.map(({ id, kickerCategoryId, timeToRead, hasDeal, categoryIds: streams }) => {
+  const candidates = rows.map(({ id, kickerCategoryId, timeToRead, hasDeal, categoryIds: streams }) => {
     const kicker = kickerCategoryId === null ? undefined : index.byId.get(kickerCategoryId);
     return {
       id,
@@ -95,6 +91,8 @@ const listCandidates = async (
       groupIds: [...new Set(streams.flatMap((stream) => groupOf.get(stream) ?? []))],
     };
   });
+  // The newest of a kind may be in other sections only.
+  return candidates.filter(({ groupIds }) => groupIds.length > 0);
 };
 
 /** Lists the articles that editors chose for the position of a front, such as `front-markets`. */
