@@ -3,11 +3,11 @@ import { queryProvider } from '../src/content.ts';
 import { get } from '../src/http.ts';
 import { test } from '../src/test.ts';
 
-type List = { total: number; deals: readonly { uri: string; deal: { property: string | null } }[] };
+type List = { total: number; pageSize: number; deals: readonly { uri: string; deal: { property: string | null } }[] };
 
 const getDeals = async (args = ''): Promise<List> => {
   const { getDeals: list } = await queryProvider<{ getDeals: List }>(
-    `{ getDeals(site: "plotline" ${args}) { total deals { uri deal { property } } } }`,
+    `{ getDeals(site: "plotline" ${args}) { total pageSize deals { uri deal { property } } } }`,
   );
   return list;
 };
@@ -50,7 +50,6 @@ describe('the list of deals', () => {
   test.for([
     ['/deals/?market=nowhere', '/deals/'],
     ['/deals/?sort=constructor&size=1e99&period=__proto__', '/deals/'],
-    ['/deals/?page=99999999999', '/deals/?page=3'],
     ['/deals/?market=Atlanta&x=1', '/deals/?market=atlanta'],
   ] as const)('%s is the list at %s', async ([address, canonical]) => {
     const { status, text } = await get(address);
@@ -58,8 +57,24 @@ describe('the list of deals', () => {
     expect(/<link rel="canonical" href="https?:\/\/[^/]+([^"]+)"/.exec(text)?.[1]).toBe(canonical);
   });
 
-  test('an empty result leads to other lists', async ({ visit }) => {
+  test('a page number past the last is the last page', async () => {
+    const { total, pageSize } = await getDeals();
+    const pages = Math.ceil(total / pageSize);
+    const { text } = await get('/deals/?page=99999999999');
+    expect(text).toMatch(new RegExp(`<link rel="canonical" href="[^"]+/deals/\\?page=${pages}"`));
+  });
+
+  test('filters show how many deals each option lists', async ({ visit }) => {
+    const page = await visit('/deals/?market=boston');
+    const { total } = await getDeals('market: "boston" kind: "sale"');
+    const types = page.getByRole('combobox', { name: 'Type', exact: true });
+    expect(await types.locator('option[value=sale]').textContent()).toBe(`Sale (${total})`);
+  });
+
+  test('an empty result offers lists that have deals', async ({ visit }) => {
     const page = await visit('/deals/?market=boston&kind=foreclosure');
+    const { total } = await getDeals('market: "boston" kind: "sale"');
+    await page.getByRole('link', { name: `Type: Sale (${total})` }).waitFor();
     await page.getByRole('link', { name: 'Show this market without other filters' }).click();
     await page.waitForURL('**/deals/?market=boston');
   });
@@ -110,6 +125,8 @@ test('a market has its totals of the past 12 months', async ({ visit }) => {
   const page = await visit('/markets/boston/');
   const strip = page.getByRole('region', { name: /^Deals, past 12 months/ });
   expect(await strip.textContent()).toMatch(/Reported\d+Disclosed volume\$/);
+  const reported = /Reported(\d+)/.exec((await strip.textContent()) ?? '')?.[1];
   await strip.getByRole('link', { name: 'All deals in Boston' }).click();
-  await page.waitForURL('**/deals/?market=boston');
+  await page.waitForURL('**/deals/?market=boston&period=12-months');
+  expect(await page.getByRole('status').first().textContent()).toMatch(new RegExp(`^${reported} deals?, `));
 });

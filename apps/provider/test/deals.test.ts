@@ -63,7 +63,7 @@ describeWithDatabase('deals', (open) => {
 
   const list = async (args = '') => {
     const { data, errors } = await execute(
-      `{ getDeals(site: "example" ${args}) { total volumes { amount currency } deals { title deal { date market { slug } } } markets { slug group count } sectors { slug } kinds { slug } } }`,
+      `{ getDeals(site: "example" ${args}) { total volumes { amount currency } deals { title deal { date market { slug } } } markets { slug group count } sectors { slug count } kinds { slug count } } }`,
     );
     expect(errors).toEqual([]);
     return { ...data.getDeals, titles: data.getDeals.deals.map(({ title }: { title: string }) => title).join(' ') };
@@ -122,13 +122,31 @@ describeWithDatabase('deals', (open) => {
     expect(await list('kind: "foreclosure"')).toMatchObject({
       total: 0,
       markets: [
-        { slug: 'southeast', group: null, count: 6 },
-        { slug: 'atlanta', group: 'Southeast', count: 3 },
-        { slug: 'miami', group: 'Southeast', count: 2 },
+        { slug: 'southeast', group: null, count: 0 },
+        { slug: 'atlanta', group: 'Southeast', count: 0 },
+        { slug: 'miami', group: 'Southeast', count: 0 },
       ],
-      sectors: [{ slug: 'office' }],
-      kinds: [{ slug: 'sale' }, { slug: 'lease' }, { slug: 'loan' }, { slug: 'foreclosure' }],
+      sectors: [{ slug: 'office', count: 0 }],
+      kinds: [
+        { slug: 'sale', count: 3 },
+        { slug: 'lease', count: 1 },
+        { slug: 'loan', count: 1 },
+        { slug: 'foreclosure', count: 0 },
+      ],
     });
+  });
+
+  type Options = Record<'markets' | 'sectors' | 'kinds', { slug: string; count: number }[]>;
+  test.each([
+    ['', 'southeast 5 atlanta 2 miami 2', 'office 2', 'sale 3 lease 1 loan 1'],
+    ['market: "miami"', 'southeast 5 atlanta 2 miami 2', 'office 0', 'sale 1 lease 1 loan 0'],
+    ['market: "miami" kind: "sale"', 'southeast 3 atlanta 2 miami 1', 'office 0', 'sale 1 lease 1 loan 0'],
+    ['size: "under-25k"', 'southeast 1 atlanta 1 miami 0', 'office 1', 'sale 1 lease 0 loan 0'],
+    ['after: "2026-11-01"', 'southeast 3 atlanta 1 miami 1', 'office 1', 'sale 1 lease 1 loan 1'],
+  ])('%j counts what each option would list with the other filters', async (args, markets, sectors, kinds) => {
+    const options: Options = await list(args);
+    const toText = (name: keyof Options) => options[name].map(({ slug, count }) => `${slug} ${count}`).join(' ');
+    expect([toText('markets'), toText('sectors'), toText('kinds')]).toEqual([markets, sectors, kinds]);
   });
 
   test('another site has none', async () => {

@@ -39,7 +39,6 @@ const unrequested = new Set([
   'Customer.title',
   'DealList.page',
   'DealList.pageSize',
-  'DealOption.count',
   'WebcastItem.topic',
 ]);
 

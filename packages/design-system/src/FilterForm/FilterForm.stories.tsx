@@ -27,6 +27,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Each option says how many items it would list. */
+export const WithCounts: Story = {
+  args: {
+    choices: [
+      {
+        name: 'city',
+        label: 'Location',
+        value: '',
+        options: [
+          { value: '', label: 'All locations' },
+          { value: 'Atlanta', label: 'Atlanta', count: 1_204 },
+          { value: 'Boston', label: 'Boston', count: 0 },
+        ],
+      },
+    ],
+  },
+};
+
 /** A change submits the form and preserves the other fields. */
 export const ThreeFields: Story = {
   tags: ['baseline'],

@@ -1,3 +1,4 @@
+import { formatNumber } from '@masthead/texts/numbers';
 import { filterTexts } from '@masthead/texts/search';
 import { AutoSubmit } from '../AutoSubmit/AutoSubmit';
 import { Button } from '../Button/Button';
@@ -14,7 +15,13 @@ export type FilterChoice = {
   options: readonly FilterOption[];
 };
 /** An option of a select field; options of a group follow each other. */
-export type FilterOption = { value: string; label: string; group?: string };
+export type FilterOption = {
+  value: string;
+  label: string;
+  group?: string;
+  /** Number of items that the option would list. */
+  count?: number;
+};
 
 export type FilterFormProps = {
   choices: readonly FilterChoice[];
@@ -29,9 +36,9 @@ const toGroups = (options: readonly FilterOption[]) =>
   [...Map.groupBy(options, ({ group }) => group)].map(([group, members]) => ({ group, members }));
 
 const Options = ({ options }: { options: readonly FilterOption[] }) =>
-  options.map(({ value, label }) => (
+  options.map(({ value, label, count }) => (
     <option key={value} value={value}>
-      {label}
+      {count === undefined ? label : filterTexts.withCount(label, formatNumber(count))}
     </option>
   ));
 

@@ -128,6 +128,8 @@ export const dealListTexts: typeof en.dealListTexts = {
   none: 'Keine Geschäfte mit diesen Filtern',
   longerPeriod: 'Wählen Sie einen längeren Zeitraum oder eine ganze Region.',
   fewerFilters: 'Entfernen Sie einen Filter. Die Größe meint nur Gebäudeflächen.',
+  wouldMatch: 'Hier gibt es Treffer',
+  offer: (field, option) => `${field}: ${option}`,
   marketOnly: 'Diesen Markt ohne andere Filter anzeigen',
   all: 'Alle Geschäfte anzeigen',
   home: 'Startseite',

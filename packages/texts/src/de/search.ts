@@ -9,6 +9,7 @@ export const filterTexts: typeof en.filterTexts = {
   from: 'Von',
   to: 'Bis',
   applyDates: 'Zeitraum anwenden',
+  withCount: (label, count) => `${label} (${count})`,
   showMore: (count) => `${count} weitere anzeigen`,
   refine: 'Eingrenzen',
   clearAll: 'Alle löschen',

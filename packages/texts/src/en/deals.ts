@@ -129,6 +129,8 @@ export const dealListTexts = {
   none: 'No deals match these filters',
   longerPeriod: 'Choose a longer period or a whole region.',
   fewerFilters: 'Remove a filter. Size counts floor area only.',
+  wouldMatch: 'These match',
+  offer: (field: string, option: string): string => `${field}: ${option}`,
   marketOnly: 'Show this market without other filters',
   all: 'Show all deals',
   home: 'Home',

@@ -7,6 +7,7 @@ export const filterTexts = {
   from: 'From',
   to: 'To',
   applyDates: 'Apply dates',
+  withCount: (label: string, count: string): string => `${label} (${count})`,
   showMore: (count: number): string => `Show ${count} more`,
   refine: 'Refine',
   clearAll: 'Clear all',

@@ -2,7 +2,6 @@ import { type DealKind, type DealSizeBand, dealSizeBands } from '@masthead/conte
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { DealsTable } from '../../db/tables/deals.ts';
-import type { Site } from './sites.ts';
 
 /** The deal that an article reports. */
 export type DealRow = Omit<
@@ -118,13 +117,38 @@ export type DealOptionCount = {
   marketId: number | null;
   sectorId: number | null;
   kind: DealKind | null;
+  /** All of them, planned ones included. */
   deals: number;
+  /** Published deals that match the other filters. */
+  matching: number;
 };
 
-/** Counts the deals of each market, sector and kind, planned ones included. */
-export const countDealOptions = async (db: Kysely<Database>, site: Site): Promise<readonly DealOptionCount[]> => {
+/**
+ * Counts the deals of each market, sector and kind: all of them, and those that match the filters except the one of the
+ * same family. Like `countDeals` it reads totals, and the deals of a period.
+ */
+export const countDealOptions = async (
+  db: Kysely<Database>,
+  query: DealFilter & Pick<DealQuery, 'after' | 'now'>,
+): Promise<readonly DealOptionCount[]> => {
+  const { siteId, marketIds, sectorId, kind, size, after, now } = query;
+  const matches = (filters: Omit<DealFilter, 'siteId' | 'size'>) => toConditions({ ...filters, siteId, size });
+  const columns = sql`coalesce(market_id, 0) as market_id, coalesce(sector_id, 0) as sector_id, kind, size_band, site_id`;
+  const published = after
+    ? sql`select ${columns}, 0, 1 from deals
+        where site_id = ${siteId} and pub_date <= ${now} and deal_date >= ${after}::date`
+    : sql`select ${columns}, 0, deals from deal_totals where site_id = ${siteId}
+        union all
+        select ${columns}, 0, -1 from deals where site_id = ${siteId} and pub_date > ${now}`;
   const { rows } = await sql<DealOptionCount>`
-    select market_id, sector_id, kind, sum(deals)::integer as deals from deal_totals where site_id = ${site.id}
+    select market_id, sector_id, kind, sum(deals)::integer as deals,
+      coalesce(case
+        when grouping(market_id) = 0 then sum(published) filter (where ${matches({ sectorId, kind })})
+        when grouping(sector_id) = 0 then sum(published) filter (where ${matches({ marketIds, kind })})
+        else sum(published) filter (where ${matches({ marketIds, sectorId })})
+      end, 0)::integer as matching
+    from (select ${columns}, deals, 0 as published from deal_totals where site_id = ${siteId}
+      union all ${published}) parts
     group by grouping sets ((market_id), (sector_id), (kind)) having sum(deals) > 0`.execute(db);
   return rows;
 };

@@ -23,7 +23,7 @@ export const createMarketDealsQuery = (brand: Brand, slug: string, page: number,
 
 type Outcome = { ok: true; value: WireMarketDeals } | { ok: false };
 
-/** The strip of a market's deals in the past 12 months. There is none without deals. */
+/** The strip of a market's deals in the past 12 months, with a link to all of them. There is none without deals. */
 export const toMarketDeals = (
   name: string,
   slug: string,
@@ -44,7 +44,7 @@ export const toMarketDeals = (
         link: { title: property ?? title, url: uri },
         detail: [getKindName(kind), price && formatMoney(price)].filter(Boolean).join(', '),
       })),
-      more: { title: marketDealTexts.allIn(name), url: dealsHref({ ...defaultDeals, market }) },
+      more: { title: marketDealTexts.allIn(name), url: dealsHref({ ...defaultDeals, market, period }) },
     },
   };
 };

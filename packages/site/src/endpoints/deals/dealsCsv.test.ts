@@ -22,11 +22,14 @@ test('the download has the deals of the address, at most 1,000', async () => {
   });
   const response = await respondWithDeals(
     { ...site, brand },
-    'https://news.example.com/deals.csv?market=portland&sort=price&page=7',
+    'https://news.example.com/deals.csv?market=portland&kind=lease&period=12-months&sort=price&page=7',
     today,
   );
   expect(requests[0]).toMatchObject({ deals__market: 'portland', deals__page: 1, deals__pageSize: 1_000 });
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(response.headers.get('content-disposition')).toBe(
+    `attachment; filename="${brand.site}-deals-portland-lease-12-months.csv"`,
+  );
   const [header = '', row = ''] = (await response.text()).split('\r\n');
   expect(header.split(',')).toHaveLength(22);
   expect(row).toBe(

@@ -10,7 +10,7 @@ import { getKindName, type WireListedDeal } from '../../content/deals/toDeal';
 import { ContentUnavailableError } from '../../framework/result';
 import { getSite, type Site } from '../../framework/site';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
-import { parseDeals, toDealVariables } from '../../content/deals/parameters';
+import { type DealsQuery, parseDeals, toDealVariables } from '../../content/deals/parameters';
 import { formatCsv } from '@masthead/content-rules/csv';
 
 const columns: readonly (readonly [
@@ -37,6 +37,12 @@ const columns: readonly (readonly [
 
 const text = (body: string, status: number): Response =>
   new Response(body, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+
+/** "plotline-deals-atlanta-sale.csv": the publication, and the filters in use. */
+const toFileName = ({ site }: Brand, { market, sector, kind, size, period }: DealsQuery): string => {
+  const filters = [market, sector, kind, size, period === 'any' ? '' : period].filter(Boolean);
+  return `${[site, 'deals', ...filters].join('-')}.csv`;
+};
 
 /** Downloads a minute of one client. Each costs as much as dozens of pages, and its addresses are endless. */
 const maxPerMinute = 10;
@@ -66,7 +72,7 @@ export const respondWithDeals = async (site: Site, address: string, today: Date)
   return new Response(formatCsv([columns.map(([title]) => title), ...rows], 'spreadsheet'), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${brand.key}-deals.csv"`,
+      'content-disposition': `attachment; filename="${toFileName(brand, query)}"`,
       'cache-control': 'public, max-age=60',
       'x-robots-tag': 'noindex',
     },

@@ -55,10 +55,11 @@ const getAppliedFilters = ({ query, choices }: DealsView): AppliedFilter[] =>
 const getSortFields = ({ choices }: DealsView) =>
   choices.flatMap(({ name, value }) => (value === '' ? [] : [{ name, value }]));
 
-const NoDeals = ({ query }: { query: DealsQuery }) => (
+const NoDeals = ({ query, offers }: Pick<DealsView, 'query' | 'offers'>) => (
   <EmptyResults
     title={dealListTexts.none}
-    advice={[dealListTexts.longerPeriod, dealListTexts.fewerFilters]}
+    advice={[...(query.period === 'any' ? [] : [dealListTexts.longerPeriod]), dealListTexts.fewerFilters]}
+    related={{ title: dealListTexts.wouldMatch, links: offers }}
     links={[
       ...(query.market
         ? [
@@ -106,7 +107,7 @@ export const DealsScreen = ({ view, page }: { view: DealsView; page: PageContext
             })}
           />
           {total === 0 ? (
-            <NoDeals query={query} />
+            <NoDeals query={query} offers={view.offers} />
           ) : (
             <>
               <DealTable

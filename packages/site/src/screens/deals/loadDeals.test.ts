@@ -6,9 +6,9 @@ import { parseDeals } from '../../content/deals/parameters';
 
 const today = new Date('2026-11-21T12:00:00Z');
 const markets = [
-  { slug: 'southeast', name: 'Southeast', group: null },
-  { slug: 'atlanta', name: 'Atlanta', group: 'Southeast' },
-  { slug: 'national', name: 'National', group: null },
+  { slug: 'southeast', name: 'Southeast', group: null, count: 5 },
+  { slug: 'atlanta', name: 'Atlanta', group: 'Southeast', count: 4 },
+  { slug: 'national', name: 'National', group: null, count: 0 },
 ];
 
 const load = async (parameters: Record<string, string>, total = 60) => {
@@ -21,8 +21,11 @@ const load = async (parameters: Record<string, string>, total = 60) => {
         volumes: [{ amount: 1_250_000_000, currency: 'USD' }],
         deals: [{ uri: '/2026/11/20/a/', title: 'A', deal: aDeal() }],
         markets,
-        sectors: [{ slug: 'office', name: 'Office' }],
-        kinds: [{ slug: 'sale', name: 'Sale' }],
+        sectors: [{ slug: 'office', name: 'Office', count: 2 }],
+        kinds: [
+          { slug: 'sale', name: 'Sale', count: 1_204 },
+          { slug: 'foreclosure', name: 'Foreclosure', count: 0 },
+        ],
       },
     };
   });
@@ -62,10 +65,20 @@ test('regions group their cities, and their own option means all of them', async
   const { view } = await load({});
   expect(view.choices[0]?.options).toEqual([
     { value: '', label: 'All markets' },
-    { value: 'southeast', label: 'All of Southeast', group: 'Southeast' },
-    { value: 'atlanta', label: 'Atlanta', group: 'Southeast' },
-    { value: 'national', label: 'National' },
+    { value: 'southeast', label: 'All of Southeast', group: 'Southeast', count: 5 },
+    { value: 'atlanta', label: 'Atlanta', group: 'Southeast', count: 4 },
+    { value: 'national', label: 'National', count: 0 },
   ]);
+});
+
+test('an empty list offers the other options of its filters that have deals', async () => {
+  const { view } = await load({ market: 'national', kind: 'foreclosure', sort: 'price' }, 0);
+  expect(view.offers).toEqual([
+    { title: 'Market: All of Southeast (5)', url: '/deals/?market=southeast&kind=foreclosure&sort=price' },
+    { title: 'Market: Atlanta (4)', url: '/deals/?market=atlanta&kind=foreclosure&sort=price' },
+    { title: 'Type: Sale (1,204)', url: '/deals/?market=national&kind=sale&sort=price' },
+  ]);
+  expect((await load({ market: 'atlanta' })).view.offers).toEqual([]);
 });
 
 test('a page past the last shows the last page', async () => {

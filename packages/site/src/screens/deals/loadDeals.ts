@@ -1,13 +1,15 @@
 import { dealLimits, type DealSizeBand, dealSizeBands } from '@masthead/content-rules/deals';
-import type { DealTableRow, FilterChoice } from '@masthead/design-system';
+import type { DealTableRow, FilterChoice, Link } from '@masthead/design-system';
 import { createQuery, type QueryResultOf } from '@masthead/graphql-ops';
-import { dealFilterTexts, dealSizeTexts, toDealListTitle } from '@masthead/texts/deals';
+import { dealFilterTexts, dealListTexts, dealSizeTexts, toDealListTitle } from '@masthead/texts/deals';
+import { formatNumber } from '@masthead/texts/numbers';
+import { filterTexts } from '@masthead/texts/search';
 import { formatVolumes } from '../../content/deals/formatDeal';
 import { getKindName, toDealRow } from '../../content/deals/toDeal';
 import { found, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { pageCount } from '../../routing/parameters';
-import { dealPeriods, type DealsQuery, toDealVariables } from '../../content/deals/parameters';
+import { dealPeriods, dealsHref, type DealsQuery, toDealVariables } from '../../content/deals/parameters';
 
 type WireDeals = QueryResultOf<'deals'>['getDeals'];
 
@@ -18,6 +20,8 @@ export type DealsView = {
   /** "Deals", "Deals in Atlanta", "Office deals in Atlanta". */
   title: string;
   choices: FilterChoice[];
+  /** An empty list has links to lists that differ in one filter and have deals. */
+  offers: Link[];
   rows: DealTableRow[];
   total: number;
   /** "$1.2 billion and C$9.2 million". */
@@ -33,16 +37,17 @@ const toEntries = (table: object): { value: string; label: string }[] =>
 /** Cities by region; a region is the first option of its group. */
 const toMarketOptions = (markets: WireDeals['markets']) => {
   const regions = new Set(markets.map(({ group }) => group));
-  return markets.map(({ slug, name, group }) => ({
+  return markets.map(({ slug, name, group, count }) => ({
     value: slug,
+    count,
     label: regions.has(name) ? dealFilterTexts.allOf(name) : name,
     ...((group ?? (regions.has(name) && name)) && { group: group ?? name }),
   }));
 };
 
 const toChoices = (query: DealsQuery, { markets, sectors, kinds }: WireDeals): FilterChoice[] => {
-  const toOptions = (options: readonly { slug: string; name: string }[]) =>
-    options.map(({ slug, name }) => ({ value: slug, label: name }));
+  const toOptions = (options: WireDeals['sectors']) =>
+    options.map(({ slug, name, count }) => ({ value: slug, label: name, count }));
   return [
     {
       name: 'market',
@@ -62,7 +67,7 @@ const toChoices = (query: DealsQuery, { markets, sectors, kinds }: WireDeals): F
       value: query.kind,
       options: [
         { value: '', label: dealFilterTexts.allTypes },
-        ...kinds.map(({ slug }) => ({ value: slug, label: getKindName(slug) })),
+        ...kinds.map(({ slug, count }) => ({ value: slug, label: getKindName(slug), count })),
       ],
     },
     {
@@ -82,6 +87,23 @@ const toChoices = (query: DealsQuery, { markets, sectors, kinds }: WireDeals): F
     },
   ];
 };
+
+const maxOffers = 3;
+
+/** The other options of the filters in use that have deals, the most frequent first. */
+const toOffers = (query: DealsQuery, choices: readonly FilterChoice[]): Link[] =>
+  choices
+    .filter(({ value }) => value !== '')
+    .flatMap(({ name, label: field, options }) =>
+      options
+        .filter(({ count = 0 }) => count > 0)
+        .toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0))
+        .slice(0, maxOffers)
+        .map(({ value, label, count = 0 }) => ({
+          title: dealListTexts.offer(field, filterTexts.withCount(label, formatNumber(count))),
+          url: dealsHref(query, { [name]: value }),
+        })),
+    );
 
 const findName = (options: readonly { slug: string; name: string }[], slug: string): string | undefined =>
   options.find((option) => option.slug === slug)?.name;
@@ -119,10 +141,12 @@ export const loadDeals = async (site: Site, query: DealsQuery, today: Date): Pro
   if (query.page > pages) return loadDeals(site, { ...query, page: pages }, today);
   const known = withoutUnknown(query, wire);
   const volume = formatVolumes(wire.volumes);
+  const choices = toChoices(known, wire);
   return found({
     query: known,
     title: toTitle(known, wire),
-    choices: toChoices(known, wire),
+    choices,
+    offers: wire.total === 0 ? toOffers(known, choices) : [],
     rows: wire.deals.map(toDealRow),
     total: wire.total,
     ...(volume && { volume }),

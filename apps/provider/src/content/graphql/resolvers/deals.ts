@@ -49,30 +49,35 @@ const toFilter = (index: CategoryIndex, args: QueryGetDealsArgs) => {
   };
 };
 
+const sumOf = (counts: readonly DealOptionCount[], name: 'deals' | 'matching'): number =>
+  counts.reduce((sum, count) => sum + count[name], 0);
+
 /** Regions contain the deals of their cities. Options are in editorial order. */
 const toCategoryOptions = (
   index: CategoryIndex,
   family: Family,
-  counts: ReadonlyMap<number | null, number>,
+  counts: ReadonlyMap<number | null, DealOptionCount>,
   selected: Category | undefined,
 ): DealOption[] =>
   index.all
     .filter((category) => category.family === family)
     .map((category) => {
       const ids = family === 'markets' ? getMarketIds(index, category) : [category.id];
+      const own = ids.flatMap((id) => counts.get(id) ?? []);
       const region = category.region && findOption(index, 'markets', category.region);
       return {
         id: category.id,
         slug: getSlug(category.path),
         name: category.name,
         group: region ? region.name : null,
-        count: ids.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0),
+        count: sumOf(own, 'matching'),
+        hasDeals: own.length > 0,
       };
     })
-    .filter(({ id, count }) => count > 0 || id === selected?.id);
+    .filter(({ id, hasDeals }) => hasDeals || id === selected?.id);
 
 const countBy = <K extends 'marketId' | 'sectorId' | 'kind'>(counts: readonly DealOptionCount[], name: K) =>
-  new Map(counts.filter((row) => row[name] !== null).map((row) => [row[name], row.deals] as const));
+  new Map(counts.filter((row) => row[name] !== null).map((row) => [row[name], row] as const));
 
 const emptyList = { total: 0, volumes: [], deals: [], markets: [], sectors: [], kinds: [] };
 
@@ -121,7 +126,7 @@ export const deals: Resolvers = {
         limit,
         offset,
       });
-      const counts = selectsField(info, 'markets') ? await countDealOptions(context.db, site) : [];
+      const counts = selectsField(info, 'markets') ? await countDealOptions(context.db, query) : [];
       const kindCounts = countBy(counts, 'kind');
       return {
         page,
@@ -136,8 +141,8 @@ export const deals: Resolvers = {
         markets: toCategoryOptions(index, 'markets', countBy(counts, 'marketId'), market),
         sectors: toCategoryOptions(index, 'sectors', countBy(counts, 'sectorId'), sector),
         kinds: Object.entries(dealKinds).flatMap(([slug, name]) => {
-          const count = kindCounts.get(slug as DealKind) ?? 0;
-          return count > 0 || slug === filter.kind ? [{ slug, name, group: null, count }] : [];
+          const count = kindCounts.get(slug as DealKind);
+          return count || slug === filter.kind ? [{ slug, name, group: null, count: count?.matching ?? 0 }] : [];
         }),
       };
     },
