@@ -42,9 +42,20 @@ test.each([
   ],
   ['unknown without a floor area', { price, size: { value: 225, unit: 'rooms' } }, null],
   ['unknown for a loan', { kind: 'loan', price, size }, null],
+  ['unknown for a stake in a property', { kind: 'joint-venture', price, size }, null],
   ['the rent of a lease', { kind: 'lease', size, pricePerSquareFoot: 61 }, 61],
 ])('the price per square foot is %s', (_, facts, pricePerSquareFoot) => {
   expect(toRow(facts)).toMatchObject({ pricePerSquareFoot });
+});
+
+test.each([
+  ['derived from the price and the price per square foot', { price, pricePerSquareFoot: 302 }, 151_000, 'square-feet'],
+  ['as given', { price, pricePerSquareFoot: 302, size: { value: 2.5, unit: 'acres' } }, 2.5, 'acres'],
+  ['unknown for a loan', { kind: 'loan', price, pricePerSquareFoot: 302 }, null, null],
+  ['unknown for a stake in a property', { kind: 'joint-venture', price, pricePerSquareFoot: 302 }, null, null],
+  ['unknown without a price', { pricePerSquareFoot: 302 }, null, null],
+])('the size is %s', (_, facts, value, unit) => {
+  expect(toRow(facts)).toMatchObject({ size: value, sizeUnit: unit });
 });
 
 test('the day is that of the deal, or of the article', () => {

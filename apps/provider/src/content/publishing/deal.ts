@@ -34,9 +34,19 @@ const findCategoryId = (
 };
 
 /**
- * Kinds whose price per square foot is the price divided by the size. A loan or a rent is not a price of the property.
+ * Kinds whose price per square foot is the price divided by the size. A loan, a rent or the price of a share in a joint
+ * venture is not a price of the property.
  */
-const derivesUnitPrice: ReadonlySet<DealFacts['kind']> = new Set(['sale', 'development', 'joint-venture']);
+const derivesUnitPrice: ReadonlySet<DealFacts['kind']> = new Set(['sale', 'development']);
+
+/**
+ * The size: given, or the floor area that follows from the price and the price per square foot. A price per square foot
+ * is rounded, so that the area has three significant digits.
+ */
+const getSize = ({ kind, price, size, pricePerSquareFoot }: DealFacts): DealFacts['size'] => {
+  if (size || !price || !pricePerSquareFoot || !derivesUnitPrice.has(kind)) return size;
+  return { value: Number((price.amount / pricePerSquareFoot).toPrecision(3)), unit: 'square-feet' };
+};
 
 /** The price per square foot, in cents at most: given, or derived from price and size. */
 const getPricePerSquareFoot = (
@@ -55,7 +65,8 @@ export const toDealRow = (
   { day, typeset }: { day: string; typeset: Typeset },
 ): DealRow => {
   const toName = (name: string | null | undefined): string | null => (name ? typeset(name) : null);
-  const squareFeet = deal.size ? toSquareFeet(deal.size) : undefined;
+  const size = getSize(deal);
+  const squareFeet = size ? toSquareFeet(size) : undefined;
   const pricePerSquareFoot = getPricePerSquareFoot(deal, squareFeet);
   return {
     kind: deal.kind,
@@ -66,8 +77,8 @@ export const toDealRow = (
     property: toName(deal.property),
     price: deal.price?.amount ?? null,
     currency: deal.price?.currency ?? null,
-    size: deal.size?.value ?? null,
-    sizeUnit: deal.size?.unit ?? null,
+    size: size?.value ?? null,
+    sizeUnit: size?.unit ?? null,
     squareFeet: squareFeet ?? null,
     pricePerSquareFoot,
     capRate: deal.capRate ?? null,

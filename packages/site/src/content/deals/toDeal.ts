@@ -44,7 +44,7 @@ const toPlace = ({ city, market }: Pick<WireDeal, 'city' | 'market'>): string =>
 const joinDefined = (parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
 
 /** Kinds whose price divided by the number of units says what one unit costs. */
-const pricedByUnit: ReadonlySet<string> = new Set(['sale', 'development', 'joint-venture']);
+const pricedByUnit: ReadonlySet<string> = new Set(['sale', 'development']);
 const countedUnits: ReadonlySet<string> = new Set(['units', 'homes', 'rooms', 'beds', 'acres', 'megawatts']);
 
 /** The price of one room, home or acre, to the nearest hundred as stories write it. */

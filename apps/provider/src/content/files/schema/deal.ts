@@ -31,7 +31,9 @@ const dealFields = {
   price: priceSchema
     .nullish()
     .describe('Price of a sale, amount of a loan, cost of a development, rent over the whole term of a lease.'),
-  size: sizeSchema.nullish(),
+  size: sizeSchema
+    .nullish()
+    .describe('Default for sales and developments: price divided by the price per square foot.'),
   pricePerSquareFoot: z
     .number()
     .positive()
