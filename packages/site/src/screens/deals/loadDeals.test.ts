@@ -67,8 +67,14 @@ test('regions group their cities, and their own option means all of them', async
     { value: '', label: 'All markets' },
     { value: 'southeast', label: 'All of Southeast', group: 'Southeast', count: 5 },
     { value: 'atlanta', label: 'Atlanta', group: 'Southeast', count: 4 },
-    { value: 'national', label: 'National', count: 0 },
   ]);
+});
+
+test('options that would empty the list are left out, except the selected one', async () => {
+  const listMarkets = async (parameters: Record<string, string>) =>
+    (await load(parameters)).view.choices[0]?.options.map(({ value }) => value);
+  expect(await listMarkets({})).toEqual(['', 'southeast', 'atlanta']);
+  expect(await listMarkets({ market: 'national' })).toEqual(['', 'southeast', 'atlanta', 'national']);
 });
 
 test('an empty list offers the other options of its filters that have deals', async () => {

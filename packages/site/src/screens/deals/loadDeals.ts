@@ -34,10 +34,14 @@ const sizeBands = Object.keys(dealSizeBands) as DealSizeBand[];
 const toEntries = (table: object): { value: string; label: string }[] =>
   Object.entries(table as Record<string, { label: string }>).map(([value, { label }]) => ({ value, label }));
 
+/** Leaves out options that would empty the list, except the selected one. */
+const withDeals = <T extends { slug: string; count: number }>(options: readonly T[], selected: string): T[] =>
+  options.filter(({ slug, count }) => count > 0 || slug === selected);
+
 /** Cities by region; a region is the first option of its group. */
-const toMarketOptions = (markets: WireDeals['markets']) => {
+const toMarketOptions = (markets: WireDeals['markets'], selected: string) => {
   const regions = new Set(markets.map(({ group }) => group));
-  return markets.map(({ slug, name, group, count }) => ({
+  return withDeals(markets, selected).map(({ slug, name, group, count }) => ({
     value: slug,
     count,
     label: regions.has(name) ? dealFilterTexts.allOf(name) : name,
@@ -46,20 +50,21 @@ const toMarketOptions = (markets: WireDeals['markets']) => {
 };
 
 const toChoices = (query: DealsQuery, { markets, sectors, kinds }: WireDeals): FilterChoice[] => {
-  const toOptions = (options: WireDeals['sectors']) =>
-    options.map(({ slug, name, count }) => ({ value: slug, label: name, count }));
   return [
     {
       name: 'market',
       label: dealFilterTexts.market,
       value: query.market,
-      options: [{ value: '', label: dealFilterTexts.allMarkets }, ...toMarketOptions(markets)],
+      options: [{ value: '', label: dealFilterTexts.allMarkets }, ...toMarketOptions(markets, query.market)],
     },
     {
       name: 'sector',
       label: dealFilterTexts.sector,
       value: query.sector,
-      options: [{ value: '', label: dealFilterTexts.allSectors }, ...toOptions(sectors)],
+      options: [
+        { value: '', label: dealFilterTexts.allSectors },
+        ...withDeals(sectors, query.sector).map(({ slug, name, count }) => ({ value: slug, label: name, count })),
+      ],
     },
     {
       name: 'kind',
@@ -67,7 +72,7 @@ const toChoices = (query: DealsQuery, { markets, sectors, kinds }: WireDeals): F
       value: query.kind,
       options: [
         { value: '', label: dealFilterTexts.allTypes },
-        ...kinds.map(({ slug, count }) => ({ value: slug, label: getKindName(slug), count })),
+        ...withDeals(kinds, query.kind).map(({ slug, count }) => ({ value: slug, label: getKindName(slug), count })),
       ],
     },
     {
