@@ -22,6 +22,7 @@ const getWrittenFacts = ({ property, city, price, size, capRate, pricePerSquareF
   pricePerSquareFoot && pricePerSquareFoot.toLocaleString('en-US'),
 ];
 
+/** The deals of Plotline. The sample of a new publication has no figures in its text. */
 const readDeals = async () => {
   const { publications } = await readContent(sampleContentDirectory);
   const plotline = publications.find(({ key }) => key === 'realestate');
