@@ -13,6 +13,7 @@ const config: CodegenConfig = {
           Article: '../queries/rows.ts#ArticleRow',
           ArticleSummary: '../queries/rows.ts#SummaryRow',
           Deal: '../queries/rows.ts#DealOfSite',
+          DealList: '../queries/rows.ts#DealListOfSite',
           Package: '../queries/rows.ts#PackageRow',
           PackageNavigation: '../queries/rows.ts#NavigationRow',
           SearchResults: '../queries/rows.ts#SearchRow',

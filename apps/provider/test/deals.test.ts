@@ -63,7 +63,7 @@ describeWithDatabase('deals', (open) => {
 
   const list = async (args = '') => {
     const { data, errors } = await execute(
-      `{ getDeals(site: "example" ${args}) { total volumes { amount currency } deals { title deal { date market { slug } } } markets { slug group count } sectors { slug count } kinds { slug count } } }`,
+      `{ getDeals(site: "example" ${args}) { total volumes { amount currency } deals { title deal { date market { slug } } } markets { slug group count } sectors { slug count } kinds { slug count } sizes { slug count } } }`,
     );
     expect(errors).toEqual([]);
     return { ...data.getDeals, titles: data.getDeals.deals.map(({ title }: { title: string }) => title).join(' ') };
@@ -95,8 +95,9 @@ describeWithDatabase('deals', (open) => {
     ['size: "over-500k"', 'lease', 1],
     ['after: "2026-11-01"', 'tower region lease', 3],
     ['after: "2026-11-01" market: "miami"', 'lease', 1],
-    ['sort: price', 'tower shop region annex lease', 5],
-    ['sort: price direction: ascending', 'annex region shop tower lease', 5],
+    ['sort: price', 'tower region annex shop lease', 5],
+    ['sort: price direction: ascending', 'annex region tower shop lease', 5],
+    ['sort: price market: "miami"', 'shop lease', 2],
     ['sort: size direction: ascending', 'annex shop tower lease region', 5],
     ['sort: date direction: ascending', 'shop annex lease region tower', 5],
     ['page: 2 pageSize: 2', 'lease annex', 5],
@@ -133,20 +134,61 @@ describeWithDatabase('deals', (open) => {
         { slug: 'loan', count: 1 },
         { slug: 'foreclosure', count: 0 },
       ],
+      sizes: [
+        { slug: 'under-25k', count: 0 },
+        { slug: '25k-100k', count: 0 },
+        { slug: '100k-500k', count: 0 },
+        { slug: 'over-500k', count: 0 },
+      ],
     });
   });
 
-  type Options = Record<'markets' | 'sectors' | 'kinds', { slug: string; count: number }[]>;
+  type Options = Record<'markets' | 'sectors' | 'kinds' | 'sizes', { slug: string; count: number }[]>;
   test.each([
-    ['', 'southeast 5 atlanta 2 miami 2', 'office 2', 'sale 3 lease 1 loan 1'],
-    ['market: "miami"', 'southeast 5 atlanta 2 miami 2', 'office 0', 'sale 1 lease 1 loan 0'],
-    ['market: "miami" kind: "sale"', 'southeast 3 atlanta 2 miami 1', 'office 0', 'sale 1 lease 1 loan 0'],
-    ['size: "under-25k"', 'southeast 1 atlanta 1 miami 0', 'office 1', 'sale 1 lease 0 loan 0'],
-    ['after: "2026-11-01"', 'southeast 3 atlanta 1 miami 1', 'office 1', 'sale 1 lease 1 loan 1'],
-  ])('%j counts what each option would list with the other filters', async (args, markets, sectors, kinds) => {
+    ['', 'southeast 5 atlanta 2 miami 2', 'office 2', 'sale 3 lease 1 loan 1', '1 1 1 1'],
+    ['market: "miami"', 'southeast 5 atlanta 2 miami 2', 'office 0', 'sale 1 lease 1 loan 0', '0 1 0 1'],
+    ['market: "miami" kind: "sale"', 'southeast 3 atlanta 2 miami 1', 'office 0', 'sale 1 lease 1 loan 0', '0 1 0 0'],
+    ['size: "under-25k"', 'southeast 1 atlanta 1 miami 0', 'office 1', 'sale 1 lease 0 loan 0', '1 1 1 1'],
+    ['after: "2026-11-01"', 'southeast 3 atlanta 1 miami 1', 'office 1', 'sale 1 lease 1 loan 1', '0 0 1 1'],
+  ])('%j counts what each option would list with the other filters', async (args, markets, sectors, kinds, sizes) => {
     const options: Options = await list(args);
     const toText = (name: keyof Options) => options[name].map(({ slug, count }) => `${slug} ${count}`).join(' ');
     expect([toText('markets'), toText('sectors'), toText('kinds')]).toEqual([markets, sectors, kinds]);
+    expect(options.sizes.map(({ count }) => count).join(' ')).toBe(sizes);
+  });
+
+  test.each([
+    ['', [5, 3, 1]],
+    ['kind: "sale"', [3, 1, 1]],
+    ['market: "miami" after: "2026-11-21"', [2, 1, 0]],
+  ])('%j counts what each period would list with the other filters', async (args, counts) => {
+    const { data, errors } = await execute(
+      `{ getDeals(site: "example" ${args}) { periods(after: [null, "2026-11-01", "2026-11-21"]) } }`,
+    );
+    expect(errors).toEqual([]);
+    expect(data.getDeals.periods).toEqual(counts);
+  });
+
+  test.each([
+    ['', [{ quarter: '2026-10-01', deals: 3, volume: { amount: 52_000_000, currency: 'USD' } }]],
+    ['market: "miami"', [{ quarter: '2025-01-01', deals: 1, volume: { amount: 9_000_000, currency: 'CAD' } }]],
+    ['kind: "lease"', []],
+  ])('%j sums the prices of quarters in the most frequent currency', async (args, quarters) => {
+    const { data, errors } = await execute(
+      `{ getDeals(site: "example" ${args}) { quarters(after: "2025-01-01") { quarter deals volume { amount currency } } } }`,
+    );
+    expect(errors).toEqual([]);
+    expect(data.getDeals.quarters).toEqual(quarters);
+  });
+
+  test('a region is no market of a deal in a city', async () => {
+    const { data } = await execute(
+      '{ getDeals(site: "example") { deals { deal { market { slug isRegion } sector { isRegion } } } } }',
+    );
+    const markets = data.getDeals.deals.map(({ deal }: { deal: { market: { slug: string; isRegion: boolean } } }) =>
+      [deal.market.slug, deal.market.isRegion].join(' '),
+    );
+    expect(markets).toEqual(['atlanta false', 'southeast true', 'miami false', 'atlanta false', 'miami false']);
   });
 
   test('another site has none', async () => {

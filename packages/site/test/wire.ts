@@ -154,7 +154,7 @@ export const aDeal = (change: Record<string, unknown> = {}) => ({
   date: '2026-11-20',
   property: 'Steel Bridge Lane',
   city: 'Tigard',
-  market: { name: 'Portland', slug: 'portland', uri: '/markets/portland/' },
+  market: { name: 'Portland', slug: 'portland', uri: '/markets/portland/', isRegion: false },
   sector: { name: 'Industrial', slug: 'industrial', uri: '/sectors/industrial/' },
   price: { amount: 38_000_000, currency: 'USD' },
   size: { value: 450_000, unit: 'square-feet' },

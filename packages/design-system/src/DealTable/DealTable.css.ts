@@ -122,6 +122,12 @@ export const price = style([
     },
   },
 ]);
+/** The unit of a price, below it; beside it in blocks. */
+export const unit = style({
+  ...typography.meta,
+  color: color.ink2,
+  '@media': { [`screen and (min-width: ${breakpoints.l}px)`]: { display: 'block' } },
+});
 /** A cell without a value, absent from the blocks. */
 export const empty = style([
   cell,

@@ -9,7 +9,7 @@ const sale: DealTableRow = {
   kind: 'Sale',
   size: '339,000 sq. ft.',
   price: '$69 million',
-  pricePerSquareFoot: '$204',
+  unitPrice: { value: '$204', unit: 'per sq. ft.' },
   capRate: '6.2%',
   parties: [
     { label: 'Buyer', value: 'Rookery Lane Capital' },
@@ -22,8 +22,18 @@ const lease: DealTableRow = {
   date: { text: 'Nov. 19', iso: '2026-11-19' },
   kind: 'Lease',
   size: '46,300 sq. ft.',
-  pricePerSquareFoot: '$61 a year',
+  unitPrice: { value: '$61', unit: 'per sq. ft. a year' },
   parties: [{ label: 'Tenant', value: 'Tessellate Proteomics' }],
+};
+const hotel: DealTableRow = {
+  link: { title: 'The Galleria Hotel', url: '/2026/11/18/a-hotel/' },
+  place: 'Houston · Hospitality',
+  date: { text: 'Nov. 18', iso: '2026-11-18' },
+  kind: 'Sale',
+  size: '318 rooms',
+  price: '$71.2 million',
+  unitPrice: { value: '$223,900', unit: 'per room' },
+  parties: [{ label: 'Buyer', value: 'Overlook Nine Partners' }],
 };
 const unknown: DealTableRow = {
   link: { title: '$594 million portfolio of rental neighborhoods changes hands in Kansas City', url: '/2026/11/18/b/' },
@@ -37,7 +47,7 @@ const meta = {
   component: DealTable,
   args: {
     caption: 'Deals',
-    rows: [sale, lease, unknown],
+    rows: [sale, lease, hotel, unknown],
     sorts: {
       date: { url: '/deals/?sort=oldest', direction: 'descending' },
       size: { url: '/deals/?sort=largest' },

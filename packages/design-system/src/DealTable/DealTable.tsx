@@ -13,7 +13,8 @@ export type DealTableRow = {
   kind: string;
   size?: string;
   price?: string;
-  pricePerSquareFoot?: string;
+  /** "$204", "per sq. ft.". */
+  unitPrice?: { value: string; unit: string };
   capRate?: string;
   parties: readonly { label: string; value: string }[];
 };
@@ -54,11 +55,14 @@ const SortHeader = ({
 const Figure = ({
   label,
   value,
+  unit,
   className = styles.number,
 }: {
   /** Precedes the value in a block, where it would be unclear without its column header. */
   label?: string;
   value: string | undefined;
+  /** Follows the value, in the table on a line of its own. */
+  unit?: string | undefined;
   className?: string;
 }) =>
   value === undefined ? (
@@ -70,6 +74,7 @@ const Figure = ({
     <td className={className}>
       {label && <span className={styles.label}>{label} </span>}
       {value}
+      {unit && <span className={styles.unit}> {unit}</span>}
     </td>
   );
 
@@ -91,7 +96,7 @@ export const DealTable = ({ caption, rows, sorts }: DealTableProps) => (
         <SortHeader title={dealTexts.size} sort={sorts.size} />
         <SortHeader title={dealTexts.price} sort={sorts.price} />
         <th scope="col" className={styles.numberHeader}>
-          {dealTexts.perSquareFoot}
+          {dealTexts.unitPrice}
         </th>
         <th scope="col" className={styles.numberHeader}>
           {dealTexts.capRate}
@@ -102,7 +107,7 @@ export const DealTable = ({ caption, rows, sorts }: DealTableProps) => (
       </tr>
     </thead>
     <tbody className={styles.body}>
-      {rows.map(({ link, place, date, kind, size, price, pricePerSquareFoot, capRate, parties }) => (
+      {rows.map(({ link, place, date, kind, size, price, unitPrice, capRate, parties }) => (
         <tr key={link.url} className={styles.row}>
           <td className={styles.date}>
             <time dateTime={date.iso}>{date.text}</time>
@@ -116,7 +121,7 @@ export const DealTable = ({ caption, rows, sorts }: DealTableProps) => (
           <td className={styles.kind}>{kind}</td>
           <Figure value={size} />
           <Figure value={price} className={styles.price} />
-          <Figure label={dealTexts.perSquareFoot} value={pricePerSquareFoot} />
+          <Figure value={unitPrice?.value} unit={unitPrice?.unit} />
           <Figure label={dealTexts.capRate} value={capRate} />
           <td className={styles.parties}>
             {parties.map(({ label, value }) => (

@@ -19,14 +19,19 @@ type DealsInput = {
   pageSize?: number;
   sort?: DealSort;
   direction?: Direction;
+  /** First days of the periods that are counted; null is any day. */
+  periods: readonly (string | null)[];
+  /** First day of the first quarter whose volume is summed, YYYY-MM-DD. */
+  firstQuarter: string;
 };
 
 /** Lists of deals. Their filters have many combinations, so results stay in memory. */
 export const deals = {
   deals: queryType<DealsInput>()({
     document: GetDealsDocument,
-    required: ['site'],
-    variables: ({ site, market, sector, kind, size, after, page, pageSize, sort, direction }) => ({
+    required: ['site', 'periods', 'firstQuarter'],
+    variables: ({ site, market, sector, kind, size, after, page, pageSize, sort, direction, ...input }) => ({
+      ...input,
       site: stripProtocol(site),
       page: toPageNumber(page),
       pageSize: pageSize ?? dealLimits.pageSize,

@@ -8,7 +8,7 @@ export const dealTexts: typeof en.dealTexts = {
   type: 'Art',
   size: 'Größe',
   price: 'Preis',
-  perSquareFoot: 'Pro Quadratfuß',
+  unitPrice: 'Preis je Einheit',
   capRate: 'Anfangsrendite',
   parties: 'Beteiligte',
 };
@@ -67,7 +67,9 @@ export const dealFactTexts: typeof en.dealFactTexts = {
   rentPerSquareFoot: 'Jahresmiete pro Quadratfuß',
   perSquareFoot: 'Pro Quadratfuß',
   capRate: 'Anfangsrendite',
-  aYear: ' im Jahr',
+  perUnit: (unit) => `pro ${unit}`,
+  aSquareFoot: 'pro Quadratfuß',
+  aSquareFootAYear: 'pro Quadratfuß im Jahr',
 };
 
 export const dealKindTexts: typeof en.dealKindTexts = {
@@ -126,7 +128,6 @@ export const toDealListTitle: typeof en.toDealListTitle = (sector, market) =>
 
 export const dealListTexts: typeof en.dealListTexts = {
   none: 'Keine Geschäfte mit diesen Filtern',
-  longerPeriod: 'Wählen Sie einen längeren Zeitraum oder eine ganze Region.',
   fewerFilters: 'Entfernen Sie einen Filter. Die Größe meint nur Gebäudeflächen.',
   wouldMatch: 'Hier gibt es Treffer',
   offer: (field, option) => `${field}: ${option}`,
@@ -156,6 +157,7 @@ export const dealCsvTexts: typeof en.dealCsvTexts = {
   price: 'Preis',
   currency: 'Währung',
   pricePerSquareFoot: 'Preis pro Quadratfuß',
+  pricePerUnit: 'Preis pro Einheit der Größe',
   capRate: 'Anfangsrendite (%)',
   brokers: 'Makler',
   story: 'Artikel',

@@ -6,7 +6,7 @@ export const dealTexts = {
   type: 'Type',
   size: 'Size',
   price: 'Price',
-  perSquareFoot: 'Per sq. ft.',
+  unitPrice: 'Unit price',
   capRate: 'Cap rate',
   parties: 'Parties',
 };
@@ -65,7 +65,9 @@ export const dealFactTexts = {
   rentPerSquareFoot: 'Rent per sq. ft. a year',
   perSquareFoot: 'Per sq. ft.',
   capRate: 'Cap rate',
-  aYear: ' a year',
+  perUnit: (unit: string): string => `per ${unit}`,
+  aSquareFoot: 'per sq. ft.',
+  aSquareFootAYear: 'per sq. ft. a year',
 };
 
 export const dealKindTexts = {
@@ -127,7 +129,6 @@ export const toDealListTitle = (sector: string | undefined, market: string | und
 
 export const dealListTexts = {
   none: 'No deals match these filters',
-  longerPeriod: 'Choose a longer period or a whole region.',
   fewerFilters: 'Remove a filter. Size counts floor area only.',
   wouldMatch: 'These match',
   offer: (field: string, option: string): string => `${field}: ${option}`,
@@ -157,6 +158,7 @@ export const dealCsvTexts = {
   price: 'Price',
   currency: 'Currency',
   pricePerSquareFoot: 'Price per square foot',
+  pricePerUnit: 'Price per unit of size',
   capRate: 'Cap rate (%)',
   brokers: 'Brokers',
   story: 'Story',

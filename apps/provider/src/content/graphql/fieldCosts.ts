@@ -110,6 +110,9 @@ export const defaultRootCost: RootCost = fixed(50);
 /** Costs of fields below the root that cost more than 1, the cost of reading a value. */
 export const fieldCosts: ReadonlyMap<string, number> = new Map([
   ['SearchResults.facets', 6_000],
+  // Deals since a day are counted.
+  ['DealList.periods', 1_500],
+  ['DealList.quarters', 1_500],
   // A highlight is extracted from the full text of each result; other bodies are whole.
   ['ArticleSummary.highlight', 60],
   ['ArticleSummary.body', 60],
@@ -133,6 +136,8 @@ export const listSizes: ReadonlyMap<string, number> = new Map([
   ['DealList.markets', 60],
   ['DealList.sectors', 20],
   ['DealList.kinds', 6],
+  ['DealList.sizes', 4],
+  ['DealList.quarters', 8],
   ['DealList.volumes', 2],
   ['Deal.brokers', 2],
   ['SectionFront.groups', 12],

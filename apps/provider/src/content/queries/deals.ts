@@ -40,6 +40,8 @@ export type DealQuery = DealFilter & {
   after?: string | undefined;
   sort: 'date' | 'price' | 'size';
   direction: 'ascending' | 'descending';
+  /** Currencies of the list, in which prices are sorted apart. */
+  currencies: readonly string[];
   limit: number;
   offset: number;
   now: Date;
@@ -60,7 +62,7 @@ const toConditions = ({ siteId, marketIds, sectorId, kind, size }: DealFilter): 
     sql` and `,
   );
 
-/** Orders of the list; each has an index. Deals without the value are last. */
+/** Orders of the list; each has an index, unless there are several currencies. Deals without the value are last. */
 const orders = {
   date: { ascending: 'deal_date asc', descending: 'deal_date desc' },
   price: { ascending: 'price asc nulls last', descending: 'price desc nulls last' },
@@ -69,15 +71,17 @@ const orders = {
 
 /** Lists the published deals of one page. */
 export const listDeals = async (db: Kysely<Database>, query: DealQuery): Promise<readonly ListedDealRow[]> => {
-  const { after, sort, direction, limit, offset, now } = query;
+  const { after, sort, direction, currencies, limit, offset, now } = query;
   const order = sql.raw(`${orders[sort][direction]}, article_id desc`);
+  const byCurrency =
+    sort === 'price' && currencies.length > 1 ? sql`array_position(${currencies}::text[], currency),` : sql``;
   const { rows } = await sql<ListedDealRow>`
     select articles.natural_id, articles.title, ${dealJson} as deal
     from (
       select article_id, row_number() over () as place from (
         select article_id from deals
         where ${toConditions(query)} and pub_date <= ${now} ${after ? sql`and deal_date >= ${after}::date` : sql``}
-        order by ${order} limit ${limit} offset ${offset}) ids
+        order by ${byCurrency} ${order} limit ${limit} offset ${offset}) ids
     ) page
     join deals on deals.article_id = page.article_id
     join articles on articles.id = page.article_id
@@ -89,7 +93,7 @@ export const listDeals = async (db: Kysely<Database>, query: DealQuery): Promise
 export type DealTotal = { currency: string; deals: number; volume: number };
 
 /**
- * Counts published deals and sums their prices by currency. Without `after` it reads the totals that triggers maintain,
+ * Counts published deals and sums their prices by currency, the most frequent first. Without `after` it reads the totals that triggers maintain,
  * whose number does not grow with the archive, and subtracts deals that are not published yet. With it the deals since
  * that day are counted.
  */
@@ -108,7 +112,7 @@ export const countDeals = async (
   const { rows } = await sql<DealTotal>`
     select currency, sum(deals)::integer as deals, sum(volume)::double precision as volume
     from (${parts}) parts group by currency having sum(deals) > 0
-    order by volume desc, currency`.execute(db);
+    order by deals desc, currency`.execute(db);
   return rows;
 };
 
@@ -117,6 +121,8 @@ export type DealOptionCount = {
   marketId: number | null;
   sectorId: number | null;
   kind: DealKind | null;
+  /** Position in `dealSizeBands` from 1, or 0 without a floor area. */
+  sizeBand: number | null;
   /** All of them, planned ones included. */
   deals: number;
   /** Published deals that match the other filters. */
@@ -124,7 +130,7 @@ export type DealOptionCount = {
 };
 
 /**
- * Counts the deals of each market, sector and kind: all of them, and those that match the filters except the one of the
+ * Counts the deals of each market, sector, kind and size band: all of them, and those that match the filters except the one of the
  * same family. Like `countDeals` it reads totals, and the deals of a period.
  */
 export const countDealOptions = async (
@@ -132,7 +138,8 @@ export const countDealOptions = async (
   query: DealFilter & Pick<DealQuery, 'after' | 'now'>,
 ): Promise<readonly DealOptionCount[]> => {
   const { siteId, marketIds, sectorId, kind, size, after, now } = query;
-  const matches = (filters: Omit<DealFilter, 'siteId' | 'size'>) => toConditions({ ...filters, siteId, size });
+  const matches = (other: 'marketIds' | 'sectorId' | 'kind' | 'size') =>
+    toConditions({ siteId, marketIds, sectorId, kind, size, [other]: undefined });
   const columns = sql`coalesce(market_id, 0) as market_id, coalesce(sector_id, 0) as sector_id, kind, size_band, site_id`;
   const published = after
     ? sql`select ${columns}, 0, 1 from deals
@@ -141,15 +148,49 @@ export const countDealOptions = async (
         union all
         select ${columns}, 0, -1 from deals where site_id = ${siteId} and pub_date > ${now}`;
   const { rows } = await sql<DealOptionCount>`
-    select market_id, sector_id, kind, sum(deals)::integer as deals,
+    select market_id, sector_id, kind, size_band, sum(deals)::integer as deals,
       coalesce(case
-        when grouping(market_id) = 0 then sum(published) filter (where ${matches({ sectorId, kind })})
-        when grouping(sector_id) = 0 then sum(published) filter (where ${matches({ marketIds, kind })})
-        else sum(published) filter (where ${matches({ marketIds, sectorId })})
+        when grouping(market_id) = 0 then sum(published) filter (where ${matches('marketIds')})
+        when grouping(sector_id) = 0 then sum(published) filter (where ${matches('sectorId')})
+        when grouping(kind) = 0 then sum(published) filter (where ${matches('kind')})
+        else sum(published) filter (where ${matches('size')})
       end, 0)::integer as matching
     from (select ${columns}, deals, 0 as published from deal_totals where site_id = ${siteId}
       union all ${published}) parts
-    group by grouping sets ((market_id), (sector_id), (kind)) having sum(deals) > 0`.execute(db);
+    group by grouping sets ((market_id), (sector_id), (kind), (size_band)) having sum(deals) > 0`.execute(db);
+  return rows;
+};
+
+/** Counts the published deals of each day and later. */
+export const countDealPeriods = async (
+  db: Kysely<Database>,
+  query: DealFilter & Pick<DealQuery, 'now'>,
+  days: readonly string[],
+): Promise<readonly number[]> => {
+  const first = days.toSorted()[0];
+  if (first === undefined) return [];
+  const counts = days.map((day) => sql`count(*) filter (where deal_date >= ${day}::date)::integer`);
+  const { rows } = await sql<{ counts: number[] }>`
+    select array[${sql.join(counts)}] as counts from deals
+    where ${toConditions(query)} and pub_date <= ${query.now} and deal_date >= ${first}::date`.execute(db);
+  return rows[0]?.counts ?? [];
+};
+
+/** Number and volume of a quarter's deals in a currency. `quarter` is its first day, `YYYY-MM-DD`. */
+export type DealQuarterRow = { quarter: string; deals: number; volume: number };
+
+/** Sums the prices of published deals in a currency by quarter, from a day on. Quarters without a price are absent. */
+export const sumDealQuarters = async (
+  db: Kysely<Database>,
+  query: DealFilter & Pick<DealQuery, 'now'>,
+  { currency, from }: { currency: string; from: string },
+): Promise<readonly DealQuarterRow[]> => {
+  const { rows } = await sql<DealQuarterRow>`
+    select to_char(date_trunc('quarter', deal_date), 'YYYY-MM-DD') as quarter, count(*)::integer as deals,
+      sum(price)::double precision as volume
+    from deals
+    where ${toConditions(query)} and pub_date <= ${query.now} and deal_date >= ${from}::date and currency = ${currency}
+    group by 1 order by 1`.execute(db);
   return rows;
 };
 

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { StoredImage } from '../../db/tables/columns.ts';
 import type { ShownFields } from '../files/schema/articles.ts';
-import type { DealRow } from './deals.ts';
+import type { DealFilter, DealQuery, DealRow } from './deals.ts';
 import type { Site } from './sites.ts';
 
 /** Headings of search facets, in display order. */
@@ -60,6 +60,21 @@ export type ArticleRow = SummaryRow &
 
 /** A deal with the site of its article. */
 export type DealOfSite = { site: Site; row: DealRow };
+
+/** An option of a filter of deals. */
+type DealOptionRow = { slug: string; name: string; group?: string | null | undefined; count: number };
+
+/** A page of a list of deals, with the query that its further fields need; none for an unknown site. */
+export type DealListOfSite = {
+  query?: DealFilter & Pick<DealQuery, 'now'>;
+  /** The most frequent currency. */
+  currency?: string | undefined;
+  page: number;
+  pageSize: number;
+  total: number;
+  volumes: { amount: number; currency: string }[];
+  deals: { uri: string; title: string; deal: DealOfSite }[];
+} & Record<'markets' | 'sectors' | 'kinds' | 'sizes', DealOptionRow[]>;
 
 /** A package, with the requested range of its articles. */
 export type PackageRow = {

@@ -38,6 +38,11 @@ test('names its parties and brokers', () => {
 test.each([
   ['the property', {}, { title: 'Steel Bridge Lane', place: 'Tigard, Portland · Industrial' }],
   ['the place without a property', { property: null }, { title: 'Tigard, Portland', place: 'Industrial' }],
+  [
+    'the city without its region',
+    { property: null, city: 'Reno', market: { name: 'West', slug: 'west', uri: '/markets/west/', isRegion: true } },
+    { title: 'Reno', place: 'Industrial' },
+  ],
   ['the market alone', { property: null, city: null, sector: null }, { title: 'Portland' }],
 ])('its title is %s', (_, change, expected) => {
   const { title, place } = toDealBox(visible, aDeal(change));
@@ -58,4 +63,17 @@ test('a row without a property has the headline of the story', () => {
   expect(row.link).toEqual({ title: 'A warehouse sells', url: '/2026/11/20/a/' });
   expect(row).not.toHaveProperty('price');
   expect(row.date).toEqual({ text: 'Nov. 20, 2026', iso: '2026-11-20' });
+});
+
+test.each([
+  ['a square foot', {}, { value: '$84', unit: 'per sq. ft.' }],
+  ['a room', { size: { value: 225, unit: 'rooms' } }, { value: '$168,900', unit: 'per room' }],
+  ['a square foot a year', { kind: 'lease', price: null }, { value: '$84', unit: 'per sq. ft. a year' }],
+  [
+    'nothing for a loan on homes',
+    { kind: 'loan', size: { value: 9, unit: 'homes' }, pricePerSquareFoot: null },
+    undefined,
+  ],
+])('the unit price of a row is that of %s', (_, change, unitPrice) => {
+  expect(toDealRow({ uri: '/a/', title: 'A', deal: aDeal(change) }).unitPrice).toEqual(unitPrice);
 });

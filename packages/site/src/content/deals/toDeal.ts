@@ -37,9 +37,9 @@ const toParties = (deal: WireDeal): DealFact[] => [
   ...listFacts([[deal.brokers.length > 1 ? dealFactTexts.brokers : dealFactTexts.broker, deal.brokers.join(', ')]]),
 ];
 
-/** "Alpharetta, Atlanta": the city and its market, each once. */
+/** "Alpharetta, Atlanta": the city and its market, each once. A region is named only where the city is unknown. */
 const toPlace = ({ city, market }: Pick<WireDeal, 'city' | 'market'>): string =>
-  [...new Set([city, market?.name].filter(Boolean))].join(', ');
+  [...new Set([city, city && market?.isRegion ? undefined : market?.name].filter(Boolean))].join(', ');
 
 const joinDefined = (parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
 
@@ -48,11 +48,33 @@ const pricedByUnit: ReadonlySet<string> = new Set(['sale', 'development']);
 const countedUnits: ReadonlySet<string> = new Set(['units', 'homes', 'rooms', 'beds', 'acres', 'megawatts']);
 
 /** The price of one room, home or acre, to the nearest hundred as stories write it. */
-const toUnitFact = ({ kind, price, size }: WireDeal): readonly [string, string | undefined] => {
-  if (!price || !size || !pricedByUnit.has(kind) || !countedUnits.has(size.unit)) return ['', undefined];
+export const getUnitPrice = ({ kind, price, size }: WireDeal): { amount: number; unit: string } | undefined => {
+  if (!price || !size || !pricedByUnit.has(kind) || !countedUnits.has(size.unit)) return undefined;
   const amount = price.amount / size.value;
-  const rounded = amount >= 10_000 ? Math.round(amount / 100) * 100 : Math.round(amount);
-  return [dealFactTexts.per(getUnitName(size.unit)), formatUnitPrice(rounded, price.currency)];
+  return { amount: amount >= 10_000 ? Math.round(amount / 100) * 100 : Math.round(amount), unit: size.unit };
+};
+
+const toUnitFact = (deal: WireDeal): readonly [string, string | undefined] => {
+  const unitPrice = getUnitPrice(deal);
+  return unitPrice
+    ? [dealFactTexts.per(getUnitName(unitPrice.unit)), formatUnitPrice(unitPrice.amount, deal.price?.currency)]
+    : ['', undefined];
+};
+
+/** The price of a unit in the table: of one room or acre, otherwise of a square foot. */
+const toTableUnitPrice = (deal: WireDeal): DealTableRow['unitPrice'] => {
+  const { kind, price, pricePerSquareFoot } = deal;
+  const unitPrice = getUnitPrice(deal);
+  if (unitPrice)
+    return {
+      value: formatUnitPrice(unitPrice.amount, price?.currency),
+      unit: dealFactTexts.perUnit(getUnitName(unitPrice.unit)),
+    };
+  if (pricePerSquareFoot === null) return undefined;
+  return {
+    value: formatUnitPrice(pricePerSquareFoot, price?.currency),
+    unit: kind === 'lease' ? dealFactTexts.aSquareFootAYear : dealFactTexts.aSquareFoot,
+  };
 };
 
 const toFigures = (deal: WireDeal): DealFact[] => {
@@ -89,8 +111,9 @@ export const toDealBox = (brand: Pick<Brand, 'hiddenModules'>, deal: WireDeal): 
 
 /** A row of the table of deals. */
 export const toDealRow = ({ uri, title, deal }: WireListedDeal): DealTableRow => {
-  const { property, sector, date, kind, size, price, pricePerSquareFoot, capRate } = deal;
+  const { property, sector, date, kind, size, price, capRate } = deal;
   const place = joinDefined([toPlace(deal), sector?.name]);
+  const unitPrice = toTableUnitPrice(deal);
   return {
     link: { title: property ?? title, url: uri },
     date: formatCalendarDate(date),
@@ -99,9 +122,7 @@ export const toDealRow = ({ uri, title, deal }: WireListedDeal): DealTableRow =>
     ...(place && { place }),
     ...(size && { size: formatSize(size) }),
     ...(price && { price: formatMoney(price) }),
-    ...(pricePerSquareFoot !== null && {
-      pricePerSquareFoot: `${formatUnitPrice(pricePerSquareFoot, price?.currency)}${kind === 'lease' ? dealFactTexts.aYear : ''}`,
-    }),
+    ...(unitPrice && { unitPrice }),
     ...(capRate !== null && { capRate: formatCapRate(capRate) }),
   };
 };

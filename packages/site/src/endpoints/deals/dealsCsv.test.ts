@@ -17,6 +17,9 @@ test('the download has the deals of the address, at most 1,000', async () => {
         markets: [],
         sectors: [],
         kinds: [],
+        sizes: [],
+        periods: [],
+        quarters: [],
       },
     };
   });
@@ -31,9 +34,9 @@ test('the download has the deals of the address, at most 1,000', async () => {
     `attachment; filename="${brand.site}-deals-portland-lease-12-months.csv"`,
   );
   const [header = '', row = ''] = (await response.text()).split('\r\n');
-  expect(header.split(',')).toHaveLength(22);
+  expect(header.split(',')).toHaveLength(23);
   expect(row).toBe(
-    `"2026-11-20","Sale","Steel Bridge Lane","Tigard","Portland","Industrial",450000,"square-feet",38000000,"USD",84,6.6,"'@Overlook","Graywether Capital",,,,,,"Pike Tarrant","'=A","https://news.example.com/2026/11/20/a/"`,
+    `"2026-11-20","Sale","Steel Bridge Lane","Tigard","Portland","Industrial",450000,"square-feet",38000000,"USD",84,,6.6,"'@Overlook","Graywether Capital",,,,,,"Pike Tarrant","'=A","https://news.example.com/2026/11/20/a/"`,
   );
 });
 
@@ -47,7 +50,17 @@ test('a publication that hides its deals has no download', async () => {
 });
 
 describe('downloads are expensive and have endless addresses:', () => {
-  const noDeals = { total: 0, volumes: [], deals: [], markets: [], sectors: [], kinds: [] };
+  const noDeals = {
+    total: 0,
+    volumes: [],
+    deals: [],
+    markets: [],
+    sectors: [],
+    kinds: [],
+    sizes: [],
+    periods: [],
+    quarters: [],
+  };
   /** The route with a clock that stands still, and the number of its queries. */
   const setUp = () => {
     const sent = { queries: 0 };

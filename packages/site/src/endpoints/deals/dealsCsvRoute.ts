@@ -6,7 +6,8 @@ import { renderRefusal } from '@masthead/next-runtime/plain-page';
 import { createRateLimiter } from '@masthead/next-runtime/rate-limiter';
 import { dealCsvTexts, dealPartyTexts } from '@masthead/texts/deals';
 import { env } from '../../env';
-import { getKindName, type WireListedDeal } from '../../content/deals/toDeal';
+import { getFirstQuarter } from '../../content/deals/dealQuarters';
+import { getKindName, getUnitPrice, type WireListedDeal } from '../../content/deals/toDeal';
 import { ContentUnavailableError } from '../../framework/result';
 import { getSite, type Site } from '../../framework/site';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
@@ -28,6 +29,7 @@ const columns: readonly (readonly [
   [dealCsvTexts.price, ({ deal }) => deal.price?.amount],
   [dealCsvTexts.currency, ({ deal }) => deal.price?.currency],
   [dealCsvTexts.pricePerSquareFoot, ({ deal }) => deal.pricePerSquareFoot],
+  [dealCsvTexts.pricePerUnit, ({ deal }) => getUnitPrice(deal)?.amount],
   [dealCsvTexts.capRate, ({ deal }) => deal.capRate],
   ...dealPartyNames.map((party) => [dealPartyTexts[party], ({ deal }: WireListedDeal) => deal[party]] as const),
   [dealCsvTexts.brokers, ({ deal }) => deal.brokers.join('; ') || null],
@@ -63,6 +65,8 @@ export const respondWithDeals = async (site: Site, address: string, today: Date)
           site: brand.site,
           page: 1,
           pageSize: dealLimits.download,
+          periods: [],
+          firstQuarter: getFirstQuarter(today, brand.timeZone),
         }),
       })),
     },

@@ -58,7 +58,7 @@ const getSortFields = ({ choices }: DealsView) =>
 const NoDeals = ({ query, offers }: Pick<DealsView, 'query' | 'offers'>) => (
   <EmptyResults
     title={dealListTexts.none}
-    advice={[...(query.period === 'any' ? [] : [dealListTexts.longerPeriod]), dealListTexts.fewerFilters]}
+    advice={[dealListTexts.fewerFilters]}
     related={{ title: dealListTexts.wouldMatch, links: offers }}
     links={[
       ...(query.market

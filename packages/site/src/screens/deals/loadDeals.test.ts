@@ -26,6 +26,12 @@ const load = async (parameters: Record<string, string>, total = 60) => {
           { slug: 'sale', name: 'Sale', count: 1_204 },
           { slug: 'foreclosure', name: 'Foreclosure', count: 0 },
         ],
+        sizes: [
+          { slug: 'under-25k', count: 3 },
+          { slug: 'over-500k', count: 0 },
+        ],
+        periods: [7, 0, 2, 5],
+        quarters: [],
       },
     };
   });
@@ -53,6 +59,8 @@ test('sends its filters, the first day of the period and the order', async () =>
     deals__sort: 'price',
     deals__direction: 'ascending',
     deals__pageSize: 25,
+    deals__periods: [null, '2026-10-22', '2026-08-23', '2025-11-21'],
+    deals__firstQuarter: '2025-07-01',
   });
 });
 
@@ -75,6 +83,29 @@ test('options that would empty the list are left out, except the selected one', 
     (await load(parameters)).view.choices[0]?.options.map(({ value }) => value);
   expect(await listMarkets({})).toEqual(['', 'southeast', 'atlanta']);
   expect(await listMarkets({ market: 'national' })).toEqual(['', 'southeast', 'atlanta', 'national']);
+});
+
+test('sizes and periods show how many deals they would list', async () => {
+  const { view } = await load({});
+  expect(view.choices.slice(3).map(({ options }) => options)).toEqual([
+    [
+      { value: '', label: 'Any size' },
+      { value: 'under-25k', label: 'Under 25,000 sq. ft.', count: 3 },
+    ],
+    [
+      { value: '', label: 'Any time' },
+      { value: '90-days', label: 'Past 90 days', count: 2 },
+      { value: '12-months', label: 'Past 12 months', count: 5 },
+    ],
+  ]);
+});
+
+test('an empty period offers those that have deals', async () => {
+  expect((await load({ period: '30-days' }, 0)).view.offers).toEqual([
+    { title: 'Period: Any time (7)', url: '/deals/' },
+    { title: 'Period: Past 12 months (5)', url: '/deals/?period=12-months' },
+    { title: 'Period: Past 90 days (2)', url: '/deals/?period=90-days' },
+  ]);
 });
 
 test('an empty list offers the other options of its filters that have deals', async () => {

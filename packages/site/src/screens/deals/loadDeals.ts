@@ -1,15 +1,23 @@
-import { dealLimits, type DealSizeBand, dealSizeBands } from '@masthead/content-rules/deals';
+import { dealLimits, type DealSizeBand } from '@masthead/content-rules/deals';
 import type { DealTableRow, FilterChoice, Link } from '@masthead/design-system';
 import { createQuery, type QueryResultOf } from '@masthead/graphql-ops';
 import { dealFilterTexts, dealListTexts, dealSizeTexts, toDealListTitle } from '@masthead/texts/deals';
 import { formatNumber } from '@masthead/texts/numbers';
 import { filterTexts } from '@masthead/texts/search';
+import { getFirstQuarter } from '../../content/deals/dealQuarters';
 import { formatVolumes } from '../../content/deals/formatDeal';
 import { getKindName, toDealRow } from '../../content/deals/toDeal';
 import { found, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { pageCount } from '../../routing/parameters';
-import { dealPeriods, dealsHref, type DealsQuery, toDealVariables } from '../../content/deals/parameters';
+import {
+  type DealPeriod,
+  dealPeriods,
+  dealsHref,
+  type DealsQuery,
+  getFirstDealDay,
+  toDealVariables,
+} from '../../content/deals/parameters';
 
 type WireDeals = QueryResultOf<'deals'>['getDeals'];
 
@@ -29,10 +37,8 @@ export type DealsView = {
   pages: number;
 };
 
-const sizeBands = Object.keys(dealSizeBands) as DealSizeBand[];
-
-const toEntries = (table: object): { value: string; label: string }[] =>
-  Object.entries(table as Record<string, { label: string }>).map(([value, { label }]) => ({ value, label }));
+/** `any` is the first period. */
+const periods = Object.keys(dealPeriods) as DealPeriod[];
 
 /** Leaves out options that would empty the list, except the selected one. */
 const withDeals = <T extends { slug: string; count: number }>(options: readonly T[], selected: string): T[] =>
@@ -49,7 +55,9 @@ const toMarketOptions = (markets: WireDeals['markets'], selected: string) => {
   }));
 };
 
-const toChoices = (query: DealsQuery, { markets, sectors, kinds }: WireDeals): FilterChoice[] => {
+const toChoices = (query: DealsQuery, wire: WireDeals): FilterChoice[] => {
+  const { markets, sectors, kinds, sizes } = wire;
+  const counted = periods.map((slug, index) => ({ slug, count: wire.periods[index] ?? 0 }));
   return [
     {
       name: 'market',
@@ -81,14 +89,23 @@ const toChoices = (query: DealsQuery, { markets, sectors, kinds }: WireDeals): F
       value: query.size,
       options: [
         { value: '', label: dealFilterTexts.anySize },
-        ...sizeBands.map((band) => ({ value: band, label: dealSizeTexts[band] })),
+        ...withDeals(sizes, query.size).map(({ slug, count }) => ({
+          value: slug,
+          label: dealSizeTexts[slug as DealSizeBand],
+          count,
+        })),
       ],
     },
     {
       name: 'period',
       label: dealFilterTexts.period,
       value: query.period === 'any' ? '' : query.period,
-      options: toEntries(dealPeriods).map(({ value, label }) => ({ value: value === 'any' ? '' : value, label })),
+      options: [
+        { value: '', label: dealPeriods.any.label },
+        ...withDeals(counted, query.period).flatMap(({ slug, count }) =>
+          slug === 'any' ? [] : [{ value: slug, label: dealPeriods[slug].label, count }],
+        ),
+      ],
     },
   ];
 };
@@ -96,15 +113,18 @@ const toChoices = (query: DealsQuery, { markets, sectors, kinds }: WireDeals): F
 const maxOffers = 3;
 
 /** The other options of the filters in use that have deals, the most frequent first. */
-const toOffers = (query: DealsQuery, choices: readonly FilterChoice[]): Link[] =>
+const toOffers = (query: DealsQuery, choices: readonly FilterChoice[], anyTime: number): Link[] =>
   choices
     .filter(({ value }) => value !== '')
     .flatMap(({ name, label: field, options }) =>
       options
-        .filter(({ count = 0 }) => count > 0)
-        .toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0))
+        .map(({ value, label, count = 0 }) =>
+          name === 'period' && value === '' ? { value: 'any', label, count: anyTime } : { value, label, count },
+        )
+        .filter(({ count }) => count > 0)
+        .toSorted((a, b) => b.count - a.count)
         .slice(0, maxOffers)
-        .map(({ value, label, count = 0 }) => ({
+        .map(({ value, label, count }) => ({
           title: dealListTexts.offer(field, filterTexts.withCount(label, formatNumber(count))),
           url: dealsHref(query, { [name]: value }),
         })),
@@ -137,6 +157,8 @@ export const loadDeals = async (site: Site, query: DealsQuery, today: Date): Pro
         site: brand.site,
         page: query.page,
         pageSize: dealLimits.pageSize,
+        periods: periods.map((period) => getFirstDealDay(period, today, brand.timeZone) ?? null),
+        firstQuarter: getFirstQuarter(today, brand.timeZone),
       }),
     },
   });
@@ -151,7 +173,7 @@ export const loadDeals = async (site: Site, query: DealsQuery, today: Date): Pro
     query: known,
     title: toTitle(known, wire),
     choices,
-    offers: wire.total === 0 ? toOffers(known, choices) : [],
+    offers: wire.total === 0 ? toOffers(known, choices, wire.periods[0] ?? 0) : [],
     rows: wire.deals.map(toDealRow),
     total: wire.total,
     ...(volume && { volume }),

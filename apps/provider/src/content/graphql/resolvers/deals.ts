@@ -7,6 +7,8 @@ import {
   listDeals,
   type SectorDealTotal,
   sumSectorDeals,
+  countDealPeriods,
+  sumDealQuarters,
 } from '../../queries/deals.ts';
 import type { DealOfSite } from '../../queries/rows.ts';
 import type { Context } from '../context.ts';
@@ -76,18 +78,27 @@ const toCategoryOptions = (
     })
     .filter(({ id, hasDeals }) => hasDeals || id === selected?.id);
 
-const countBy = <K extends 'marketId' | 'sectorId' | 'kind'>(counts: readonly DealOptionCount[], name: K) =>
-  new Map(counts.filter((row) => row[name] !== null).map((row) => [row[name], row] as const));
+const countBy = <K extends 'marketId' | 'sectorId' | 'kind' | 'sizeBand'>(
+  counts: readonly DealOptionCount[],
+  name: K,
+) => new Map(counts.filter((row) => row[name] !== null).map((row) => [row[name], row] as const));
 
-const emptyList = { total: 0, volumes: [], deals: [], markets: [], sectors: [], kinds: [] };
+const emptyList = { total: 0, volumes: [], deals: [], markets: [], sectors: [], kinds: [], sizes: [] };
 
 const toDealCategory = async (
   { site }: DealOfSite,
   id: number | null,
   context: Context,
 ): Promise<DealCategory | null> => {
-  const category = id === null ? undefined : (await context.categories(site.id)).byId.get(id);
-  return category ? { name: category.name, slug: getSlug(category.path), uri: toCategoryUri(category) } : null;
+  const { all, byId } = await context.categories(site.id);
+  const category = id === null ? undefined : byId.get(id);
+  if (!category) return null;
+  return {
+    name: category.name,
+    slug: getSlug(category.path),
+    uri: toCategoryUri(category),
+    isRegion: !category.region && all.some(({ family, region }) => family === category.family && region),
+  };
 };
 
 const sum = <T>(rows: readonly T[], toNumber: (row: T) => number): number =>
@@ -119,16 +130,21 @@ export const deals: Resolvers = {
       const { market, sector, filter } = toFilter(index, args);
       const query = { ...filter, siteId: site.id, after: args.after ?? undefined, now: context.now };
       const totals = await countDeals(context.db, query);
+      const currencies = totals.flatMap(({ currency }) => currency || []);
       const rows = await listDeals(context.db, {
         ...query,
         sort: args.sort ?? 'date',
         direction: args.direction ?? 'descending',
+        currencies,
         limit,
         offset,
       });
       const counts = selectsField(info, 'markets') ? await countDealOptions(context.db, query) : [];
       const kindCounts = countBy(counts, 'kind');
+      const bandCounts = countBy(counts, 'sizeBand');
       return {
+        query,
+        currency: currencies[0],
         page,
         pageSize,
         total: totals.reduce((sum, { deals: count }) => sum + count, 0),
@@ -144,6 +160,10 @@ export const deals: Resolvers = {
           const count = kindCounts.get(slug as DealKind);
           return count || slug === filter.kind ? [{ slug, name, group: null, count: count?.matching ?? 0 }] : [];
         }),
+        sizes: Object.keys(dealSizeBands).flatMap((slug, index) => {
+          const count = bandCounts.get(index + 1);
+          return count || slug === filter.size ? [{ slug, name: slug, group: null, count: count?.matching ?? 0 }] : [];
+        }),
       };
     },
     getSectorDeals: async (_, { site: siteText, after }, context) => {
@@ -158,6 +178,28 @@ export const deals: Resolvers = {
             rows.filter(({ sectorId }) => sectorId === sector.id),
           ) ?? [],
       );
+    },
+  },
+  DealList: {
+    periods: async ({ query }, { after }, { db }) => {
+      if (!query) return after.map(() => 0);
+      const counts = await countDealPeriods(
+        db,
+        query,
+        after.filter((day) => day !== null),
+      );
+      const all = after.includes(null) ? await countDeals(db, { ...query, after: undefined }) : [];
+      const total = all.reduce((sum, { deals: count }) => sum + count, 0);
+      const remaining = [...counts];
+      return after.map((day) => (day === null ? total : (remaining.shift() ?? 0)));
+    },
+    quarters: async ({ query, currency }, { after }, { db }) => {
+      const rows = query && currency ? await sumDealQuarters(db, query, { currency, from: after }) : [];
+      return rows.map(({ quarter, deals: count, volume }) => ({
+        quarter,
+        deals: count,
+        volume: { amount: volume, currency: currency ?? '' },
+      }));
     },
   },
   Deal: {
