@@ -40,7 +40,7 @@ const columns: readonly (readonly [
 const text = (body: string, status: number): Response =>
   new Response(body, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } });
 
-/** "plotline-deals-atlanta-sale.csv": the publication, and the filters in use. */
+/** "`site`-deals-atlanta-sale.csv": the publication, and the filters in use. */
 const toFileName = ({ site }: Brand, { market, sector, kind, size, period }: DealsQuery): string => {
   const filters = [market, sector, kind, size, period === 'any' ? '' : period].filter(Boolean);
   return `${[site, 'deals', ...filters].join('-')}.csv`;

@@ -10,7 +10,7 @@ import {
   countDealPeriods,
   sumDealQuarters,
 } from '../../queries/deals.ts';
-import type { DealOfSite } from '../../queries/rows.ts';
+import type { DealListOfSite, DealOfSite } from '../../queries/rows.ts';
 import type { Context } from '../context.ts';
 import { parsePage } from '../input.ts';
 import type { DealCategory, DealOption, QueryGetDealsArgs, Resolvers, SectorDeals } from '../resolvers.generated.ts';
@@ -83,7 +83,15 @@ const countBy = <K extends 'marketId' | 'sectorId' | 'kind' | 'sizeBand'>(
   name: K,
 ) => new Map(counts.filter((row) => row[name] !== null).map((row) => [row[name], row] as const));
 
-const emptyList = { total: 0, volumes: [], deals: [], markets: [], sectors: [], kinds: [], sizes: [] };
+const emptyList: Omit<DealListOfSite, 'page' | 'pageSize'> = {
+  total: 0,
+  volumes: [],
+  deals: [],
+  markets: [],
+  sectors: [],
+  kinds: [],
+  sizes: [],
+};
 
 const toDealCategory = async (
   { site }: DealOfSite,
