@@ -3,6 +3,7 @@ import { footer } from './brand/footer.ts';
 import { menu } from './brand/menu.ts';
 import { networkSites } from './brand/networkSites.ts';
 import { pageLinks } from './brand/pageLinks.ts';
+import { places } from './brand/places.ts';
 import { podcastShows } from './brand/podcastShows.ts';
 import { recognition } from './brand/recognition.ts';
 import { store } from './brand/store.ts';
@@ -51,6 +52,7 @@ export const brand = defineBrand({
   menu,
   footer,
   networkSites,
+  places,
   podcastShows,
   modules: { framed: { title: 'What is it worth?', src: '/brand/what-is-it-worth.html', height: 250 } },
   subscribeCard: {

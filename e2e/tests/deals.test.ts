@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { axe } from '../src/axe.ts';
 import { queryProvider } from '../src/content.ts';
 import { get } from '../src/http.ts';
 import { test } from '../src/test.ts';
@@ -129,4 +130,36 @@ test('a market has its totals of the past 12 months', async ({ visit }) => {
   await strip.getByRole('link', { name: 'All deals in Boston' }).click();
   await page.waitForURL('**/deals/?market=boston&period=12-months');
   expect(await page.getByRole('status').first().textContent()).toMatch(new RegExp(`^${reported} deals?, `));
+});
+
+describe('maps and the chart of deals', () => {
+  test('a circle of the map leads to the deals of its market', async ({ visit }) => {
+    const page = await visit('/deals/?kind=sale');
+    const { total } = await getDeals('market: "miami" kind: "sale"');
+    expect(await page.locator('.locator-map a[href="/deals/?market=miami&kind=sale"] title').textContent()).toBe(
+      `Miami: ${total} ${total === 1 ? 'deal' : 'deals'}`,
+    );
+    expect(await page.getByRole('img', { name: /^Bar chart of disclosed prices/ }).count()).toBe(1);
+  });
+
+  test('its outline is a file that browsers cache', async () => {
+    const { status, headers } = await get('/maps/us.svg');
+    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+      200,
+      'image/svg+xml',
+      'public, max-age=2592000',
+    ]);
+    expect((await get('/maps/moon.svg')).status).toBe(404);
+  });
+
+  test('a story, a market and the front of the markets have one without an accessibility issue', async ({ visit }) => {
+    const { deals } = await getDeals('market: "boston"');
+    for (const path of [deals[0]?.uri ?? '', '/markets/boston/', '/markets/', '/deals/']) {
+      const page = await visit(path);
+      const drawn = page.locator('.locator-map .map-land').first();
+      await drawn.scrollIntoViewIfNeeded();
+      await expect.poll(async () => (await drawn.boundingBox())?.width ?? 0).toBeGreaterThan(50);
+      expect(await axe(page, 'without frames')).toEqual([]);
+    }
+  });
 });

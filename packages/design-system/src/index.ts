@@ -49,6 +49,7 @@ export { MyMarkets, type MyMarketsProps } from './MyMarkets/MyMarkets';
 export { MyMarketsFrame } from './MyMarkets/MyMarketsFrame';
 export { DealStrip, type DealStripProps } from './DealStrip/DealStrip';
 export { FigureTable, type FigureTableProps, type FigureTableRow } from './FigureTable/FigureTable';
+export { LocatorMap, type LocatorMapProps, type MapLabel, type MapPoint } from './LocatorMap/LocatorMap';
 export { DealTable, type DealColumnSort, type DealTableProps, type DealTableRow } from './DealTable/DealTable';
 export { Pagination, type PaginationProps } from './Pagination/Pagination';
 // ---- Article ----

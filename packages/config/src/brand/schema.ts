@@ -27,6 +27,9 @@ const loginFlow = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('external'), pages: z.record(z.enum(storePages), z.url({ protocol: /^https$/ })) }),
 ]);
 
+/** Longitudes and latitudes by the slug of a market or city. */
+const placesOfMap = z.record(kebab, z.tuple([z.number().min(-180).max(180), z.number().min(-85).max(85)])).default({});
+
 /**
  * Nominations for a recognition program. The entry form is open for `openDays` after the newest call: a story in the
  * section of nominations whose primary category is `/tag/{directory}/`. Without `openDays` it is open all year.
@@ -163,6 +166,11 @@ const input = z.strictObject({
       insightsUrl: address.default('/instant-insights/'),
     })
     .prefault({}),
+  /**
+   * Markets, and cities outside of them, for maps: longitude and latitude by slug, on a map of the United States or of
+   * the world. A place that is absent has no map.
+   */
+  places: z.strictObject({ us: placesOfMap, world: placesOfMap }).prefault({}),
   /** Podcasts with their covers, above the list of episodes and on their pages. */
   podcastShows: z.array(podcastShow).default([]),
   /** §2.8: items of the Premium category have a PRO pill. */

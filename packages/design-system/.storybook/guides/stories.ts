@@ -13,6 +13,11 @@ export const stories: Guides = {
     doThis: 'Combine it with a `FilterForm` and a `ResultsBar`.',
     dont: 'Use it for other tables: its columns are those of deals.',
   },
+  'Stories/LocatorMap': {
+    alternative: 'Amounts that readers compare are a `Chart`.',
+    doThis: 'Repeat what the circles say in the text alternative, and their links in a list or field of the page.',
+    dont: 'Use it as the only way to a market.',
+  },
   'Stories/AudioTeaser': {
     alternative: 'A list of episodes is a `MediaList`.',
     doThis: 'Name the kind: podcast or webcast.',

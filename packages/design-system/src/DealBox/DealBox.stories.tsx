@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { UsOutline } from '../../test/fixtures/usOutline';
 import { longest } from '../../test/fixtures/worst';
 import { DealBox } from './DealBox';
 
@@ -24,6 +25,7 @@ const meta = {
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 680 }}>
+        <UsOutline />
         <Story />
       </div>
     ),
@@ -46,6 +48,18 @@ export const Lease: Story = {
       { label: 'Tenant', value: 'Tessellate Proteomics' },
       { label: 'Landlord', value: 'Rushmere' },
     ],
+  },
+};
+/** With a map that shows where the property is. */
+export const WithMap: Story = {
+  args: {
+    map: {
+      alt: 'Map that shows where Portland is.',
+      outline: '',
+      section: [20, 57, 480, 300],
+      points: [{ x: 260, y: 207, radius: 10 }],
+      labels: [{ x: 260, y: 222, text: 'Portland', side: 'below' }],
+    },
   },
 };
 export const OneFigure: Story = {

@@ -1,4 +1,5 @@
 import { dealTexts } from '@masthead/texts/deals';
+import { LocatorMap, type LocatorMapProps } from '../LocatorMap/LocatorMap';
 import { columnsForItems } from '../styles/itemColumns';
 import { SharedStyle } from '../styles/SharedStyle';
 import type { Link } from '../types/story';
@@ -20,6 +21,8 @@ export type DealBoxProps = {
   parties: readonly DealFact[];
   /** Link to similar deals. */
   more?: Link;
+  /** Where the property is. */
+  map?: LocatorMapProps;
 };
 
 const Facts = ({ facts, className }: { facts: readonly DealFact[]; className: string }) =>
@@ -35,13 +38,18 @@ const Facts = ({ facts, className }: { facts: readonly DealFact[]; className: st
   );
 
 /** The facts of the deal that an article reports. Facts that are not known are absent. */
-export const DealBox = ({ kind, title, place, figures, parties, more }: DealBoxProps) => {
+export const DealBox = ({ kind, title, place, figures, parties, more, map }: DealBoxProps) => {
   return (
     <section className="deal-box" aria-label={dealTexts.theDeal(kind)}>
       <SharedStyle name="deal-box" css={dealBoxStyles} />
-      <h2 className="deal-box-kicker">{dealTexts.theDeal(kind)}</h2>
-      {title && <p className="deal-box-title">{title}</p>}
-      {place && <p className="deal-box-place">{place}</p>}
+      <div className="deal-box-head">
+        <div>
+          <h2 className="deal-box-kicker">{dealTexts.theDeal(kind)}</h2>
+          {title && <p className="deal-box-title">{title}</p>}
+          {place && <p className="deal-box-place">{place}</p>}
+        </div>
+        {map && <LocatorMap {...map} />}
+      </div>
       <Facts facts={figures} className="deal-box-figures" />
       <Facts facts={parties} className="deal-box-parties" />
       {more && (

@@ -7,6 +7,8 @@ const { border, color, font, leading, text, tracking } = vars;
 /** Styles of the deal box, written only into documents with one. */
 export const dealBoxStyles = `
 .deal-box{border-top:${border.masthead};border-bottom:${border.masthead};padding:16px 0 18px;break-inside:avoid;overflow-wrap:anywhere}
+.deal-box-head{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:16px}
+.deal-box-head .locator-map{width:112px}
 .deal-box-kicker{font:650 ${text.kicker}/1.35 ${font.interface};letter-spacing:${tracking.kicker};text-transform:uppercase;color:${color.accent}}
 .deal-box-title{font:${font.headWeight} ${text.h4}/${leading.h4} ${font.headline};letter-spacing:${font.headTracking};margin-top:6px;text-wrap:balance}
 .deal-box-place{font:400 ${text.uiSmall}/${leading.ui} ${font.interface};color:${color.ink2};margin-top:2px}
@@ -21,5 +23,5 @@ export const dealBoxStyles = `
 .deal-box-more{font:600 ${text.uiSmall}/1.4 ${font.interface};padding-top:12px;border-top:${border.hairline}}
 .deal-box-more a{display:inline-block;padding:5px 0;text-decoration:underline;text-decoration-color:${color.accent};text-decoration-thickness:1px;text-underline-offset:3px}
 .deal-box-more a:hover{color:${color.accent}}
-@media ${media.m}{.deal-box-figures{grid-template-columns:${fillColumns({ minWidth: '128px', gap: '24px' })}}.deal-box-parties{grid-template-columns:repeat(2,minmax(0,1fr))}}
+@media ${media.m}{.deal-box-head .locator-map{width:224px}.deal-box-figures{grid-template-columns:${fillColumns({ minWidth: '128px', gap: '24px' })}}.deal-box-parties{grid-template-columns:repeat(2,minmax(0,1fr))}}
 @media ${media.print}{.deal-box-more{display:none}}`;

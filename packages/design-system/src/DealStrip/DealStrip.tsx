@@ -1,4 +1,5 @@
 import type { DealFact } from '../DealBox/DealBox';
+import { LocatorMap, type LocatorMapProps } from '../LocatorMap/LocatorMap';
 import { SectionHead } from '../SectionHead/SectionHead';
 import { SharedStyle } from '../styles/SharedStyle';
 import type { Link } from '../types/story';
@@ -10,12 +11,13 @@ const { border, color, font, leading, text } = vars;
 /** Styles of the strip of deals, written only into documents with one. */
 const dealStripStyles = `.deal-strip{display:grid;gap:12px 32px;font:400 ${text.uiSmall}/${leading.ui} ${font.interface};overflow-wrap:anywhere}
 .deal-strip dl{display:flex;flex-wrap:wrap;align-content:start;gap:4px 28px}
-.deal-strip :is(dt,span){color:${color.ink2}}
+.deal-strip :is(dt,li>span){color:${color.ink2}}
 .deal-strip dd{font:${font.headWeight} ${text.h3}/1.2 ${font.headline}}
 .deal-strip li{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 16px;padding:7px 0}
 .deal-strip li+li{border-top:${border.hairline}}
 .deal-strip a{font-weight:600}
-@media ${media.m}{.deal-strip{grid-template-columns:2fr 3fr}}`;
+@media ${media.m}{.deal-strip{grid-template-columns:2fr 3fr}}
+.deal-strip .locator-map{max-width:240px;margin-block-start:12px}`;
 
 export type DealStripProps = {
   /** "Deals in Atlanta, past 12 months". */
@@ -26,23 +28,28 @@ export type DealStripProps = {
   deals: readonly { link: Link; detail?: string }[];
   /** Link to the list of deals. */
   more: Link;
+  /** Where the market is. */
+  map?: LocatorMapProps;
 };
 
 /** Totals of deals and the newest of them, on the page of a market. */
-export const DealStrip = ({ title, totals, deals, more }: DealStripProps) => {
+export const DealStrip = ({ title, totals, deals, more, map }: DealStripProps) => {
   return (
     <section aria-label={title}>
       <SharedStyle name="deal-strip" css={dealStripStyles} />
       <SectionHead title={title} weight="light" more={more} />
       <div className="deal-strip">
-        <dl>
-          {totals.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <div>
+          <dl>
+            {totals.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {map && <LocatorMap {...map} />}
+        </div>
         <ul>
           {deals.map(({ link, detail }) => (
             <li key={link.url}>

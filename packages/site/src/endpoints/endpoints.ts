@@ -6,6 +6,7 @@ import { houseAdRoute, imagesRoute, mediaRoute } from './files';
 import { formRoute } from './forms/formRoute';
 import { healthRoute } from './health/healthRoute';
 import { manifestRoute } from './manifest/manifestRoute';
+import { mapRoute } from './maps/mapRoute';
 import { serviceWorkerRoute } from './offline/serviceWorkerRoute';
 import {
   audienceRoute,
@@ -35,6 +36,7 @@ export const createEndpoints = (brand: Brand): Readonly<Record<EndpointName, Par
   house: houseAdRoute(brand),
   images: imagesRoute(),
   manifest: manifestRoute(brand),
+  maps: mapRoute(),
   media: mediaRoute(),
   purge: purgeRoute(brand),
   registration: registrationRoute(brand),

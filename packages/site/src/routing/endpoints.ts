@@ -9,6 +9,7 @@ export const endpointPaths = {
   house: '/house/*path',
   images: '/images/*path',
   manifest: '/manifest.webmanifest',
+  maps: '/maps/:name.svg',
   media: '/media/*path',
   purge: '/api/purge/',
   registration: '/Registration/*path',

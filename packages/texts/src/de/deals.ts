@@ -138,6 +138,9 @@ export const dealListTexts: typeof en.dealListTexts = {
   lede: (name) =>
     `Verkäufe, Vermietungen und Kredite, über die ${name} berichtet hat, mit den bekannten Zahlen und Namen.`,
   filter: 'Geschäfte filtern',
+  byMarket: 'Geschäfte nach Markt',
+  elsewhere: (count) => `Ein Kreis führt zu den Geschäften eines Marktes. An anderen Orten: ${count}.`,
+  selectCircle: 'Ein Kreis führt zu den Geschäften eines Marktes.',
   download: 'Diese Liste herunterladen (CSV)',
   count: (total) => (total === 1 ? 'Geschäft' : 'Geschäfte'),
   disclosed: (volume) => `, bekannt: ${volume}`,
@@ -162,4 +165,13 @@ export const dealCsvTexts: typeof en.dealCsvTexts = {
   brokers: 'Makler',
   story: 'Artikel',
   address: 'Adresse',
+};
+
+export const volumeTexts: typeof en.volumeTexts = {
+  title: 'Bekanntes Volumen nach Quartal',
+  subtitle: (currency) => `Preise und Kredite in ${currency}, in gemeldeten Geschäften mit diesen Filtern`,
+  alt: (rows) => `Balkendiagramm bekannter Preise. ${rows.join('; ')}.`,
+  quarter: 'Quartal',
+  volume: 'Bekanntes Volumen',
+  toDate: (quarter) => `${quarter}, bisher`,
 };

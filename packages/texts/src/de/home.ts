@@ -44,6 +44,8 @@ export const hubTexts: typeof en.hubTexts = {
   beyondRegions: 'Über die Regionen hinaus',
   byRegion: 'Nachrichten nach Region',
   byTask: 'Ratgeber nach Aufgabe',
+  onMap: 'Artikel nach Markt',
+  selectCircle: 'Ein Kreis führt zu den Artikeln eines Marktes.',
 };
 
 export const streamHubTexts: typeof en.streamHubTexts = {

@@ -76,3 +76,9 @@ export const listTexts: typeof en.listTexts = {
 export const countTexts: typeof en.countTexts = {
   stories: () => 'Artikel',
 };
+
+export const mapTexts: typeof en.mapTexts = {
+  locator: (place) => `Karte der Lage von ${place}.`,
+  place: (name, count) => `${name}: ${count}`,
+  symbols: (title, places) => `${title}. ${places.join('; ')}.`,
+};

@@ -139,6 +139,9 @@ export const dealListTexts = {
   lede: (name: string): string =>
     `Sales, leases and loans that ${name} has reported, with the figures and names that were disclosed.`,
   filter: 'Filter deals',
+  byMarket: 'Deals by market',
+  elsewhere: (count: string): string => `Select a circle for the deals of a market. Deals in other places: ${count}.`,
+  selectCircle: 'Select a circle for the deals of a market.',
   download: 'Download this list (CSV)',
   count: (total: number): string => (total === 1 ? 'deal' : 'deals'),
   disclosed: (volume: string): string => `, ${volume} disclosed`,
@@ -163,4 +166,15 @@ export const dealCsvTexts = {
   brokers: 'Brokers',
   story: 'Story',
   address: 'Address',
+};
+
+/** The chart of volume by quarter. */
+export const volumeTexts = {
+  title: 'Disclosed volume by quarter',
+  subtitle: (currency: string): string =>
+    `Prices and loan amounts in ${currency}, in reported deals with these filters`,
+  alt: (rows: readonly string[]): string => `Bar chart of disclosed prices. ${rows.join('; ')}.`,
+  quarter: 'Quarter',
+  volume: 'Disclosed volume',
+  toDate: (quarter: string): string => `${quarter}, to date`,
 };

@@ -42,6 +42,8 @@ export const hubTexts = {
   beyondRegions: 'Beyond the regions',
   byRegion: 'News by region',
   byTask: 'Guides by task',
+  onMap: 'Stories by market',
+  selectCircle: 'Select a circle for the stories of a market.',
 };
 
 /** Names and introductions of the pages that list the streams below an address: `/tag/`, `/region/`. */

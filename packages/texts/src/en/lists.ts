@@ -75,3 +75,10 @@ export const listTexts = {
 export const countTexts = {
   stories: (count: number): string => (count === 1 ? 'story' : 'stories'),
 };
+
+export const mapTexts = {
+  locator: (place: string): string => `Map that shows where ${place} is.`,
+  /** "Atlanta: 7 deals". */
+  place: (name: string, count: string): string => `${name}: ${count}`,
+  symbols: (title: string, places: readonly string[]): string => `${title}. ${places.join('; ')}.`,
+};

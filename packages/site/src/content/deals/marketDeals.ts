@@ -5,6 +5,7 @@ import { formatNumber } from '@masthead/texts/numbers';
 import { marketDealTexts } from '@masthead/texts/deals';
 import { dealsHref, defaultDeals, getFirstDealDay } from './parameters';
 import { formatMoney, formatVolumes } from './formatDeal';
+import { toLocator } from '../maps/places';
 import { getKindName } from './toDeal';
 
 const period = '12-months';
@@ -25,6 +26,7 @@ type Outcome = { ok: true; value: WireMarketDeals } | { ok: false };
 
 /** The strip of a market's deals in the past 12 months, with a link to all of them. There is none without deals. */
 export const toMarketDeals = (
+  brand: Brand,
   name: string,
   slug: string,
   outcome: Outcome | undefined,
@@ -33,9 +35,11 @@ export const toMarketDeals = (
   const { total, volumes, deals } = outcome.value.getDeals;
   const volume = formatVolumes(volumes);
   const market = slug.split('/').at(-1) ?? '';
+  const map = toLocator(brand, market, name);
   return {
     deals: {
       title: marketDealTexts.title,
+      ...(map && { map }),
       totals: [
         { label: marketDealTexts.reported, value: formatNumber(total) },
         ...(volume ? [{ label: marketDealTexts.volume, value: volume }] : []),

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { aDeal } from '../../../test/wire';
 import { toDealBox, toDealRow } from './toDeal';
 
-const visible = { hiddenModules: [] };
+const places = { us: { portland: [-122.68, 45.52] as [number, number] }, world: {} };
+const visible = { hiddenModules: [], places: { us: {}, world: {} } };
 const getFigures = (change: Record<string, unknown>) =>
   toDealBox(visible, aDeal(change)).figures.map(({ label, value }) => `${label} ${value}`);
 
@@ -54,7 +55,7 @@ test('links to the deals of its market only where the publication lists deals', 
     title: 'All deals in Portland',
     url: '/deals/?market=portland',
   });
-  expect(toDealBox({ hiddenModules: ['deals'] }, aDeal())).not.toHaveProperty('more');
+  expect(toDealBox({ ...visible, hiddenModules: ['deals'] }, aDeal())).not.toHaveProperty('more');
 });
 
 test('a row without a property has the headline of the story', () => {
@@ -76,4 +77,17 @@ test.each([
   ],
 ])('the unit price of a row is that of %s', (_, change, unitPrice) => {
   expect(toDealRow({ uri: '/a/', title: 'A', deal: aDeal(change) }).unitPrice).toEqual(unitPrice);
+});
+
+test('its map shows the market, or the city outside of the markets', () => {
+  const brand = { hiddenModules: [], places: { ...places, world: { reno: [-119.81, 39.53] as [number, number] } } };
+  const region = { name: 'West', slug: 'west', uri: '/markets/west/', isRegion: true };
+  expect(toDealBox(brand, aDeal()).map).toMatchObject({
+    alt: 'Map that shows where Portland is.',
+    outline: '/maps/us.svg',
+    labels: [{ text: 'Portland' }],
+  });
+  expect(toDealBox(brand, aDeal({ market: region, city: 'Reno' })).map).toMatchObject({ outline: '/maps/world.svg' });
+  expect(toDealBox(brand, aDeal({ market: region, city: null }))).not.toHaveProperty('map');
+  expect(toDealBox(visible, aDeal())).not.toHaveProperty('map');
 });

@@ -3,6 +3,7 @@ import { type DealKind, dealPartyNames } from '@masthead/content-rules/deals';
 import type { DealBoxProps, DealFact, DealTableRow } from '@masthead/design-system';
 import type { QueryResultOf } from '@masthead/graphql-ops';
 import { dealFactTexts, dealKindTexts, dealPartyTexts, marketDealTexts, toDealKindInText } from '@masthead/texts/deals';
+import { toLocator, toPlaceSlug } from '../maps/places';
 import { dealsHref, defaultDeals } from './parameters';
 import { formatCalendarDate } from '../schedule';
 import type { WireArticle } from '../story/wire';
@@ -40,6 +41,12 @@ const toParties = (deal: WireDeal): DealFact[] => [
 /** "Alpharetta, Atlanta": the city and its market, each once. A region is named only where the city is unknown. */
 const toPlace = ({ city, market }: Pick<WireDeal, 'city' | 'market'>): string =>
   [...new Set([city, city && market?.isRegion ? undefined : market?.name].filter(Boolean))].join(', ');
+
+/** The place of a deal on a map: its market, or its city outside of the markets. */
+const toMapPlace = ({ city, market }: WireDeal): { slug: string; name: string } | undefined => {
+  if (market && !market.isRegion) return market;
+  return city ? { slug: toPlaceSlug(city), name: city } : undefined;
+};
 
 const joinDefined = (parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
 
@@ -92,16 +99,19 @@ const toFigures = (deal: WireDeal): DealFact[] => {
 };
 
 /** The deal box of an article. It links to the deals of the market, where the publication lists deals. */
-export const toDealBox = (brand: Pick<Brand, 'hiddenModules'>, deal: WireDeal): DealBoxProps => {
+export const toDealBox = (brand: Pick<Brand, 'hiddenModules' | 'places'>, deal: WireDeal): DealBoxProps => {
   const { kind, property, market, sector } = deal;
   const where = toPlace(deal);
   const place = joinDefined([property ? where : '', sector?.name]);
+  const mapPlace = toMapPlace(deal);
+  const map = mapPlace && toLocator(brand, mapPlace.slug, mapPlace.name);
   return {
     kind: toDealKindInText(getKindName(kind)),
     figures: toFigures(deal),
     parties: toParties(deal),
     ...((property || where) && { title: property ?? where }),
     ...(place && { place }),
+    ...(map && { map }),
     ...(hasModule(brand, 'deals') &&
       market && {
         more: { title: marketDealTexts.allIn(market.name), url: dealsHref({ ...defaultDeals, market: market.slug }) },

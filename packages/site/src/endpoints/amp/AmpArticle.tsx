@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Brand } from '@masthead/config';
-import { Chart } from '@masthead/design-system';
+import { Chart, type LocatorMapProps } from '@masthead/design-system';
 import { ampTexts, articleScreenTexts, articleTexts, bylineTexts, kickerTexts } from '@masthead/texts/article';
 import { dealTexts } from '@masthead/texts/deals';
 import type { ArticleView } from '../../screens/article/loadArticle';
@@ -92,12 +92,26 @@ const DealFacts = ({ facts }: { facts: readonly { label: string; value: string }
     </div>
   ));
 
+/** The section of the outline that is visible, as a picture. A locator has its place in the middle. */
+const DealMap = ({ map: { alt, outline, section } }: { map: LocatorMapProps }) => (
+  <div className="deal-map">
+    <amp-img
+      src={`${outline}#svgView(viewBox(${section.join(',')}))`}
+      alt={alt}
+      layout="responsive"
+      width={section[2]}
+      height={section[3]}
+    />
+  </div>
+);
+
 const Deal = ({ view: { deal } }: Pick<Props, 'view'>) =>
   deal && (
     <section className="deal">
       <h2>{dealTexts.theDeal(deal.box.kind)}</h2>
       {deal.box.title && <p className="deal-title">{deal.box.title}</p>}
       {deal.box.place && <p>{deal.box.place}</p>}
+      {deal.box.map && <DealMap map={deal.box.map} />}
       <dl>
         <DealFacts facts={deal.box.figures} />
         <DealFacts facts={deal.box.parties} />

@@ -1,7 +1,8 @@
 import { startAmpValidator } from '@masthead/scripts/ampValidator';
 import { describe, expect, test } from 'vitest';
 import { brand } from '../../../test/aSite';
-import { aChart } from '../../../test/wire';
+import { aChart, aDeal } from '../../../test/wire';
+import { toDealBox } from '../../content/deals/toDeal';
 import { toChart, type WireChart } from '../../content/story/chart';
 import type { ArticleView } from '../../screens/article/loadArticle';
 import { renderAmpDocument, renderAmpNotFound, type AmpStyles } from './ampDocument';
@@ -98,6 +99,15 @@ describe('§2.1, §2.6 AMP articles pass the official validator', () => {
         kicker: { trail: [], sponsor: 'A firm' },
         paidBy: { label: 'Paid for by', name: 'A firm' },
         robots: 'nofollow',
+      },
+    ],
+    [
+      'with a deal on a map',
+      {
+        deal: {
+          box: toDealBox({ hiddenModules: [], places: { us: { portland: [-122.68, 45.52] }, world: {} } }, aDeal()),
+          facts: aDeal(),
+        },
       },
     ],
     [

@@ -1,10 +1,15 @@
 import {
   AppliedFilters,
   type AppliedFilter,
+  Chart,
+  ChartStyles,
   type DealColumnSort,
   DealTable,
   EmptyResults,
   FilterForm,
+  Grid,
+  GridItem,
+  LocatorMap,
   PageHeader,
   Pagination,
   ResultsBar,
@@ -74,6 +79,27 @@ const NoDeals = ({ query, offers }: Pick<DealsView, 'query' | 'offers'>) => (
   />
 );
 
+/** Where and when the deals were, on the first page of the list. */
+const Overview = ({ view: { map, chart, query } }: { view: DealsView }) =>
+  query.page === 1 &&
+  (map || chart) && (
+    <>
+      <ChartStyles />
+      <Grid>
+        {map && (
+          <GridItem span={{ l: 6 }}>
+            <LocatorMap {...map} />
+          </GridItem>
+        )}
+        {chart && (
+          <GridItem span={{ l: 6 }}>
+            <Chart chart={chart} csv={dealsDownloadHref(query)} />
+          </GridItem>
+        )}
+      </Grid>
+    </>
+  );
+
 /** The list of deals with its filters and order in the address. It works without scripts. */
 export const DealsScreen = ({ view, page }: { view: DealsView; page: PageContext }) => {
   const { query, title, total, volume } = view;
@@ -106,6 +132,7 @@ export const DealsScreen = ({ view, page }: { view: DealsView; page: PageContext
               },
             })}
           />
+          <Overview view={view} />
           {total === 0 ? (
             <NoDeals query={query} offers={view.offers} />
           ) : (

@@ -1,12 +1,13 @@
 import { dealLimits, type DealSizeBand } from '@masthead/content-rules/deals';
-import type { DealTableRow, FilterChoice, Link } from '@masthead/design-system';
+import type { ChartView, DealTableRow, FilterChoice, Link, LocatorMapProps } from '@masthead/design-system';
 import { createQuery, type QueryResultOf } from '@masthead/graphql-ops';
 import { dealFilterTexts, dealListTexts, dealSizeTexts, toDealListTitle } from '@masthead/texts/deals';
 import { formatNumber } from '@masthead/texts/numbers';
 import { filterTexts } from '@masthead/texts/search';
-import { getFirstQuarter } from '../../content/deals/dealQuarters';
+import { getFirstQuarter, toVolumeChart } from '../../content/deals/dealQuarters';
 import { formatVolumes } from '../../content/deals/formatDeal';
 import { getKindName, toDealRow } from '../../content/deals/toDeal';
+import { toSymbolMap } from '../../content/maps/places';
 import { found, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { pageCount } from '../../routing/parameters';
@@ -30,6 +31,10 @@ export type DealsView = {
   choices: FilterChoice[];
   /** An empty list has links to lists that differ in one filter and have deals. */
   offers: Link[];
+  /** Deals by market, with the other filters. */
+  map?: LocatorMapProps;
+  /** Prices by quarter, with the filters except the period. */
+  chart?: ChartView;
   rows: DealTableRow[];
   total: number;
   /** "$1.2 billion and C$9.2 million". */
@@ -130,6 +135,22 @@ const toOffers = (query: DealsQuery, choices: readonly FilterChoice[], anyTime: 
         })),
     );
 
+/** The markets on a map, each with its link to the list with the other filters. Regions are no place. */
+const toMap = (site: Site, query: DealsQuery, { markets, total }: WireDeals): LocatorMapProps | undefined =>
+  toSymbolMap(
+    site.brand,
+    markets.map(({ slug, name, count }) => ({ slug, name, count, url: dealsHref(query, { market: slug }) })),
+    {
+      title: dealListTexts.byMarket,
+      count: (count) => `${formatNumber(count)} ${dealListTexts.count(count)}`,
+      note: (onMap) =>
+        !query.market && total > onMap
+          ? dealListTexts.elsewhere(formatNumber(total - onMap))
+          : dealListTexts.selectCircle,
+      current: query.market,
+    },
+  );
+
 const findName = (options: readonly { slug: string; name: string }[], slug: string): string | undefined =>
   options.find((option) => option.slug === slug)?.name;
 
@@ -169,6 +190,8 @@ export const loadDeals = async (site: Site, query: DealsQuery, today: Date): Pro
   const known = withoutUnknown(query, wire);
   const volume = formatVolumes(wire.volumes);
   const choices = toChoices(known, wire);
+  const map = toMap(site, known, wire);
+  const chart = toVolumeChart(wire.quarters, today, brand);
   return found({
     query: known,
     title: toTitle(known, wire),
@@ -177,6 +200,8 @@ export const loadDeals = async (site: Site, query: DealsQuery, today: Date): Pro
     rows: wire.deals.map(toDealRow),
     total: wire.total,
     ...(volume && { volume }),
+    ...(map && { map }),
+    ...(chart && { chart }),
     pages,
   });
 };

@@ -4,6 +4,7 @@ import {
   FigureTable,
   Grid,
   GridItem,
+  LocatorMap,
   MarketStrip,
   OneColumn,
   PageHeader,
@@ -61,6 +62,13 @@ export const HubScreen = ({ view, page }: { view: HubView; page: PageContext }) 
       </Wrap>
     )}
     {view.lead && <News view={view} />}
+    {view.map && (
+      <Section space="joined">
+        <OneColumn width="page">
+          <LocatorMap {...view.map} />
+        </OneColumn>
+      </Section>
+    )}
     {view.sectorDeals && (
       <Section space="joined">
         <SectionHead title={view.sectorDeals.caption} more={{ title: sectorDealTexts.all, url: href('deals', {}) }} />

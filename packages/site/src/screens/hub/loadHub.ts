@@ -2,6 +2,7 @@ import type {
   CategoryGroup,
   CountedLink,
   FigureTableProps,
+  LocatorMapProps,
   MarketStripProps,
   StoryGroup,
   TeaserStory,
@@ -9,12 +10,14 @@ import type {
 import { createQuery, type QueryResultOf } from '@masthead/graphql-ops';
 import { createPictureVariety } from '../../content/media/variedPictures';
 import { createSectorDealsQuery, toSectorDeals } from '../../content/deals/sectorDeals';
+import { toSymbolMap } from '../../content/maps/places';
 import { createMarketDataQuery, toMarketData } from '../../content/story/marketData';
 import { toTeaser } from '../../content/story/story';
 import { toTrendingStory } from '../../content/story/trending';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { PageContext } from '../../framework/pageContext';
-import { compareNames } from '@masthead/texts/numbers';
+import { countTexts } from '@masthead/texts/lists';
+import { compareNames, formatNumber } from '@masthead/texts/numbers';
 import { hubTexts } from '@masthead/texts/home';
 import { findHub } from '../../routing/hubs';
 import { createEditorialPageQuery, getEditorialPage, type EditorialPage } from '../static/editorialPage';
@@ -39,6 +42,8 @@ export type HubView = {
   storyGroups?: { title: string; groups: StoryGroup[] };
   /** Links to the streams. Empty if the groups with stories have all of them. */
   groups: CategoryGroup[];
+  /** The markets, with circles for the number of their stories. */
+  map?: LocatorMapProps;
   /** Editorial content of the page (§2.3). Its title and excerpt are in the header. */
   editorial?: EditorialPage;
 };
@@ -103,6 +108,27 @@ const toStoryGroups = (site: PageContext, groups: WireFront['groups']): StoryGro
     : [];
 };
 
+/** The categories that have a place on a map: markets. */
+const toCategoryMap = (site: PageContext, groups: WireFront['groups']): { map?: LocatorMapProps } => {
+  const map = toSymbolMap(
+    site.brand,
+    groups.flatMap(({ categories }) =>
+      categories.map(({ name, uri, estimate }) => ({
+        slug: uri.split('/').at(-2) ?? '',
+        name,
+        count: estimate,
+        url: uri,
+      })),
+    ),
+    {
+      title: hubTexts.onMap,
+      count: (count) => `${formatNumber(count)} ${countTexts.stories(count)}`,
+      note: () => hubTexts.selectCircle,
+    },
+  );
+  return map ? { map } : {};
+};
+
 /** Loads the front of a family of categories: markets, sectors, best practices, or the streams below `/tag/` (§2.1). */
 export const loadHub = async (site: PageContext, today = new Date()): Promise<PageResult<HubView>> => {
   const hub = findHub(site.brand, site.path);
@@ -143,6 +169,7 @@ export const loadHub = async (site: PageContext, today = new Date()): Promise<Pa
     ...toSectorDeals(reply.sectorDeals),
     ...(storyGroups.length > 0 && { storyGroups: { title: groupsTitle, groups: storyGroups } }),
     groups: hasDirectory ? toGroups(groups, othersTitle) : [],
+    ...toCategoryMap(site, front?.groups ?? []),
     ...(editorial && { editorial }),
   });
 };

@@ -204,7 +204,7 @@ export const loadStream = async (
     ...view,
     ...first,
     ...(reply.marketData && toMarketData(reply.marketData)),
-    ...toMarketDeals(view.title, slug, 'deals' in reply ? reply.deals : undefined),
+    ...toMarketDeals(site.brand, view.title, slug, 'deals' in reply ? reply.deals : undefined),
     ...(await loadChannelWebcasts(site, slug, number)),
     ...getFirstPromotion(site.brand, reply.promotions, `/${slug}/`),
     trending: toTrending(site.brand, reply.trending, view.stories, first?.moreStories?.stories ?? []),

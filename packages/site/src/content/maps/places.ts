@@ -1,0 +1,104 @@
+import type { Brand } from '@masthead/config';
+import type { LocatorMapProps } from '@masthead/design-system';
+import { mapTexts } from '@masthead/texts/lists';
+import { atlas, type MapName } from './atlas';
+import { placeLabels } from './placeLabels';
+
+/** A brand, as far as maps need it. */
+export type PlacesBrand = Pick<Brand, 'places'>;
+/** A place in the coordinates of a map. */
+type Position = { map: MapName; x: number; y: number };
+
+/** Address of the outline of a map. */
+export const outlinePath = (map: MapName): string => `/maps/${map}.svg`;
+
+/** The place of a slug: "Richmond, B.C." is `richmond-b-c`. */
+export const toPlaceSlug = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+/** Finds a market or city on the map that shows it. */
+export const findPlace = ({ places }: PlacesBrand, slug: string): Position | undefined => {
+  for (const map of ['us', 'world'] as const) {
+    const coordinates = Object.hasOwn(places[map], slug) ? places[map][slug] : undefined;
+    const point = coordinates && atlas[map].project([...coordinates]);
+    if (point) return { map, x: Math.round(point[0]), y: Math.round(point[1]) };
+  }
+  return undefined;
+};
+
+/** Height of a locator as a share of its width. */
+const locatorRatio = 5 / 8;
+
+/** A map of the surroundings of a place. */
+export const toLocator = (brand: PlacesBrand, slug: string, name: string): LocatorMapProps | undefined => {
+  const place = findPlace(brand, slug);
+  if (!place) return undefined;
+  const { locatorWidth } = atlas[place.map];
+  const height = locatorWidth * locatorRatio;
+  return {
+    alt: mapTexts.locator(name),
+    outline: outlinePath(place.map),
+    section: [Math.round(place.x - locatorWidth / 2), Math.round(place.y - height / 2), locatorWidth, height],
+    points: [{ x: place.x, y: place.y, radius: locatorWidth / 48 }],
+    labels: [{ x: place.x, y: Math.round(place.y + locatorWidth / 32), text: name.replace(/,.*/, ''), side: 'below' }],
+  };
+};
+
+/** A place with the number that its circle shows. */
+export type CountedPlace = { slug: string; name: string; count: number; url: string };
+
+/** Radius of the largest circle, in the coordinates of the map. */
+const maxRadius = 36;
+const minRadius = 10;
+/** Space for the names of places on the east coast. */
+const eastMargin = 120;
+
+/** Largest circles first, so that small ones are above them. */
+const byCount = (a: { count: number }, b: { count: number }): number => b.count - a.count;
+
+/** A map of the country whose circles have areas in proportion to a number. Undefined without two places on it. */
+export const toSymbolMap = (
+  brand: PlacesBrand,
+  places: readonly CountedPlace[],
+  texts: { title: string; count: (count: number) => string; note?: (onMap: number) => string; current?: string },
+): LocatorMapProps | undefined => {
+  const located = places
+    .filter(({ count }) => count > 0)
+    .flatMap((place) => {
+      const position = findPlace(brand, place.slug);
+      return position?.map === 'us' ? [{ ...place, ...position }] : [];
+    })
+    .toSorted(byCount);
+  const [largest] = located;
+  if (!largest || located.length < 2) return undefined;
+  const points = located.map(({ slug, name, count, url, x, y }) => ({
+    x,
+    y,
+    radius: Math.max(minRadius, Math.round(maxRadius * Math.sqrt(count / largest.count))),
+    title: mapTexts.place(name, texts.count(count)),
+    url,
+    ...(slug === texts.current && { emphasis: 'current' as const }),
+  }));
+  const { height } = atlas.us;
+  const width = atlas.us.width + eastMargin;
+  return {
+    alt: mapTexts.symbols(
+      texts.title,
+      located.map(({ name, count }) => mapTexts.place(name, texts.count(count))),
+    ),
+    title: texts.title,
+    ...(texts.note && { note: texts.note(located.reduce((sum, { count }) => sum + count, 0)) }),
+    outline: outlinePath('us'),
+    section: [0, 0, width, height],
+    points,
+    labels: placeLabels(
+      located.map(({ name }, index) => ({ text: name, ...(points[index] ?? { x: 0, y: 0, radius: 0 }) })),
+      { width, height },
+    ),
+  };
+};
