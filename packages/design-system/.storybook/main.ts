@@ -38,7 +38,7 @@ const config: StorybookConfig = {
       { plugins: [listsForDocs, propChoices(), textsByLanguage()] },
       mergeConfig(base, {
         plugins: [react(), vanillaExtractPlugin()],
-        optimizeDeps: { include, entries: ['../../apps/*/brand.ts'] },
+        optimizeDeps: { include, entries: ['../../apps/*/brand.ts', '../site/src/shell/layout/headerLinks.ts'] },
       }),
     ),
 };

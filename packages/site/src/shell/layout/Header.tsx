@@ -1,7 +1,6 @@
 import type { Brand } from '@masthead/config';
 import { limits } from '@masthead/config/limits';
 import {
-  type Link,
   type MainMenu,
   MastheadRow,
   MenuPart,
@@ -17,14 +16,7 @@ import { headerPartTexts } from '@masthead/texts/navigation';
 import { calendarDays } from './calendarDays';
 import { AlternateSiteHeader } from './AlternateSiteHeader';
 import { drawerId } from './Drawer';
-import {
-  getBrokerExpoLink,
-  getCurrentSection,
-  toMainMenus,
-  withReadingList,
-  getNewsletterLinks,
-  getSubscribeLinks,
-} from './headerLinks';
+import { getBrokerExpoLink, getCurrentSection, toMainMenus, toUserArea } from './headerLinks';
 import { TodayDate } from './TodayDate';
 
 /** Props of `Header`. */
@@ -35,12 +27,6 @@ export type HeaderProps = {
   reading?: ReactNode;
 };
 
-/** One link, with another URL for visitors who may be signed in. */
-const forBothAudiences = ({ signedOut, signedIn }: { signedOut: Link; signedIn: Link }): Link => ({
-  ...signedOut,
-  signedInUrl: signedIn.url,
-});
-
 /** Empty until the reader opens a menu (loadMenus). */
 const menuContainer = ({ link }: MainMenu) => <MenuPart name={link.url} />;
 
@@ -48,7 +34,6 @@ const MainHeader = ({ brand, path, reading }: HeaderProps) => {
   const { menu } = brand;
   const extra = getBrokerExpoLink(brand);
   const current = getCurrentSection(brand, path);
-  const subscribe = getSubscribeLinks(brand);
   return (
     <SiteHeader
       stickyAfter={limits.stickyHeaderPx}
@@ -65,15 +50,7 @@ const MainHeader = ({ brand, path, reading }: HeaderProps) => {
           menu={{ drawer: drawerId, siteMap: href('siteMap', {}) }}
           search={href('search', {})}
           searchBox={brand.header.searchBox}
-          user={
-            <UserArea
-              newsletters={forBothAudiences(getNewsletterLinks(brand))}
-              register={menu.register}
-              menu={{ signedOut: menu.userMenu.signedOut, signedIn: withReadingList(brand) }}
-              {...(subscribe && { subscribe: forBothAudiences(subscribe) })}
-              {...siteBehavior('account-area')}
-            />
-          }
+          user={<UserArea {...toUserArea(brand)} {...siteBehavior('account-area')} />}
           {...(extra && { extra })}
         />
       }

@@ -7,6 +7,7 @@ import type {
   Link,
   MainMenu,
   MenuLine,
+  UserAreaProps,
 } from '@masthead/design-system';
 import { headerLinkTexts } from '@masthead/texts/navigation';
 import { href } from '../../routing/href';
@@ -50,7 +51,7 @@ export const getCurrentSection = (brand: Brand, path: string): string | undefine
   brand.menu.mainItems.find(({ titleUrl }) => path.startsWith(titleUrl))?.titleUrl;
 
 /** Newsletters links: the email preferences when signed in, the store's newsletters page otherwise (§2.7). */
-export const getNewsletterLinks = ({ menu: { newslettersUrl: urls } }: Brand): { signedIn: Link; signedOut: Link } => ({
+const getNewsletterLinks = ({ menu: { newslettersUrl: urls } }: Brand): { signedIn: Link; signedOut: Link } => ({
   signedIn: { title: urls.text, url: getNewslettersUrl({ state: 'registrant' }, urls) },
   signedOut: { title: urls.text, url: getNewslettersUrl({ state: 'unknown' }, urls) },
 });
@@ -59,7 +60,7 @@ export const getNewsletterLinks = ({ menu: { newslettersUrl: urls } }: Brand): {
  * Subscribe links beside Newsletters where the brand enables them; signed-in visitors have their own URL (§3,
  * subscribeUrl).
  */
-export const getSubscribeLinks = ({
+const getSubscribeLinks = ({
   header,
   menu: { subscribeUrl },
 }: Brand): { signedIn: Link; signedOut: Link } | undefined =>
@@ -69,6 +70,24 @@ export const getSubscribeLinks = ({
         signedOut: { title: subscribeUrl.subscribeBtnText, url: subscribeUrl.loggedOutState },
       }
     : undefined;
+
+/** One link, with another URL for visitors who may be signed in. */
+const forBothAudiences = ({ signedOut, signedIn }: { signedOut: Link; signedIn: Link }): Link => ({
+  ...signedOut,
+  signedInUrl: signedIn.url,
+});
+
+/** Newsletters, registration and account menu of the main header (§2.7). */
+export const toUserArea = (brand: Brand): UserAreaProps => {
+  const { register, userMenu } = brand.menu;
+  const subscribe = getSubscribeLinks(brand);
+  return {
+    newsletters: forBothAudiences(getNewsletterLinks(brand)),
+    register,
+    menu: { signedOut: userMenu.signedOut, signedIn: withReadingList(brand) },
+    ...(subscribe && { subscribe: forBothAudiences(subscribe) }),
+  };
+};
 
 /** The button beside Search, where the brand configures its URL (§2.7). */
 export const getBrokerExpoLink = ({ menu: { brokerExpo } }: Brand): Link | undefined =>
