@@ -30,7 +30,7 @@ export default defineConfig({
             {
               test: {
                 name: env.otherChromium,
-                include: browserFiles.map((name) => `tests/${name}.test.ts`),
+                include: browserFiles.map((name) => `tests/**/${name}.test.ts`),
                 env: { CHROMIUM_PATH: env.otherChromium },
                 ...shared,
               },

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { axe } from '../src/axe.ts';
-import { queryProvider } from '../src/content.ts';
-import { get } from '../src/http.ts';
-import { test } from '../src/test.ts';
+import { axe } from '../../src/axe.ts';
+import { queryProvider } from '../../src/content.ts';
+import { get } from '../../src/http.ts';
+import { test } from '../../src/test.ts';
 
 type List = { total: number; pageSize: number; deals: readonly { uri: string; deal: { property: string | null } }[] };
 

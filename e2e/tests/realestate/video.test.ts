@@ -1,9 +1,9 @@
 import { describe, expect, inject } from 'vitest';
 import type { Page } from 'playwright-core';
-import { queryProvider } from '../src/content.ts';
-import { get } from '../src/http.ts';
-import { collectShifts } from '../src/shifts.ts';
-import { test } from '../src/test.ts';
+import { queryProvider } from '../../src/content.ts';
+import { get } from '../../src/http.ts';
+import { collectShifts } from '../../src/shifts.ts';
+import { test } from '../../src/test.ts';
 
 type Film = { uri: string; title: string; video: { uri: string; duration: number } | null };
 

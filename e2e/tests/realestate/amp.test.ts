@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
 import { startAmpValidator } from '@masthead/scripts/ampValidator';
-import { get } from '../src/http.ts';
-import { sampled } from '../src/sampled.ts';
+import { get } from '../../src/http.ts';
+import { sampled } from '../../src/sampled.ts';
 
 const getValidatorErrors = await startAmpValidator();
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { axe } from '../src/axe.ts';
-import { get } from '../src/http.ts';
-import { collectShifts, cumulativeShift } from '../src/shifts.ts';
-import { test } from '../src/test.ts';
+import { axe } from '../../src/axe.ts';
+import { get } from '../../src/http.ts';
+import { collectShifts, cumulativeShift } from '../../src/shifts.ts';
+import { test } from '../../src/test.ts';
 
 const getField = (area: Locator): Locator => area.getByPlaceholder('Enter search keywords');
 // The search page has other options: those of its order.

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { queryProvider, getStream } from '../src/content.ts';
-import { get, getHeading } from '../src/http.ts';
-import { sampled } from '../src/sampled.ts';
-import { test } from '../src/test.ts';
+import { queryProvider, getStream } from '../../src/content.ts';
+import { get, getHeading } from '../../src/http.ts';
+import { sampled } from '../../src/sampled.ts';
+import { test } from '../../src/test.ts';
 
 const pageSize = 10;
 const busiest = 'markets/northeast';

@@ -2,9 +2,9 @@ import { parseFeed } from '@rowanmanning/feed-parser';
 import { XMLValidator } from 'fast-xml-parser';
 import ICAL from 'ical.js';
 import { describe, expect, inject, test } from 'vitest';
-import { queryProvider, getStream } from '../src/content.ts';
-import { get, getLocation } from '../src/http.ts';
-import { sampled } from '../src/sampled.ts';
+import { queryProvider, getStream } from '../../src/content.ts';
+import { get, getLocation } from '../../src/http.ts';
+import { sampled } from '../../src/sampled.ts';
 
 const stream = 'markets/northeast';
 

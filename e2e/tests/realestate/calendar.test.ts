@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { queryProvider } from '../src/content.ts';
-import { get, getHeading } from '../src/http.ts';
-import { queryEvents, findUnexpected } from '../src/mediaContent.ts';
-import { test } from '../src/test.ts';
+import { queryProvider } from '../../src/content.ts';
+import { get, getHeading } from '../../src/http.ts';
+import { queryEvents, findUnexpected } from './mediaContent.ts';
+import { test } from '../../src/test.ts';
 
 describe('§2.1 editorial calendar and events', () => {
   test('events come by date, and each has a page', async ({ visit }) => {

@@ -9,13 +9,13 @@ import {
   untilSlot,
   withHouseAds,
   type LiveResources,
-} from '../src/advertising.ts';
-import { axe } from '../src/axe.ts';
-import { isFullRun } from '../src/env.ts';
-import { getScreen } from '../src/screens.ts';
-import { cumulativeShift, getShifts } from '../src/shifts.ts';
-import { test } from '../src/test.ts';
-import { untilAllSlotsResolve, untilLoaded } from '../src/untilLoaded.ts';
+} from '../../src/advertising.ts';
+import { axe } from '../../src/axe.ts';
+import { isFullRun } from '../../src/env.ts';
+import { getScreen } from '../../src/screens.ts';
+import { cumulativeShift, getShifts } from '../../src/shifts.ts';
+import { test } from '../../src/test.ts';
+import { untilAllSlotsResolve, untilLoaded } from '../../src/untilLoaded.ts';
 
 const getPath = async (name: string): Promise<string> => (await getScreen(name)).path;
 

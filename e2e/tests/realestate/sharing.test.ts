@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { untilHydrated } from '../src/untilHydrated.ts';
-import { queryProvider } from '../src/content.ts';
-import { getLink, waitForMail } from '../src/outbox.ts';
-import { getPackages } from '../src/mediaContent.ts';
-import { getScreen } from '../src/screens.ts';
-import { test, type Visit } from '../src/test.ts';
+import { untilHydrated } from '../../src/untilHydrated.ts';
+import { queryProvider } from '../../src/content.ts';
+import { getLink, waitForMail } from '../../src/outbox.ts';
+import { getPackages } from './mediaContent.ts';
+import { getScreen } from '../../src/screens.ts';
+import { test, type Visit } from '../../src/test.ts';
 
 const anArticle = async (visit: Visit, width = 1280): Promise<Page> =>
   visit((await getScreen('article')).path, { width });

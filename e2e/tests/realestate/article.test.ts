@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { queryProvider, getStream } from '../src/content.ts';
-import { get } from '../src/http.ts';
-import { test } from '../src/test.ts';
+import { queryProvider, getStream } from '../../src/content.ts';
+import { get } from '../../src/http.ts';
+import { test } from '../../src/test.ts';
 
 const newest = async () => {
   const [article] = (await getStream('markets/northeast', 1)).contents;

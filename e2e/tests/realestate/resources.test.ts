@@ -1,9 +1,9 @@
 import { describe, expect, inject } from 'vitest';
-import { axe } from '../src/axe.ts';
-import { getBrandedResources, getData, type ListedResource, type Publisher } from '../src/data.ts';
-import { get, getHeading } from '../src/http.ts';
-import { collectShifts } from '../src/shifts.ts';
-import { test } from '../src/test.ts';
+import { axe } from '../../src/axe.ts';
+import { getBrandedResources, getData, type ListedResource, type Publisher } from './data.ts';
+import { get, getHeading } from '../../src/http.ts';
+import { collectShifts } from '../../src/shifts.ts';
+import { test } from '../../src/test.ts';
 
 const pageSize = 10;
 const titlesIn = (html: string): string[] =>

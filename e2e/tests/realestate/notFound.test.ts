@@ -1,7 +1,7 @@
 import { describe, expect, inject } from 'vitest';
-import { getStream } from '../src/content.ts';
-import { get, getHeading, getLocation } from '../src/http.ts';
-import { test } from '../src/test.ts';
+import { getStream } from '../../src/content.ts';
+import { get, getHeading, getLocation } from '../../src/http.ts';
+import { test } from '../../src/test.ts';
 
 const missing: readonly (readonly [what: string, path: string])[] = [
   ['a date that is no day', '/2025/02/31/a-deal/'],

@@ -9,9 +9,10 @@ import { variables } from '@masthead/scripts/env';
 import { inRoot } from '@masthead/scripts/paths';
 import { freePort } from '@masthead/scripts/ports';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { get, type HttpResponse } from '../src/http.ts';
-import { copySeededData } from '../src/seededData.ts';
-import { createTemporaryFolder, type RunningServer, startProviderServer, startSiteServer } from '../src/stack.ts';
+import { get, type HttpResponse } from '../../src/http.ts';
+import { copySeededData } from '../../src/seededData.ts';
+import { createTemporaryFolder, type RunningServer, startProviderServer, startSiteServer } from '../../src/stack.ts';
+import { testedBrand } from '../../src/testedBrand.ts';
 
 const run = promisify(execFile);
 const secret = 'a secret of the content API tests and of no site';
@@ -118,7 +119,7 @@ describe.skipIf(inject('templateOrigin') === '')('the content API, while two sit
       ),
     );
     copySeededData(path.join(folder, 'provider'));
-    token = await createToken('realestate');
+    token = await createToken(testedBrand.key);
     templateToken = await createToken('sister-site-template');
     startProvider = (at) =>
       startProviderServer(
@@ -136,7 +137,10 @@ describe.skipIf(inject('templateOrigin') === '')('the content API, while two sit
         workDir: path.join(folder, folderOfBrand),
         env: { REVALIDATE_SECRET: secret, STATIC_PAGES_URL: cms.url },
       });
-    [site, templateSite] = await Promise.all([start('realestate', port), start('sister-site-template', templatePort)]);
+    [site, templateSite] = await Promise.all([
+      start(testedBrand.key, port),
+      start('sister-site-template', templatePort),
+    ]);
   });
 
   afterAll(async () => {

@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, inject } from 'vitest';
-import { crawl, getPageKind } from '../src/crawl.ts';
-import { isFullRun } from '../src/env.ts';
-import { test } from '../src/test.ts';
+import { crawl, getPageKind } from './crawl.ts';
+import { isFullRun } from '../../src/env.ts';
+import { test } from '../../src/test.ts';
 
 /** The maximum number of crawled pages of one kind. */
 const maxPerKind = isFullRun ? 4 : 2;
-const resultsDir = path.join(import.meta.dirname, '../test-results');
+const resultsDir = path.join(import.meta.dirname, '../../test-results');
 
 /** Pages of which a full run follows every link. Another crawled page must link each of them. */
 const hubs = [

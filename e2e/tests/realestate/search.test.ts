@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { get } from '../src/http.ts';
-import { test } from '../src/test.ts';
+import { get } from '../../src/http.ts';
+import { test } from '../../src/test.ts';
 
 const odd: readonly (readonly [what: string, text: string])[] = [
   ['a double quote', '"office'],

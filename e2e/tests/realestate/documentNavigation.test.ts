@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { test as base } from '../src/test.ts';
+import { test as base } from '../../src/test.ts';
 
 type Open = (path: string, options?: { motion?: 'reduce' | 'no-preference' }) => Promise<Page>;
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { get, getHeading } from '../src/http.ts';
-import { getPackages, getPodcasts, findUnexpected, getWebcasts } from '../src/mediaContent.ts';
-import { test } from '../src/test.ts';
+import { get, getHeading } from '../../src/http.ts';
+import { getPackages, getPodcasts, findUnexpected, getWebcasts } from './mediaContent.ts';
+import { test } from '../../src/test.ts';
 
 describe('§2.1 podcast center and webcasts', () => {
   test('the podcast center lists the newest episodes, ten a page, and links older ones', async ({ visit }) => {

@@ -1,8 +1,8 @@
 import { describe, expect, inject } from 'vitest';
-import { untilHydrated } from '../src/untilHydrated.ts';
-import { queryProvider } from '../src/content.ts';
-import { test } from '../src/test.ts';
-import { untilLoaded } from '../src/untilLoaded.ts';
+import { untilHydrated } from '../../src/untilHydrated.ts';
+import { queryProvider } from '../../src/content.ts';
+import { test } from '../../src/test.ts';
+import { untilLoaded } from '../../src/untilLoaded.ts';
 
 type Position = { getPackageByPosition: { articles: readonly { title: string; uri: string }[] } | null };
 const getPackageArticles = async (position: string) => {

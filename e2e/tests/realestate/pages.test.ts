@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { queryProvider } from '../src/content.ts';
-import { get } from '../src/http.ts';
-import { test } from '../src/test.ts';
+import { queryProvider } from '../../src/content.ts';
+import { get } from '../../src/http.ts';
+import { test } from '../../src/test.ts';
 
 describe('§2.1 author', () => {
   test('shows the author and the stories, newest first', async ({ visit }) => {

@@ -1,4 +1,5 @@
 import { inject } from 'vitest';
+import { testedBrand } from '../../src/testedBrand.ts';
 
 /** Requests a data service of the provider directly, to know what the site must show (§7.2). */
 export const getData = async <Answer>(path: string): Promise<Answer> => {
@@ -9,7 +10,7 @@ export const getData = async <Answer>(path: string): Promise<Answer> => {
 
 /** Fetches the branded resources of the tested brand. */
 export const getBrandedResources = <Answer>(service: string, query = ''): Promise<Answer> =>
-  getData(`/data-api/cache/branded-resources/${service}?brand=plotline${query}`);
+  getData(`/data-api/cache/branded-resources/${service}?brand=${testedBrand.site}${query}`);
 
 export type ListedResource = { resourceName: string; startDate: string; downloadURL: string; publisherName: string };
 export type Publisher = {

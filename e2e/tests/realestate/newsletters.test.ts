@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject } from 'vitest';
-import { getStream, queryProvider } from '../src/content.ts';
-import { get } from '../src/http.ts';
-import { waitForMail } from '../src/outbox.ts';
-import { collectShifts, cumulativeShift } from '../src/shifts.ts';
-import { test } from '../src/test.ts';
+import { getStream, queryProvider } from '../../src/content.ts';
+import { get } from '../../src/http.ts';
+import { waitForMail } from '../../src/outbox.ts';
+import { collectShifts, cumulativeShift } from '../../src/shifts.ts';
+import { test } from '../../src/test.ts';
 
 type Newsletter = { productCode: string; title: string; frequency: string; sample: { subject: string } };
 type Body = { bodyArray: readonly string[]; kickerPresentedBy: { value: string } | null };

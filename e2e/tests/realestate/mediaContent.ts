@@ -1,6 +1,6 @@
-import { queryProvider } from './content.ts';
-import { get, getHeading } from './http.ts';
-import { sampled } from './sampled.ts';
+import { queryProvider } from '../../src/content.ts';
+import { get, getHeading } from '../../src/http.ts';
+import { sampled } from '../../src/sampled.ts';
 
 type Item = { uri: string; title: string };
 type Webcast = Item & { webcastStatus: 'upcoming' | 'live' | 'ondemand'; recording: { uri: string } | null };

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { untilHydrated } from '../src/untilHydrated.ts';
-import { test } from '../src/test.ts';
-import { untilLoaded } from '../src/untilLoaded.ts';
+import { untilHydrated } from '../../src/untilHydrated.ts';
+import { test } from '../../src/test.ts';
+import { untilLoaded } from '../../src/untilLoaded.ts';
 
 const getProgressBar = (page: Page) => page.getByRole('progressbar', { name: 'Page loading' });
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { queryProvider } from '../src/content.ts';
-import { get, getHeading } from '../src/http.ts';
-import { test } from '../src/test.ts';
+import { queryProvider } from '../../src/content.ts';
+import { get, getHeading } from '../../src/http.ts';
+import { test } from '../../src/test.ts';
 
 describe('§2.1 the technology center', () => {
   const names = [

@@ -1,4 +1,4 @@
-import { get } from './http.ts';
+import { get } from '../../src/http.ts';
 
 /** A crawled page with its status and the page that links it first. */
 export type CrawledPage = { path: string; status: number; from: string };

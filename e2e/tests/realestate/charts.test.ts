@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
-import { axe } from '../src/axe.ts';
-import { queryProvider } from '../src/content.ts';
-import { get } from '../src/http.ts';
-import { collectShifts, cumulativeShift } from '../src/shifts.ts';
-import { test } from '../src/test.ts';
+import { axe } from '../../src/axe.ts';
+import { queryProvider } from '../../src/content.ts';
+import { get } from '../../src/http.ts';
+import { collectShifts, cumulativeShift } from '../../src/shifts.ts';
+import { test } from '../../src/test.ts';
 
 type Story = { uri: string; title: string };
 
