@@ -11,6 +11,7 @@ import { launch } from '../src/launch.ts';
 import { weighPage } from '../src/pageWeight.ts';
 import { readProcessorMs } from '../src/processes.ts';
 import type { RunningServer, startProviderServer } from '../src/stack.ts';
+import { testedBrand } from '../src/testedBrand.ts';
 import { readNewestArticle, readStreamPage, readStreams } from './content.ts';
 import { median } from './measure.ts';
 import type { startProductionSite } from './servers.ts';
@@ -36,14 +37,20 @@ const runIn = async (folder: string, command: string, ...args: readonly string[]
   if (!ok) throw new StartError(`${command} ${args.join(' ')} failed in ${folder}:\n${output}`);
 };
 
-/** Checks a commit out in a folder of its own, installs its packages and builds Plotline. */
+/** Checks a commit out in a folder of its own, installs its packages and builds the tested brand. */
 const buildCommit = async (commit: string, folder: string): Promise<void> => {
   // Forgets the folders of interrupted measurements.
   await runIn(root, 'git', 'worktree', 'prune');
   await runIn(root, 'git', 'worktree', 'add', '--detach', folder, commit);
   // The entry of every command installs the packages first.
   await runIn(folder, process.execPath, 'scripts/run.mjs', 'true');
-  await runIn(folder, path.join(folder, 'node_modules/.bin/turbo'), 'run', 'build', '--filter=./apps/realestate');
+  await runIn(
+    folder,
+    path.join(folder, 'node_modules/.bin/turbo'),
+    'run',
+    'build',
+    `--filter=./apps/${testedBrand.key}`,
+  );
 };
 
 type StackModule = { startProviderServer: typeof startProviderServer };

@@ -1,5 +1,6 @@
 import { StartError } from '@masthead/scripts/errors';
 import type { RunningServer } from '../src/stack.ts';
+import { testedBrand } from '../src/testedBrand.ts';
 
 const query = async <Data>({ origin }: RunningServer, text: string): Promise<Data> => {
   const response = await fetch(`${origin}/graphql`, {
@@ -19,7 +20,7 @@ export type Stream = { uri: string; term: string };
 export const readStreams = async (provider: RunningServer): Promise<readonly Stream[]> => {
   const { getCategories } = await query<{ getCategories: readonly { uri: string; path: string }[] }>(
     provider,
-    '{ getCategories(site: "plotline") { uri path } }',
+    `{ getCategories(site: "${testedBrand.site}") { uri path } }`,
   );
   return getCategories.map(({ uri, path }) => ({ uri, term: path }));
 };
@@ -31,7 +32,7 @@ export const readStreamPage = async (
 ): Promise<readonly string[]> => {
   const { getContentStream } = await query<{ getContentStream: { contents: readonly { uri: string }[] } | null }>(
     provider,
-    `{ getContentStream(term: "${term}", site: "plotline", pageSize: ${pageSize}, page: ${page}) { contents { uri } } }`,
+    `{ getContentStream(term: "${term}", site: "${testedBrand.site}", pageSize: ${pageSize}, page: ${page}) { contents { uri } } }`,
   );
   return (getContentStream?.contents ?? []).map(({ uri }) => uri).filter((uri) => /^\/\d{4}\//.test(uri));
 };

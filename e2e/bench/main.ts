@@ -8,6 +8,7 @@ import path from 'node:path';
 import { requestPictures } from './requestPictures.ts';
 import { launch } from '../src/launch.ts';
 import { startProviderServer, createTemporaryFolder, type RunningServer } from '../src/stack.ts';
+import { testedBrand } from '../src/testedBrand.ts';
 import { audit } from './audit.ts';
 import { compare } from './compare.ts';
 import { readNewestArticle } from './content.ts';
@@ -56,7 +57,7 @@ const print = (part: Part, findings: readonly Finding[]): void => {
 };
 
 const measure = async (selected: readonly Part[]): Promise<void> => {
-  await withProgress('Building', build(['realestate'], variables));
+  await withProgress('Building', build([testedBrand.key], variables));
   if (selected.includes('memory')) await measureMemory();
   if (selected.includes('uncached')) await measureUncached();
   if (selected.includes('storm')) await measureStorm();
@@ -173,7 +174,7 @@ const firstLink = async ({ origin }: RunningServer, list: string): Promise<strin
 
 const compareWithCommit = async (commit: string | undefined): Promise<void> => {
   if (commit === undefined) throw new StartError('Name the commit to compare with: npm run bench -- compare main');
-  await withProgress('Building', build(['realestate'], variables));
+  await withProgress('Building', build([testedBrand.key], variables));
   printTable(`compare with ${commit}`, await compare(commit, folder));
 };
 

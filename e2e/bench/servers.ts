@@ -9,6 +9,7 @@ import { startService } from '@masthead/scripts/service';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startSiteServer, type RunningServer } from '../src/stack.ts';
+import { testedBrand } from '../src/testedBrand.ts';
 
 const nextCommand = inRoot('e2e/node_modules/next/dist/bin/next');
 const emptyAppDir = inRoot('e2e/bench/floor');
@@ -55,7 +56,7 @@ export const startEmptyApp = async (workDir: string): Promise<RunningServer> => 
   return { origin, port, service };
 };
 
-/** Starts Plotline with the production configuration, which has no developer panel. */
+/** Starts the tested brand with the production configuration, which has no developer panel. */
 export const startProductionSite = async (
   provider: RunningServer,
   workDir: string,
@@ -69,5 +70,5 @@ export const startProductionSite = async (
     REVALIDATE_SECRET: 'a valid secret that the benchmark never uses',
     ...moreEnv,
   };
-  return startSiteServer({ folder: 'realestate', port, providerPort: provider.port, workDir, env });
+  return startSiteServer({ folder: testedBrand.key, port, providerPort: provider.port, workDir, env });
 };

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { inRoot } from '@masthead/scripts/paths';
 import { cleanEnv } from '../src/stack.ts';
+import { testedBrand } from '../src/testedBrand.ts';
 
 const run = promisify(execFile);
 
@@ -22,7 +23,7 @@ export const createToken = async (env: Variables): Promise<string> => {
     'src/operations/commands/contentToken.ts',
     'create',
     '--publication',
-    'realestate',
+    testedBrand.key,
     '--scopes',
     'read,write,publish',
   );

@@ -8,6 +8,7 @@ import { type Service } from '@masthead/scripts/service';
 import { writeNginxConfiguration } from '@masthead/scripts/nginxConfiguration';
 import { getReadinessUrl, startProvider, startSite } from '@masthead/scripts/services';
 import { cleanEnv } from '../src/stack.ts';
+import { testedBrand } from '../src/testedBrand.ts';
 import { createToken, seed } from './articles.ts';
 import { type Disk, mountDisk } from './disk.ts';
 import { copyBuild } from './copyBuild.ts';
@@ -153,7 +154,7 @@ const writeBrands = (folder: string, origin: string): string => {
   const file = path.join(folder, 'brands.json');
   writeFileSync(
     file,
-    JSON.stringify(brands.map((brand) => (brand.key === 'realestate' ? { ...brand, origins: [origin] } : brand))),
+    JSON.stringify(brands.map((brand) => (brand.key === testedBrand.key ? { ...brand, origins: [origin] } : brand))),
   );
   return file;
 };
@@ -213,7 +214,7 @@ export const startDeployment = async (folder: string, programs: Programs, seeded
   const builds: SiteBuild[] = [];
   const sites = sitePorts.map((port, index) => {
     const dataDir = path.join(folder, `site-${index + 1}`);
-    let directory = copyBuild('realestate', path.join(folder, `build-${index + 1}`));
+    let directory = copyBuild(testedBrand.key, path.join(folder, `build-${index + 1}`));
     const getEnv = () => ({
       ...cleanEnv,
       SITE_ORIGIN: origin,
@@ -231,7 +232,7 @@ export const startDeployment = async (folder: string, programs: Programs, seeded
         execFileSync(inRoot('deploy/bin/publish-static.sh'), [directory, path.join(folder, 'edge/static')]);
         return toStarted(
           startSite({
-            folder: 'realestate',
+            folder: testedBrand.key,
             port,
             providerPort: providerFront,
             mode: 'production',

@@ -2,6 +2,7 @@ import { inRoot } from '@masthead/scripts/paths';
 import fc from 'fast-check';
 import { buildSchema, getNamedType, isCompositeType, isNonNullType, type GraphQLInputType } from 'graphql';
 import { readFileSync } from 'node:fs';
+import { testedBrand } from '../src/testedBrand.ts';
 import { canary, injectedHeader, markupCanary, secretCanary } from './canaries.ts';
 
 type Headers = readonly (readonly [name: string, value: string])[];
@@ -35,7 +36,18 @@ const repeatedText = fc
   )
   .map(([part, length]) => part.repeat(Math.ceil(length / part.length)));
 
-const plainText = fc.constantFrom('1', '2', 'office', 'northeast', 'plotline', 'all', '2026', '11', '21', 'about-us');
+const plainText = fc.constantFrom(
+  '1',
+  '2',
+  'office',
+  'northeast',
+  testedBrand.site,
+  'all',
+  '2026',
+  '11',
+  '21',
+  'about-us',
+);
 
 const hostileText = fc.oneof(
   { weight: 10, arbitrary: fc.constantFrom(...knownTexts) },
@@ -229,7 +241,7 @@ const expensiveDocuments = [
   '{'.repeat(50_000),
   `{ ${'... on Query { '.repeat(3_000)} __typename ${'}'.repeat(3_000)} }`,
   `{ ${'getUser { id } '.repeat(3_500)} }`,
-  `{ ${Array.from({ length: 2_000 }, (_, index) => `a${index}: getAuthors(site: "plotline") { name }`).join(' ')} }`,
+  `{ ${Array.from({ length: 2_000 }, (_, index) => `a${index}: getAuthors(site: "${testedBrand.site}") { name }`).join(' ')} }`,
   `{ ...F0 } ${Array.from({ length: 25 }, (_, index) => `fragment F${index} on Query { ${index < 24 ? `...F${index + 1} ...F${index + 1}` : '__typename'} }`).join(' ')}`,
   '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }',
   `{ __schema { types { ${'fields { type { '.repeat(12)} name ${'} }'.repeat(12)} } } }`,

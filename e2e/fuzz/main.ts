@@ -10,12 +10,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { isFullRun } from '../src/env.ts';
 import { createTemporaryFolder, startProviderServer, startSiteServer, type RunningServer } from '../src/stack.ts';
+import { testedBrand } from '../src/testedBrand.ts';
 import { canary, secretCanary } from './canaries.ts';
 import { findForeignText, findLogViolations, findViolation, maxResponseMs } from './checks.ts';
 import { hostileRequests, type HostileRequest } from './inputs.ts';
 import { publicHost, send, type Reply } from './send.ts';
 
-const brandFolder = 'realestate';
 const usage = 'Usage: npm run fuzz -- [--runs 12000] [--seed 7] [--path 12:0]';
 /** The same inputs in each check, so that a failure comes from the change under test. */
 const checkSeed = 424_706_061;
@@ -37,7 +37,7 @@ const startStack = async (folder: string, track: (server: RunningServer) => void
   });
   track(provider);
   const site = await startSiteServer({
-    folder: brandFolder,
+    folder: testedBrand.key,
     providerPort: provider.port,
     workDir: path.join(folder, 'site'),
     env: {
@@ -122,7 +122,7 @@ const fuzz = async (stack: Stack, { runs, seed, path: inputPath }: Options): Pro
   const { secrets, readOwnData } = await signIn(stack.site.port);
   const before = await readOwnData();
   let violation: string | undefined;
-  const property = fc.asyncProperty(hostileRequests(brandFolder), async (request) => {
+  const property = fc.asyncProperty(hostileRequests(testedBrand.key), async (request) => {
     const found = await check(stack, request, secrets);
     violation = found ?? violation;
     return found === undefined;
@@ -178,7 +178,7 @@ try {
     throw new StartError('--path repeats one request: give its seed, too.');
   // `--check` is the step of `npm test`: few requests, always the same, to the last build.
   const defaultRuns = values.check ? (isFullRun ? 4_000 : 500) : 12_000;
-  if (!values.check) await withProgress('Building', build([brandFolder], variables));
+  if (!values.check) await withProgress('Building', build([testedBrand.key], variables));
   const stack = await withProgress(
     'Starting the provider and the site',
     startStack(folder, (server) => started.push(server)),

@@ -1,11 +1,12 @@
 import { connect } from 'node:net';
+import { testedBrand } from '../src/testedBrand.ts';
 import type { HostileRequest } from './inputs.ts';
 
 /** A response. `status` 0 means that the server closed the connection without one. */
 export type Reply = { status: number; head: string; body: string; durationMs: number };
 
 /** The public host of the site, as a proxy in front of it passes it on. */
-export const publicHost = 'plotline.example.com';
+export const publicHost = testedBrand.domain;
 const timeoutMs = 6_000;
 
 const withoutLineBreaks = (text: string): string => text.replaceAll(/[\r\n]/g, ' ');

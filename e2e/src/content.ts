@@ -1,4 +1,5 @@
 import { inject } from 'vitest';
+import { testedBrand } from './testedBrand.ts';
 
 /** Queries the provider directly, to know what the site must show. */
 export const queryProvider = async <Data>(
@@ -25,8 +26,8 @@ export type Stream = { name: string; estimate: number; contents: readonly Articl
 /** Fetches a stream of the tested brand, newest first. */
 export const getStream = async (term: string, pageSize = 10, page = 1): Promise<Stream> => {
   const query = /* GraphQL */ `
-    query Stream($term: String!, $pageSize: Int, $page: Int) {
-      getContentStream(term: $term, site: "plotline", pageSize: $pageSize, page: $page) {
+    query Stream($term: String!, $site: String!, $pageSize: Int, $page: Int) {
+      getContentStream(term: $term, site: $site, pageSize: $pageSize, page: $page) {
         name
         estimate
         contents {
@@ -39,6 +40,7 @@ export const getStream = async (term: string, pageSize = 10, page = 1): Promise<
   `;
   const { getContentStream } = await queryProvider<{ getContentStream: Stream | null }>(query, {
     term,
+    site: testedBrand.site,
     pageSize,
     page,
   });

@@ -5,15 +5,16 @@ import type { TestProject } from 'vitest/node';
 import { env, isFullRun } from './env.ts';
 import { importSampleExport } from './importedContent.ts';
 import { cleanEnv, startProviderServer, startSiteServer, createTemporaryFolder, type RunningServer } from './stack.ts';
+import { testedBrand } from './testedBrand.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Plotline. */
+    /** `testedBrand`. */
     origin: string;
     /** The template brand; empty when a running site is tested. */
     templateOrigin: string;
     /**
-     * Plotline again, for tests that request a thousand pages: a site with other readers renders one page at a time
+     * `testedBrand` again, for tests that request a thousand pages: a site with other readers renders one page at a time
      * (decision 27).
      */
     crawlOrigin: string;
@@ -25,7 +26,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the provider and both brands once for all test files, or uses the running site of E2E_ORIGIN. */
+/** Starts the provider, the tested brand and the template once for all test files, or uses the running site of E2E_ORIGIN. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   if (env.site) {
     project.provide('origin', env.site);
@@ -65,12 +66,12 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
     const provider = track(await startProviderServer(path.join(folder, 'provider'), { PICTURES: 'on-request' }));
     const site = async (brand: string, workDir: string) =>
       track(await startSiteServer({ folder: brand, providerPort: provider.port, workDir: path.join(folder, workDir) }));
-    const [plotline, template] = await Promise.all([
-      site('realestate', 'plotline'),
+    const [tested, template] = await Promise.all([
+      site(testedBrand.key, 'tested'),
       site('sister-site-template', 'template'),
     ]);
-    const crawled = isFullRun ? await site('realestate', 'crawl') : plotline;
-    project.provide('origin', plotline.origin);
+    const crawled = isFullRun ? await site(testedBrand.key, 'crawl') : tested;
+    project.provide('origin', tested.origin);
     project.provide('templateOrigin', template.origin);
     project.provide('crawlOrigin', crawled.origin);
     project.provide('providerOrigin', provider.origin);

@@ -2,6 +2,7 @@ import { inRoot } from '@masthead/scripts/paths';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, inject, test } from 'vitest';
+import { testedBrand } from '../src/testedBrand.ts';
 
 /** What Safari 16.4 does not have, the oldest browser of `browserslist` in `package.json`. Next adds `URL.canParse`. */
 const missing: Readonly<Record<string, RegExp>> = {
@@ -22,7 +23,7 @@ const findMissing = (script: string): readonly string[] =>
     .filter(([, pattern]) => pattern.test(script))
     .map(([feature]) => feature);
 
-const folder = inRoot('apps/realestate/.next/static/chunks');
+const folder = inRoot('apps', testedBrand.key, '.next/static/chunks');
 
 /**
  * Scripts that readers of any publication may load: neither polyfills for still older browsers nor the developer tools.

@@ -4,6 +4,8 @@ import { openReader, type Reader, type ReaderOptions } from '../src/reader.ts';
 import { cumulativeShift, recordShifts, collectShifts } from '../src/shifts.ts';
 import { startSiteServer, createTemporaryFolder, type RunningServer } from '../src/stack.ts';
 import { test as base } from '../src/test.ts';
+import { testedBrand } from '../src/testedBrand.ts';
+import { busiest } from '../src/screens.ts';
 
 const scripts = {
   tags: 'https://tags.example/gtm.js',
@@ -69,7 +71,7 @@ const viewed = (reader: Reader) =>
 describe.skipIf(inject('templateOrigin') === '')('§7.2: consent', () => {
   beforeAll(async () => {
     state.site = await startSiteServer({
-      folder: 'realestate',
+      folder: testedBrand.key,
       providerPort: Number(new URL(inject('providerOrigin')).port),
       workDir: folder,
       env,
@@ -82,7 +84,7 @@ describe.skipIf(inject('templateOrigin') === '')('§7.2: consent', () => {
 
   test('requests nothing from third parties before the visitor answers, on any page of a visit', async ({ reader }) => {
     const one = await reader();
-    for (const path of ['/', '/markets/northeast/', '/static/about-us/']) {
+    for (const path of ['/', busiest, '/static/about-us/']) {
       await one.go(path);
       await viewed(one);
       await getBanner(one).waitFor();
@@ -100,7 +102,7 @@ describe.skipIf(inject('templateOrigin') === '')('§7.2: consent', () => {
     await expect.poll(() => getBanner(one).count()).toBe(0);
     await expect.poll(one.thirdParty).toEqual(expect.arrayContaining([...loaded]));
     expect(one.thirdParty()).toHaveLength(loaded.length);
-    await one.go('/markets/northeast/');
+    await one.go(busiest);
     await viewed(one);
     await expect.poll(one.thirdParty).toHaveLength(loaded.length * 2);
     expect(await getBanner(one).count()).toBe(0);

@@ -4,6 +4,8 @@ import { countRendersForCrowd } from '../src/countRenders.ts';
 import { connectInspector, createInspectorPort, type Inspector } from '../src/inspector.ts';
 import { purge } from '../src/purge.ts';
 import { createTemporaryFolder, startSiteServer, type RunningServer } from '../src/stack.ts';
+import { testedBrand } from '../src/testedBrand.ts';
+import { busiest } from '../src/screens.ts';
 
 const secret = 'a secret of these tests and of no site';
 
@@ -16,14 +18,14 @@ describe('§2.9, page cache: 200 readers of one page at once cause one render', 
   beforeAll(async () => {
     const { port, env } = await createInspectorPort();
     site = await startSiteServer({
-      folder: 'realestate',
+      folder: testedBrand.key,
       providerPort: Number(new URL(inject('providerOrigin')).port),
       workDir: folder,
       env: { ...env, REVALIDATE_SECRET: secret },
       wait: '/healthcheck/live/',
     });
     inspector = await connectInspector(site.service, port);
-    path = (await getStream('markets/northeast', 1)).contents[0]?.uri ?? '';
+    path = (await getStream(busiest.slice(1, -1), 1)).contents[0]?.uri ?? '';
   });
 
   afterAll(async () => {

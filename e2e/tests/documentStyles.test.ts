@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { inRoot } from '@masthead/scripts/paths';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { consentRefusedCookie } from '../src/consentRefused.ts';
 import { getScreen } from '../src/screens.ts';
+import { testedBrand } from '../src/testedBrand.ts';
 import { test as base } from '../src/test.ts';
 
 /** The rules of all documents, as the build has written them. */
 const readRules = (): { selectors: string[][] }[] =>
   (
-    JSON.parse(readFileSync(path.join(import.meta.dirname, '../../apps/realestate/.next/documents.json'), 'utf8')) as {
+    JSON.parse(readFileSync(inRoot('apps', testedBrand.key, '.next/documents.json'), 'utf8')) as {
       rules: { selectors: string[][] }[];
     }
   ).rules;

@@ -2,9 +2,10 @@ import { request } from 'node:http';
 import { expect, inject, test } from 'vitest';
 import { customerDocument, postQuery } from '../src/customerQuery.ts';
 import { get } from '../src/http.ts';
+import { testedBrand } from '../src/testedBrand.ts';
 
 test.each([
-  ['another document', { query: '{ getArticleIndex(site: "plotline", limit: 1000) { nextAfter } }' }, 403],
+  ['another document', { query: `{ getArticleIndex(site: "${testedBrand.site}", limit: 1000) { nextAfter } }` }, 403],
   ['introspection', { query: '{ __schema { types { name } } }' }, 403],
   ['a batch', [{ query: customerDocument }], 400],
   ['a second field', { query: customerDocument, extensions: {} }, 400],

@@ -18,6 +18,7 @@ import {
   startSiteServer,
 } from '../src/stack.ts';
 import { test } from '../src/test.ts';
+import { testedBrand } from '../src/testedBrand.ts';
 
 const run = promisify(execFile);
 const films = inRoot('sample-content/films');
@@ -48,7 +49,7 @@ describe.skipIf(isSiteRunning)('§3 the video of an article as an HLS film of th
       'src/operations/commands/contentToken.ts',
       'create',
       '--publication',
-      'realestate',
+      testedBrand.key,
       ...scopes,
     );
     const token = created.trim().split('\n').at(-1);
@@ -100,7 +101,7 @@ describe.skipIf(isSiteRunning)('§3 the video of an article as an HLS film of th
       'application/json',
     );
     site = await startSiteServer({
-      folder: 'realestate',
+      folder: testedBrand.key,
       port: await freePort(),
       providerPort: provider.port,
       workDir: path.join(folder, 'site'),

@@ -3,9 +3,12 @@ import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
 import { createInternalCookie, createPreviewToken } from '../src/editor.ts';
 import { startFailingProxy, type FailingProxy } from '../src/failingProxy.ts';
 import { get, getHeading, getLocation } from '../src/http.ts';
+import { busiest, getScreen, secondPage } from '../src/screens.ts';
 import { editorKeys, startSiteServer, createTemporaryFolder, type RunningServer } from '../src/stack.ts';
 import { test } from '../src/test.ts';
+import { testedBrand } from '../src/testedBrand.ts';
 
+const { path: currentIssue } = await getScreen('current issue');
 const noindex = /<meta name="robots" content="noindex, nofollow"\/>/;
 const endpoint = () => `${inject('providerOrigin')}/graphql`;
 const toPreviewQuery = (address: string) => `preview=${encodeURIComponent(address)}`;
@@ -18,12 +21,12 @@ describe.skipIf(inject('templateOrigin') === '')('§2.6, §7.1 editors preview p
 
   test.for([
     '/',
-    '/markets/atlanta/',
-    '/markets/northeast/?page=2',
+    busiest,
+    secondPage,
     '/search/?q=office',
     '/events/',
     '/resources/',
-    '/real-estate-forum/current-issue/',
+    currentIssue,
     '/static/about-us/',
     '/sitemap/',
   ])('%s can be previewed: the same page, uncached, noindex, without a referrer', async (path) => {
@@ -40,7 +43,7 @@ describe.skipIf(inject('templateOrigin') === '')('§2.6, §7.1 editors preview p
     visit,
   }) => {
     const token = createPreviewToken({ siteOrigin: inject('origin'), endpoint: endpoint() });
-    const page = await visit(`/markets/atlanta/?${preview()}&preview_token=${token}`);
+    const page = await visit(`${busiest}?${preview()}&preview_token=${token}`);
     expect(page.url()).not.toContain('preview_token');
     const bar = page.getByRole('complementary', { name: 'Preview' });
     await expect(bar.textContent()).resolves.toContain(new URL(inject('providerOrigin')).host);
@@ -55,9 +58,9 @@ describe.skipIf(inject('templateOrigin') === '')('§2.6, §7.1 editors preview p
 
   test('a token becomes an HttpOnly cookie that opens its endpoint only', async () => {
     const exchanged = await get(
-      `/markets/atlanta/?${preview()}&preview_token=${createPreviewToken({ siteOrigin: inject('origin'), endpoint: endpoint() })}`,
+      `${busiest}?${preview()}&preview_token=${createPreviewToken({ siteOrigin: inject('origin'), endpoint: endpoint() })}`,
     );
-    expect([exchanged.status, getLocation(exchanged)]).toEqual([303, `/markets/atlanta/?${preview()}`]);
+    expect([exchanged.status, getLocation(exchanged)]).toEqual([303, `${busiest}?${preview()}`]);
     const [cookie = '', ...attributes] = (exchanged.headers.get('set-cookie') ?? '').split('; ');
     expect(attributes).toEqual(expect.arrayContaining(['HttpOnly', 'SameSite=Lax', 'Path=/']));
     expect((await get(getLocation(exchanged), { headers: { cookie } })).status).toBe(200);
@@ -72,7 +75,7 @@ describe.skipIf(inject('templateOrigin') === '')('§2.6, §7.1 editors preview p
     expect(missing.text).toContain('find the page you');
   });
 
-  test.for(['/', '/markets/atlanta/', '/search/?q=a', '/no-such-page/'])(
+  test.for(['/', busiest, '/search/?q=a', '/no-such-page/'])(
     'an endpoint outside the allowlist is a 400 for editors at %s, and is not requested',
     async (path) => {
       const elsewhere = await startFailingProxy(inject('providerOrigin'));
@@ -86,7 +89,7 @@ describe.skipIf(inject('templateOrigin') === '')('§2.6, §7.1 editors preview p
   );
 
   test('a POST to a page is a 405', async () => {
-    const { status, headers } = await get('/markets/atlanta/', {
+    const { status, headers } = await get(busiest, {
       method: 'POST',
       headers: { 'next-action': 'a'.repeat(42) },
       body: '[]',
@@ -109,7 +112,7 @@ describe.skipIf(inject('templateOrigin') === '')('with a provider that counts re
   beforeAll(async () => {
     started.proxy = await startFailingProxy(inject('providerOrigin'));
     started.site = await startSiteServer({
-      folder: 'realestate',
+      folder: testedBrand.key,
       providerPort: Number(new URL(inject('providerOrigin')).port),
       workDir: folder,
       wait: '/healthcheck/live/',
@@ -133,8 +136,8 @@ describe.skipIf(inject('templateOrigin') === '')('with a provider that counts re
     const { proxy, site } = running();
     const cached = async (path: string, headers: Record<string, string> = {}) =>
       (await get(path, { headers }, site.origin)).headers.get('x-page-cache');
-    await expect.poll(() => cached('/markets/atlanta/')).toBe('HIT');
-    const usual = await get('/markets/atlanta/', {}, site.origin);
+    await expect.poll(() => cached(busiest)).toBe('HIT');
+    const usual = await get(busiest, {}, site.origin);
     proxy.taken();
     const forgeries: readonly Record<string, string>[] = [
       {},
@@ -145,7 +148,7 @@ describe.skipIf(inject('templateOrigin') === '')('with a provider that counts re
       { 'x-nextjs-data': '1', 'x-matched-path': '/devtools/', 'x-invoke-path': '/devtools/' },
     ];
     for (const headers of forgeries) {
-      for (const path of ['/markets/atlanta/', '/markets/atlanta/?nocache=1', '/markets/atlanta/?%6eocache=2']) {
+      for (const path of [busiest, `${busiest}?nocache=1`, `${busiest}?%6eocache=2`]) {
         const forged = await get(path, { headers }, site.origin);
         expect([forged.status, forged.headers.get('x-page-cache')], `${path} ${JSON.stringify(headers)}`).toEqual([
           200,
@@ -159,18 +162,17 @@ describe.skipIf(inject('templateOrigin') === '')('with a provider that counts re
 
   test('in production no page has Server-Timing', async () => {
     const { site } = running();
-    for (const path of ['/markets/atlanta/', '/search/?q=office', '/nothing-here/'])
+    for (const path of [busiest, '/search/?q=office', '/nothing-here/'])
       expect((await get(path, {}, site.origin)).headers.get('server-timing'), path).toBeNull();
   });
 
   test('decision 30: an editor bypasses the caches, and the production provider is not a preview endpoint', async () => {
     const { proxy, site } = running();
-    const shown = await get('/markets/atlanta/?nocache=1', asEditor, site.origin);
+    const shown = await get(`${busiest}?nocache=1`, asEditor, site.origin);
     expect([shown.status, shown.headers.get('x-page-cache')]).toEqual([200, null]);
     expect(proxy.taken()).toBeGreaterThan(0);
     expect(
-      (await get(`/markets/atlanta/?nocache=1&${toPreviewQuery(`${proxy.origin}/graphql`)}`, asEditor, site.origin))
-        .status,
+      (await get(`${busiest}?nocache=1&${toPreviewQuery(`${proxy.origin}/graphql`)}`, asEditor, site.origin)).status,
     ).toBe(400);
     expect(proxy.taken()).toBe(0);
   });
@@ -186,7 +188,7 @@ describe.skipIf(inject('templateOrigin') === '')('with a provider that counts re
         expires: 1_000_000_000,
       });
       for (const query of [toPreviewQuery(address), `${toPreviewQuery(address)}&preview_token=${expired}`]) {
-        const refused = await get(`/markets/atlanta/?${query}`, {}, site.origin);
+        const refused = await get(`${busiest}?${query}`, {}, site.origin);
         expect(refused.status).toBe(403);
         expect(refused.headers.get('cache-control')).toContain('no-store');
         expect(getHeading(refused)).toContain('editor');

@@ -5,6 +5,8 @@ import { startFailingProxy, type Behavior, type FailingProxy } from '../src/fail
 import { get } from '../src/http.ts';
 import { purge } from '../src/purge.ts';
 import { startSiteServer, createTemporaryFolder, type RunningServer } from '../src/stack.ts';
+import { testedBrand } from '../src/testedBrand.ts';
+import { busiest } from '../src/screens.ts';
 
 const failures = [
   'closes the connection',
@@ -27,12 +29,12 @@ describe.skipIf(inject('templateOrigin') === '')('§8: the provider down, slow, 
   beforeAll(async () => {
     proxy = await startFailingProxy(inject('providerOrigin'));
     site = await startSiteServer({
-      folder: 'realestate',
+      folder: testedBrand.key,
       providerPort: Number(new URL(inject('providerOrigin')).port),
       workDir: folder,
       env: { GRAPHQL_URL: `${proxy.origin}/graphql`, REVALIDATE_SECRET: secret },
     });
-    articles = (await getStream('markets/northeast', failures.length + 1)).contents;
+    articles = (await getStream(busiest.slice(1, -1), failures.length + 1)).contents;
     // Pages requested while the provider works must remain available.
     for (const path of ['/', articles[0]?.uri ?? '']) await get(path, {}, site.origin);
   });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { axe } from '../src/axe.ts';
 import { isFullRun } from '../src/env.ts';
-import { getScreen, screenNames } from '../src/screens.ts';
+import { busiest, getScreen, screenNames } from '../src/screens.ts';
 import { collectShifts, cumulativeShift } from '../src/shifts.ts';
 import { test, type Visit } from '../src/test.ts';
 
@@ -121,7 +121,7 @@ describe('the compact header of an article', () => {
   );
 
   test('has its navigation on other pages', async ({ visit }) => {
-    const page = await visit('/markets/northeast/', { width: 1440 });
+    const page = await visit(busiest, { width: 1440 });
     await page.evaluate(() => scrollTo({ top: 1_500, behavior: 'instant' }));
     await page.locator('header[data-form="compact"]').waitFor();
     expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(true);

@@ -2,8 +2,9 @@ import { request as send } from 'node:http';
 import { describe, expect, inject } from 'vitest';
 import { untilHydrated } from '../src/untilHydrated.ts';
 import { get } from '../src/http.ts';
-import { getScreen } from '../src/screens.ts';
+import { busiest, getScreen } from '../src/screens.ts';
 import { findHeaderViolations } from '../src/securityRules.ts';
+import { testedBrand } from '../src/testedBrand.ts';
 import { untilLoaded } from '../src/untilLoaded.ts';
 import { test } from '../src/test.ts';
 
@@ -28,14 +29,14 @@ const kinds: readonly Kind[] = [
   { kind: 'the health check', status: 200, path: always('/healthcheck/') },
   { kind: 'a picture', status: 200, path: () => linkOn('/', /src="(\/images\/[^"]+)"/) },
   { kind: 'a picture that is not there', status: 404, path: always('/images/no-such-picture/?width=400') },
-  { kind: 'a drawing', status: 200, path: always('/brand/plotline.svg') },
+  { kind: 'a drawing', status: 200, path: always(`/brand/${testedBrand.site}.svg`) },
   { kind: 'a framed document of the app', status: 200, path: always('/brand/what-is-it-worth.html') },
   { kind: 'a font', status: 200, path: always('/fonts/headline.woff2') },
   { kind: 'a script', status: 200, path: () => linkOn('/', /data-script="([^"]+)"/) },
   {
     kind: 'a feed',
     status: 200,
-    path: () => linkOn('/markets/northeast/', /type="application\/rss\+xml"[^>]*href="(?:https?:\/\/[^/"]+)?([^"]+)"/),
+    path: () => linkOn(busiest, /type="application\/rss\+xml"[^>]*href="(?:https?:\/\/[^/"]+)?([^"]+)"/),
   },
   { kind: 'the site map for crawlers', status: 200, path: always('/sitemap.xml') },
   { kind: 'robots.txt', status: 200, path: always('/robots.txt') },
@@ -179,7 +180,7 @@ describe('content security policy in the browser', () => {
     '%s of the second brand blocks nothing of its own',
     async (path, { visit, skip }) => {
       const origin = inject('templateOrigin');
-      skip(origin === '', 'Only Plotline runs.');
+      skip(origin === '', 'Only one publication runs.');
       await untilLoaded(await visit(path, { origin, status: path === '/no-such-page/' ? 404 : 200 }));
     },
   );

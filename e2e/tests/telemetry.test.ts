@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { copySeededData } from '../src/seededData.ts';
 import { createTemporaryFolder, type RunningServer, startProviderServer, startSiteServer } from '../src/stack.ts';
 import { formatTrace, type ReceivedSpan, startTraceReceiver } from '../src/traceReceiver.ts';
+import { testedBrand } from '../src/testedBrand.ts';
 
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 if (!hasNginx) console.warn('The test of traces from nginx is skipped: nginx not found.');
@@ -49,7 +50,7 @@ describe.skipIf(!hasNginx || inject('templateOrigin') === '')('a site behind ngi
       ...toEnv(providerMetrics),
     });
     site = await startSiteServer({
-      folder: 'realestate',
+      folder: testedBrand.key,
       providerPort: provider.port,
       workDir: path.join(folder, 'site'),
       env: toEnv(siteMetrics),

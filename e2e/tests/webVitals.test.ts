@@ -9,6 +9,7 @@ import { get } from '../src/http.ts';
 import { createTemporaryFolder, type RunningServer, startSiteServer } from '../src/stack.ts';
 import { test } from '../src/test.ts';
 import { untilLoaded } from '../src/untilLoaded.ts';
+import { testedBrand } from '../src/testedBrand.ts';
 
 /** What the script that measures may add to a page that is measured, in bytes (gzip). */
 const maxScriptBytes = 900;
@@ -48,7 +49,7 @@ describe.skipIf(inject('templateOrigin') === '')('Web Vitals', () => {
     const metricsPort = await freePort();
     metricsOrigin = `http://127.0.0.1:${metricsPort}`;
     state.site = await startSiteServer({
-      folder: 'realestate',
+      folder: testedBrand.key,
       providerPort: Number(new URL(inject('providerOrigin')).port),
       workDir: folder,
       env: {
@@ -77,7 +78,7 @@ describe.skipIf(inject('templateOrigin') === '')('Web Vitals', () => {
     for (const vital of ['lcp_seconds', 'inp_seconds', 'ttfb_seconds', 'cls'])
       await expect
         .poll(readMetrics)
-        .toContain(`masthead_web_vital_${vital}_count{route="home",brand="realestate"} 1\n`);
+        .toContain(`masthead_web_vital_${vital}_count{route="home",brand="${testedBrand.key}"} 1\n`);
     const reports = await readBeacons(page, '/api/vitals/');
     expect(reports).toHaveLength(1);
     expect(JSON.parse(reports[0] ?? '')).toEqual({
@@ -98,11 +99,11 @@ describe.skipIf(inject('templateOrigin') === '')('Web Vitals', () => {
     await page.goto(`${origin}/robots.txt`);
     await expect
       .poll(readMetrics)
-      .toContain('masthead_web_vital_lcp_seconds_count{route="search",brand="realestate"} 1\n');
+      .toContain(`masthead_web_vital_lcp_seconds_count{route="search",brand="${testedBrand.key}"} 1\n`);
   });
 
   test('the script is small', () => {
-    const chunks = inRoot('apps/realestate/.next/static/chunks');
+    const chunks = inRoot('apps', testedBrand.key, '.next/static/chunks');
     const sizes = readdirSync(chunks, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.js'))
       .map((name) => readFileSync(path.join(chunks, name), 'utf8'))
