@@ -57,7 +57,7 @@ const writeReaders = async (): Promise<void> => {
   await writeStories(db, publication, [
     { slug: 'first', title: 'A tower and its loan', hours: -2, streams: ['markets/atlanta'] },
   ]);
-  await db.updateTable('sites').set({ key: 'plotline' }).where('key', '=', 'example').execute();
+  await db.updateTable('sites').set({ key: 'harbor' }).where('key', '=', 'example').execute();
   const chosenAt = new Date('2026-11-21T15:00:00Z');
   const accounts = await db
     .insertInto('accounts')
@@ -74,7 +74,7 @@ const writeReaders = async (): Promise<void> => {
     )
     .returning('id')
     .execute();
-  const rows = accounts.map(({ id }) => ({ accountId: id, site: 'plotline' }));
+  const rows = accounts.map(({ id }) => ({ accountId: id, site: 'harbor' }));
   await db
     .insertInto('follows')
     .values(rows.map((row) => ({ ...row, kind: 'stream' as const, target: 'markets/atlanta', followedAt: chosenAt })))

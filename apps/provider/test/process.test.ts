@@ -28,10 +28,10 @@ test('does not start where scheduled backups cannot be written', async () => {
 test('ends at once when no publication is valid', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'masthead-start-'));
   const brandsFile = path.join(folder, 'brands.json');
-  writeFileSync(brandsFile, '[{ "key": "plotline" }]');
+  writeFileSync(brandsFile, '[{ "key": "harbor" }]');
   const { child, lines } = startProcess({ DEPLOYMENT: 'development', DATA_DIR: folder, BRANDS_FILE: brandsFile });
   expect(await once(child, 'close')).toEqual([1, null]);
-  expect(lines.join('')).toMatch(/brands.json cannot be used. Correct it:\s+plotline: /);
+  expect(lines.join('')).toMatch(/brands.json cannot be used. Correct it:\s+harbor: /);
   rmSync(folder, { recursive: true });
 });
 

@@ -7,7 +7,7 @@ import { sampleAccounts, writeSampleAccounts } from '../src/readers/accounts/sam
 import { createHttpServer } from '../src/server/http.ts';
 import { createProvider } from '../src/provider.ts';
 import { describeWithDatabase } from './support/engines.ts';
-import { brands } from './support/store.ts';
+import { brands } from './fixtures/brands.ts';
 
 const lines: string[] = [];
 const log = createLog('trace', { write: (line) => void lines.push(line) });

@@ -7,9 +7,9 @@ import type { EditedContent } from './writeContent.ts';
 export const importUsage = `Imports an existing publication: an export of WordPress (WXR) or Ghost, a feed (RSS, Atom, JSON Feed) or a CSV file. The
 format is recognized by content.
 
-  npm run import -- <file> --publication realestate                    dry run: writes a report and a mapping file, nothing else
-  npm run import -- <file> --publication realestate --mapping mapping.json --run
-  npm run import -- https://old.example.com/feed --publication realestate --mapping mapping.json --run
+  npm run import -- <file> --publication harbor-wire                    dry run: writes a report and a mapping file, nothing else
+  npm run import -- <file> --publication harbor-wire --mapping mapping.json --run
+  npm run import -- https://old.example.com/feed --publication harbor-wire --mapping mapping.json --run
 
   --mapping FILE       what categories and authors become; the dry run writes one with suggestions
   --uploads FOLDER     the files of the old site, such as a copy of wp-content/uploads
@@ -63,7 +63,7 @@ export const parseImportCommand = (args: readonly string[]): Parsed => {
   } = parsed;
   if (!source) return fail('Name the file to import.');
   if (rest.length > 0) return fail(`"${rest[0]}" is one argument too many.`);
-  if (!values.publication) return fail('Name the publication: --publication realestate');
+  if (!values.publication) return fail('Name the publication: --publication <key>, its folder in apps/');
   if (values.run && values['dry-run']) return fail('Use either --run or --dry-run.');
   const mediaHosts = values['media-hosts']
     .split(',')

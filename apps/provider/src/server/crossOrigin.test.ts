@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brands } from '../../test/support/store.ts';
+import { brands } from '../../test/fixtures/brands.ts';
 import type { Brands } from '../content/publications/brands.ts';
 import { createIsOwnOrigin } from '../content/publications/origins.ts';
 import { createRouter } from './router.ts';

@@ -36,7 +36,7 @@ export const describeApiChanges = (open: () => OpenDatabase, library: () => Prom
     beforeAll(async () => {
       // The tests before may have changed the rows that these files contain.
       await updateContent(open().db, await options());
-      site = (await listSites(open().db)).find(({ key }) => key === 'plotline') as Site;
+      site = (await listSites(open().db)).find(({ key }) => key === 'sister-site') as Site;
     });
     afterAll(content.close);
 

@@ -9,12 +9,10 @@ import { sampleContentDirectory } from '../../src/operations/seed/seed.ts';
 /** A picture of 1 px, lossless WebP. */
 const smallPicture = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64');
 
-/** The publications of the sample. This checkout may have others beside them. */
-const publications = new Set(['realestate', 'sister-site-template']);
+const template = 'sister-site-template';
 
 /**
- * Copies the sample content to a folder, without the other publications that this checkout may have. With `small`
- * pictures, all are one of 1 px: encoding those of the sample takes 20 s of a processor.
+ * Copies the sample content to a folder, with the template as the only publication. With `small` pictures, all are one of 1 px: encoding those of the sample takes 20 s of a processor.
  */
 export const copySampleFiles = (folder: string, pictures: 'own' | 'small' = 'small'): void => {
   cpSync(sampleContentDirectory, folder, {
@@ -22,7 +20,7 @@ export const copySampleFiles = (folder: string, pictures: 'own' | 'small' = 'sma
     force: true,
     filter: (file) => {
       const [folder, key] = path.relative(sampleContentDirectory, file).split(path.sep);
-      return folder !== 'publications' || key === undefined || publications.has(key);
+      return folder !== 'publications' || key === undefined || key === template;
     },
   });
   if (pictures === 'own') return;
@@ -30,13 +28,13 @@ export const copySampleFiles = (folder: string, pictures: 'own' | 'small' = 'sma
 };
 
 /**
- * Copies the sample content to a folder for changes, with functions that change files of Plotline, and read the imported
- * rows.
+ * Copies the sample content to a folder for changes, with functions that change files of the template, and read the
+ * imported rows.
  */
 export const copySampleContent = (open: () => OpenDatabase, pictures?: 'own' | 'small') => {
   const folder = mkdtempSync(path.join(tmpdir(), 'masthead-content-'));
   copySampleFiles(folder, pictures);
-  const at = (file: string): string => path.join(folder, 'publications/realestate', file);
+  const at = (file: string): string => path.join(folder, 'publications', template, file);
   const read = (file: string): string => readFileSync(at(file), 'utf8');
   const write = (file: string, text: string): void => writeFileSync(at(file), text);
   return {
@@ -56,6 +54,7 @@ export const copySampleContent = (open: () => OpenDatabase, pictures?: 'own' | '
         .db.selectFrom('articles')
         .select(['id', 'naturalId', 'title', 'pubDate', 'modifiedDate'])
         .where('naturalId', 'like', `%/${slug}`)
+        .where('siteId', '=', (sites) => sites.selectFrom('sites').select('id').where('key', '=', 'sister-site'))
         .executeTakeFirst(),
     tags: async (): Promise<string[]> =>
       (await open().db.selectFrom('purges').select(['site', 'tag']).orderBy('tag').execute()).map(

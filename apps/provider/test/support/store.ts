@@ -6,10 +6,10 @@ import type { PasswordCost } from '../../src/readers/accounts/passwords.ts';
 import { createAccountServices } from '../../src/readers/accountServices.ts';
 import type { OpenDatabase } from '../../src/db/open.ts';
 import { createFolderTransport, type Transport } from '../../src/readers/mail/transport.ts';
-import { readBrands, type Deployment } from '../../src/content/publications/brands.ts';
+import type { Deployment } from '../../src/content/publications/brands.ts';
 import { createRouter } from '../../src/server/router.ts';
+import { brands } from '../fixtures/brands.ts';
 
-export const brands = readBrands(path.join(import.meta.dirname, '../../brands.json'), 'development');
 export const siteOrigin = 'http://localhost:3000';
 
 /** the lowest cost that argon2 accepts, to keep tests fast. */

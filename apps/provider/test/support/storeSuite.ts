@@ -29,17 +29,19 @@ export const openStoreSuite = (open: () => OpenDatabase) => {
     const site = await db
       .insertInto('sites')
       .values({
-        key: 'plotline',
-        name: 'Plotline',
-        publication: 'plt:plotline',
-        baseDomain: 'plotline.example.com',
-        product: 'plotline',
+        key: 'harbor',
+        name: 'Harbor Wire',
+        publication: 'har:harbor',
+        baseDomain: 'harbor.example.com',
+        product: 'harbor',
       })
       .returning('id')
       .executeTakeFirstOrThrow();
     await db
       .insertInto('newsletters')
-      .values(['AM', 'PM'].map((productCode) => ({ siteId: site.id, productCode, title: `Plotline ${productCode}` })))
+      .values(
+        ['AM', 'PM'].map((productCode) => ({ siteId: site.id, productCode, title: `Harbor Wire ${productCode}` })),
+      )
       .execute();
   });
   afterAll(() => store?.close());

@@ -8,7 +8,7 @@ import type { Route } from '../../server/router.ts';
 import { chooseCreatives, type AdRequest } from './choose.ts';
 import { renderCreative, getLayout } from './creative.ts';
 import { resolveHousePictures } from './housePictures.ts';
-import { brands } from '../../../test/support/store.ts';
+import { repositoryBrands } from '../../../test/fixtures/brands.ts';
 import { readHouses, type House } from './promotions.ts';
 import { createAdRoutes } from './routes.ts';
 
@@ -21,7 +21,7 @@ const findHouse = (site: string): Promise<House | undefined> => {
   return Promise.resolve(state.houses.get(site) ?? firstHouse);
 };
 beforeAll(async () => {
-  state.houses = await resolveHousePictures(await readHouses(brands), {
+  state.houses = await resolveHousePictures(await readHouses(repositoryBrands), {
     library,
     onIssue: (message) => expect.fail(message),
   });

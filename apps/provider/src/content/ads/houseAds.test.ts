@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writePublication } from '../../../test/fixtures/publication.ts';
 import { openTestLibrary } from '../../../test/support/mediaLibrary.ts';
 import { photograph } from '../../../test/support/pictures.ts';
-import { brands } from '../../../test/support/store.ts';
+import { repositoryBrands } from '../../../test/fixtures/brands.ts';
 import { ingestMedia } from '../../media/library/ingestMedia.ts';
 import { publish, remove } from '../publishing/publish.ts';
 import { listSites, type Site } from '../queries/sites.ts';
@@ -41,7 +41,7 @@ describe('house ads of a publication', () => {
     });
     if (!file.ok) throw new Error(file.error[0].message);
     quay = file.value.id;
-    const houses = await resolveHousePictures(await readHouses(brands), {
+    const houses = await resolveHousePictures(await readHouses(repositoryBrands), {
       library: opened.library,
       onIssue: (message) => expect.fail(message),
     });

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { openTestLibrary } from '../../../test/support/mediaLibrary.ts';
 import { resolveHousePictures } from './housePictures.ts';
-import { brands } from '../../../test/support/store.ts';
+import { repositoryBrands } from '../../../test/fixtures/brands.ts';
 import { readHouses } from './promotions.ts';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'masthead-house-'));
@@ -19,7 +19,7 @@ test('a house ad shows a photograph of the content folder, and one whose file is
   await sharp({ create: { width: 900, height: 600, channels: 3, background: '#246' } })
     .jpeg()
     .toFile(path.join(directory, 'quay.jpg'));
-  const [[site, house] = []] = [...(await readHouses(brands))];
+  const [[site, house] = []] = [...(await readHouses(repositoryBrands))];
   if (!site || !house) throw new Error('There are no house ads.');
   const { name: __, language: ___, look: ____, ...entry } = house;
   const { image: _, ...words } = entry.promotions[0] ?? {};
@@ -31,7 +31,7 @@ test('a house ad shows a photograph of the content folder, and one whose file is
   ];
   writeFileSync(file, JSON.stringify({ [site]: { ...entry, promotions } }));
   const issues: string[] = [];
-  const houses = await resolveHousePictures(await readHouses(brands, undefined, file), {
+  const houses = await resolveHousePictures(await readHouses(repositoryBrands, undefined, file), {
     library,
     directory,
     onIssue: (issue) => issues.push(issue),

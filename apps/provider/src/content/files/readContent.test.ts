@@ -17,20 +17,17 @@ beforeAll(async () => {
 });
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
-const edit = async (file: string, change: (text: string) => string, key = 'realestate'): Promise<void> => {
+const edit = async (file: string, change: (text: string) => string, key = 'sister-site-template'): Promise<void> => {
   const location = path.join(copy, 'publications', key, file);
   await writeFile(location, change(await readFile(location, 'utf8')));
 };
 
-test('the sample content has no issues, streams with headings of their own, and a page of each month (§2.2, §2.3)', async () => {
+test('the sample content has no issues, and streams with headings of their own (§2.2)', async () => {
   const { publications } = await readContent(sample);
-  const plotline = publications.find(({ key }) => key === 'realestate');
-  expect(plotline?.articles.length).toBeGreaterThan(400);
   for (const { categories } of publications) {
     const names = categories.map(({ name }) => name);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   }
-  expect(plotline?.staticPages.filter(({ slug }) => slug.startsWith('need-to-know-'))).toHaveLength(12);
 });
 
 test('reports a folder that does not exist in one line', async () => {
@@ -42,49 +39,47 @@ test('reports a folder that does not exist in one line', async () => {
 
 test('reports all issues at once, each with its file and path', async () => {
   await edit('publishers.json', (text) => text.replace('"sponsored": true', '"sponsored": "true"'));
-  await edit('home.json', (text) => text.replace('"lead"', '"laed"'));
-  await edit('articles/badge-data-flatters-tuesday.md', (text) =>
+  await edit('webcasts.json', (text) => text.replace('"host"', '"hots"'));
+  await edit('articles/one-summary-five-places.md', (text) =>
     text.replace(/(image: \{ )file: /, '$1flie: ').replace(/^title: .*/m, `title: "${'Long '.repeat(30)}"`),
   );
   const error = await readContent(copy).catch((error: unknown) => error);
   expect(error).toBeInstanceOf(ContentError);
   const lines = String(error);
   expect(lines).toMatch(/publishers\.json \[0\]\.sponsored: /);
-  expect(lines).toMatch(/home\.json lead: /);
-  expect(lines).toMatch(/articles\/badge-data-flatters-tuesday\.md image: /);
-  expect(lines).toMatch(/articles\/badge-data-flatters-tuesday\.md title: must have at most 90 characters/);
+  expect(lines).toMatch(/webcasts\.json \[0\]\.host: /);
+  expect(lines).toMatch(/articles\/one-summary-five-places\.md image: /);
+  expect(lines).toMatch(/articles\/one-summary-five-places\.md title: must have at most 90 characters/);
 });
 
 test('rejects an article with JavaScript front matter with file and line, without executing it', async () => {
   copySampleFiles(copy);
   const marker = path.join(copy, 'executed');
-  await edit('articles/badge-data-flatters-tuesday.md', (text) =>
+  await edit('articles/one-summary-five-places.md', (text) =>
     text.replace(/^---/, `---js\n{ x: require('node:fs').writeFileSync(${JSON.stringify(marker)}, '') }\n---\n`),
   );
   expect(String(await readContent(copy).catch((error: unknown) => error))).toMatch(
-    /articles\/badge-data-flatters-tuesday\.md line 1: front matter must be YAML/,
+    /articles\/one-summary-five-places\.md line 1: front matter must be YAML/,
   );
   expect(existsSync(marker)).toBe(false);
 });
 
 test('checks references across files when the files are valid', async () => {
   copySampleFiles(copy);
-  await edit('trending.json', (text) => text.replace('badge-data-flatters-tuesday', 'badge-data-flatters-monday'));
-  await edit('webcasts.json', (text) => text.replace('"sponsor": "fairmount-credit"', '"sponsor": "fairmount"'));
+  await writeFile(path.join(copy, 'publications/sister-site-template/trending.json'), '["one-summary-six-places"]');
+  await edit('webcasts.json', (text) => text.replace('"sponsor": null', '"sponsor": "fairmount"'));
   await edit('static-pages.json', (text) => text.replace('<p>', '<p onclick=\\"go()\\">'));
   await edit('packages.json', (text) =>
-    text.replace(
-      /("slug": "northlight-energy-clauses-that-pay"[^]*?"file": )"[^"]*"/,
-      '$1"pictures/tower-facade-ochre.webp"',
-    ),
+    text.replace(/("slug": "sample-report"[^]*?"file": )"[^"]*"/, '$1"pictures/chart-strata-slate.webp"'),
   );
-  await edit('articles/badge-data-flatters-tuesday.md', (text) => text.replace(/^authors: .*/m, 'authors: [nobody]'));
+  await edit('articles/one-summary-five-places.md', (text) => text.replace(/^authors: .*/m, 'authors: [nobody]'));
   const lines = String(await readContent(copy).catch((error: unknown) => error));
-  expect(lines).toMatch(/trending\.json \[\d+\]: no article "badge-data-flatters-monday"/);
+  expect(lines).toMatch(/trending\.json \[\d+\]: no article "one-summary-six-places"/);
   expect(lines).toMatch(/webcasts\.json [a-z-]+: no publisher "fairmount"/);
-  expect(lines).toMatch(/packages\.json northlight-energy-clauses-that-pay: its picture is that of its first story/);
-  expect(lines).toMatch(/static-pages\.json about-us content: has a tag, attribute or URL that is not allowed/);
-  expect(lines).toMatch(/article badge-data-flatters-tuesday authors: no author "nobody"/);
+  expect(lines).toMatch(/packages\.json sample-report: its picture is that of its first story/);
+  expect(lines).toMatch(/static-pages\.json [a-z-]+ content: has a tag, attribute or URL that is not allowed/);
+  expect(lines).toMatch(/article one-summary-five-places authors: no author "nobody"/);
+  await rm(path.join(copy, 'publications/sister-site-template/trending.json'));
 });
 
 test('checks every publication alike', async () => {
@@ -93,7 +88,6 @@ test('checks every publication alike', async () => {
   const { publications } = await readContent(copy);
   expect(publications.map(({ key, site }) => [key, site.key])).toEqual([
     ['harbor', 'harbor'],
-    ['realestate', 'plotline'],
     ['sister-site-template', 'sister-site'],
   ]);
   expect(listBodyWarnings({ publications, omitted: [] })).toEqual([]);
@@ -122,8 +116,8 @@ test.each([
     'the name of another one',
     'site.json',
     '"name": "Harbor"',
-    '"name": "Plotline"',
-    /site\.json name: "Plotline" is that of plotline/,
+    '"name": "Sister Site"',
+    /site\.json name: "Sister Site" is that of sister-site/,
   ],
   ['its newsletter', 'newsletters.json', 'HARWEEK', 'SISWEEK', /SISWEEK: is a newsletter of another publication/],
   [
@@ -141,7 +135,7 @@ test.each([
   await rename(path.join(copy, addHarborPublication(copy)), path.join(copy, 'publications/wharf'));
   await edit(file, (text) => text.replaceAll(from, to), 'wharf');
   const { publications, omitted } = await readContent(copy, { invalid: 'omit' });
-  expect(publications.map(({ key }) => key)).toEqual(['realestate', 'sister-site-template']);
+  expect(publications.map(({ key }) => key)).toEqual(['sister-site-template']);
   expect(omitted).toEqual([{ key: 'wharf', issues: expect.anything() }]);
   expect(String(await readContent(copy).catch((error: unknown) => error))).toMatch(issue);
   await rm(path.join(copy, 'publications/wharf'), { recursive: true });
@@ -152,8 +146,7 @@ test('reads publications with digits in their names, and those of a second folde
   copySampleFiles(copy);
   copySampleFiles(added);
   addHarborPublication(added);
-  for (const key of ['realestate', 'sister-site-template'])
-    await rm(path.join(added, 'publications', key), { recursive: true });
+  await rm(path.join(added, 'publications/sister-site-template'), { recursive: true });
   const site = path.join(added, 'publications/harbor/site.json');
   await writeFile(site, (await readFile(site, 'utf8')).replaceAll('har:harbor', 'har:harbor-66'));
   const { publications } = await readContent(copy, { added });

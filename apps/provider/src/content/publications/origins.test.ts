@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { brands } from '../../../test/support/store.ts';
+import { brands } from '../../../test/fixtures/brands.ts';
 import type { StoreDeps } from '../../readers/registration/deps.ts';
 import { createUnknownOriginWarning } from './origins.ts';
 
@@ -19,7 +19,7 @@ describe('a publication without an entry in brands.json', () => {
     visit('localhost:3005', '?promoCode=NEW');
     visit('localhost:3005', '?promoCode=NEW');
     expect(warn).toHaveBeenCalledExactlyOnceWith(
-      { origin: 'http://localhost:3005', shown: 'realestate' },
+      { origin: 'http://localhost:3005', shown: 'harbor-wire' },
       expect.stringContaining('docs/guides/new-publication.md'),
     );
   });

@@ -9,7 +9,7 @@ const input = z.object({ brand: z.string().min(1).max(200), from: z.string().min
 
 /**
  * Creates the route that finds the page of an old address:
- * `GET /data-api/redirects?brand=plotline&from=/2019/05/a-post/`.
+ * `GET /data-api/redirects?brand=harbor&from=/2019/05/a-post/`.
  */
 export const createRedirectRoute = (db: Kysely<Database>): Route => ({
   path: '/data-api/redirects',

@@ -6,7 +6,7 @@ import type { RunningSite } from '@masthead/process/running-sites';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../../../test/support/engines.ts';
-import { brands } from '../../../test/support/store.ts';
+import { brands } from '../../../test/fixtures/brands.ts';
 import type { OpenDatabase } from '../../db/open.ts';
 import { referenceMaxAgeMs } from '../queries/referenceData.ts';
 import { createPurger, signPurge } from './purger.ts';
@@ -61,7 +61,7 @@ describe('createPurger', () => {
     await open.db.deleteFrom('purges').execute();
     requests.length = 0;
     status = 200;
-    origins = [origin, 'https://plotline.example.com'];
+    origins = [origin, 'https://harbor.example.com'];
     beforeResponse = async () => {};
   });
 
@@ -81,7 +81,7 @@ describe('createPurger', () => {
       pause: (ms) => pause(ms),
     });
   };
-  const addTags = (...tags: string[]) => requestPurges(open.db, new Map([['plotline', new Set(tags)]]), now);
+  const addTags = (...tags: string[]) => requestPurges(open.db, new Map([['harbor', new Set(tags)]]), now);
   const listPending = async () =>
     (await open.db.selectFrom('purges').select('tag').orderBy('id').execute()).map(({ tag }) => tag);
 

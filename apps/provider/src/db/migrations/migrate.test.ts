@@ -25,11 +25,11 @@ test('refuses a database of a version before 1.0.0 and leaves it as it is', asyn
     await migrateToLatest(db, {
       '0001_sites': { up: async (schema) => void (await sql`create table sites (key text)`.execute(schema)) },
     });
-    await sql`insert into sites (key) values ('plotline')`.execute(db);
+    await sql`insert into sites (key) values ('harbor')`.execute(db);
     await expect(migrateToLatest(db)).rejects.toThrow(
       /^The database was created by a version before 1\.0\.0, .* It was not changed\..*docs\/guides\/operations\.md\.$/,
     );
-    expect((await sql`select * from sites`.execute(db)).rows).toEqual([{ key: 'plotline' }]);
+    expect((await sql`select * from sites`.execute(db)).rows).toEqual([{ key: 'harbor' }]);
     expect(await listMigrations(db)).toEqual(['0001_sites']);
   } finally {
     await close();

@@ -18,7 +18,7 @@ export type ArticlesTable = {
   /** Name of the sponsor of a sponsored article. */
   presentedBy: string | null;
   byline: string | null;
-  /** Display name of the publication: `Plotline`. */
+  /** Display name of the publication: `Harbor Wire`. */
   publication: string;
   image: OptionalJson<StoredImage>;
   /** An article with a future date is not published yet. */

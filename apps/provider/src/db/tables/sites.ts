@@ -4,12 +4,12 @@ import type { Defaulted, JsonList, OptionalJson, StoredImage } from './columns.t
 /** Columns of the table `sites`. */
 export type SitesTable = {
   id: Generated<number>;
-  /** The GraphQL `site`: `plotline`. */
+  /** The GraphQL `site`: `harbor`. */
   key: string;
   name: string;
-  /** Other names of the site, such as the brand key `realestate`. */
+  /** Other names of the site, such as the brand key `harbor-wire`. */
   aliases: Defaulted<string[]>;
-  /** The publication slug: `plt:plotline`. */
+  /** The publication slug: `har:harbor`. */
   publication: string;
   /** Host without `https://`, used as `baseDomain` and accepted as `domain`. */
   baseDomain: string;
@@ -31,7 +31,7 @@ export type CategoriesTable = {
   /** Without leading and trailing slashes: `markets/atlanta`. */
   path: string;
   name: string;
-  /** First segments of the path: `markets`, `plotline-topics`, `webcasts/on-demand`. */
+  /** First segments of the path: `markets`, `harbor-topics`, `webcasts/on-demand`. */
   family: string;
   /** The category's own channel, else that of its family. */
   channelName: string | null;

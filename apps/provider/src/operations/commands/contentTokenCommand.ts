@@ -4,7 +4,7 @@ import { type Scope, scopes } from '../../content/api/tokens.ts';
 /** Help text of the command. */
 export const tokenUsage = `Manages the tokens of the content API. A token belongs to one publication.
 
-  npm run content-token -- create --publication realestate --name "Newsroom" --scopes read,write,publish,media [--days 365]
+  npm run content-token -- create --publication harbor-wire --name "Newsroom" --scopes read,write,publish,media [--days 365]
   npm run content-token -- rotate <id> [--grace-minutes 60]    a new secret; the former one is valid for the grace period
   npm run content-token -- revoke <id>
   npm run content-token -- list
@@ -34,7 +34,7 @@ const isCount = (text: string): boolean => /^\d{1,6}$/.test(text);
 const isScope = (text: string): text is Scope => (scopes as readonly string[]).includes(text);
 
 const parseCreate = (publication: string | undefined, name: string, list: string, days: string | undefined): Parsed => {
-  if (!publication) return { ok: false, error: 'Name the publication: --publication realestate' };
+  if (!publication) return { ok: false, error: 'Name the publication: --publication <key>, its folder in apps/' };
   const names = list.split(',').map((scope) => scope.trim());
   const unknown = names.find((scope) => !isScope(scope));
   if (unknown !== undefined)

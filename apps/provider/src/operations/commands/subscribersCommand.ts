@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 /** The help text of the command. */
 export const subscribersUsage = `Prints who subscribes to the newsletters of a publication, as CSV: email, newsletter, since.
 
-  npm run --silent subscribers -- --publication realestate > subscribers.csv
-  npm run --silent subscribers -- --publication realestate --newsletter PLTAM > am.csv
+  npm run --silent subscribers -- --publication harbor-wire > subscribers.csv
+  npm run --silent subscribers -- --publication harbor-wire --newsletter PLTAM > am.csv
 
 The embedded database allows one process: stop the provider first.`;
 

@@ -10,7 +10,6 @@ let copy: string;
 beforeAll(async () => {
   copy = await mkdtemp(path.join(tmpdir(), 'content-'));
   copySampleFiles(copy);
-  await rm(path.join(copy, 'publications/realestate'), { recursive: true });
 });
 afterAll(() => rm(copy, { recursive: true }));
 

@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copySampleContent } from '../../../test/support/copySampleContent.ts';
@@ -6,7 +6,7 @@ import { openTestLibrary } from '../../../test/support/mediaLibrary.ts';
 import { pdf, photograph, withIptc } from '../../../test/support/pictures.ts';
 import { seedIfEmpty, type SeedOptions, updateContent } from './seed.ts';
 
-const slug = 'badge-data-flatters-tuesday';
+const slug = 'one-summary-five-places';
 const article = `articles/${slug}.md`;
 const now = new Date('2026-11-21T12:30:00Z');
 let opened: Awaited<ReturnType<typeof openTestLibrary>>;
@@ -16,8 +16,6 @@ let options: SeedOptions;
 beforeAll(async () => {
   opened = await openTestLibrary();
   content = copySampleContent(() => ({ db: opened.library.db }) as never);
-  // With one publication, one that is left out is an error.
-  await rm(path.join(content.folder, 'publications/sister-site-template'), { recursive: true });
   options = { now, log: () => undefined, contentDirectory: content.folder, library: opened.library };
   const jpeg = await photograph({ width: 900, height: 600 });
   await writeFile(
@@ -34,8 +32,8 @@ afterAll(async () => {
   await opened.close();
 });
 
-const editJson = (file: string, change: (entries: Record<string, unknown>[]) => void): void => {
-  const entries = JSON.parse(content.read(file));
+const editJson = (file: string, change: (entries: Record<string, unknown>[]) => unknown): void => {
+  const entries = JSON.parse(content.read(file)) as Record<string, unknown>[];
   change(entries);
   content.write(file, JSON.stringify(entries));
 };
@@ -63,7 +61,7 @@ describe('files in content', () => {
       Object.assign(first ?? {}, { portrait: { file: 'README.md', decorative: true } }),
     );
     await expect(seedIfEmpty(opened.library.db, options)).rejects.toThrow(
-      /authors\.json or authors-extra\.json maren-ostrow\.portrait: The file has no known type[^]*article badge-data-flatters-tuesday image: There is no file pictures\/none\.jpg[^]*body: Pictures are not fetched from https:\/\/elsewhere[^]*body: The picture pictures\/desk\.jpg is inside other text/,
+      /authors\.json or authors-extra\.json the-editors\.portrait: The file has no known type[^]*article one-summary-five-places image: There is no file pictures\/none\.jpg[^]*body: Pictures are not fetched from https:\/\/elsewhere[^]*body: The picture pictures\/desk\.jpg is inside other text/,
     );
     content.write(article, before);
   });
@@ -90,8 +88,13 @@ describe('files in content', () => {
     editJson('authors.json', ([first]) =>
       Object.assign(first ?? {}, { portrait: { file: 'pictures/ann.png', decorative: true } }),
     );
-    editJson('authors.json', ([, second]) =>
-      Object.assign(second ?? {}, { portrait: { url: 'https://secure.gravatar.com/avatar/1', decorative: true } }),
+    editJson('authors.json', (authors) =>
+      authors.push({
+        ...authors[0],
+        key: 'ann-quay',
+        name: 'Ann Quay',
+        portrait: { url: 'https://secure.gravatar.com/avatar/1', decorative: true },
+      }),
     );
     editJson('publishers.json', ([first]) =>
       Object.assign(first ?? {}, { logo: { file: 'pictures/ann.png', alt: 'Logo' } }),

@@ -1,23 +1,19 @@
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { describeApiChanges } from '../../../test/support/apiChangesSuite.ts';
+import { copySampleContent } from '../../../test/support/copySampleContent.ts';
 import { describeWithDatabase } from '../../../test/support/engines.ts';
 import { useTestLibrary } from '../../../test/support/mediaLibrary.ts';
-import { describeApiChanges } from '../../../test/support/apiChangesSuite.ts';
+import { describeStoredContent } from '../../../test/support/storedContentSuite.ts';
 import { describeUpdates } from '../../../test/support/updateSuite.ts';
-import { kickers } from '../../content/files/schema/articles.ts';
-import { createPackageLoaders } from '../../content/graphql/packageLoaders.ts';
-import { listSites } from '../../content/queries/sites.ts';
-import { registerContentPictures } from '../../media/images/knownPictures.ts';
-import { parseMediaImageId } from '../../media/library/mediaImage.ts';
-import { toDay } from './clock.ts';
-import { isEventDay } from './eventDays.ts';
-import { addSyntheticArticles } from './scale/addArticles.ts';
 import { resetContent, seedIfEmpty } from './seed.ts';
 
 const now = new Date('2026-11-21T12:30:00Z');
 const ignoreLog = (): void => undefined;
 
-describeWithDatabase('the sample content', (open) => {
+describeWithDatabase('content', (open) => {
+  const { folder: contentDirectory, close } = copySampleContent(open, 'own');
+  afterAll(close);
   const library = useTestLibrary(open);
   test('rejects a folder without a publication and leaves the database empty', async () => {
     await expect(
@@ -26,296 +22,37 @@ describeWithDatabase('the sample content', (open) => {
     expect(await open().db.selectFrom('sites').selectAll().execute()).toEqual([]);
   });
 
-  test('imports the sample content once', async () => {
+  test('is imported once', async () => {
     const lines: string[] = [];
     expect(
-      await seedIfEmpty(open().db, { now, log: (line) => lines.push(line), library: await library() }),
+      await seedIfEmpty(open().db, {
+        now,
+        log: (line) => lines.push(line),
+        contentDirectory,
+        library: await library(),
+      }),
     ).toMatchObject({ failures: [] });
     expect(lines.length).toBeGreaterThan(4);
-    expect(await seedIfEmpty(open().db, { now, log: ignoreLog, library: await library() })).toBeUndefined();
+    expect(
+      await seedIfEmpty(open().db, { now, log: ignoreLog, contentDirectory, library: await library() }),
+    ).toBeUndefined();
   }, 240_000);
 
   test('creates no sample accounts by default, because their password is public', async () => {
     expect(await open().db.selectFrom('accounts').selectAll().execute()).toEqual([]);
   });
 
-  describe('the sample content (§1.3)', () => {
-    const streamSizes = () =>
-      open()
-        .db.selectFrom('categories')
-        .leftJoin('articleCategories', 'articleCategories.categoryId', 'categories.id')
-        .innerJoin('sites', 'sites.id', 'categories.siteId')
-        .select([
-          'sites.key',
-          'categories.path',
-          ({ fn }) => fn.count<number>('articleCategories.articleId').as('size'),
-        ])
-        .groupBy(['sites.key', 'categories.path'])
-        .execute();
-
-    test('has more than 400 articles, and at least one in each of the 152 streams', async () => {
-      const sizes = (await streamSizes()).map((row) => ({ ...row, size: Number(row.size) }));
-      expect(sizes.filter(({ key }) => key === 'plotline')).toHaveLength(152);
-      expect(sizes.filter(({ size }) => size === 0)).toEqual([]);
-      expect(sizes.filter(({ size }) => size > 30).length).toBeGreaterThan(20);
-      const { total } = await open()
-        .db.selectFrom('articles')
-        .select(({ fn }) => fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow();
-      expect(Number(total)).toBeGreaterThan(400);
-    });
-
-    test.each(kickers)('has a stream of %s with articles of that kind only', async (kicker) => {
-      const rows = await open()
-        .db.selectFrom('articles')
-        .innerJoin('articleCategories', 'articleCategories.articleId', 'articles.id')
-        .innerJoin('categories', 'categories.id', 'articleCategories.categoryId')
-        .where('categories.family', '=', 'plotline-sections')
-        .where('categories.name', '=', kicker)
-        .select('articles.kicker')
-        .execute();
-      expect(new Set(rows.map((row) => row.kicker))).toEqual(new Set([kicker]));
-    });
-
-    test('has articles with one and two embeds, and downloads', async () => {
-      const rows = await open()
-        .db.selectFrom('articles')
-        .innerJoin('articleBodies', 'articleBodies.articleId', 'articles.id')
-        .select(['shown', 'embed1', 'embed2'])
-        .execute();
-      expect(rows.filter(({ shown }) => shown['download']).length).toBeGreaterThan(1);
-      const withEmbed = rows.filter(({ embed1 }) => embed1 !== null);
-      expect(withEmbed.some(({ embed2 }) => embed2 !== null)).toBe(true);
-      expect(
-        withEmbed.filter(
-          ({ embed1 }) =>
-            !/^<iframe src="https:\/\/[^"]+&amp;layer=mapnik" title="[^"]+"><\/iframe>$/.test(embed1 ?? ''),
-        ),
-      ).toEqual([]);
-    });
-
-    test("publishes no article in the future, and uses the day in the publication's time zone in its path", async () => {
-      const rows = await open().db.selectFrom('articles').select(['naturalId', 'pubDate', 'modifiedDate']).execute();
-      const toDay = (date: Date) =>
-        new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(date).replaceAll('-', '/');
-      expect(rows.filter(({ pubDate, modifiedDate }) => pubDate >= now || (modifiedDate ?? pubDate) > now)).toEqual([]);
-      expect(rows.filter(({ naturalId, pubDate }) => !naturalId.startsWith(`${toDay(pubDate)}/`))).toEqual([]);
-    });
-
-    test('has no event on a weekend or a holiday, in the time zone of its venue', async () => {
-      const events = await open()
-        .db.selectFrom('events')
-        .select(['slug', 'eventStartDate', 'eventEndDate', 'timeZone'])
-        .execute();
-      const wrong = events.filter(({ eventStartDate, eventEndDate, timeZone }) =>
-        [eventStartDate, eventEndDate ?? eventStartDate].some(
-          (date) => !isEventDay(toDay(date, timeZone ?? 'America/New_York')),
-        ),
-      );
-      expect(wrong.map(({ slug }) => slug)).toEqual([]);
-      expect(events.length).toBeGreaterThan(20);
-    });
-
-    test('has all kinds of content: past and future webcasts and events, monthly issues', async () => {
-      const webcasts = await open().db.selectFrom('webcasts').select(['startsAt', 'endsAt']).execute();
-      expect(webcasts.filter(({ startsAt }) => startsAt > now).length).toBeGreaterThan(2);
-      expect(webcasts.filter(({ endsAt }) => endsAt < now).length).toBeGreaterThan(5);
-      const events = await open().db.selectFrom('events').select('eventStartDate').execute();
-      expect(events.filter(({ eventStartDate }) => eventStartDate > now).length).toBeGreaterThan(5);
-      expect(events.filter(({ eventStartDate }) => eventStartDate < now).length).toBeGreaterThan(5);
-      const issues = await open()
-        .db.selectFrom('packages')
-        .innerJoin('sites', 'sites.id', 'packages.siteId')
-        .select(['packages.title', 'imageUrl'])
-        .where('sites.key', '=', 'plotline')
-        .where('packages.type', '=', 'magazine')
-        .orderBy('packages.pubDate', 'desc')
-        .execute();
-      expect(issues[0]).toEqual({
-        title: 'Real Estate Forum, November 2026',
-        imageUrl: expect.stringMatching(/^\/images\/media-.*-720x960-/),
-      });
-      const pages = await open().db.selectFrom('staticPages').select('settings').execute();
-      expect(new Set(pages.map(({ settings }) => settings.pageLayout))).toEqual(
-        new Set(['right_rail', 'full_width', 'one_column', 'blank']),
-      );
-    });
-  });
-
-  describe('the home page', () => {
-    const positions = async () => {
-      const { db } = open();
-      const sites = await listSites(db);
-      const loaders = createPackageLoaders(db, now);
-      const placements = await db.selectFrom('packagePositions').selectAll().orderBy('siteId').execute();
-      const lists = placements.map(async ({ siteId, position }) => {
-        const site = sites.find(({ id }) => id === siteId);
-        const row = site && (await loaders.atPosition(site, position));
-        const articles = row ? await loaders.articles(row) : [];
-        return articles.map(({ naturalId, image }) => ({ key: site?.key, position, naturalId, image }));
-      });
-      return (await Promise.all(lists)).flat();
-    };
-
-    test('fills every position without repeating a story', async () => {
-      const rows = await positions();
-      const withoutReport = rows.filter(({ position }) => position !== 'home-special-report');
-      for (const key of ['plotline', 'sister-site']) {
-        const ids = withoutReport.filter((row) => row.key === key).map(({ naturalId }) => naturalId);
-        expect(ids).toEqual([...new Set(ids)]);
-      }
-      expect(new Set(rows.filter(({ key }) => key === 'plotline').map(({ position }) => position))).toEqual(
-        new Set([
-          'home-lead',
-          'home-secondary',
-          'home-latest',
-          'home-desk',
-          'home-insights',
-          'home-recent',
-          'home-market-1',
-          'home-market-2',
-          'home-market-3',
-          'home-special-report',
-        ]),
-      );
-      expect(
-        new Set(rows.filter(({ key }) => key === 'sister-site').map(({ position }) => position)).size,
-      ).toBeGreaterThanOrEqual(5);
-    });
-
-    test('never shows the same picture next to each other', async () => {
-      const rows = (await positions()).filter(
-        ({ position }) => position !== 'home-special-report' && position !== 'home-latest',
-      );
-      const alike = rows.filter((row, index) => {
-        const next = rows[index + 1];
-        return (
-          row.image && next?.position === row.position && next.key === row.key && next.image?.uri === row.image.uri
-        );
-      });
-      expect(rows.length).toBeGreaterThan(20);
-      expect(alike).toEqual([]);
-    });
-
-    test('never shows the same picture for consecutive events', async () => {
-      const events = await open()
-        .db.selectFrom('events')
-        .select(['slug', 'imageUri', 'siteId'])
-        .orderBy('siteId')
-        .orderBy('eventStartDate')
-        .execute();
-      const alike = events.filter(({ siteId, imageUri }, index) => {
-        const before = events[index - 1];
-        return before?.siteId === siteId && before.imageUri === imageUri;
-      });
-      expect(alike).toEqual([]);
-    });
-  });
-
-  describe('the stored content', () => {
-    test('has only pictures that the image service can render, and alternative texts for those of articles', async () => {
-      const { rows } = await sql<{ uri: string | null }>`
-        select image->>'uri' as uri from articles union select image from slides union select image_large from authors union select image_url from packages where image_url is not null
-        union select image->>'uri' from webcasts union select image->>'uri' from podcasts union select image_uri from events union select image_uri2 from events
-        union select resource_image_url from resources union select image_uri from partner_videos union select pro_photo from recognition_profiles
-        union select image->>'uri' from promotional_listings union select settings->'openGraph'->>'image' from static_pages where settings->'openGraph' <> 'null'`.execute(
-        open().db,
-      );
-      expect(rows.length).toBeGreaterThan(300);
-      expect(rows.filter(({ uri }) => uri !== null && !parseMediaImageId(uri.replace('/images/', '')))).toEqual([]);
-      const withoutAlt = await open()
-        .db.selectFrom('articles')
-        .select('naturalId')
-        .where(sql<string>`coalesce(image->>'alt', '')`, '=', '')
-        .execute();
-      expect(withoutAlt).toEqual([]);
-    });
-
-    test('registers every picture in content tables with the image service', async () => {
-      const { db } = open();
-      const { rows: tables } = await sql<{
-        name: string;
-      }>`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'known_pictures'`.execute(
-        db,
-      );
-      const usedIds = new Set<string>();
-      for (const { name } of tables) {
-        const { rows } = await sql<{
-          id: string;
-        }>`select distinct found[1] as id from ${sql.table(name)} whole_row, regexp_matches(to_jsonb(whole_row)::text, '/images/([a-z0-9-]+)', 'g') found`.execute(
-          db,
-        );
-        for (const { id } of rows) usedIds.add(id);
-      }
-      const listRegisteredIds = async () =>
-        (await db.selectFrom('knownPictures').select('id').orderBy('id').execute()).map(({ id }) => id);
-      expect(usedIds.size).toBeGreaterThan(300);
-      expect(await listRegisteredIds()).toEqual(
-        (await sql<{ id: string }>`select id from unnest(${[...usedIds]}::text[]) id order by id`.execute(db)).rows.map(
-          ({ id }) => id,
-        ),
-      );
-      const before = await listRegisteredIds();
-      await db.deleteFrom('knownPictures').execute();
-      await registerContentPictures(db);
-      expect(await listRegisteredIds()).toEqual(before);
-    });
-
-    test('stores no HTML with active content', async () => {
-      const bodies = await open().db.selectFrom('articleBodies').select('blocks').execute();
-      const pages = await open().db.selectFrom('staticPages').select('content').execute();
-      const html = [...bodies.flatMap(({ blocks }) => blocks), ...pages.map(({ content }) => content ?? '')];
-      expect(html.filter((block) => /<script|<style|<iframe|\son\w+=|javascript:/i.test(block))).toEqual([]);
-      expect(bodies.every(({ blocks }) => blocks.length >= 2)).toBe(true);
-    });
-
-    test('has page views that give the trending list its intended order', async () => {
-      const rows = await open()
-        .db.selectFrom('articleViews')
-        .innerJoin('articles', 'articles.id', 'articleViews.articleId')
-        .innerJoin('sites', 'sites.id', 'articles.siteId')
-        .where('sites.key', '=', 'plotline')
-        .select(['articles.naturalId', ({ fn }) => fn.sum<number>('articleViews.views').as('views')])
-        .groupBy('articles.naturalId')
-        .orderBy('views', 'desc')
-        .limit(3)
-        .execute();
-      expect(rows.map(({ naturalId }) => naturalId.split('/')[3])).toEqual([
-        'mesa-data-center-megawatts-before-dirt',
-        'seattle-lender-58-cents-note-sale',
-        'badge-data-flatters-tuesday',
-      ]);
-    });
-  });
-
+  describeStoredContent(open, 20);
   describeUpdates(open, library);
   describeApiChanges(open, library);
 
-  test('adds synthetic articles with unique paths over ten years', async () => {
-    const count = async () =>
-      Number(
-        (
-          await open()
-            .db.selectFrom('articles')
-            .select(({ fn }) => fn.countAll<number>().as('n'))
-            .executeTakeFirstOrThrow()
-        ).n,
-      );
-    const before = await count();
-    await addSyntheticArticles(open().db, 700, { now, log: ignoreLog });
-    await addSyntheticArticles(open().db, 10, { now, log: ignoreLog });
-    expect(await count()).toBe(before + 710);
-    const { oldest } = await open()
-      .db.selectFrom('articles')
-      .select(({ fn }) => fn.min<Date>('pubDate').as('oldest'))
-      .executeTakeFirstOrThrow();
-    expect(now.getUTCFullYear() - new Date(oldest).getUTCFullYear()).toBeGreaterThanOrEqual(9);
-    const { rows } = await sql`select 1 from pg_indexes where indexname = 'article_search_vector'`.execute(open().db);
-    expect(rows).toHaveLength(1);
-  });
-
   test('a reset replaces the content with current dates and keeps submitted forms', async () => {
-    await resetContent(open().db, { now: new Date('2026-12-24T12:30:00Z'), log: ignoreLog, library: await library() });
+    await resetContent(open().db, {
+      now: new Date('2026-12-24T12:30:00Z'),
+      log: ignoreLog,
+      contentDirectory,
+      library: await library(),
+    });
     const { newest } = await open()
       .db.selectFrom('articles')
       .select(({ fn }) => fn.max('pubDate').as('newest'))
@@ -326,12 +63,12 @@ describeWithDatabase('the sample content', (open) => {
       .innerJoin('sites', 'sites.id', 'formSubmissions.siteId')
       .select(['key', 'form'])
       .execute();
-    expect(submissions).toEqual([{ key: 'plotline', form: 'contact' }]);
+    expect(submissions).toEqual([{ key: 'sister-site', form: 'contact' }]);
   });
 
   test('imports the content once when two processes start at the same time', async () => {
     await sql`truncate sites restart identity cascade`.execute(open().db);
-    const options = { now, log: ignoreLog, library: await library(), only: 'sister-site' };
+    const options = { now, log: ignoreLog, contentDirectory, library: await library() };
     const imports = [seedIfEmpty(open().db, options), seedIfEmpty(open().db, options)];
     expect((await Promise.all(imports)).filter(Boolean)).toHaveLength(1);
   });

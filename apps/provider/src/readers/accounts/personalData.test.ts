@@ -22,7 +22,7 @@ const writeReader = async (db: Kysely<Database>): Promise<string> => {
   const passwordHash = await hashPassword(password, testPasswordCost);
   const { account } = await createAccount(db, { email, passwordHash, firstName: 'Ann' }, start);
   const { id: siteId } = await db.selectFrom('sites').select('id').executeTakeFirstOrThrow();
-  const own = { accountId: account.id, site: 'plotline' };
+  const own = { accountId: account.id, site: 'harbor' };
   const later = new Date(start.getTime() + 3_600_000);
   await db
     .insertInto('accountSessions')
@@ -106,7 +106,7 @@ const writeReader = async (db: Kysely<Database>): Promise<string> => {
     .execute();
   const mail: Mail = {
     kind: 'form',
-    sender: { name: 'Plotline', address: 'no-reply@example.com' },
+    sender: { name: 'Harbor Wire', address: 'no-reply@example.com' },
     recipient: 'desk@example.com',
     subject: 'Contact',
     text: 'A text',
@@ -219,7 +219,7 @@ describeEachEngine('data of readers', (open) => {
       expect(exported).not.toContain(text);
 
     expect(await (await submit('delete', password)).text()).toContain('Your account is deleted');
-    expect((await suite.store().mailsTo(email)).join()).toContain('Your account at Plotline was deleted');
+    expect((await suite.store().mailsTo(email)).join()).toContain('Your account at Harbor Wire was deleted');
     expect(await findTablesWith(texts), 'no table has the id or the address').toEqual([]);
     expect(
       await db.selectFrom('outbox').select(['recipient', 'textBody', 'htmlBody']).execute(),

@@ -11,15 +11,15 @@ describeWithDatabase('subscribers of newsletters', (open) => {
   test('are listed by newsletter and address, those of one publication', async () => {
     const { db } = open();
     for (const [email, site, codes] of [
-      ['bo@example.com', 'plotline', ['AM', 'WEEK']],
-      ['ada@example.com', 'plotline', ['AM']],
+      ['bo@example.com', 'harbor', ['AM', 'WEEK']],
+      ['ada@example.com', 'harbor', ['AM']],
       ['cy@example.com', 'other', ['AM']],
     ] as const) {
       const { account } = await createAccount(db, { email }, now);
       await addNewsletters(db, account.id, site, codes, now);
     }
     const list = async (newsletter?: string) =>
-      (await listSubscribers(db, { site: 'plotline', newsletter })).map((row) => `${row.newsletter} ${row.email}`);
+      (await listSubscribers(db, { site: 'harbor', newsletter })).map((row) => `${row.newsletter} ${row.email}`);
     expect(await list()).toEqual(['AM ada@example.com', 'AM bo@example.com', 'WEEK bo@example.com']);
     expect(await list('WEEK')).toEqual(['WEEK bo@example.com']);
   });
@@ -37,8 +37,8 @@ test('addresses with commas and quotation marks are quoted, and no formulas', ()
 });
 
 test.each([
-  [['--publication', 'realestate'], { publication: 'realestate', newsletter: undefined }],
-  [['--publication', 'realestate', '--newsletter', 'AM'], { publication: 'realestate', newsletter: 'AM' }],
+  [['--publication', 'harbor-wire'], { publication: 'harbor-wire', newsletter: undefined }],
+  [['--publication', 'harbor-wire', '--newsletter', 'AM'], { publication: 'harbor-wire', newsletter: 'AM' }],
   [['--newsletter', 'AM'], undefined],
-  [['--site', 'realestate'], undefined],
+  [['--site', 'harbor-wire'], undefined],
 ])('the command %j is read as %j', (args, command) => expect(parseSubscribersCommand(args)).toEqual(command));

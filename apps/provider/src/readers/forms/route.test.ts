@@ -22,7 +22,7 @@ describeWithDatabase('forms of static pages (§2.3)', (open) => {
       }),
       client,
     );
-  const form = (name: string, fields: Record<string, string | string[]>) => ({ site: 'plotline', form: name, fields });
+  const form = (name: string, fields: Record<string, string | string[]>) => ({ site: 'harbor', form: name, fields });
   const insertStaticPage = (siteId: number, content: string) =>
     open()
       .db.insertInto('staticPages')
@@ -95,7 +95,7 @@ describeWithDatabase('forms of static pages (§2.3)', (open) => {
       const [mail = '', ...more] = await suite.store().mailsTo('events@example.com');
       expect(more).toEqual([]);
       expect(mail).toMatch(/^Reply-To: ada@example\.org\r$/m);
-      expect(mail).toMatch(/^Subject: Contact events \(Plotline\)\r$/m);
+      expect(mail).toMatch(/^Subject: Contact events \(Harbor Wire\)\r$/m);
       for (const line of ['Name: Ada', 'Topics: a, b', 'See https://example.org/x']) expect(mail).toContain(line);
     });
 
@@ -227,8 +227,8 @@ describeWithDatabase('forms of static pages (§2.3)', (open) => {
       expect(await (await suite.follow(browser, link)).text()).toContain('reader@example.org');
       await browser.post('/Registration/Confirm.aspx', { token: link.searchParams.get('token') ?? '' });
       expect(await chosen()).toEqual([
-        { site: 'plotline', productCode: 'AM' },
-        { site: 'plotline', productCode: 'PM' },
+        { site: 'harbor', productCode: 'AM' },
+        { site: 'harbor', productCode: 'PM' },
       ]);
     });
 
@@ -243,8 +243,8 @@ describeWithDatabase('forms of static pages (§2.3)', (open) => {
 
   test.each([
     ['no JSON', 'name=Ada', 400],
-    ['a form without a name', { site: 'plotline', form: '../x', fields: {} }, 400],
-    ['a text too long', { site: 'plotline', form: 'contact', fields: { a: 'x'.repeat(10_001) } }, 413],
+    ['a form without a name', { site: 'harbor', form: '../x', fields: {} }, 400],
+    ['a text too long', { site: 'harbor', form: 'contact', fields: { a: 'x'.repeat(10_001) } }, 413],
     ['a body too large', 'x'.repeat(40_000), 413],
     ['an unknown site', { site: 'nobody', form: 'contact', fields: {} }, 404],
   ])('rejects %s', async (_, body, status) => {

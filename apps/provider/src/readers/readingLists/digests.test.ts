@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { now, writePublication, writeStories } from '../../../test/fixtures/publication.ts';
 import { describeEachEngine } from '../../../test/support/engines.ts';
-import { brands, openBrowser, openStore, type Store, testPasswordCost } from '../../../test/support/store.ts';
+import { brands } from '../../../test/fixtures/brands.ts';
+import { openBrowser, openStore, type Store, testPasswordCost } from '../../../test/support/store.ts';
 import { untilBlocked } from '../../../test/support/untilBlocked.ts';
 import { createAccount, deleteAccount } from '../accounts/accounts.ts';
 import { sampleAccounts, writeSampleAccounts } from '../accounts/sampleAccounts.ts';
@@ -53,7 +54,7 @@ describeEachEngine('the digest of what a reader follows', (open) => {
       { slug: 'third', title: 'A hotel opens', hours: -30, streams: ['markets/atlanta'] },
     ]);
     await db.updateTable('articles').set({ presentedBy: 'Larkfield' }).where('title', 'like', 'A partner%').execute();
-    await db.updateTable('sites').set({ key: 'plotline' }).where('key', '=', 'example').execute();
+    await db.updateTable('sites').set({ key: 'harbor' }).where('key', '=', 'example').execute();
   });
   beforeEach(async () => {
     clock = now;
@@ -229,8 +230,8 @@ describeEachEngine('the digest of what a reader follows', (open) => {
     const { db } = open();
     const email = 'leaving@example.com';
     const { account } = await createAccount(db, { email }, now);
-    await saveDigestChoice(db, { accountId: account.id, site: { key: 'plotline', timeZone: 'UTC' } }, 'daily', now);
-    const sender = { name: 'Plotline', address: 'news@example.com' };
+    await saveDigestChoice(db, { accountId: account.id, site: { key: 'harbor', timeZone: 'UTC' } }, 'daily', now);
+    const sender = { name: 'Harbor Wire', address: 'news@example.com' };
     const deletions: Promise<void>[] = [];
     await db.transaction().execute(async (transaction) => {
       await transaction.selectFrom('digests').select('token').where('accountId', '=', account.id).forUpdate().execute();
@@ -252,7 +253,7 @@ describeEachEngine('the digest of what a reader follows', (open) => {
 
   test('is removed with its publication', async () => {
     await choose(registrant.email, 'weekly');
-    await removePublication(open().db, 'plotline');
+    await removePublication(open().db, 'harbor');
     expect(await open().db.selectFrom('digests').select('site').execute()).toEqual([]);
   });
 });

@@ -35,7 +35,7 @@ describeWithDatabase('the reading list of an account', (open) => {
       { slug: 'paid', title: 'A partner has a message', hours: 1, streams: ['markets/atlanta'] },
     ]);
     await db.updateTable('articles').set({ presentedBy: 'Larkfield' }).where('title', 'like', 'A partner%').execute();
-    await db.updateTable('sites').set({ key: 'plotline' }).where('key', '=', 'example').execute();
+    await db.updateTable('sites').set({ key: 'harbor' }).where('key', '=', 'example').execute();
   });
   beforeEach(async () => {
     clock = now;
@@ -103,7 +103,7 @@ describeWithDatabase('the reading list of an account', (open) => {
         .values(
           Array.from({ length: maxItems.saved - 1 }, (_, index) => ({
             accountId: account?.id ?? '',
-            site: 'plotline',
+            site: 'harbor',
             naturalId: `2020/01/01/story-${index}`,
             savedAt: hoursAgo(index),
           })),
@@ -256,7 +256,7 @@ describeWithDatabase('the reading list of an account', (open) => {
   test('is removed with its publication', async () => {
     const browser = await signIn();
     await add(browser, '/markets/miami/');
-    await removePublication(open().db, 'plotline');
+    await removePublication(open().db, 'harbor');
     expect(await open().db.selectFrom('follows').select('target').execute()).toEqual([]);
   });
 });

@@ -56,8 +56,8 @@ describeWithDatabase('the data of an account (§2.7, §7.2)', (open) => {
       ).toMatchObject({
         userState: 'subscriber',
         newsletters: [
-          { site: 'plotline', productCode: 'AM' },
-          { site: 'plotline', productCode: 'PM' },
+          { site: 'harbor', productCode: 'AM' },
+          { site: 'harbor', productCode: 'PM' },
         ],
       });
       await browser.post('/Registration/Newsletters.aspx', { newsletter: 'PM' });
@@ -116,7 +116,9 @@ describeWithDatabase('the data of an account (§2.7, §7.2)', (open) => {
       expect((await change(sampleAccounts.password, 'four unlike words')).status).toBe(303);
       expect([await info(browser), await info(other)]).toEqual([200, 401]);
       expect(browser.jar.get('mh_session')).not.toBe(former);
-      expect((await suite.store().mailsTo(email)).join()).toContain('Subject: Your password at Plotline was changed');
+      expect((await suite.store().mailsTo(email)).join()).toContain(
+        'Subject: Your password at Harbor Wire was changed',
+      );
       expect((await change('four unlike words', sampleAccounts.password)).status).toBe(303);
     });
 
@@ -151,7 +153,7 @@ describeWithDatabase('the data of an account (§2.7, §7.2)', (open) => {
       );
       const browser = await signIn(email, password);
       const response = await browser.post('/Registration/MyAccount.aspx', { form: 'export', current: password });
-      expect(response.headers.get('content-disposition')).toBe('attachment; filename="realestate-account.json"');
+      expect(response.headers.get('content-disposition')).toBe('attachment; filename="harbor-wire-account.json"');
       const { forms, incomplete } = z
         .object({
           forms: z.array(z.object({ fields: z.object({ message: z.string() }) })),
@@ -182,7 +184,7 @@ describeWithDatabase('the data of an account (§2.7, §7.2)', (open) => {
       expect([await info(browser), await info(other)]).toEqual([401, 401]);
       expect([browser.jar.has('mh_session'), browser.jar.has('oly_enc_id')]).toEqual([false, false]);
       expect(await findAccount(db, email)).toBeUndefined();
-      expect((await suite.store().mailsTo(email)).join()).toContain('Subject: Your account at Plotline was deleted');
+      expect((await suite.store().mailsTo(email)).join()).toContain('Subject: Your account at Harbor Wire was deleted');
     });
 
     test('lets an anonymous reader subscribe to newsletters with a confirmation mail', async () => {
@@ -192,7 +194,7 @@ describeWithDatabase('the data of an account (§2.7, §7.2)', (open) => {
         email: 'letters@example.com',
         newsletter: 'AM',
       });
-      expect(await sent.text()).toContain('<a href="/">Back to Plotline</a>');
+      expect(await sent.text()).toContain('<a href="/">Back to Harbor Wire</a>');
       const link = findLink((await suite.store().mailsTo('letters@example.com')).at(-1));
       expect(
         await (await browser.submit('/Registration/Confirm.aspx', Object.fromEntries(link.searchParams))).text(),

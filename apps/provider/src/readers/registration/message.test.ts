@@ -73,9 +73,9 @@ describeWithDatabase('the messages after forms', (open) => {
 
     test('the newsletters of an account with a password lead to its email preferences', async () => {
       const payload = {
-        site: 'plotline',
+        site: 'harbor',
         newsletters: ['AM'],
-        promoCode: 'REM',
+        promoCode: 'HAR',
         source: 'site',
         referrerDomain: 'a.b',
       };

@@ -52,7 +52,7 @@ describeWithDatabase('registration (§7.2)', (open) => {
           '/Registration/Login.aspx?promoCode=%22%3E%3Cb%3E&source=%3Cscript%3E&referrerDomain=a%20b',
         )
       ).text();
-      expect(text).toContain('name="promoCode" value="REM"');
+      expect(text).toContain('name="promoCode" value="HAR"');
       expect(text).not.toMatch(/<b>|<script/);
     });
 
@@ -65,7 +65,7 @@ describeWithDatabase('registration (§7.2)', (open) => {
         await title('http://localhost:3001', ''),
         await title('http://localhost:4999', '?promoCode=SIS'),
         await title('https://unknown.example.org', ''),
-      ]).toEqual(['Sister Site', 'Sister Site', 'Plotline']);
+      ]).toEqual(['Sister Site', 'Sister Site', 'Harbor Wire']);
     });
 
     test('returns 404 for an unknown page and ignores the case of page names', async () => {
@@ -143,7 +143,7 @@ describeWithDatabase('registration (§7.2)', (open) => {
       ['a short password', 'short', 'at least 8 characters'],
       ['a password of 129 characters', `${'abcd1234'.repeat(16)}x`, 'at most 128 characters'],
       ['a common password', 'password1', 'easy to guess'],
-      ['the name of the publication', 'Plotline2026', 'name of this publication'],
+      ['the name of the publication', 'HarborWire2026', 'name of this publication'],
     ])('rejects %s on the page of the link, which stays valid', async (_, chosen, message) => {
       const browser = openBrowser(suite.store(), '203.0.113.23');
       const address = `choosing-${chosen.length}@example.com`;

@@ -47,7 +47,7 @@ describeWithDatabase('signing in and out (§7.2)', (open) => {
     });
 
     test('sets Secure cookies over TLS, and HttpOnly cookies with the __Host- prefix', async () => {
-      const browser = openBrowser(suite.store(), '203.0.113.30', 'https://plotline.example.com');
+      const browser = openBrowser(suite.store(), '203.0.113.30', 'https://harbor.example.com');
       const response = await browser.post('/Registration/Login.aspx', {
         email: subscriber.email,
         password: sampleAccounts.password,
@@ -60,7 +60,7 @@ describeWithDatabase('signing in and out (§7.2)', (open) => {
       ]);
       expect(await info(browser)).toBe(200);
       // A subdomain can set a cookie without the prefix: it is ignored.
-      const planted = openBrowser(suite.store(), '203.0.113.30', 'https://plotline.example.com');
+      const planted = openBrowser(suite.store(), '203.0.113.30', 'https://harbor.example.com');
       planted.jar.set('mh_session', browser.jar.get('__Host-mh_session') ?? '');
       expect(await info(planted)).toBe(401);
       await browser.post('/Registration/Logout.aspx', {});
@@ -113,7 +113,7 @@ describeWithDatabase('signing in and out (§7.2)', (open) => {
       'data:text/html,x',
       'https://localhost:3000@evil.example.org/',
       'http://user:pw@localhost:3000/',
-      'https://plotline.example.com.evil.example.org/',
+      'https://harbor.example.com.evil.example.org/',
       '\thttps://evil.example.org',
       '/Registration/Logout.aspx',
       '/.//Registration/Logout.aspx',
@@ -144,7 +144,7 @@ describeWithDatabase('signing in and out (§7.2)', (open) => {
       ],
       [
         'the page that led to the registration',
-        '/Registration/default.aspx?promoCode=REM',
+        '/Registration/default.aspx?promoCode=HAR',
         `${siteOrigin}/markets/`,
         '/markets/',
       ],

@@ -13,7 +13,7 @@ describeWithDatabase('stories by email (§7.2)', (open) => {
     const { db } = open();
     store = openStore(open(), () => clock);
     const publication = await writePublication(db);
-    await db.updateTable('sites').set({ key: 'plotline' }).where('id', '=', publication.siteId).execute();
+    await db.updateTable('sites').set({ key: 'harbor' }).where('id', '=', publication.siteId).execute();
     await writeStories(db, publication, [
       { slug: 'tower', title: 'Tower sells', hours: 30 },
       { slug: 'ahead', title: 'Ahead', hours: -1 },

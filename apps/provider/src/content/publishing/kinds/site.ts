@@ -16,7 +16,7 @@ import { findArticlesOfAuthor, findArticlesOfCategory } from '../referrers.ts';
 export const categoryInput = z.strictObject({
   ...publicationFields,
   name: textSchema,
-  family: textSchema.describe('First segments of the path: markets, plotline-topics.'),
+  family: textSchema.describe('First segments of the path: markets, harbor-topics.'),
   naturalId: z.string().regex(/^channel_\d+(?:section_\d+)?$/, 'must have the form channel_1section_2'),
   channel: z
     .strictObject({ name: textSchema, uri: linkSchema.nullable() })

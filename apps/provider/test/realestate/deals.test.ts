@@ -1,8 +1,8 @@
 import { dealKinds, dealPartyNames, dealSizeUnits } from '@masthead/content-rules/deals';
 import { expect, test } from 'vitest';
-import { sampleContentDirectory } from '../../operations/seed/seed.ts';
-import { readContent } from './readContent.ts';
-import type { DealFacts } from './schema/deal.ts';
+import { sampleContentDirectory } from '../../src/operations/seed/seed.ts';
+import { readContent } from '../../src/content/files/readContent.ts';
+import type { DealFacts } from '../../src/content/files/schema/deal.ts';
 
 /** The price as its story writes it; a story may spell out a foreign currency. */
 const toWrittenPrice = ({ amount, currency }: NonNullable<DealFacts['price']>): string => {
