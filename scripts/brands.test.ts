@@ -15,8 +15,8 @@ const readSize = (file: Buffer): readonly [width: number, height: number] => {
   return [file.readUInt32BE(16), file.readUInt32BE(20)];
 };
 
-test('there is a brand, and a template that new ones are made from', () => {
-  expect(brands.map(({ folder }) => folder)).toEqual(expect.arrayContaining(['realestate', 'sister-site-template']));
+test('there is the template that new brands are made from', () => {
+  expect(brands.map(({ folder }) => folder)).toContain('sister-site-template');
 });
 
 describe.each(brands)('the brand of $folder', ({ folder, brand }) => {
@@ -51,17 +51,17 @@ describe.each(brands)('the brand of $folder', ({ folder, brand }) => {
 
 describe('the help that a signed-in reader is offered (§2.7)', () => {
   type Page = { path: string; content: string };
-  test.each(['realestate', 'sister-site-template'])(
-    '%s: Help/FAQ leads to questions with answers, not to a form',
-    (folder) => {
-      const file = inRoot('sample-content/publications', folder, 'static-pages.json');
-      const pages = JSON.parse(readFileSync(file, 'utf8')) as Page[];
-      const links = brands.find(({ brand }) => brand.key === folder)?.brand.menu.userMenu.signedIn.links;
-      const help = pages.find(({ path }) => path === links?.find(({ title }) => title === 'Help/FAQ')?.url);
-      expect(help?.content.match(/<h3>[^<]+<\/h3>\s*<p>/g)?.length).toBeGreaterThanOrEqual(5);
-      expect(help?.content).not.toContain('<form');
-    },
-  );
+  const offered = brands.flatMap(({ folder, brand }) => {
+    const link = brand.menu.userMenu.signedIn.links.find(({ title }) => title === 'Help/FAQ');
+    return link ? [{ folder, url: link.url }] : [];
+  });
+  test.each(offered)('$folder: Help/FAQ leads to questions with answers, not to a form', ({ folder, url }) => {
+    const file = inRoot('sample-content/publications', folder, 'static-pages.json');
+    const pages = JSON.parse(readFileSync(file, 'utf8')) as Page[];
+    const help = pages.find(({ path }) => path === url);
+    expect(help?.content.match(/<h3>[^<]+<\/h3>\s*<p>/g)?.length).toBeGreaterThanOrEqual(5);
+    expect(help?.content).not.toContain('<form');
+  });
 });
 
 test.each(['key', 'site', 'pathPrefix', 'promoCode', 'publicationSlug', 'domain', 'origin'] as const)(

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isForTerminal } from './lib/logLine.ts';
@@ -33,6 +33,7 @@ describe('npm run dev', { timeout: showMs }, () => {
   let command: ChildProcess | undefined;
   let origin: string;
   let output = '';
+  const app = 'apps/sister-site-template';
 
   const edit = (file: string, from: string, to: string): void => {
     const location = path.join(copy.folder, file);
@@ -44,11 +45,15 @@ describe('npm run dev', { timeout: showMs }, () => {
   beforeAll(async () => {
     copy = copyRepository({ packages: 'files' });
     edit('.env', '', 'PROVIDER_PROT=4010\n');
-    edit('apps/sister-site-template/brand.ts', "timeZone: '", "timeZone: 'Nowhere/");
-    edit('apps/realestate/brand/footer.ts', "url: '/static/white-papers/'", "url: '/static/white-paper/'");
+    cpSync(path.join(copy.folder, app), path.join(copy.folder, 'apps/harbor-wire'), {
+      recursive: true,
+      filter: (file) => !file.endsWith('/node_modules'),
+    });
+    edit('apps/harbor-wire/brand.ts', "timeZone: '", "timeZone: 'Nowhere/");
+    edit(`${app}/brand/footer.ts`, 'links: [', "links: [{ title: 'Papers', url: '/static/white-paper/' }, ");
     const port = await freePort();
     origin = `http://localhost:${port}`;
-    const started = spawn(process.execPath, ['scripts/dev.ts', '--brand', 'realestate,sister-site-template'], {
+    const started = spawn(process.execPath, ['scripts/dev.ts', '--brand', 'sister-site-template,harbor-wire'], {
       cwd: copy.folder,
       env: {
         ...copy.environment,
@@ -84,7 +89,7 @@ describe('npm run dev', { timeout: showMs }, () => {
   });
 
   test('leaves out a brand with an invalid file, and starts the other', () => {
-    expect(output).toMatch(/timeZone: name an IANA time zone[^]*sister-site-template is left out[^]*Plotline is ready/);
+    expect(output).toMatch(/timeZone: name an IANA time zone[^]*harbor-wire is left out[^]*Sister Site is ready/);
   });
 
   test('reports dead links and unknown variables, each once, with what to do', async () => {
@@ -94,14 +99,14 @@ describe('npm run dev', { timeout: showMs }, () => {
     expect(count(/leads nowhere|nothing reads/g)).toBe(2);
   });
 
-  const article = 'net-lease-buyers-paying-for-years';
+  const article = 'change-one-color';
   type Change = [file: string, from: string, to: string];
-  const brand: Change = ['apps/realestate/brand.ts', 'Commercial real estate news and intelligence', 'A line of today'];
-  const footer: Change = ['apps/realestate/brand/footer.ts', 'A person answers both', 'A person of today'];
+  const brand: Change = [`${app}/brand.ts`, 'A publication waiting for its subject', 'A line of today'];
+  const footer: Change = [`${app}/brand/footer.ts`, 'All rights reserved', 'All rights of today'];
   const story: Change = [
-    `sample-content/publications/realestate/articles/${article}.md`,
-    'Net lease buyers',
-    'Buyers of today',
+    `sample-content/publications/sister-site-template/articles/${article}.md`,
+    'Change one color',
+    'Change the color of today',
   ];
   test.each<[string, Change[]]>([
     ['the brand and its footer', [brand, footer]],

@@ -1,6 +1,7 @@
 import { printUsageForHelp } from '@masthead/process/command';
 import { parseArgs } from 'node:util';
 import { StartError, formatError } from './errors.ts';
+import { getDefaultBrand } from './paths.ts';
 
 const usage = 'Usage: npm start [-- --brand <folder in apps/>[,<another>]]';
 
@@ -16,7 +17,7 @@ export const withUsage = <Values>(text: string, parse: () => Values): Values => 
 
 /** Parses `--brand`: folder names of brands in apps/, separated by commas, each once. */
 export const parseBrands = (args: readonly string[]): string[] => {
-  const options = { brand: { type: 'string', default: 'realestate' } } as const;
+  const options = { brand: { type: 'string', default: getDefaultBrand() } } as const;
   const { values } = withUsage(usage, () => parseArgs({ args: [...args], options }));
   const folders = values.brand
     .split(',')

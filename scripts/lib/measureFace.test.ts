@@ -5,7 +5,9 @@ import { inRoot } from './paths.ts';
 
 const read = (family: string, style: string): Buffer =>
   readFileSync(
-    inRoot(`apps/realestate/node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-${style}.woff2`),
+    inRoot(
+      `apps/sister-site-template/node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-${style}.woff2`,
+    ),
   );
 
 /* The widths were measured in a browser with the text of an article. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The root folder of the repository. */
@@ -12,3 +12,10 @@ export const brandFolders = (): readonly string[] =>
   readdirSync(inRoot('apps'))
     .filter((name) => existsSync(inRoot('apps', name, 'brand.ts')))
     .toSorted();
+
+/** The brand of commands that name none: the first in brands.json, which has the order of the ports in brand.ts. */
+export const getDefaultBrand = (): string => {
+  const [first] = JSON.parse(readFileSync(inRoot('apps/provider/brands.json'), 'utf8')) as { key: string }[];
+  if (!first) throw new Error('apps/provider/brands.json has no publication. Run npm run codegen.');
+  return first.key;
+};

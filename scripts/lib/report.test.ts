@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { parseBrands } from './args.ts';
+import { getPort, loadBrand } from './brand.ts';
 import { isForTerminal } from './logLine.ts';
+import { brandFolders } from './paths.ts';
 import { addCounts, formatCounts, noTests, readReport } from './results.ts';
 import { readSummary } from './turbo.ts';
 
@@ -74,8 +76,9 @@ test.each([
   expect(isForTerminal(line)).toBe(isShown);
 });
 
-test('the default brand is Plotline, and an unknown option throws with the usage', () => {
-  expect(parseBrands([])).toEqual(['realestate']);
+test('the default brand has the lowest port, and an unknown option throws with the usage', async () => {
+  const ports = await Promise.all(brandFolders().map(async (folder) => getPort(await loadBrand(folder))));
+  expect(parseBrands([])).toEqual([brandFolders()[ports.indexOf(Math.min(...ports))]]);
   expect(parseBrands(['--brand', 'wine, dental,wine'])).toEqual(['wine', 'dental']);
   expect(() => parseBrands(['--brand', ','])).toThrow(/names no brand[\s\S]*Usage: npm start/);
   expect(() => parseBrands(['--barnd', 'x'])).toThrow(/--barnd[\s\S]*Usage: npm start/);

@@ -126,11 +126,9 @@ const getSeconds = (tasks: readonly TaskRun[]): number =>
         Math.min(...tasks.map(({ startedAtMs }) => startedAtMs))) /
       1000;
 
-/** Runs builds, then the tasks that need them. */
+/** Runs the builds of all brands, then the tasks that need them. */
 const runBuilt = async (tasks: readonly string[], env: Variables, concurrency: number): Promise<readonly TaskRun[]> => {
-  const builds = tasks.includes('build')
-    ? await withCleanBuilds(brandFolders(), env, () => runTasks(['build'], env, concurrency))
-    : { ok: true, tasks: [] };
+  const builds = await withCleanBuilds(brandFolders(), env, () => runTasks(['build'], env, concurrency));
   const others = tasks.filter((task) => task !== 'build');
   if (!builds.ok || others.length === 0) return builds.tasks;
   return [...builds.tasks, ...(await runTasks(others, env, concurrency)).tasks];

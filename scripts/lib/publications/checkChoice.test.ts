@@ -18,19 +18,19 @@ test.each([
   ['right-to-left letters', ['wine', '--name', 'يين'], /write Latin letters/],
   ['Cyrillic letters', ['wine', '--name', 'Вино'], /write Latin letters/],
   ['80 characters', ['wine', '--name', 'x'.repeat(80)], /has 80 characters: write 2 to 60 \(--name\)/],
-  ['the name of another publication', ['wine', '--name', 'plotline'], /"plotline" is taken by/],
+  ['the name of another publication', ['wine', '--name', 'sister site'], /"sister site" is taken by/],
   ['a key of 120 characters', ['x'.repeat(120)], /the key has 120 characters: write at most 40/],
   ['a device of Windows', ['con'], /"con" is a device of Windows/],
   ['an address of every publication', ['healthcheck'], /"healthcheck" is reserved/],
   ['developer pages', ['devtools'], /"devtools" is reserved/],
   ['house ads', ['house'], /"house" is reserved/],
   ['a route', ['markets'], /"markets" is reserved/],
-  ['an existing publication', ['realestate'], /there is a publication "realestate" already/],
+  ['an existing publication', ['sister-site-template'], /there is a publication "sister-site-template" already/],
   ['a domain with a path', ['wine', '--domain', 'https://wine.example.com/'], /write a host without https/],
   ['a code with digits', ['wine', '--promo-code', 'W1N'], /write three capital letters/],
-  ['an existing code', ['wine', '--promo-code', 'REM'], /REM is taken/],
+  ['an existing code', ['wine', '--promo-code', 'SIS'], /SIS is taken/],
   ['the port of the provider', ['wine', '--origin', 'http://localhost:4797'], /4797 is used by the provider/],
-  ['the port of another publication', ['wine', '--origin', 'http://localhost:3000'], /3000 is taken/],
+  ['the port of another publication', ['wine', '--origin', 'http://localhost:3001'], /3001 is taken/],
   ['a port that browsers refuse', ['wine', '--origin', 'http://localhost:6000'], /6000 cannot be used/],
   ['a magazine at a route', ['wine', '--magazine', 'Events'], /magazine "events" is reserved/],
   [
@@ -90,12 +90,12 @@ test('defaults are unused values', () => {
       {
         ...taken,
         ports: new Map([
-          [3001, 'a'],
-          [3002, 'b'],
+          [3000, 'a'],
+          [3001, 'b'],
         ]),
       },
     ).origin,
-  ).toBe('http://localhost:3003');
+  ).toBe('http://localhost:3002');
 });
 
 test.each([

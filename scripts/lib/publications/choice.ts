@@ -107,7 +107,7 @@ export const toTitle = (key: string): string =>
 export const toSlug = (name: string): string => slugify(name, { decamelize: false });
 
 const getNextOrigin = ({ ports }: Taken): string => {
-  let port = 3001;
+  let port = 3000;
   while (ports.has(port)) port += 1;
   return `http://localhost:${port}`;
 };

@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from '../errors.ts';
 import type { FileChange } from './fileChanges.ts';
 import { findNearest } from '../nearest.ts';
 import { getContentFolder } from './content.ts';
 import { sharedFiles } from './plan.ts';
-import { blockFrom, getEntryPattern } from './rewrite.ts';
+import { blockFrom, getEntryPattern, template } from './rewrite.ts';
 
 type Entry = { key: string; site: string; name: string };
 
@@ -28,16 +28,26 @@ const withoutEntry = (text: string, marker: RegExp, file: string): string => {
 const readEntries = (root: string): Entry[] =>
   JSON.parse(readFileSync(path.join(root, sharedFiles.brands), 'utf8')) as Entry[];
 
-/** The publications that tests and the other brands use. */
-const samples = new Set(['realestate', 'sister-site-template']);
+/** The app and the content of a publication, its tests (docs/guides/tests.md) and screenshots. */
+const listFiles = (root: string, key: string): string[] =>
+  globSync(
+    [
+      `apps/${key}`,
+      getContentFolder(key),
+      `{apps,packages}/*/test/${key}`,
+      `e2e/tests/${key}`,
+      `packages/design-system/test/baselines/*/*-${key}-{light,dark}.png`,
+    ],
+    { cwd: root },
+  ).toSorted();
 
 /** Finds a publication and plans the changes that remove it. Throws a StartError for a key that cannot be removed. */
 export const planRemoval = (root: string, key: string): Removable => {
   const entries = readEntries(root);
-  const removable = entries.filter((candidate) => !samples.has(candidate.key));
-  const entry = entries.find((candidate) => candidate.key === key);
-  if (entry && samples.has(key))
-    throw new StartError(`"${key}" belongs to the sample content, which the tests and the other brands use: it stays.`);
+  if (key === template.folder)
+    throw new StartError(`"${key}" is the template, which new publications are made from and tests use: it stays.`);
+  const removable = entries.filter((candidate) => candidate.key !== template.folder);
+  const entry = removable.find((candidate) => candidate.key === key);
   const nearest = findNearest(
     key,
     removable.map((one) => one.key),
@@ -53,11 +63,10 @@ export const planRemoval = (root: string, key: string): Removable => {
   });
   const hasHouseAds = Object.hasOwn(JSON.parse(read(sharedFiles.houses)) as object, entry.site);
   const lockEntry = new RegExp(`\\n  apps/${key}:\\n(?:    .*\\n)+`);
-  const content = [`apps/${key}`, getContentFolder(key)].filter((file) => existsSync(path.join(root, file)));
   return {
     ...entry,
     changes: [
-      ...content.map((file): FileChange => ({ path: file, remove: true })),
+      ...listFiles(root, key).map((file): FileChange => ({ path: file, remove: true })),
       removeEntry(sharedFiles.brands, new RegExp(`\\{\\s+"key": "${key}"`)),
       ...(hasHouseAds ? [removeEntry(sharedFiles.houses, getEntryPattern(entry.site))] : []),
       { path: sharedFiles.lock, text: read(sharedFiles.lock).replace(lockEntry, '') },
