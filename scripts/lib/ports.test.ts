@@ -9,8 +9,8 @@ test.each(['::', '127.0.0.1'])('a port that something listens on at %s is not fr
     server.listen(port, host, resolve);
   });
   expect(await isPortFree(port)).toBe(false);
-  await expect(assertPortFree(port, 'PORT', 'Plotline')).rejects.toThrow(
-    `Port ${port} is taken, so Plotline cannot start. Stop what uses it, or choose another port: PORT=${port + 10} npm start`,
+  await expect(assertPortFree(port, 'PORT', 'Harbor Wire')).rejects.toThrow(
+    `Port ${port} is taken, so Harbor Wire cannot start. Stop what uses it, or choose another port: PORT=${port + 10} npm start`,
   );
   await new Promise((resolve) => server.close(resolve));
   expect(await isPortFree(port)).toBe(true);

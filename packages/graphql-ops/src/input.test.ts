@@ -35,9 +35,9 @@ describe('input handling (§5)', () => {
   ])('the stream slug %s is sent as %s', (given, sent) => expect(stripTrailingSlash(given)).toBe(sent));
 
   test.each([
-    ['https://plotline', 'plotline'],
-    ['plotline', 'plotline'],
-    ['https://www.plotline.example', 'www.plotline.example'],
+    ['https://harbor', 'harbor'],
+    ['harbor', 'harbor'],
+    ['https://www.harbor.example', 'www.harbor.example'],
   ])('the site name %s is sent as %s', (given, sent) => expect(stripProtocol(given)).toBe(sent));
 
   test.each([

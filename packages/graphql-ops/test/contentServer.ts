@@ -21,8 +21,8 @@ const createTeaser = (title: string) => ({
   pubDate: '2026-11-21T06:00:00-05:00',
   allCategories: [],
   isPremium: false,
-  publication: 'plotline',
-  baseDomain: 'plotline',
+  publication: 'harbor',
+  baseDomain: 'harbor',
   body: `<p>${title}</p>`,
 });
 
@@ -36,7 +36,7 @@ const createArticle = (naturalId: string) => ({
   nofollow: false,
   showDisclaimer: false,
   authors: [],
-  publication: 'plotline',
+  publication: 'harbor',
   isDownload: false,
   tags: [],
   categories: [],

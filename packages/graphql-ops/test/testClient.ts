@@ -7,7 +7,7 @@ export const createTestClient = (options: Partial<ContentClientOptions> & { read
   const logLines: LogEvent[] = [];
   const backgroundTasks: Promise<unknown>[] = [];
   const client = createContentClient({
-    brand: 'realestate',
+    brand: 'wire',
     log: (event) => void logLines.push(event),
     now: () => clock.now,
     background: (task) => void backgroundTasks.push(task),

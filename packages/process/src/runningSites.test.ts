@@ -11,7 +11,7 @@ const server = `
   import { createServer } from 'node:http';
   import { registerRunningSite } from ${JSON.stringify(path.join(import.meta.dirname, 'runningSites.ts'))};
   const server = createServer((request, response) => response.end('site')).listen(0, () => {
-    registerRunningSite(process.argv[1], { brand: 'realestate', port: server.address().port });
+    registerRunningSite(process.argv[1], { brand: 'wire', port: server.address().port });
     process.stdout.write('registered');
   });
   process.once('SIGTERM', () => process.exit(0));
@@ -39,7 +39,7 @@ test.each([
   const folder = createFolder();
   const site = await startSite(folder);
   const [entry, ...others] = listRunningSites(folder);
-  expect([entry, others]).toEqual([{ brand: 'realestate', origin: expect.any(String), pid: site.pid }, []]);
+  expect([entry, others]).toEqual([{ brand: 'wire', origin: expect.any(String), pid: site.pid }, []]);
   expect(await (await fetch(entry?.origin ?? '')).text()).toBe('site');
   site.kill(signal);
   await once(site, 'exit');

@@ -36,7 +36,7 @@ export const aChart = (change: Partial<WireChart> = {}): WireChart => ({
   type: 'bar',
   title: 'Empty floors',
   subtitle: null,
-  source: 'Plotline',
+  source: 'Harbor Wire',
   note: null,
   alt: 'Bar chart of vacancy: Atlanta 18.4%, Dallas -2%.',
   prefix: '',

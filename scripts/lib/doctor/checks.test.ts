@@ -44,7 +44,7 @@ const sound: Facts = {
   dataDir: { path: '/srv/data', mode: 0o700 },
   keyFiles: [{ path: '/srv/data/keys/customer-id', mode: 0o600 }],
   envFile: { path: '/srv/.env', mode: 0o600 },
-  brands: { ok: true, value: [{ key: 'realestate', origins: ['https://www.example.com'] }] },
+  brands: { ok: true, value: [{ key: 'wire', origins: ['https://www.example.com'] }] },
   site: { origin: 'https://www.example.com', home: reply(200, headers), devtools: reply(404) },
   provider: {
     origin: 'http://10.0.0.5:4000',
@@ -68,7 +68,7 @@ const withIndex = (index: SearchIndex | undefined): Facts =>
 const withEnv = (env: Record<string, string | undefined>): Facts => ({ ...sound, env: { ...sound.env, ...env } });
 const withBrand = (...origins: string[]): Facts => ({
   ...sound,
-  brands: { ok: true, value: [{ key: 'realestate', origins }] },
+  brands: { ok: true, value: [{ key: 'wire', origins }] },
 });
 const verify = (name: string, facts: Facts) => checks.find((check) => check.name === name)?.verify(facts);
 
@@ -123,7 +123,7 @@ test.each<[name: string, facts: Facts, result: 'warn' | 'fail' | 'skip', detail:
     'fail',
     /without TLS/,
   ],
-  ['Publications have public origins', withBrand('http://localhost:3000'), 'fail', /realestate: no public origin/],
+  ['Publications have public origins', withBrand('http://localhost:3000'), 'fail', /wire: no public origin/],
   ['Publications have public origins', withBrand('http://www.example.com'), 'fail', /not https/],
   ['Site origin is listed', withBrand('https://news.example.com'), 'fail', /is not an origin of a publication/],
   ['Site origin is listed', withEnv({ SITE_ORIGIN: undefined }), 'skip', /SITE_ORIGIN is not set/],

@@ -3,7 +3,7 @@ import { parseExportedTheme, renameTheme } from './exportedTheme.ts';
 
 const exported = `import { brandTheme, type NewsThemeChoices } from '@masthead/design-system/theme';
 
-/** Theme choices of Plotline. Style sheets and AMP pages use them. */
+/** Theme choices of Harbor Wire. Style sheets and AMP pages use them. */
 export const themeChoices: NewsThemeChoices = {
   color: {
     accent: '#1d4e79',
@@ -14,7 +14,7 @@ export const themeChoices: NewsThemeChoices = {
   },
 };
 
-/** The theme of Plotline: all design tokens, light and dark. */
+/** The theme of Harbor Wire: all design tokens, light and dark. */
 export const theme = brandTheme(themeChoices);
 `;
 

@@ -11,7 +11,7 @@ import { createTolerantCache } from './tolerantCache.ts';
 
 /** No server listens on port 1. */
 const urlWithoutServer = 'redis://127.0.0.1:1';
-const parts = { article: createQuery('article', { naturalId: '2026/11/21/a-deal', site: 'plotline' }) };
+const parts = { article: createQuery('article', { naturalId: '2026/11/21/a-deal', site: 'harbor' }) };
 /** Creates a memory cache in front of Redis. A Redis command fails after `limitMs`. */
 const createCacheWithRedis = (url: string, logLines: LogEvent[], now: () => number, limitMs = 100) => {
   const redis = createRedisCache({ url });
@@ -72,7 +72,7 @@ test('a timeout of Redis opens the circuit breaker for 5 s, so that Redis delays
   for (const slug of ['one', 'two', 'three']) {
     const result = await query({
       route: 'article',
-      parts: { article: createQuery('article', { naturalId: `2026/11/21/${slug}`, site: 'plotline' }) },
+      parts: { article: createQuery('article', { naturalId: `2026/11/21/${slug}`, site: 'harbor' }) },
     });
     expect(result.article.ok).toBe(true);
   }

@@ -6,9 +6,9 @@ import { startContentServer, startNonsenseServer } from '../../test/contentServe
 import { createTestClient } from '../../test/testClient.ts';
 import type { ContentError, Result } from '../result.ts';
 
-const article = (slug = 'a-deal') => createQuery('article', { naturalId: `2026/11/21/${slug}`, site: 'plotline' });
-const trending = () => createQuery('trending-articles', { site: 'plotline', limit: 5, timeframe: '4days' });
-const stream = () => createQuery('stream', { slug: 'markets/atlanta/', siteName: 'plotline' });
+const article = (slug = 'a-deal') => createQuery('article', { naturalId: `2026/11/21/${slug}`, site: 'harbor' });
+const trending = () => createQuery('trending-articles', { site: 'harbor', limit: 5, timeframe: '4days' });
+const stream = () => createQuery('stream', { slug: 'markets/atlanta/', siteName: 'harbor' });
 
 describe('one page is one document (§7.1)', () => {
   test('sends labels together and returns a result for each', async () => {
@@ -16,7 +16,7 @@ describe('one page is one document (§7.1)', () => {
     const { query } = createTestClient(server);
     const results = await query({
       route: 'article',
-      site: 'plotline',
+      site: 'harbor',
       parts: { article: article(), trending: trending(), market: stream() },
     });
 
@@ -26,7 +26,7 @@ describe('one page is one document (§7.1)', () => {
       'first of 5',
     );
     expect(results.market.ok && results.market.value.getContentStream?.name).toBe('markets/atlanta');
-    expect(server.received[0]?.query).toContain('query realestate_plotline_article(');
+    expect(server.received[0]?.query).toContain('query wire_harbor_article(');
   });
 
   test('sends the same operation under two labels with separate variables', async () => {
@@ -67,7 +67,7 @@ describe('required fields (§5)', () => {
     const { query, logLines } = createTestClient(server);
     const results = await query({
       route: 'article',
-      parts: { article: article(), broken: createQuery('article', { naturalId: '', site: 'plotline' }) },
+      parts: { article: article(), broken: createQuery('article', { naturalId: '', site: 'harbor' }) },
     });
     expect(results.broken).toEqual({ ok: false, error: { kind: 'incomplete-query', missing: ['naturalId'] } });
     expect(results.article.ok).toBe(true);
@@ -95,7 +95,7 @@ describe('required fields (§5)', () => {
     const document = parse('query Own($site: String!) { getMarketGroups(site: $site) { title } }');
     const results = await query({
       route: 'home',
-      parts: { own: createQuery('custom', () => ({ document, variables: { site: 'plotline' } })) },
+      parts: { own: createQuery('custom', () => ({ document, variables: { site: 'harbor' } })) },
     });
     expect(results.own).toEqual({ ok: true, value: { getMarketGroups: [{ title: 'Southeast' }] } });
   });
@@ -143,7 +143,7 @@ describe('a failed label does not affect others (§8)', () => {
       route: 'article',
       parts: {
         article: article(),
-        trending: createQuery('trending-articles', { site: 'plotline', limit: 0.5, timeframe: '4days' }),
+        trending: createQuery('trending-articles', { site: 'harbor', limit: 0.5, timeframe: '4days' }),
       },
     });
     expect(results.trending.ok).toBe(false);
@@ -169,7 +169,7 @@ describe('a failed label does not affect others (§8)', () => {
       expect.objectContaining({
         message: 'GraphQL request failed',
         labels: ['article'],
-        document: 'realestate_article',
+        document: 'wire_article',
       }),
     );
   });
@@ -209,7 +209,7 @@ describe('a failed label does not affect others (§8)', () => {
     async (endpointKind) => {
       const server = await startContentServer({ getContent: () => new Promise(() => undefined) });
       const controller = new AbortController();
-      const parts = { article: article(), broken: createQuery('article', { naturalId: '', site: 'plotline' }) };
+      const parts = { article: article(), broken: createQuery('article', { naturalId: '', site: 'harbor' }) };
       const results = createTestClient(server).query({
         route: 'article',
         parts,
@@ -233,7 +233,7 @@ describe('slow requests are logged (§8, §9)', () => {
       'package',
       5_001,
       5_000,
-      { package: createQuery('article-packages', { docId: '1', publication: 'plotline', limit: 3 }) },
+      { package: createQuery('article-packages', { docId: '1', publication: 'harbor', limit: 3 }) },
     ],
   ])('logs %s as slow after %i ms', async (_, milliseconds, threshold, parts) => {
     const server = await startContentServer();

@@ -4,8 +4,8 @@ import { startContentServer } from '../../test/contentServer.ts';
 import { createTestClient } from '../../test/testClient.ts';
 import { createQueryHistory, type PastQuery } from './queryHistory.ts';
 
-const trending = () => createQuery('trending-articles', { site: 'plotline', limit: 5, timeframe: '4days' });
-const article = (naturalId = '2026/11/21/a-deal') => createQuery('article', { naturalId, site: 'plotline' });
+const trending = () => createQuery('trending-articles', { site: 'harbor', limit: 5, timeframe: '4days' });
+const article = (naturalId = '2026/11/21/a-deal') => createQuery('article', { naturalId, site: 'harbor' });
 
 describe('query history is recorded (§4)', () => {
   test('lists labels with their source, newest first', async () => {
@@ -16,7 +16,7 @@ describe('query history is recorded (§4)', () => {
     await query({ route: 'article', parts: { article: article(), trending: trending() } });
     expect(history.newest()[1]).toEqual({
       at: clock.now,
-      document: 'realestate_article',
+      document: 'wire_article',
       label: 'article',
       type: 'article',
       ms: 0,
@@ -48,7 +48,7 @@ describe('query history is recorded (§4)', () => {
     const { query } = createTestClient({ endpoint: 'http://127.0.0.1:1/graphql', history });
     await query({
       route: 'search',
-      parts: { found: createQuery('article-search', { domain: 'plotline', query: 'my landlord' }) },
+      parts: { found: createQuery('article-search', { domain: 'harbor', query: 'my landlord' }) },
     });
     expect(history.newest()).toHaveLength(1);
     expect(JSON.stringify(history.newest())).not.toContain('landlord');

@@ -23,9 +23,9 @@ test('resolves with the fallback after an abort, also for a signal that is alrea
 });
 
 describe('a page request that is aborted', () => {
-  const article = createQuery('article', { naturalId: '2026/11/21/a-deal', site: 'plotline' });
-  const trending = createQuery('trending-articles', { site: 'plotline', limit: 5, timeframe: '4days' });
-  const packages = createQuery('article-packages', { docId: '1', publication: 'plotline', limit: 3 });
+  const article = createQuery('article', { naturalId: '2026/11/21/a-deal', site: 'harbor' });
+  const trending = createQuery('trending-articles', { site: 'harbor', limit: 5, timeframe: '4days' });
+  const packages = createQuery('article-packages', { docId: '1', publication: 'harbor', limit: 3 });
 
   /** Creates a client that cached an article and a trending list 40 minutes ago, and a provider that now hangs. */
   const createClientOfHangingProvider = async () => {

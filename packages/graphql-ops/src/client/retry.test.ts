@@ -6,7 +6,7 @@ import { startContentServer } from '../../test/contentServer.ts';
 import { createTestClient } from '../../test/testClient.ts';
 import { isConnectionReset, retryOnReset } from './retry.ts';
 
-const article = createQuery('article', { naturalId: '2026/11/21/a-deal', site: 'plotline' });
+const article = createQuery('article', { naturalId: '2026/11/21/a-deal', site: 'harbor' });
 
 /** Closes the first connections as soon as a request comes, and passes the later ones on. */
 const startClosingProxy = async (endpoint: string, closings: number) => {

@@ -10,9 +10,9 @@ import { toWithdrawnTag } from './staleWhileRevalidateCache.ts';
 import { startContentServer } from '../../test/contentServer.ts';
 import { createTestClient } from '../../test/testClient.ts';
 
-const article = () => createQuery('article', { naturalId: '2026/11/21/a-deal', site: 'plotline' });
-const trending = () => createQuery('trending-articles', { site: 'plotline', limit: 5, timeframe: '4days' });
-const packages = () => createQuery('article-packages', { docId: '1', publication: 'plotline', limit: 3 });
+const article = () => createQuery('article', { naturalId: '2026/11/21/a-deal', site: 'harbor' });
+const trending = () => createQuery('trending-articles', { site: 'harbor', limit: 5, timeframe: '4days' });
+const packages = () => createQuery('article-packages', { docId: '1', publication: 'harbor', limit: 3 });
 const onePackage = {
   id: '1',
   slug: 'a',
@@ -93,19 +93,15 @@ describe('lifetimes (§9)', () => {
 
 describe('what the disk cache stores (§9)', () => {
   test.each([
-    ['a result', createQuery('article', { naturalId: '2026/11/21/a-deal', site: 'plotline' }), 1],
-    ['a stream', createQuery('stream', { slug: 'markets', siteName: 'plotline' }), 1],
+    ['a result', createQuery('article', { naturalId: '2026/11/21/a-deal', site: 'harbor' }), 1],
+    ['a stream', createQuery('stream', { slug: 'markets', siteName: 'harbor' }), 1],
     [
       'a stream with the disk turned off',
-      createQuery('stream', { slug: 'markets', siteName: 'plotline' }, { disk: 'off' }),
+      createQuery('stream', { slug: 'markets', siteName: 'harbor' }, { disk: 'off' }),
       2,
     ],
-    ["a search in a reader's own words", createQuery('fcs-search', { domain: 'plotline', query: 'asdf' }), 2],
-    [
-      'an article that does not exist',
-      createQuery('article', { naturalId: '2026/11/21/missing', site: 'plotline' }),
-      2,
-    ],
+    ["a search in a reader's own words", createQuery('fcs-search', { domain: 'harbor', query: 'asdf' }), 2],
+    ['an article that does not exist', createQuery('article', { naturalId: '2026/11/21/missing', site: 'harbor' }), 2],
   ])('after a restart, %s', async (_, part, requests) => {
     const directory = await mkdtemp(join(tmpdir(), 'query-cache-'));
     onTestFinished(() => rm(directory, { recursive: true, force: true }));

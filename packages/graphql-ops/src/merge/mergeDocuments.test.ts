@@ -109,11 +109,11 @@ describe('merging labels into one document (§7.1)', () => {
 });
 
 test.each([
-  [{ brand: 'realestate', site: 'plotline', route: 'resources' }, 'realestate_plotline_resources'],
-  [{ brand: 'realestate', site: undefined, route: 'article' }, 'realestate_article'],
+  [{ brand: 'wire', site: 'harbor', route: 'resources' }, 'wire_harbor_resources'],
+  [{ brand: 'wire', site: undefined, route: 'article' }, 'wire_article'],
   [{ brand: 'sister-site', route: 'editorial-calendar' }, 'sister_site_editorial_calendar'],
   [{ brand: '4-corners', route: 'home' }, '_4_corners_home'],
-  [{ brand: 'realestate', site: 'x } { evil', route: '/:year/:month/' }, 'realestate_x_evil_year_month'],
+  [{ brand: 'wire', site: 'x } { evil', route: '/:year/:month/' }, 'wire_x_evil_year_month'],
 ])('the document of %j is named %s (§7.1)', (naming, name) => {
   expect(toDocumentName(naming)).toBe(name);
   expect(() => parse(`query ${name} { __typename }`)).not.toThrow();

@@ -12,7 +12,7 @@ const secret = 'x'.repeat(32);
 /** An instance of a site with a shared store. */
 const openShared = (url: string, build = 'build-1') =>
   openSite((onPurge) => {
-    const store = openDocumentStore({ url, brand: 'realestate', build, secret, onPurge });
+    const store = openDocumentStore({ url, brand: 'wire', build, secret, onPurge });
     onTestFinished(() => store.close());
     return store;
   });
@@ -56,7 +56,7 @@ describe('§1.2: instances share documents in a Redis store', { timeout: 60_000 
   test('a purge whose message is lost counts a second later', async () => {
     const { url, values } = await startRedisServer();
     const { two, key } = await openTwo(url);
-    values.set('document:realestate:tag:article:1', String(two.clock.time));
+    values.set('document:wire:tag:article:1', String(two.clock.time));
     expect(await get(two.request, key)).toMatch('HIT');
     two.clock.time += 1_000;
     expect(await get(two.request, key)).toMatch('MISS');
@@ -106,14 +106,14 @@ describe('§1.2: instances share documents in a Redis store', { timeout: 60_000 
     expect(await get(one.request, key)).toMatch('missing');
     const getWrites = () => commands.filter((parts) => parts[0] === 'SET' && parts[1]?.endsWith(`:${key}`));
     await expect.poll(() => getWrites().at(-1)?.slice(3)).toEqual(['EX', '60']);
-    expect(new Set(getWrites().map((parts) => parts[1]))).toEqual(new Set([`document:realestate:build-1:${key}`]));
+    expect(new Set(getWrites().map((parts) => parts[1]))).toEqual(new Set([`document:wire:build-1:${key}`]));
   });
 
   test('a document that somebody else has written to the store is a cache miss and one log line', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { url, values } = await startRedisServer();
     const { two, key } = await openTwo(url);
-    const toKey = (path: string) => `document:realestate:build-1:${path}`;
+    const toKey = (path: string) => `document:wire:build-1:${path}`;
     values.set(toKey('/b/'), '{').set(toKey('/c/'), values.get(toKey(key)) ?? '');
     for (const path of ['/b/', '/c/']) expect(await get(two.request, path)).toMatch('MISS');
     expect(warned.mock.calls.flat().filter((line) => String(line).includes('REVALIDATE_SECRET'))).toHaveLength(1);

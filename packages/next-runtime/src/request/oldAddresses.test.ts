@@ -37,7 +37,7 @@ describe('old addresses', () => {
       response.writeHead(from in redirects ? 200 : 404).end(JSON.stringify({ to: redirects[from] }));
     });
     const oldAddresses = createOldAddresses(
-      createFindRedirect(() => ({ url, site: 'plotline' })),
+      createFindRedirect(() => ({ url, site: 'harbor' })),
       createRefusalSender(() => undefined),
     );
     origin = await listen((request, response) => {
@@ -96,7 +96,7 @@ describe('old addresses', () => {
   });
 
   test('are not found while the service does not respond', async () => {
-    const find = createFindRedirect(() => ({ url: 'http://127.0.0.1:1', site: 'plotline' }));
+    const find = createFindRedirect(() => ({ url: 'http://127.0.0.1:1', site: 'harbor' }));
     expect(await find('/2019/05/a-post/', '192.0.2.1')).toBeUndefined();
   });
 

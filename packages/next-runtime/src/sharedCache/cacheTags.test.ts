@@ -8,18 +8,18 @@ describe('the tags of a response', () => {
   test.each<[name: string, tags: readonly string[], sent: readonly string[]]>([
     [
       'are those of the page',
-      ['brand:plotline', 'article:2026/11/21/a-deal'],
-      ['brand:plotline', 'article:2026/11/21/a-deal'],
+      ['brand:harbor', 'article:2026/11/21/a-deal'],
+      ['brand:harbor', 'article:2026/11/21/a-deal'],
     ],
     ['are listed once', ['search', 'search'], ['search']],
     ['exclude those of Next', ['_N_T_/layout', '_N_T_/~/home/page', '', 'search'], ['search']],
     ['have neither spaces nor commas', ['author:Zoë O, Jr'], ['author:Zo%C3%AB%20O%2C%20Jr']],
     ['are complete up to 60', articles(60), articles(60)],
-    ['are shortened by family beyond 60', ['brand:plotline', ...articles(60)], ['brand:plotline', 'article:*']],
+    ['are shortened by family beyond 60', ['brand:harbor', ...articles(60)], ['brand:harbor', 'article:*']],
     [
       'lose the largest family first',
-      ['brand:plotline', 'package:a', 'package:b', ...articles(60)],
-      ['brand:plotline', 'package:a', 'package:b', 'article:*'],
+      ['brand:harbor', 'package:a', 'package:b', ...articles(60)],
+      ['brand:harbor', 'package:a', 'package:b', 'article:*'],
     ],
     [
       'are shortened beyond 4,000 bytes',

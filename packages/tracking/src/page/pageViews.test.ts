@@ -178,7 +178,7 @@ describe('§7.2: a share', () => {
 test.each([
   ['another search', '/search/', '/search/?q=b', '/search/?q=a', true],
   ['a search after the empty search page', '/search/', '/search/?q=a', '/search/', true],
-  ['a search under a prefix', '/search/', '/realestate/search/?q=b', '/realestate/search/?q=a', true],
+  ['a search under a prefix', '/search/', '/wire/search/?q=b', '/wire/search/?q=a', true],
   ['a return to the same page', '/markets/', '/markets/', '/markets/', true],
   [
     'a return to the same company',

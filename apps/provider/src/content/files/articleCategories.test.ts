@@ -17,8 +17,8 @@ const categories = [
   category('markets/west'),
   category('region/west'),
   category('sectors/office'),
-  category('plotline-sections/news'),
-  category('plotline-sections/q-and-a'),
+  category('harbor-sections/news'),
+  category('harbor-sections/q-and-a'),
   category('tag/premium'),
   category('thought-leaders/channel/harrow-and-pike'),
 ];
@@ -36,7 +36,7 @@ test('a city story is also in its region and in the stream of its kicker', () =>
   expect(paths(story)).toEqual([
     'markets/orange-county',
     'sectors/office',
-    'plotline-sections/news',
+    'harbor-sections/news',
     'markets/west',
     'region/west',
   ]);
@@ -49,7 +49,7 @@ test('premium and sponsored stories are in their tag and in the channel of the p
 });
 
 test('lists no stream twice', () => {
-  const listed = paths({ ...story, categories: ['markets/west', 'markets/orange-county', 'plotline-sections/news'] });
+  const listed = paths({ ...story, categories: ['markets/west', 'markets/orange-county', 'harbor-sections/news'] });
   expect(new Set(listed).size).toBe(listed.length);
 });
 

@@ -5,7 +5,7 @@ const anIndicator = {
   label: 'Vacancy',
   value: '6.7%',
   change: null,
-  source: 'Plotline',
+  source: 'Harbor Wire',
   asOf: '2026-11-21',
   uri: null,
 };
@@ -23,7 +23,7 @@ test('the strip has the oldest day of its indicators, and each source once', () 
         { label: 'Rent', value: '6.7%', change: '+2%', url: '/2026/11/21/rent/' },
       ],
       asOf: { text: 'Sept. 3, 2026', iso: '2026-09-03' },
-      source: 'Plotline',
+      source: 'Harbor Wire',
     },
   });
 });

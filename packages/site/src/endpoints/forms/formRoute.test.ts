@@ -39,7 +39,7 @@ describe('§2.3 forms of static pages', () => {
       ...streamed,
       headers: { host: 'localhost:3000', 'x-forwarded-for': '198.51.100.9, 203.0.113.1', ...headers },
     });
-    return formRoute({ site: 'plotline', hiddenModules: [] as Brand['hiddenModules'] } as Brand).POST(request, {
+    return formRoute({ site: 'harbor', hiddenModules: [] as Brand['hiddenModules'] } as Brand).POST(request, {
       params: Promise.resolve({ form: 'newsletters' }),
     });
   };
@@ -53,7 +53,7 @@ describe('§2.3 forms of static pages', () => {
       'x-forwarded-for': '198.51.100.9, 203.0.113.1',
     });
     expect(forwarded.at(-1)?.body).toEqual({
-      site: 'plotline',
+      site: 'harbor',
       form: 'newsletters',
       fields: { email: 'a@example.org', productCode: 'AM' },
     });

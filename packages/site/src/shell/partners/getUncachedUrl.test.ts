@@ -3,7 +3,7 @@ import { getUncachedUrl } from './getUncachedUrl';
 
 test.each([
   ['false', '/resources/', '/resources/?nocache=1'],
-  ['false', '/plotline/company-resources/?realmID=a#b', '/plotline/company-resources/?realmID=a&nocache=1#b'],
+  ['false', '/harbor/company-resources/?realmID=a#b', '/harbor/company-resources/?realmID=a&nocache=1#b'],
   ['false', '/resources/?nocache=1', undefined],
   ['true', '/resources/', undefined],
   [null, '/resources/', undefined],

@@ -7,7 +7,7 @@ import { listChartIssues } from './chart.ts';
 const fields = {
   type: 'bar',
   title: "The market's empty floors",
-  source: 'Plotline',
+  source: 'Harbor Wire',
   alt: '"Bar chart of vacancy: Atlanta 18.4%, Dallas 21%."',
 };
 const rows = ['Market, Vacancy', 'Atlanta, 18.4', 'Dallas, 21'];
@@ -85,7 +85,7 @@ describe('a chart block', () => {
     ['with a custom tag', '```chart\ntype: !!js/function "x"\n```', /charts\.0 line 1 of the chart: Unresolved tag/],
     [
       'with a colon in a plain value',
-      chart({ source: 'Plotline: a review' }),
+      chart({ source: 'Harbor Wire: a review' }),
       /line 3 of the chart: .* needs quotation marks/,
     ],
     ['with broken CSV', chart({}, ['a,b', '"c,1', 'd,2']), /charts\.0\.data is not CSV/],
