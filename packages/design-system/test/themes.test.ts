@@ -7,7 +7,7 @@ import { readThemes } from '../tokens/readThemes';
 const brands = await readThemes();
 
 test('finds a theme for every application with one', () => {
-  expect(brands.length).toBeGreaterThan(1);
+  expect(brands).not.toEqual([]);
 });
 
 const schemes = brands.flatMap(({ brand, tokens, dark }) => [
