@@ -2,6 +2,7 @@ import { type DealKind, type DealSizeBand, dealSizeBands } from '@masthead/conte
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { DealsTable } from '../../db/tables/deals.ts';
+import type { Site } from './sites.ts';
 
 /** The deal that an article reports. */
 export type DealRow = Omit<

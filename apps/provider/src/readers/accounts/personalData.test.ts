@@ -47,8 +47,8 @@ const writeReader = async (db: Kysely<Database>): Promise<string> => {
     .insertInto('subscriptionOrders')
     .values({
       accountId: account.id,
-      site: 'plotline',
-      number: 'REM-1',
+      site: 'harbor',
+      number: 'HAR-1',
       planKey: 'annual',
       planName: 'Annual',
       priceCents: 19_000,
@@ -62,9 +62,9 @@ const writeReader = async (db: Kysely<Database>): Promise<string> => {
         countryCode: 'US',
         reference: '',
       }),
-      promoCode: 'REM',
-      source: 'plotline',
-      referrerDomain: 'plotline.example.com',
+      promoCode: 'HAR',
+      source: 'harbor',
+      referrerDomain: 'harbor.example.com',
       orderedAt: start,
     })
     .execute();
@@ -197,7 +197,7 @@ describeEachEngine('data of readers', (open) => {
       sessions: expect.arrayContaining([expect.objectContaining({ kind: 'browser' })]),
       devices: expect.arrayContaining([{ expiresAt: new Date(start.getTime() + 3_600_000).toISOString() }]),
       subscriptions: [{ productId: 2454 }],
-      orders: [{ number: 'REM-1', billing: { street: '1 Main St.' } }],
+      orders: [{ number: 'HAR-1', billing: { street: '1 Main St.' } }],
       newsletters: [{ productCode: 'AM' }],
       savedArticles: [{ naturalId: '2026/11/20/a-deal' }],
       follows: [{ target: 'markets/atlanta' }],

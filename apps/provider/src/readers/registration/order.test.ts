@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { describeWithDatabase } from '../../../test/support/engines.ts';
-import { brands, openBrowser } from '../../../test/support/store.ts';
+import { brands } from '../../../test/fixtures/brands.ts';
+import { openBrowser } from '../../../test/support/store.ts';
 import { findLink, openStoreSuite, password, start } from '../../../test/support/storeSuite.ts';
 import { findAccount } from '../accounts/accounts.ts';
 import { setSubscriptionByDesk } from '../accounts/orders.ts';
 import { isSubscriber, listSubscriptions } from '../accounts/subscriptions.ts';
 import { sampleAccounts } from '../accounts/sampleAccounts.ts';
 
-const orderPath = '/Registration/default.aspx?promoCode=REM&source=offer-page&plan=annual';
+const orderPath = '/Registration/default.aspx?promoCode=HAR&source=offer-page&plan=annual';
 const fields = {
   form: 'order',
-  promoCode: 'REM',
+  promoCode: 'HAR',
   source: 'offer-page',
   plan: 'annual',
   name: 'Ada Mill',
@@ -37,7 +38,7 @@ describeWithDatabase('§7.2 orders of plans', (open) => {
     (await suite.store().mailsTo(recipient)).find((mail) => mail.includes(text)) ?? '';
   const registerAndReturn = async (email: string): Promise<Browser> => {
     const browser = openBrowser(suite.store());
-    await suite.register(browser, email, { plan: 'annual', promoCode: 'REM', source: 'offer-page' });
+    await suite.register(browser, email, { plan: 'annual', promoCode: 'HAR', source: 'offer-page' });
     const link = findLink((await suite.store().mailsTo(email))[0]);
     expect(link.searchParams.get('plan')).toBe('annual');
     await suite.follow(browser, link);
@@ -66,7 +67,7 @@ describeWithDatabase('§7.2 orders of plans', (open) => {
       async (plan) => {
         const browser = openBrowser(suite.store());
         const text = await (
-          await browser.get(`/Registration/default.aspx?promoCode=REM&plan=${encodeURIComponent(plan)}`)
+          await browser.get(`/Registration/default.aspx?promoCode=HAR&plan=${encodeURIComponent(plan)}`)
         ).text();
         expect(text).toContain('Create your account');
         expect(text).not.toContain('name="plan"');
@@ -126,7 +127,7 @@ describeWithDatabase('§7.2 orders of plans', (open) => {
       planKey: 'annual',
       priceCents: 19_000,
       currency: 'USD',
-      promoCode: 'REM',
+      promoCode: 'HAR',
       source: 'offer-page',
       billing: { company: 'Larkfield', countryCode: 'US' },
     });
@@ -137,7 +138,7 @@ describeWithDatabase('§7.2 orders of plans', (open) => {
     for (const text of [number, '$190 a year', 'Columbus, OH 43085', 'PO 7', 'text/plain', 'text/html'])
       expect(receipt).toContain(text);
     const toDesk = await findMail(desk, `${number}: send the invoice`);
-    for (const text of [number, email, 'REM, offer-page', 'Reply-To']) expect(toDesk).toContain(text);
+    for (const text of [number, email, 'HAR, offer-page', 'Reply-To']) expect(toDesk).toContain(text);
 
     const account = await (await browser.get('/Registration/MyAccount.aspx?saved=ordered')).text();
     for (const text of ['Your subscription has started', 'Annual', number, 'Nov. 21, 2027'])
