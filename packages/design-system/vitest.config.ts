@@ -4,7 +4,9 @@ import { baselineProject } from './test/baselineProject.ts';
 import { storyProject } from './test/storyProject.ts';
 import { walkProject } from './test/walkProject.ts';
 
-const { launchOptions, isPinned } = findChromium();
+const { launchOptions: chromium, isPinned } = findChromium();
+// A press of a story is a script's, after which browsers play no sound.
+const launchOptions = { ...chromium, args: [...chromium.args, '--autoplay-policy=no-user-gesture-required'] };
 
 export default defineConfig({
   test: {

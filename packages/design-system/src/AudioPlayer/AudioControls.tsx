@@ -14,7 +14,7 @@ const SkipIcon = ({ direction }: { direction: 'back' | 'forward' }) => (
           : 'M19.5 6.5a10 10 0 1 1-6-2.5H19M16 .5 19.5 4 16 7.5'
       }
     />
-    <text x="14" y="17.5">
+    <text x="14" y="17.5" fill="currentcolor" stroke="none">
       {skipSeconds}
     </text>
   </svg>

@@ -138,7 +138,7 @@ const createPlayer = (root: HTMLElement): Player | undefined => {
  */
 export const audioPlayer: Behavior = (root, signal) => {
   const { title, url } = readOptions<Recording>(root);
-  const docked = takeFromDock(url);
+  const docked = takeFromDock(url, root);
   // The player in the bar returns to its page, and is connected there.
   if (docked && docked !== root) return root.replaceWith(docked);
   const player = players.get(root) ?? createPlayer(root);

@@ -25,11 +25,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Muted: browsers play a sound only after the press of a person. */
 const getAudio = (element: Element): HTMLAudioElement => {
   const audio = element.querySelector('audio');
   if (!audio) throw new Error('The story has no recording.');
-  audio.muted = true;
   return audio;
 };
 const getTime = (element: Element): number => Math.floor(getAudio(element).currentTime);

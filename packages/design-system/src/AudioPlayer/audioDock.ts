@@ -16,9 +16,14 @@ export const closeDock = (): void => {
   docked?.remove();
 };
 
-/** Takes the player of a page out of the bar, where it is docked; the recording does not stop. */
-export const takeFromDock = (url: string): HTMLElement | undefined => {
-  if (docked?.url !== url) return undefined;
+const countChapters = (player: HTMLElement): number => player.querySelectorAll('[data-seek]').length;
+
+/**
+ * Takes the player out of the bar to replace the one of a page with the same recording; the recording does not stop.
+ * A page with other chapters keeps its own player: it has no styles for them, or would lose them.
+ */
+export const takeFromDock = (url: string, place: HTMLElement): HTMLElement | undefined => {
+  if (docked?.url !== url || countChapters(docked.player) !== countChapters(place)) return undefined;
   const { player, remove } = docked;
   remove();
   delete player.dataset['docked'];
