@@ -178,7 +178,7 @@ describeWithDatabase('the provider over HTTP', (open) => {
       await provider.refreshTrending();
       expect(await trending()).toEqual(['Two', 'One']);
       expect(await trending('timeframe: "3hours"')).toEqual(['Two', 'One']);
-      expect(await trending('topic: "markets/atlanta"')).toEqual(['One']);
+      expect(await trending('topic: "markets/atlanta"'), 'its own first').toEqual(['One', 'Two']);
       expect(await trending('topic: "markets/nowhere"')).toEqual([]);
       expect(await trending('limit: 1')).toEqual(['Two']);
     });

@@ -98,10 +98,12 @@ describeWithDatabase('the sample content', (open) => {
       expect(events.length).toBeGreaterThan(20);
     });
 
-    test('has all kinds of content: past and future webcasts and events, monthly issues', async () => {
+    test('has all kinds of content: webcasts in each state, past and future events, monthly issues', async () => {
       const webcasts = await open().db.selectFrom('webcasts').select(['startsAt', 'endsAt']).execute();
-      expect(webcasts.filter(({ startsAt }) => startsAt > now).length).toBeGreaterThan(2);
-      expect(webcasts.filter(({ endsAt }) => endsAt < now).length).toBeGreaterThan(5);
+      const states = webcasts.map(({ startsAt, endsAt }) =>
+        startsAt > now ? 'upcoming' : endsAt > now ? 'live' : 'ondemand',
+      );
+      expect(new Set(states)).toEqual(new Set(['upcoming', 'live', 'ondemand']));
       const events = await open().db.selectFrom('events').select('eventStartDate').execute();
       expect(events.filter(({ eventStartDate }) => eventStartDate > now).length).toBeGreaterThan(5);
       expect(events.filter(({ eventStartDate }) => eventStartDate < now).length).toBeGreaterThan(5);

@@ -7,7 +7,7 @@ import { toSlug } from '../../content/publishing/fields.ts';
 import { type MissingContent, writeFiles } from '../../content/publishing/writeFiles.ts';
 import type { Writer } from '../../content/publishing/writer.ts';
 import { addDays, toDay, toInstant } from './clock.ts';
-import { findEventDay, isEventDay } from './eventDays.ts';
+import { findEventDay } from './eventDays.ts';
 import { findExistingDates } from './existingRows.ts';
 import { toFootage, getRecord, toDocumentUri, toPicture } from './storedImage.ts';
 
@@ -24,9 +24,6 @@ const minuteMs = 60_000;
 /** A webcast with the status `live` started this long before the import. */
 const liveStartedMsAgo = 10 * minuteMs;
 
-/** A live webcast runs in these hours of a business day only; at other times it is an upcoming one. */
-const liveHours = { from: 9, until: 17 } as const;
-
 /** Creates a function that returns the name of an author's key, or the key if there is no such author. */
 const createNameLookup =
   (authors: ContentPublication['authors']) =>
@@ -42,14 +39,10 @@ const resolveDay = (today: string, { date, daysAhead, daysAgo }: Day): string =>
 const resolveEventDay = (today: string, event: Day & { endsDaysLater: number }): string =>
   event.date ?? findEventDay(resolveDay(today, event), event.endsDaysLater, event.daysAgo === undefined ? 1 : -1);
 
-/** Whether a webcast can be live at the time of an import. */
-const isLiveTime = (now: Date, timeZone: string): boolean => {
-  const day = toDay(now, timeZone);
-  const at = (hour: number): Date => toInstant(day, `${String(hour).padStart(2, '0')}:00`, timeZone);
-  return isEventDay(day) && now >= at(liveHours.from) && now < at(liveHours.until);
-};
-
-/** The times of a webcast: those of its day, which is a business day unless its file has a date. */
+/**
+ * The times of a webcast: those of its day, which is a business day unless its file has a date. A live one began shortly
+ * before the import, whatever the hour, so that there is one of each status (§9).
+ */
 export const webcastTimes = (
   webcast: Pick<ContentWebcast, 'date' | 'daysAgo' | 'daysAhead' | 'minutes' | 'time' | 'webcastStatus'>,
   now: Date,
@@ -59,7 +52,7 @@ export const webcastTimes = (
   const toTimes = (start: number) => ({ startsAt: new Date(start), endsAt: new Date(start + length) });
   const today = toDay(now, timeZone);
   if (webcast.date !== undefined) return toTimes(toInstant(webcast.date, webcast.time, timeZone).getTime());
-  if (webcast.webcastStatus === 'live' && isLiveTime(now, timeZone))
+  if (webcast.webcastStatus === 'live')
     return toTimes(Math.floor((now.getTime() - liveStartedMsAgo) / (5 * minuteMs)) * 5 * minuteMs);
   const due = resolveDay(today, webcast);
   const [earliest = due] = [due, addDays(today, -1)].toSorted();

@@ -17,6 +17,9 @@ import type { DealCategory, DealOption, QueryGetDealsArgs, Resolvers, SectorDeal
 import { selectsField } from '../selectsField.ts';
 import { toArticleUri } from './content.ts';
 
+/** The date before all others in PostgreSQL. */
+const anyDay = '-infinity';
+
 type Family = 'markets' | 'sectors';
 
 /** Finds a market or sector by slug or path. */
@@ -177,7 +180,7 @@ export const deals: Resolvers = {
     getSectorDeals: async (_, { site: siteText, after }, context) => {
       const site = await context.site(siteText);
       if (!site) return [];
-      const rows = await sumSectorDeals(context.db, { site, after, now: context.now });
+      const rows = await sumSectorDeals(context.db, { site, after: after ?? anyDay, now: context.now });
       const sectors = (await context.categories(site.id)).all.filter(({ family }) => family === 'sectors');
       return sectors.flatMap(
         (sector) =>
@@ -189,7 +192,8 @@ export const deals: Resolvers = {
     },
   },
   DealList: {
-    periods: async ({ query }, { after }, { db }) => {
+    periods: async ({ query }, args, { db }) => {
+      const after = args.after ?? [];
       if (!query) return after.map(() => 0);
       const counts = await countDealPeriods(
         db,
@@ -202,7 +206,7 @@ export const deals: Resolvers = {
       return after.map((day) => (day === null ? total : (remaining.shift() ?? 0)));
     },
     quarters: async ({ query, currency }, { after }, { db }) => {
-      const rows = query && currency ? await sumDealQuarters(db, query, { currency, from: after }) : [];
+      const rows = query && currency ? await sumDealQuarters(db, query, { currency, from: after ?? anyDay }) : [];
       return rows.map(({ quarter, deals: count, volume }) => ({
         quarter,
         deals: count,
