@@ -306,7 +306,7 @@ describe('§2.1 the magazine', () => {
     const main = (await visit(`${magazine}issue-gallery/`)).getByRole('main');
     for (const { title, packageUrl, digitalEditionUrl } of issues) {
       expect(await main.getByRole('link', { name: `View issue: ${title}` }).getAttribute('href')).toBe(packageUrl);
-      expect(await main.getByRole('link', { name: `View digital edition: ${title}` }).getAttribute('href')).toBe(
+      expect(await main.getByRole('link', { name: `Digital edition: ${title}` }).getAttribute('href')).toBe(
         digitalEditionUrl,
       );
     }

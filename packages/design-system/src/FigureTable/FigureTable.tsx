@@ -7,8 +7,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 const { border, color, font, leading, size, text } = vars;
 
 /** Styles of the table, written only into documents with one. */
-const figureTableStyles = `.figure-table{width:100%;border-collapse:collapse;font:400 ${text.uiSmall}/${leading.ui} ${font.interface};font-variant-numeric:lining-nums tabular-nums}
-.figure-table :is(th,td){text-align:end;white-space:nowrap;padding:0 0 0 12px;border-bottom:${border.hairline};vertical-align:middle}
+const figureTableStyles = `.figure-table-frame{overflow-x:auto}
+.figure-table{width:100%;border-collapse:collapse;font:400 ${text.uiSmall}/${leading.ui} ${font.interface};font-variant-numeric:lining-nums tabular-nums}
+.figure-table :is(th,td){text-align:end;white-space:nowrap;padding:0;padding-inline-start:12px;border-bottom:${border.hairline};vertical-align:middle}
 .figure-table :is(th,td):first-child{text-align:start;white-space:normal;padding-inline-start:0}
 .figure-table thead th{font-size:${text.meta};font-weight:600;color:${color.ink2};border-bottom:${border.strong};padding-bottom:8px;vertical-align:bottom}
 .figure-table tbody th{font-weight:600}
@@ -31,35 +32,41 @@ export type FigureTableProps = {
 
 const isLink = (cell: FigureTableRow['cells'][number]): cell is Link => 'url' in cell;
 
-/** Figures in a table of a few columns, with a link for each row. No cell breaks a number. */
+/** Figures in a table of a few columns, with a link for each row. No cell breaks a number; a narrow window scrolls. */
 export const FigureTable = ({ caption, columns, rows }: FigureTableProps) => (
-  <table className="figure-table">
-    <caption>
-      <SharedStyle name="figure-table" css={figureTableStyles} />
-      <VisuallyHidden>{caption}</VisuallyHidden>
-    </caption>
-    <thead>
-      <tr>
-        {columns.map((title) => (
-          <th key={title} scope="col">
-            {title}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(({ link, cells }) => (
-        <tr key={link.url}>
-          <th scope="row">
-            <a href={link.url}>{link.title}</a>
-          </th>
-          {cells.map((cell, index) => (
-            <td key={columns[index + 1]}>
-              {isLink(cell) ? <a href={cell.url}>{cell.title}</a> : cell.map((line) => <span key={line}>{line}</span>)}
-            </td>
+  <div className="figure-table-frame">
+    <table className="figure-table">
+      <caption>
+        <SharedStyle name="figure-table" css={figureTableStyles} />
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          {columns.map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
           ))}
         </tr>
-      ))}
-    </tbody>
-  </table>
+      </thead>
+      <tbody>
+        {rows.map(({ link, cells }) => (
+          <tr key={link.url}>
+            <th scope="row">
+              <a href={link.url}>{link.title}</a>
+            </th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]}>
+                {isLink(cell) ? (
+                  <a href={cell.url}>{cell.title}</a>
+                ) : (
+                  cell.map((line) => <span key={line}>{line}</span>)
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
 );

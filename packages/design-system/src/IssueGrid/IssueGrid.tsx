@@ -13,8 +13,8 @@ export type GalleryIssue = {
   url: string;
   summary?: string;
   cover?: PictureData;
-  /** View issue, view digital edition. `short` is the visible part of a title, so that phones have both in one line. */
-  actions: readonly (Link & { short?: string })[];
+  /** View issue, digital edition. */
+  actions: readonly Link[];
 };
 
 export type IssueGridProps = { issues: readonly GalleryIssue[]; headingLevel: HeadingLevel };
@@ -47,7 +47,7 @@ export const IssueGrid = ({ issues, headingLevel }: IssueGridProps) => {
               {actions.map((action) => (
                 <li key={action.url}>
                   <Anchor link={action} className={styles.action} label={`${action.title}: ${title}`}>
-                    {action.short ?? action.title}
+                    {action.title}
                   </Anchor>
                 </li>
               ))}

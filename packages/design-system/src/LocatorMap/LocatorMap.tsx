@@ -55,7 +55,7 @@ export const LocatorMap = ({ title, note, alt, outline, section, points, labels 
       <SharedStyle name="map" css={locatorMapStyles} />
       {title && <h2 className="map-title">{title}</h2>}
       <VisuallyHidden>{alt}</VisuallyHidden>
-      <div className="map-drawing" aria-hidden="true">
+      <div className="map-drawing" dir="ltr" aria-hidden="true">
         <svg viewBox={section.join(' ')} width={width} height={height}>
           <use className="map-land" href={`${outline}#land`} />
           <use className="map-lines" href={`${outline}#lines`} />

@@ -16,5 +16,5 @@ export const list = style({
 
 globalStyle(`${list} b`, { color: color.ink });
 /* A target of 24 px (WCAG 2.2, 2.5.8). */
-globalStyle(`${list} a`, { display: 'inline-block', paddingBlock: '3px' });
+globalStyle(`${list} a`, { display: 'inline-block', paddingBlock: '3px', overflowWrap: 'anywhere' });
 globalStyle(`${list} a:hover`, underline);

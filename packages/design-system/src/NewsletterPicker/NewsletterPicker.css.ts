@@ -99,8 +99,10 @@ export const panel = style({
           gridTemplateColumns: 'minmax(0, 1fr) auto',
           alignItems: 'end',
           gap: space[3],
-          marginInline: `calc(-1 * ${grid.margin})`,
-          padding: `${space[2]} ${grid.margin} ${space[4]}`,
+          padding: `${space[2]} 0 ${space[4]}`,
+          // To the edges of the window, without a page that is wider than it.
+          boxShadow: `0 0 0 100vmax ${color.tint}`,
+          clipPath: 'inset(0 -100vmax)',
         },
       },
     },

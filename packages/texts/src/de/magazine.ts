@@ -14,8 +14,7 @@ export const issueTexts: typeof en.issueTexts = {
   editorialCalendar: 'Redaktionsplan',
   cover: (title) => `Titelbild: ${title}`,
   view: 'Ausgabe ansehen',
-  viewDigital: 'Digitale Ausgabe ansehen',
-  digital: 'Digitale Ausgabe',
+  viewDigital: 'Digitale Ausgabe',
   galleryTitle: (magazine) => `${magazine}: alle Ausgaben`,
 };
 

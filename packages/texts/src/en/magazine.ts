@@ -12,9 +12,7 @@ export const issueTexts = {
   editorialCalendar: 'Editorial calendar',
   cover: (title: string): string => `Cover of ${title}`,
   view: 'View issue',
-  viewDigital: 'View digital edition',
-  /** The visible part of `viewDigital` beside `view`. */
-  digital: 'Digital edition',
+  viewDigital: 'Digital edition',
   galleryTitle: (magazine: string): string => `${magazine}: issue gallery`,
 };
 

@@ -29,7 +29,7 @@ export const toIssue =
       ...(picture && { cover: picture }),
       actions: [
         { title: issueTexts.view, url: packageUrl },
-        ...(digital ? [{ title: issueTexts.viewDigital, short: issueTexts.digital, url: digital, newTab: true }] : []),
+        ...(digital ? [{ title: issueTexts.viewDigital, url: digital, newTab: true }] : []),
       ],
     };
   };
