@@ -19,6 +19,8 @@ export type VisitOptions = {
   network?: 'fast' | 'slow';
   /** `late` holds the fonts back until the page is painted with their fallbacks. */
   fonts?: 'late';
+  /** Address of a request that is refused. */
+  refused?: string;
 };
 export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 
@@ -48,7 +50,15 @@ export const test = base.extend<{ browser: Browser; visit: Visit }>({
     await use(
       async (
         path,
-        { width = 1280, status = 200, origin = inject('origin'), panel = 'closed', network = 'fast', fonts } = {},
+        {
+          width = 1280,
+          status = 200,
+          origin = inject('origin'),
+          panel = 'closed',
+          network = 'fast',
+          fonts,
+          refused,
+        } = {},
       ) => {
         const page = await context.newPage();
         await recordShifts(page);
@@ -61,6 +71,7 @@ export const test = base.extend<{ browser: Browser; visit: Visit }>({
         }, panel === 'closed');
         errorReports.push(watchPage(page, expectedErrors));
         if (status >= 400) expectedErrors.add(new URL(path, origin).href);
+        if (refused !== undefined) expectedErrors.add(new URL(refused, origin).href);
         await page.setViewportSize({ width, height: viewportHeight });
         if (network === 'slow') {
           const session = await context.newCDPSession(page);

@@ -31,9 +31,9 @@ describe('the list of deals', () => {
 
   test('sorts by its column headers', async ({ visit }) => {
     const page = await visit('/deals/?kind=sale');
-    await page.getByRole('columnheader', { name: 'Price' }).getByRole('link').click();
+    await page.getByRole('columnheader', { name: 'Price', exact: true }).getByRole('link').click();
     await page.waitForURL('**/deals/?kind=sale&sort=price');
-    const header = page.getByRole('columnheader', { name: 'Price' });
+    const header = page.getByRole('columnheader', { name: 'Price', exact: true });
     await expect.poll(() => header.getAttribute('aria-sort')).toBe('descending');
     await header.getByRole('link').click();
     await page.waitForURL('**/deals/?kind=sale&sort=lowest-price');
@@ -83,7 +83,9 @@ describe('the list of deals', () => {
   test('every deal is a block on a phone, and nothing scrolls sideways', async ({ visit }) => {
     const page = await visit('/deals/', { width: 390 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    expect(await page.locator('table').evaluate((table) => table.scrollWidth <= table.clientWidth)).toBe(true);
+    expect(
+      await page.getByRole('table', { name: 'Deals' }).evaluate((table) => table.scrollWidth <= table.clientWidth),
+    ).toBe(true);
     await page.getByText('Cap rate', { exact: true }).filter({ visible: true }).first().waitFor();
   });
 

@@ -34,14 +34,14 @@ describe('§2.1 hubs', () => {
     const links = await page
       .getByRole('main')
       .locator('a')
-      .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+      .evaluateAll((all) => all.map((link) => new URL(link.getAttribute('href') ?? '', location.href).pathname));
     expect(links).toEqual(expect.arrayContaining(wanted));
   });
 
   const listStories = async (page: Page): Promise<string[]> => {
     const links = await page
       .locator('main a:not([aria-label="Market data"] a)')
-      .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+      .evaluateAll((all) => all.map((link) => new URL(link.getAttribute('href') ?? '', location.href).pathname));
     return links.filter((path) => /^\/\d{4}\//.test(path));
   };
 

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { SharedStyle } from '../styles/SharedStyle';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { locatorMapStyles } from './locatorMapStyles';
+import { locatorMapStyles, mapListStyles } from './locatorMapStyles';
 
 /** A place on a map, in the coordinates of its outline. */
 export type MapPoint = {
@@ -53,7 +53,12 @@ export const LocatorMap = ({ title, note, alt, outline, section, points, labels 
   return (
     <div className="locator-map">
       <SharedStyle name="map" css={locatorMapStyles} />
-      {title && <h2 className="map-title">{title}</h2>}
+      {title && (
+        <>
+          <SharedStyle name="map-list" css={mapListStyles} />
+          <h2 className="map-title">{title}</h2>
+        </>
+      )}
       <VisuallyHidden>{alt}</VisuallyHidden>
       <div className="map-drawing" dir="ltr" aria-hidden="true">
         <svg viewBox={section.join(' ')} width={width} height={height}>

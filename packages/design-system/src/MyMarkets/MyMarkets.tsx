@@ -35,7 +35,6 @@ export const MyMarkets = ({ list, directory, ...rest }: MyMarketsProps) => (
         <ul className={styles.stories}>
           <li>
             <a href={list.url}>{list.title}</a>
-            <time />
           </li>
         </ul>
       </li>

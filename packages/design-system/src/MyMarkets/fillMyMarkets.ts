@@ -37,8 +37,8 @@ const fillMarket = (element: Element, { market, stories, figures }: MyMarket): v
   if (line) line.textContent = myMarketsTexts.figures(figures.newStories, figures.deals);
   fillList(element.querySelector('ul'), stories, (item, story) => {
     setLink(item, story);
-    const time = item.querySelector('time');
-    if (time) Object.assign(time, { dateTime: story.published.iso, textContent: story.published.text });
+    const { iso: dateTime, text: textContent } = story.published;
+    item.append(Object.assign(document.createElement('time'), { dateTime, textContent }));
   });
 };
 
