@@ -8,17 +8,18 @@ export const locatorMapStyles = `
 .map-drawing{position:relative;overflow:hidden}
 .locator-map svg{display:block;width:100%;height:auto}
 .map-land{fill:${color.tint2}}
-.map-lines{fill:none;stroke:${color.paper};stroke-linejoin:round}
+.map-lines{fill:none;stroke:${color.paper}}
 .map-dot{fill:${color.accent};fill-opacity:.82;stroke:${color.paper};stroke-width:1px;vector-effect:non-scaling-stroke}
 .map-current{fill-opacity:1;stroke:${color.ink};stroke-width:2px}
-.map-label{position:absolute;white-space:nowrap;pointer-events:none;font:600 ${text.kicker}/1 ${font.interface};color:${color.ink};text-shadow:0 0 2px ${color.tint2}}
-.map-end{transform:translate(0,-50%)}
-.map-start{transform:translate(-100%,-50%)}
+.map-label{position:absolute;white-space:nowrap;pointer-events:none;font:600 ${text.kicker}/1 ${font.interface};color:${color.ink}}
 .map-below{transform:translate(-50%,0)}
 @media screen and (max-width:${767.98}px){.map-label{display:none}}`;
 
-/** Styles of a map of many places, which has a title, links and a note. */
+/** Styles of a map of many places, which has a title, links, a note, and names at the sides of places. */
 export const mapListStyles = `
+.map-label{text-shadow:0 0 2px ${color.tint2}}
+.map-end{transform:translate(0,-50%)}
+.map-start{transform:translate(-100%,-50%)}
 .map-title{border-block-start:${border.masthead};padding-block:${space[3]} ${space[4]};font:${font.headWeight} ${text.h4}/1.24 ${font.headline};letter-spacing:${font.headTracking}}
 .map-note{margin-block-start:${space[3]};font:400 ${text.meta}/1.4 ${font.interface};color:${color.ink3}}
 .locator-map a:hover .map-dot{fill:${color.accentHover};fill-opacity:1}`;
