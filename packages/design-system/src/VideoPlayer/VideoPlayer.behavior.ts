@@ -17,6 +17,11 @@ export const playVideo: Behavior = (root, signal) => {
   /** A press before the start of the video is ignored: it would load a playlist twice. */
   const state = { isStarting: false };
 
+  const fail = (): void => {
+    button.hidden = true;
+    failure.hidden = false;
+  };
+
   const play = async (): Promise<void> => {
     if (state.isStarting) return;
     state.isStarting = true;
@@ -31,8 +36,7 @@ export const playVideo: Behavior = (root, signal) => {
     } catch (error) {
       // A pause before the start is no failure.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      button.hidden = true;
-      failure.hidden = false;
+      fail();
     } finally {
       state.isStarting = false;
     }
@@ -42,5 +46,7 @@ export const playVideo: Behavior = (root, signal) => {
   video.controls = false;
   button.hidden = false;
   button.addEventListener('click', () => void play(), { signal });
+  // Without a source that can be played, a browser waits for another one: `play` neither starts nor fails.
+  video.querySelector('source:last-of-type')?.addEventListener('error', () => state.isStarting && fail(), { signal });
   video.addEventListener('play', () => void (button.hidden = true), { signal });
 };
