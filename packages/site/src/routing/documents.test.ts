@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ampPath, eventCalendarPath, feedPath, showFeedPath, toShowSlug } from './documents';
+import { ampPath, eventCalendarPath, feedPath, showFeedPath, toSlug } from './documents';
 
 test('links to documents are derived from the address of their page', () => {
   expect([
@@ -7,7 +7,7 @@ test('links to documents are derived from the address of their page', () => {
     feedPath('/markets/atlanta/', 'atom'),
     eventCalendarPath('/events/a/'),
     ampPath('/2026/11/21/a/'),
-    showFeedPath(toShowSlug('Café & Co.: Deals')),
+    showFeedPath(toSlug('Café & Co.: Deals')),
   ]).toEqual([
     '/rss/feed/',
     '/markets/atlanta/feed/atom/',

@@ -31,8 +31,8 @@ export const feedPath = (list: string, format: FeedFormat = 'rss'): string =>
 /** The feed for podcast apps (§2.1, podcast center). */
 export const podcastFeedPath = '/podcastcenter/feed/';
 
-/** The path segment of a show: its name in lower case, with hyphens. */
-export const toShowSlug = (name: string): string =>
+/** A name as a path segment: in lower case, with hyphens. "Richmond, B.C." is `richmond-b-c`. */
+export const toSlug = (name: string): string =>
   name
     .normalize('NFKD')
     .toLowerCase()

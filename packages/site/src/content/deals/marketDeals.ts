@@ -3,12 +3,11 @@ import type { DealStripProps } from '@masthead/design-system';
 import { createQuery, type QueryResultOf } from '@masthead/graphql-ops';
 import { formatNumber } from '@masthead/texts/numbers';
 import { marketDealTexts } from '@masthead/texts/deals';
-import { dealsHref, defaultDeals, getFirstDealDay } from './parameters';
+import { dealsHref, defaultDeals, getFirstDealDay, recentPeriod as period } from './parameters';
 import { formatMoney, formatVolumes } from './formatDeal';
 import { toLocator } from '../maps/places';
 import { getKindName } from './toDeal';
 
-const period = '12-months';
 const maxDeals = 3;
 
 type WireMarketDeals = QueryResultOf<'market-deals'>;

@@ -88,6 +88,9 @@ export const dealsHref = (query: DealsQuery, change: Partial<DealsQuery> = {}): 
 /** The download of a list: all of its pages. */
 export const dealsDownloadHref = (query: DealsQuery): string => `/deals.csv${toSearch({ ...query, page: 1 })}`;
 
+/** The period of the figures of markets and sectors. */
+export const recentPeriod = '12-months';
+
 /** First day of a period that ends today, YYYY-MM-DD in the brand's time zone; undefined for `any`. */
 export const getFirstDealDay = (period: DealPeriod, today: Date, timeZone: string): string | undefined => {
   const { days } = dealPeriods[period];

@@ -4,9 +4,7 @@ import { createQuery, type ContentError, type QueryResultOf, type Result } from 
 import { formatNumber } from '@masthead/texts/numbers';
 import { sectorDealTexts } from '@masthead/texts/deals';
 import { formatCapRate, formatMoney } from './formatDeal';
-import { dealsHref, defaultDeals, getFirstDealDay } from './parameters';
-
-const period = '12-months';
+import { dealsHref, defaultDeals, getFirstDealDay, recentPeriod as period } from './parameters';
 
 /** The query of the deals of all sectors, for the front of the sectors; undefined for other fronts. */
 export const createSectorDealsQuery = (brand: Brand, family: string, today: Date) => {

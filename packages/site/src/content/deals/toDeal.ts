@@ -3,7 +3,8 @@ import { type DealKind, dealPartyNames } from '@masthead/content-rules/deals';
 import type { DealBoxProps, DealFact, DealTableRow } from '@masthead/design-system';
 import type { QueryResultOf } from '@masthead/graphql-ops';
 import { dealFactTexts, dealKindTexts, dealPartyTexts, marketDealTexts, toDealKindInText } from '@masthead/texts/deals';
-import { toLocator, toPlaceSlug } from '../maps/places';
+import { toSlug } from '../../routing/documents';
+import { toLocator } from '../maps/places';
 import { dealsHref, defaultDeals } from './parameters';
 import { formatCalendarDate } from '../schedule';
 import type { WireArticle } from '../story/wire';
@@ -45,7 +46,7 @@ const toPlace = ({ city, market }: Pick<WireDeal, 'city' | 'market'>): string =>
 /** The place of a deal on a map: its market, or its city outside of the markets. */
 const toMapPlace = ({ city, market }: WireDeal): { slug: string; name: string } | undefined => {
   if (market && !market.isRegion) return market;
-  return city ? { slug: toPlaceSlug(city), name: city } : undefined;
+  return city ? { slug: toSlug(city), name: city } : undefined;
 };
 
 const joinDefined = (parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ');

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { mapRoute } from '../../endpoints/maps/mapRoute';
 import { placeLabels } from './placeLabels';
-import { findPlace, toLocator, toPlaceSlug, toSymbolMap } from './places';
+import { toSlug } from '../../routing/documents';
+import { findPlace, toLocator, toSymbolMap } from './places';
 
 const brand = {
   places: {
@@ -17,7 +18,7 @@ test.each([
   ['Querétaro', 'queretaro'],
   ['Richmond, B.C.', 'richmond-b-c'],
 ])('%s has the slug %s', (name, slug) => {
-  expect(toPlaceSlug(name)).toBe(slug);
+  expect(toSlug(name)).toBe(slug);
 });
 
 test.each([

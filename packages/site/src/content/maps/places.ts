@@ -12,15 +12,6 @@ type Position = { map: MapName; x: number; y: number };
 /** Address of the outline of a map. */
 export const outlinePath = (map: MapName): string => `/maps/${map}.svg`;
 
-/** The place of a slug: "Richmond, B.C." is `richmond-b-c`. */
-export const toPlaceSlug = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-
 /** Finds a market or city on the map that shows it. */
 export const findPlace = ({ places }: PlacesBrand, slug: string): Position | undefined => {
   for (const map of ['us', 'world'] as const) {

@@ -1,7 +1,7 @@
 import type { Brand } from '@masthead/config';
 import type { PodcastShow } from '@masthead/design-system';
 import { authorPath } from '../../routing/href';
-import { showFeedPath, toShowSlug } from '../../routing/documents';
+import { showFeedPath, toSlug } from '../../routing/documents';
 
 /** Hosts by the names of their shows: those of the newest episodes. */
 export const listHosts = (
@@ -25,7 +25,7 @@ export const listShows = (
         ...(host && { host: { title: host, url: authorPath(host) } }),
         links: [
           ...platforms.map((platform) => ({ ...platform, newTab: true })),
-          { title: 'RSS', url: showFeedPath(toShowSlug(show.name)) },
+          { title: 'RSS', url: showFeedPath(toSlug(show.name)) },
         ],
       };
     });

@@ -7,7 +7,7 @@ import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { getHeardSeconds, isTrailer } from '../../content/media/mediaItem';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
-import { podcastFeedPath, showFeedPath, toShowSlug } from '../../routing/documents';
+import { podcastFeedPath, showFeedPath, toSlug } from '../../routing/documents';
 import { getShareImageUrl } from '../../content/media/picture';
 
 type WireEpisode = QueryResultOf<'podcast-stream'>['getPodcastStream']['contents'][number];
@@ -63,7 +63,7 @@ const toAppleExplicit = (feed: string): string =>
 /** Loads the feed of all podcasts, or of the show with a slug: RSS with Apple's elements (§3, Podcast item). */
 export const loadPodcastFeed = async (site: Site, slug?: string): Promise<PageResult<string>> => {
   const { brand } = site;
-  const show = slug === undefined ? undefined : brand.podcastShows.find(({ name }) => toShowSlug(name) === slug);
+  const show = slug === undefined ? undefined : brand.podcastShows.find(({ name }) => toSlug(name) === slug);
   if (slug !== undefined && !show) return notFound;
   const { podcasts } = await site.content.query({
     route: 'feed',

@@ -54,8 +54,8 @@ const toFilter = (index: CategoryIndex, args: QueryGetDealsArgs) => {
   };
 };
 
-const sumOf = (counts: readonly DealOptionCount[], name: 'deals' | 'matching'): number =>
-  counts.reduce((sum, count) => sum + count[name], 0);
+const sum = <T>(rows: readonly T[], toNumber: (row: T) => number): number =>
+  rows.reduce((total, row) => total + toNumber(row), 0);
 
 /** Regions contain the deals of their cities. Options are in editorial order. */
 const toCategoryOptions = (
@@ -75,7 +75,7 @@ const toCategoryOptions = (
         slug: getSlug(category.path),
         name: category.name,
         group: region ? region.name : null,
-        count: sumOf(own, 'matching'),
+        count: sum(own, ({ matching }) => matching),
         hasDeals: own.length > 0,
       };
     })
@@ -111,9 +111,6 @@ const toDealCategory = async (
     isRegion: !category.region && all.some(({ family, region }) => family === category.family && region),
   };
 };
-
-const sum = <T>(rows: readonly T[], toNumber: (row: T) => number): number =>
-  rows.reduce((total, row) => total + toNumber(row), 0);
 
 /** The figures of a sector; undefined without a deal. */
 const toSectorDeals = (sector: Category, rows: readonly SectorDealTotal[]): SectorDeals | undefined => {
@@ -158,7 +155,7 @@ export const deals: Resolvers = {
         currency: currencies[0],
         page,
         pageSize,
-        total: totals.reduce((sum, { deals: count }) => sum + count, 0),
+        total: sum(totals, ({ deals: count }) => count),
         volumes: totals.flatMap(({ currency, volume }) => (currency ? [{ currency, amount: volume }] : [])),
         deals: rows.map(({ naturalId, title, deal }) => ({
           uri: toArticleUri({ naturalId }),
@@ -201,7 +198,7 @@ export const deals: Resolvers = {
         after.filter((day) => day !== null),
       );
       const all = after.includes(null) ? await countDeals(db, { ...query, after: undefined }) : [];
-      const total = all.reduce((sum, { deals: count }) => sum + count, 0);
+      const total = sum(all, ({ deals: count }) => count);
       const remaining = [...counts];
       return after.map((day) => (day === null ? total : (remaining.shift() ?? 0)));
     },
