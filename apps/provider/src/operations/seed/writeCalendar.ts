@@ -55,10 +55,12 @@ export const webcastTimes = (
   if (webcast.webcastStatus === 'live')
     return toTimes(Math.floor((now.getTime() - liveStartedMsAgo) / (5 * minuteMs)) * 5 * minuteMs);
   const due = resolveDay(today, webcast);
-  const [earliest = due] = [due, addDays(today, -1)].toSorted();
-  const [latest = due] = [due, addDays(today, 1)].toSorted().toReversed();
+  const [yesterday, tomorrow] = [addDays(today, -1), addDays(today, 1)];
   // At any time of day of the import an on-demand webcast is over and another one is to come.
-  const day = webcast.webcastStatus === 'ondemand' ? findEventDay(earliest, 0, -1) : findEventDay(latest, 0, 1);
+  const day =
+    webcast.webcastStatus === 'ondemand'
+      ? findEventDay(due < yesterday ? due : yesterday, 0, -1)
+      : findEventDay(due > tomorrow ? due : tomorrow, 0, 1);
   return toTimes(toInstant(day, webcast.time, timeZone).getTime());
 };
 
