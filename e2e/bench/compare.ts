@@ -11,7 +11,7 @@ import { launch } from '../src/launch.ts';
 import { weighPage } from '../src/pageWeight.ts';
 import { readProcessorMs } from '../src/processes.ts';
 import type { RunningServer, startProviderServer } from '../src/stack.ts';
-import { testedBrand } from '../src/testedBrand.ts';
+import { sampleContent, testedBrand } from '../src/testedBrand.ts';
 import { readNewestArticle, readStreamPage, readStreams } from './content.ts';
 import { median } from './measure.ts';
 import type { startProductionSite } from './servers.ts';
@@ -94,7 +94,7 @@ const findKinds = async (provider: RunningServer): Promise<readonly PageKind[]> 
   });
   return [
     withoutCache('home', '/'),
-    withoutCache('stream', '/markets/northeast/'),
+    withoutCache('stream', sampleContent.stream),
     {
       name: 'article',
       path: article,

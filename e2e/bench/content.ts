@@ -1,6 +1,6 @@
 import { StartError } from '@masthead/scripts/errors';
 import type { RunningServer } from '../src/stack.ts';
-import { testedBrand } from '../src/testedBrand.ts';
+import { sampleTerm, testedBrand } from '../src/testedBrand.ts';
 
 const query = async <Data>({ origin }: RunningServer, text: string): Promise<Data> => {
   const response = await fetch(`${origin}/graphql`, {
@@ -39,7 +39,7 @@ export const readStreamPage = async (
 
 /** Returns the address of the newest article. */
 export const readNewestArticle = async (provider: RunningServer): Promise<string> => {
-  const [article] = await readStreamPage(provider, { term: 'markets/northeast', pageSize: 1 });
+  const [article] = await readStreamPage(provider, { term: sampleTerm, pageSize: 1 });
   if (!article) throw new StartError('The sample content has no article to measure.');
   return article;
 };

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { requestPictures } from './requestPictures.ts';
 import { launch } from '../src/launch.ts';
 import { startProviderServer, createTemporaryFolder, type RunningServer } from '../src/stack.ts';
-import { testedBrand } from '../src/testedBrand.ts';
+import { sampleContent, testedBrand } from '../src/testedBrand.ts';
 import { audit } from './audit.ts';
 import { compare } from './compare.ts';
 import { readNewestArticle } from './content.ts';
@@ -74,7 +74,7 @@ const measure = async (selected: readonly Part[]): Promise<void> => {
       await withProgress('Starting the site', startProductionSite(provider, path.join(folder, 'site'))),
     );
     const article = await readNewestArticle(provider);
-    const pages = { home: '/', stream: '/markets/northeast/', article };
+    const pages = { home: '/', stream: sampleContent.stream, article };
     if (selected.includes('throughput')) {
       const floor = track(await withProgress('Building the empty page', startEmptyApp(folder)));
       print(

@@ -8,6 +8,7 @@ import { readStreamPage } from './content.ts';
 import { median, withTarget, withoutTarget, type Finding } from './measure.ts';
 import { browserHeaders, sendRequest } from './sendRequest.ts';
 import type { InspectedServer } from './servers.ts';
+import { sampleTerm } from '../src/testedBrand.ts';
 
 /** The secret of purges in this measurement. */
 export const purgeSecret = 'the secret of purges in the benchmark';
@@ -24,8 +25,6 @@ const rounds = 3;
 const pageSize = 50;
 const maxSlowdown = 2;
 
-const term = 'markets/northeast';
-
 /** Returns the addresses of the oldest articles of a stream, at most `count`. */
 const readOldArticles = async (
   provider: RunningServer,
@@ -34,7 +33,7 @@ const readOldArticles = async (
 ): Promise<readonly string[]> => {
   const articles = new Set<string>();
   for (let page = firstPage; articles.size < count; page += 1) {
-    const found = await readStreamPage(provider, { term, pageSize, page });
+    const found = await readStreamPage(provider, { term: sampleTerm, pageSize, page });
     if (found.length === 0) throw new StartError('The database for the measurement has too few articles.');
     for (const uri of found) articles.add(uri);
   }

@@ -6,6 +6,7 @@ import { readStreamPage, readStreams } from './content.ts';
 import { median, withTarget, withoutTarget, type Finding } from './measure.ts';
 import { readProcessorMs } from '../src/processes.ts';
 import { browserHeaders, requestOnce } from './sendRequest.ts';
+import { sampleTerm } from '../src/testedBrand.ts';
 
 const warmUpPages = 60;
 const measuredPages = 100;
@@ -32,7 +33,7 @@ const findAddresses = async (provider: RunningServer): Promise<Readonly<Record<s
     if ((await readStreamPage(provider, { term, pageSize, page: 20 })).length === pageSize) longStreams.push(uri);
   const articles = new Set<string>();
   for (let page = 1; articles.size < pagesPerKind; page += 1) {
-    const found = await readStreamPage(provider, { term: 'markets/northeast', pageSize, page });
+    const found = await readStreamPage(provider, { term: sampleTerm, pageSize, page });
     if (found.length === 0) throw new StartError('The database for the measurement has too few articles.');
     for (const uri of found) articles.add(uri);
   }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { inRoot } from '@masthead/scripts/paths';
 import { cleanEnv } from '../src/stack.ts';
-import { testedBrand } from '../src/testedBrand.ts';
+import { sampleContent, sampleTerm, testedBrand } from '../src/testedBrand.ts';
 
 const run = promisify(execFile);
 
@@ -50,8 +50,8 @@ export const sendArticle = ({ origin, token, method, key, title, signal }: Artic
       body: JSON.stringify({
         title,
         summary: 'A tower was sold.',
-        primary: 'markets/northeast',
-        authors: ['maren-ostrow'],
+        primary: sampleTerm,
+        authors: [sampleContent.author],
         body: { markdown: 'The tower sold for $40 million.' },
       }),
     }),

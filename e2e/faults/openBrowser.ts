@@ -17,7 +17,7 @@ const visitTimeoutMs = 30_000;
 const readingMs = 500;
 
 /** Links of the header and the footer, which each page has. */
-const paths = ['/markets/', '/sectors/', '/podcastcenter/', '/'];
+const paths = ['/static/about-us/', '/podcastcenter/', '/'];
 
 /** Opens the home page in a browser and follows links in the same tab, until it is stopped. */
 export const openBrowser = async (origin: string): Promise<{ stop: () => Promise<BrowserResult> }> => {

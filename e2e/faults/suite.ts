@@ -8,6 +8,7 @@ import { fillDiskDuringWrites, type FullDiskResult, killDuringWrites, type Kills
 import { until } from './machine.ts';
 import { measurePurges, type PurgesResult } from './purges.ts';
 import type { Programs } from './programs.ts';
+import { sampleContent } from '../src/testedBrand.ts';
 
 /** What to do with a deployment. */
 export type SuiteOptions = {
@@ -48,9 +49,8 @@ export const short = {
 /** Pages of different kinds. Those of the sample content that exist are used. */
 const paths = [
   '/',
-  '/markets/northeast/',
-  '/markets/',
-  '/sectors/',
+  sampleContent.stream,
+  '/thought-leaders/',
   '/search/?q=office',
   '/podcastcenter/',
   '/events/',

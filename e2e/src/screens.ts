@@ -1,10 +1,7 @@
-import { hasModule } from '@masthead/config';
 import { loadBrand } from '@masthead/scripts/brand';
-import { inRoot } from '@masthead/scripts/paths';
-import { existsSync, readFileSync } from 'node:fs';
 import { isFullRun } from './env.ts';
 import { get } from './http.ts';
-import { testedBrand } from './testedBrand.ts';
+import { sampleContent, testedBrand } from './testedBrand.ts';
 
 /** A page of each kind, with the status of its response. `variantOf` names the screen whose layout it shares. */
 export type Screen = { name: string; variantOf?: string; path: string; status: number };
@@ -14,30 +11,19 @@ type Linked = { name: string; on: string; link: RegExp };
 
 const brand = await loadBrand(testedBrand.key);
 
-const samples = hasModule(brand, 'markets')
-  ? { busiest: '/markets/northeast/', second: '/markets/northeast/?page=2', author: 'maren-ostrow' }
-  : { busiest: '/best-practices/writing/', second: '/best-practices/writing/', author: 'the-editors' };
-
-/** A stream, and its second page where the publication has a stream with two. */
-export const { busiest, second: secondPage } = samples;
-
-/** The screens that only this publication has. */
-const ownFile = inRoot('e2e/tests', testedBrand.key, 'screens.json');
-const own = existsSync(ownFile)
-  ? (JSON.parse(readFileSync(ownFile, 'utf8')) as {
-      fixed: Screen[];
-      linked: (Omit<Linked, 'link'> & { link: string })[];
-    })
-  : { fixed: [], linked: [] };
+const own = (sampleContent.screens ?? { fixed: [], linked: [] }) as {
+  fixed: readonly Screen[];
+  linked: readonly (Omit<Linked, 'link'> & { link: string })[];
+};
 
 const fixed: readonly Screen[] = [
   { name: 'home', path: '/', status: 200 },
-  { name: 'stream', path: busiest, status: 200 },
-  { name: 'second page of a stream', variantOf: 'stream', path: secondPage, status: 200 },
+  { name: 'stream', path: sampleContent.stream, status: 200 },
+  { name: 'second page of a stream', variantOf: 'stream', path: sampleContent.secondPage, status: 200 },
   { name: 'search', path: '/search/?q=office', status: 200 },
   { name: 'search without results', variantOf: 'search', path: '/search/?q=qwertyuiopasdf', status: 200 },
   { name: 'search before a question', path: '/search/', status: 200 },
-  { name: 'author', path: `/author/profile/${samples.author}/`, status: 200 },
+  { name: 'author', path: `/author/profile/${sampleContent.author}/`, status: 200 },
   { name: 'podcasts', path: '/podcastcenter/', status: 200 },
   { name: 'webcasts', variantOf: 'podcasts', path: '/webcasts/', status: 200 },
   { name: 'editorial calendar', path: '/editorial-calendar/', status: 200 },
@@ -71,7 +57,7 @@ const fixed: readonly Screen[] = [
 ];
 
 const linked: readonly Linked[] = [
-  { name: 'article', on: secondPage, link: /href="(\/\d{4}\/\d{2}\/\d{2}\/[a-z0-9-]+\/)"/ },
+  { name: 'article', on: sampleContent.secondPage, link: /href="(\/\d{4}\/\d{2}\/\d{2}\/[a-z0-9-]+\/)"/ },
   {
     name: 'podcast episode',
     on: '/podcastcenter/',

@@ -11,3 +11,25 @@ if (!found) throw new Error(`apps/provider/brands.json has no ${template}. Run n
 
 /** The publication that is tested: the one with tests of its own in `tests/<key>/`, or else the template. */
 export const testedBrand = found;
+
+/** What the tests know of the content of a publication. */
+type SampleContent = {
+  /** Path of a stream. */
+  stream: string;
+  /** Path of its second page, or its own where the publication has no stream with two. */
+  secondPage: string;
+  /** Key of an author. */
+  author: string;
+  /** The screens that only this publication has (`screens.ts`). */
+  screens?: { fixed: readonly unknown[]; linked: readonly unknown[] };
+};
+
+const ofBrand = inRoot('e2e/tests', testedBrand.key, 'sampleContent.json');
+
+/** The sample content of the tested publication. */
+export const sampleContent: SampleContent = existsSync(ofBrand)
+  ? (JSON.parse(readFileSync(ofBrand, 'utf8')) as SampleContent)
+  : { stream: '/best-practices/writing/', secondPage: '/best-practices/writing/', author: 'the-editors' };
+
+/** The category of the stream. */
+export const sampleTerm = sampleContent.stream.slice(1, -1);

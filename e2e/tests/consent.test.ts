@@ -4,8 +4,7 @@ import { openReader, type Reader, type ReaderOptions } from '../src/reader.ts';
 import { cumulativeShift, recordShifts, collectShifts } from '../src/shifts.ts';
 import { startSiteServer, createTemporaryFolder, type RunningServer } from '../src/stack.ts';
 import { test as base } from '../src/test.ts';
-import { testedBrand } from '../src/testedBrand.ts';
-import { busiest } from '../src/screens.ts';
+import { sampleContent, testedBrand } from '../src/testedBrand.ts';
 
 const scripts = {
   tags: 'https://tags.example/gtm.js',
@@ -84,7 +83,7 @@ describe.skipIf(inject('templateOrigin') === '')('§7.2: consent', () => {
 
   test('requests nothing from third parties before the visitor answers, on any page of a visit', async ({ reader }) => {
     const one = await reader();
-    for (const path of ['/', busiest, '/static/about-us/']) {
+    for (const path of ['/', sampleContent.stream, '/static/about-us/']) {
       await one.go(path);
       await viewed(one);
       await getBanner(one).waitFor();
@@ -102,7 +101,7 @@ describe.skipIf(inject('templateOrigin') === '')('§7.2: consent', () => {
     await expect.poll(() => getBanner(one).count()).toBe(0);
     await expect.poll(one.thirdParty).toEqual(expect.arrayContaining([...loaded]));
     expect(one.thirdParty()).toHaveLength(loaded.length);
-    await one.go(busiest);
+    await one.go(sampleContent.stream);
     await viewed(one);
     await expect.poll(one.thirdParty).toHaveLength(loaded.length * 2);
     expect(await getBanner(one).count()).toBe(0);

@@ -4,8 +4,7 @@ import { countRendersForCrowd } from '../src/countRenders.ts';
 import { connectInspector, createInspectorPort, type Inspector } from '../src/inspector.ts';
 import { purge } from '../src/purge.ts';
 import { createTemporaryFolder, startSiteServer, type RunningServer } from '../src/stack.ts';
-import { testedBrand } from '../src/testedBrand.ts';
-import { busiest } from '../src/screens.ts';
+import { sampleTerm, testedBrand } from '../src/testedBrand.ts';
 
 const secret = 'a secret of these tests and of no site';
 
@@ -25,7 +24,7 @@ describe('§2.9, page cache: 200 readers of one page at once cause one render', 
       wait: '/healthcheck/live/',
     });
     inspector = await connectInspector(site.service, port);
-    path = (await getStream(busiest.slice(1, -1), 1)).contents[0]?.uri ?? '';
+    path = (await getStream(sampleTerm, 1)).contents[0]?.uri ?? '';
   });
 
   afterAll(async () => {

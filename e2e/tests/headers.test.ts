@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { queryProvider } from '../src/content.ts';
 import { get } from '../src/http.ts';
-import { busiest, getScreen, screenNames } from '../src/screens.ts';
-import { testedBrand } from '../src/testedBrand.ts';
+import { getScreen, screenNames } from '../src/screens.ts';
+import { sampleTerm, testedBrand } from '../src/testedBrand.ts';
 
 const cached = ['home', 'stream', 'article', 'author', 'static page with a rail', 'markets hub'].filter((name) =>
   screenNames.includes(name),
@@ -140,7 +140,7 @@ describe('shared caches', () => {
 
 describe('pictures', () => {
   const aPicture = async (): Promise<string> => {
-    const query = `{ getContentStream(term: "${busiest.slice(1, -1)}", site: "${testedBrand.site}", pageSize: 1) { contents { image { uri } } } }`;
+    const query = `{ getContentStream(term: "${sampleTerm}", site: "${testedBrand.site}", pageSize: 1) { contents { image { uri } } } }`;
     const { getContentStream } = await queryProvider<{
       getContentStream: { contents: readonly { image: { uri: string } }[] };
     }>(query);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { test } from '../src/test.ts';
-import { busiest } from '../src/screens.ts';
+import { sampleContent } from '../src/testedBrand.ts';
 
 type Stop = {
   name: string;
@@ -61,7 +61,7 @@ const walk = async (page: Page): Promise<readonly Stop[]> => {
 };
 
 describe('keyboard', () => {
-  test.for(['/', busiest, '/search/?q=office'])(
+  test.for(['/', sampleContent.stream, '/search/?q=office'])(
     '%s can be used with the keyboard: every focus stop is visible and outlined, in the order header, main, footer',
     async (path, { visit }) => {
       const page = await visit(path);

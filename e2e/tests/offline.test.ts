@@ -7,6 +7,7 @@ import { getScreen } from '../src/screens.ts';
 import { test } from '../src/test.ts';
 import { untilHydrated } from '../src/untilHydrated.ts';
 import { untilLoaded } from '../src/untilLoaded.ts';
+import { sampleContent } from '../src/testedBrand.ts';
 
 const openContext = async (browser: Browser): Promise<BrowserContext> => {
   const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
@@ -72,7 +73,7 @@ describe('reading offline', () => {
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
       .toBe(true);
 
-    await page.goto(`${inject('origin')}/markets/`);
+    await page.goto(inject('origin') + sampleContent.stream);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('You are offline');
     expect(await axe(page)).toEqual([]);
     await page.getByRole('link', { name: headline }).click();
@@ -80,7 +81,7 @@ describe('reading offline', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(headline);
 
     await context.setOffline(false);
-    await page.goto(`${inject('origin')}/markets/`);
+    await page.goto(inject('origin') + sampleContent.stream);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).not.toBe('You are offline');
     expect(errors).toEqual([]);
     await context.close();
@@ -105,7 +106,7 @@ describe('reading offline', () => {
   test('pages that are no stories start no service worker', async ({ browser }) => {
     const context = await openContext(browser);
     const page = await context.newPage();
-    await page.goto(`${inject('origin')}/markets/`);
+    await page.goto(inject('origin') + sampleContent.stream);
     await untilHydrated(page);
     await untilLoaded(page);
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);

@@ -18,7 +18,7 @@ import {
   startSiteServer,
 } from '../src/stack.ts';
 import { test } from '../src/test.ts';
-import { testedBrand } from '../src/testedBrand.ts';
+import { sampleTerm, testedBrand } from '../src/testedBrand.ts';
 
 const run = promisify(execFile);
 const films = inRoot('sample-content/films');
@@ -89,7 +89,7 @@ describe.skipIf(isSiteRunning)('§3 the video of an article as an HLS film of th
       JSON.stringify({
         title: 'An elevator as a stream',
         kicker: 'Video',
-        primary: 'plotline-sections/video',
+        primary: sampleTerm,
         body: { markdown: 'Two cars at a time.' },
         video: {
           title: 'Two cars at a time',

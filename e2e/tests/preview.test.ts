@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
 import { createInternalCookie, createPreviewToken } from '../src/editor.ts';
 import { startFailingProxy, type FailingProxy } from '../src/failingProxy.ts';
 import { get, getHeading, getLocation } from '../src/http.ts';
-import { busiest, getScreen, secondPage } from '../src/screens.ts';
+import { getScreen } from '../src/screens.ts';
 import { editorKeys, startSiteServer, createTemporaryFolder, type RunningServer } from '../src/stack.ts';
 import { test } from '../src/test.ts';
-import { testedBrand } from '../src/testedBrand.ts';
+import { sampleContent, testedBrand } from '../src/testedBrand.ts';
 
 const { path: currentIssue } = await getScreen('current issue');
 const noindex = /<meta name="robots" content="noindex, nofollow"\/>/;
@@ -21,8 +21,8 @@ describe.skipIf(inject('templateOrigin') === '')('§2.6, §7.1 editors preview p
 
   test.for([
     '/',
-    busiest,
-    secondPage,
+    sampleContent.stream,
+    sampleContent.secondPage,
     '/search/?q=office',
     '/events/',
     '/resources/',
@@ -43,7 +43,7 @@ describe.skipIf(inject('templateOrigin') === '')('§2.6, §7.1 editors preview p
     visit,
   }) => {
     const token = createPreviewToken({ siteOrigin: inject('origin'), endpoint: endpoint() });
-    const page = await visit(`${busiest}?${preview()}&preview_token=${token}`);
+    const page = await visit(`${sampleContent.stream}?${preview()}&preview_token=${token}`);
     expect(page.url()).not.toContain('preview_token');
     const bar = page.getByRole('complementary', { name: 'Preview' });
     await expect(bar.textContent()).resolves.toContain(new URL(inject('providerOrigin')).host);
@@ -58,9 +58,9 @@ describe.skipIf(inject('templateOrigin') === '')('§2.6, §7.1 editors preview p
 
   test('a token becomes an HttpOnly cookie that opens its endpoint only', async () => {
     const exchanged = await get(
-      `${busiest}?${preview()}&preview_token=${createPreviewToken({ siteOrigin: inject('origin'), endpoint: endpoint() })}`,
+      `${sampleContent.stream}?${preview()}&preview_token=${createPreviewToken({ siteOrigin: inject('origin'), endpoint: endpoint() })}`,
     );
-    expect([exchanged.status, getLocation(exchanged)]).toEqual([303, `${busiest}?${preview()}`]);
+    expect([exchanged.status, getLocation(exchanged)]).toEqual([303, `${sampleContent.stream}?${preview()}`]);
     const [cookie = '', ...attributes] = (exchanged.headers.get('set-cookie') ?? '').split('; ');
     expect(attributes).toEqual(expect.arrayContaining(['HttpOnly', 'SameSite=Lax', 'Path=/']));
     expect((await get(getLocation(exchanged), { headers: { cookie } })).status).toBe(200);
@@ -75,7 +75,7 @@ describe.skipIf(inject('templateOrigin') === '')('§2.6, §7.1 editors preview p
     expect(missing.text).toContain('find the page you');
   });
 
-  test.for(['/', busiest, '/search/?q=a', '/no-such-page/'])(
+  test.for(['/', sampleContent.stream, '/search/?q=a', '/no-such-page/'])(
     'an endpoint outside the allowlist is a 400 for editors at %s, and is not requested',
     async (path) => {
       const elsewhere = await startFailingProxy(inject('providerOrigin'));
@@ -89,7 +89,7 @@ describe.skipIf(inject('templateOrigin') === '')('§2.6, §7.1 editors preview p
   );
 
   test('a POST to a page is a 405', async () => {
-    const { status, headers } = await get(busiest, {
+    const { status, headers } = await get(sampleContent.stream, {
       method: 'POST',
       headers: { 'next-action': 'a'.repeat(42) },
       body: '[]',
@@ -136,8 +136,8 @@ describe.skipIf(inject('templateOrigin') === '')('with a provider that counts re
     const { proxy, site } = running();
     const cached = async (path: string, headers: Record<string, string> = {}) =>
       (await get(path, { headers }, site.origin)).headers.get('x-page-cache');
-    await expect.poll(() => cached(busiest)).toBe('HIT');
-    const usual = await get(busiest, {}, site.origin);
+    await expect.poll(() => cached(sampleContent.stream)).toBe('HIT');
+    const usual = await get(sampleContent.stream, {}, site.origin);
     proxy.taken();
     const forgeries: readonly Record<string, string>[] = [
       {},
@@ -148,7 +148,11 @@ describe.skipIf(inject('templateOrigin') === '')('with a provider that counts re
       { 'x-nextjs-data': '1', 'x-matched-path': '/devtools/', 'x-invoke-path': '/devtools/' },
     ];
     for (const headers of forgeries) {
-      for (const path of [busiest, `${busiest}?nocache=1`, `${busiest}?%6eocache=2`]) {
+      for (const path of [
+        sampleContent.stream,
+        `${sampleContent.stream}?nocache=1`,
+        `${sampleContent.stream}?%6eocache=2`,
+      ]) {
         const forged = await get(path, { headers }, site.origin);
         expect([forged.status, forged.headers.get('x-page-cache')], `${path} ${JSON.stringify(headers)}`).toEqual([
           200,
@@ -162,17 +166,23 @@ describe.skipIf(inject('templateOrigin') === '')('with a provider that counts re
 
   test('in production no page has Server-Timing', async () => {
     const { site } = running();
-    for (const path of [busiest, '/search/?q=office', '/nothing-here/'])
+    for (const path of [sampleContent.stream, '/search/?q=office', '/nothing-here/'])
       expect((await get(path, {}, site.origin)).headers.get('server-timing'), path).toBeNull();
   });
 
   test('decision 30: an editor bypasses the caches, and the production provider is not a preview endpoint', async () => {
     const { proxy, site } = running();
-    const shown = await get(`${busiest}?nocache=1`, asEditor, site.origin);
+    const shown = await get(`${sampleContent.stream}?nocache=1`, asEditor, site.origin);
     expect([shown.status, shown.headers.get('x-page-cache')]).toEqual([200, null]);
     expect(proxy.taken()).toBeGreaterThan(0);
     expect(
-      (await get(`${busiest}?nocache=1&${toPreviewQuery(`${proxy.origin}/graphql`)}`, asEditor, site.origin)).status,
+      (
+        await get(
+          `${sampleContent.stream}?nocache=1&${toPreviewQuery(`${proxy.origin}/graphql`)}`,
+          asEditor,
+          site.origin,
+        )
+      ).status,
     ).toBe(400);
     expect(proxy.taken()).toBe(0);
   });
@@ -188,7 +198,7 @@ describe.skipIf(inject('templateOrigin') === '')('with a provider that counts re
         expires: 1_000_000_000,
       });
       for (const query of [toPreviewQuery(address), `${toPreviewQuery(address)}&preview_token=${expired}`]) {
-        const refused = await get(`${busiest}?${query}`, {}, site.origin);
+        const refused = await get(`${sampleContent.stream}?${query}`, {}, site.origin);
         expect(refused.status).toBe(403);
         expect(refused.headers.get('cache-control')).toContain('no-store');
         expect(getHeading(refused)).toContain('editor');
@@ -225,7 +235,11 @@ describe.skipIf(inject('templateOrigin') === '')('with a provider that counts re
     expect((await get('/', {}, running().site.origin)).text).not.toMatch(/devtools/i);
   });
 
-  test.for(['/search/?q=a-question-nobody-asked', '/markets/boston/', '/2026/01/01/no-such-story/'])(
+  test.for([
+    '/search/?q=a-question-nobody-asked',
+    `/author/profile/${sampleContent.author}/`,
+    '/2026/01/01/no-such-story/',
+  ])(
     '§2.4 at %s the server-error screen is complete while the provider is down; only internal users see the reason',
     async (path) => {
       const { proxy, site } = running();

@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { axe } from '../src/axe.ts';
 import { isFullRun } from '../src/env.ts';
-import { busiest, getScreen, screenNames } from '../src/screens.ts';
+import { getScreen, screenNames } from '../src/screens.ts';
 import { collectShifts, cumulativeShift } from '../src/shifts.ts';
 import { test, type Visit } from '../src/test.ts';
+import { sampleContent } from '../src/testedBrand.ts';
 
 const screens = isFullRun ? screenNames : ['home', 'stream', 'article', 'search'];
 
@@ -121,7 +122,7 @@ describe('the compact header of an article', () => {
   );
 
   test('has its navigation on other pages', async ({ visit }) => {
-    const page = await visit(busiest, { width: 1440 });
+    const page = await visit(sampleContent.stream, { width: 1440 });
     await page.evaluate(() => scrollTo({ top: 1_500, behavior: 'instant' }));
     await page.locator('header[data-form="compact"]').waitFor();
     expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(true);

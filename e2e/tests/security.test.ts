@@ -2,9 +2,9 @@ import { request as send } from 'node:http';
 import { describe, expect, inject } from 'vitest';
 import { untilHydrated } from '../src/untilHydrated.ts';
 import { get } from '../src/http.ts';
-import { busiest, getScreen } from '../src/screens.ts';
+import { getScreen } from '../src/screens.ts';
 import { findHeaderViolations } from '../src/securityRules.ts';
-import { testedBrand } from '../src/testedBrand.ts';
+import { sampleContent, testedBrand } from '../src/testedBrand.ts';
 import { untilLoaded } from '../src/untilLoaded.ts';
 import { test } from '../src/test.ts';
 
@@ -36,7 +36,7 @@ const kinds: readonly Kind[] = [
   {
     kind: 'a feed',
     status: 200,
-    path: () => linkOn(busiest, /type="application\/rss\+xml"[^>]*href="(?:https?:\/\/[^/"]+)?([^"]+)"/),
+    path: () => linkOn(sampleContent.stream, /type="application\/rss\+xml"[^>]*href="(?:https?:\/\/[^/"]+)?([^"]+)"/),
   },
   { kind: 'the site map for crawlers', status: 200, path: always('/sitemap.xml') },
   { kind: 'robots.txt', status: 200, path: always('/robots.txt') },
