@@ -61,7 +61,25 @@ export const drawName = async (
   };
 };
 
-/** Fits an SVG file into a height. Undefined for a text that is no SVG with a view box. */
+/** The colors that an SVG file writes. */
+const listColors = (svg: string): ReadonlySet<string> =>
+  new Set(
+    [...svg.matchAll(/\b(?:fill|stroke|stop-color)\s*[=:]\s*["']?\s*(#[\da-f]+|[a-z]+(?:\([^)]*\))?)/gi)]
+      .map(([, color = '']) => color.toLowerCase())
+      .filter((color) => !['none', 'inherit', 'currentcolor'].includes(color) && !color.startsWith('url')),
+  );
+
+/** Turns dark colors into light ones of the same hue, and light ones into dark ones. */
+const invert =
+  '<feColorMatrix values="-1 0 0 0 1 0 -1 0 0 1 0 0 -1 0 1 0 0 0 1 0"/><feColorMatrix type="hueRotate" values="180"/>';
+
+const flatten = (color: string): string =>
+  `<feFlood flood-color="${color}"/><feComposite in2="SourceAlpha" operator="in"/>`;
+
+/**
+ * Fits an SVG file into a height. In one color, shapes that lie on each other would be one: a file of several colors
+ * keeps them in black, and has them inverted in any other color. Undefined for a text that is no SVG with a view box.
+ */
 const fitSvg = (svg: string, height: number, maxWidth: number): Drawing | undefined => {
   const [root = '', attributes = ''] = /<svg\b([^>]*)>/.exec(svg) ?? [];
   const [, boxWidth = 0, boxHeight = 0] = (
@@ -71,10 +89,11 @@ const fitSvg = (svg: string, height: number, maxWidth: number): Drawing | undefi
   const width = Math.min(maxWidth, Math.round((boxWidth * height) / boxHeight));
   const inner = svg.slice(svg.indexOf(root) + root.length);
   const nested = `<svg${attributes.replaceAll(/\s(width|height|x|y)="[^"]*"/g, '')} width="${width}" height="${height}">${inner.trim()}`;
+  const hasColors = listColors(svg).size > 1;
   const draw = (color?: string): string =>
-    color === undefined
+    color === undefined || (hasColors && color === black)
       ? nested
-      : `<filter id="flat"><feFlood flood-color="${color}"/><feComposite in2="SourceAlpha" operator="in"/></filter><g filter="url(#flat)">${nested}</g>`;
+      : `<filter id="tone" color-interpolation-filters="sRGB">${hasColors ? invert : flatten(color)}</filter><g filter="url(#tone)">${nested}</g>`;
   return { width, height, draw };
 };
 
