@@ -45,3 +45,41 @@ export const findAccentIssue = (accent: string): string => {
     ? ''
     : `the accent ${accent} is too light for links on the tinted backgrounds of the theme: the nearest readable one is ${findReadableAccent(accent)}`;
 };
+
+/** Inks of the sample drawings with their hues, in degrees, around the color circle. `plaster` has no hue. */
+const inks = [
+  ['dusk', 330],
+  ['oxide', 15],
+  ['ochre', 45],
+  ['verdigris', 150],
+  ['slate', 215],
+] as const;
+
+const getHue = (hex: string): number => {
+  const [red = 0, green = 0, blue = 0] = (hex.match(/[0-9a-f]{2}/g) ?? []).map((part) => Number.parseInt(part, 16));
+  const range = Math.max(red, green, blue) - Math.min(red, green, blue) || 1;
+  if (red >= green && red >= blue) return (((green - blue) / range) * 60 + 360) % 360;
+  return green >= blue ? ((blue - red) / range) * 60 + 120 : ((red - green) / range) * 60 + 240;
+};
+
+const findInk = (accent: string): number => {
+  const hue = getHue(accent);
+  const distances = inks.map(([, own]) => Math.min(Math.abs(own - hue), 360 - Math.abs(own - hue)));
+  return distances.indexOf(Math.min(...distances));
+};
+
+/**
+ * Turns the sample drawings in a text from the inks of the template to those that go with an accent. A drawing that
+ * does not exist in its new ink stays.
+ */
+export const withInks = (text: string, accent: string, pictures: ReadonlySet<string>): string => {
+  const turn = findInk(accent) - findInk(templateAccent) + inks.length;
+  return text.replaceAll(
+    /[a-z-]+-(dusk|oxide|ochre|verdigris|slate)((?:-\d+)?\.webp)/g,
+    (file, ink: string, end: string) => {
+      const index = inks.findIndex(([name]) => name === ink);
+      const turned = file.replace(ink + end, (inks[(index + turn) % inks.length]?.[0] ?? ink) + end);
+      return pictures.has(turned) ? turned : file;
+    },
+  );
+};

@@ -1,5 +1,4 @@
 import { parse, stringify } from 'yaml';
-import type { FileChange } from './fileChanges.ts';
 
 /** The files of the repository that a new publication is made from. */
 export type Sources = {
@@ -8,6 +7,8 @@ export type Sources = {
   /** The folder with the template's content, and its files by their paths in it. */
   contentFolder: string;
   contentFiles: readonly string[];
+  /** The names of the sample pictures. */
+  pictures: ReadonlySet<string>;
   read: (path: string) => string;
 };
 
@@ -55,8 +56,10 @@ export const readTemplateContent = ({ contentFolder, contentFiles, read }: Sourc
   } as unknown as PublicationContent;
 };
 
+type TextFile = { path: string; text: string };
+
 /** The files of the content of a publication. */
-export const toContentFiles = (key: string, { articles, ...files }: PublicationContent): readonly FileChange[] => {
+export const toContentFiles = (key: string, { articles, ...files }: PublicationContent): readonly TextFile[] => {
   const folder = getContentFolder(key);
   return [
     ...Object.entries(files).map(([file, value]) => ({

@@ -1,4 +1,5 @@
 import { isOpenAddress, type ModuleBrand, type SiteModule, siteModuleNames } from '@masthead/config';
+import { withInks } from './accent.ts';
 import { applyToBrand } from './brandFile.ts';
 import { toSlug } from './choice.ts';
 import { type Article, type PublicationContent, readTemplateContent, type Sources, toContentFiles } from './content.ts';
@@ -81,12 +82,12 @@ const brands = (choice: DrawnChoice, { read }: Sources): FileChange => {
   };
 };
 
-const house = (choice: DrawnChoice, { read }: Sources): FileChange => {
-  const text = read(sharedFiles.houses);
+const house = (choice: DrawnChoice, sources: Sources): FileChange => {
+  const text = sources.read(sharedFiles.houses);
   return {
     path: sharedFiles.houses,
     text: withEntry(text, findStart(text, getEntryPattern(template.key), sharedFiles.houses), '}', choice, (entry) =>
-      withoutHiddenAds(choice, entry),
+      withInks(withoutHiddenAds(choice, entry), choice.accent, sources.pictures),
     ),
   };
 };
@@ -137,7 +138,8 @@ const content = (choice: DrawnChoice, sources: Sources): readonly FileChange[] =
     ...copied,
     'site.json': { ...site, aliases: [], language: choice.language },
   };
-  return toContentFiles(choice.key, withoutHiddenContent(applyToContent(published, choice), choice));
+  const files = toContentFiles(choice.key, withoutHiddenContent(applyToContent(published, choice), choice));
+  return files.map(({ path, text }) => ({ path, text: withInks(text, choice.accent, sources.pictures) }));
 };
 
 /** Copies the dependencies of the template, so that no new package has to be installed. */

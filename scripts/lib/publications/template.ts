@@ -19,5 +19,6 @@ export const readSources = (root: string): Sources => ({
   appFiles: listAppFiles(path.join(root, 'apps', template.folder)),
   contentFolder: getContentFolder(template.folder),
   contentFiles: listAppFiles(path.join(root, getContentFolder(template.folder))).toSorted(),
+  pictures: new Set(readdirSync(path.join(root, 'sample-content/pictures'))),
   read: (file) => readFileSync(path.join(root, file), 'utf8'),
 });
