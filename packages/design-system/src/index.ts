@@ -59,6 +59,7 @@ export { ArticleBody, type ArticleBodyProps } from './ArticleBody/ArticleBody';
 export { type ArticleBlock } from './ArticleBody/bodyParts';
 export { ArticleColumn, ArticleFooter, type ArticleColumnProps } from './ArticleBody/ArticleColumn';
 export { Chart, type ChartProps } from './Chart/Chart';
+export type { SketchedChart } from './ChartSketch/ChartSketch';
 export { ChartStyles } from './Chart/ChartStyles';
 export type { ChartView } from './Chart/chartTypes';
 export { NeedToKnow, type NeedToKnowProps } from './NeedToKnow/NeedToKnow';

@@ -25,6 +25,7 @@ export const aTeaser = (title: string, change: Record<string, unknown> = {}) => 
   pubDate: '2026-11-21T12:00:00Z',
   timeToRead: null,
   image: null,
+  leadChart: null,
   isPremium: false,
   video: null,
   ...change,

@@ -40,7 +40,11 @@ export const measureLabels = (texts: readonly string[]): number =>
   Math.ceil(Math.max(0, ...texts.map((text) => text.length)) * 8) + 11;
 
 /** The number of the ink of a series or row: 1 stands out. */
-export const getInk = ({ columns, highlight }: ChartView, series: number, row?: string): 1 | 2 | 3 | 4 => {
+export const getInk = (
+  { columns, highlight }: Pick<ChartView, 'columns' | 'highlight'>,
+  series: number,
+  row?: string,
+): 1 | 2 | 3 | 4 => {
   if (highlight.length === 0) return ([1, 2, 3, 4] as const)[series] ?? 4;
   const names = columns.slice(1).map(({ name }) => name);
   if (row !== undefined && highlight.includes(row)) return 1;

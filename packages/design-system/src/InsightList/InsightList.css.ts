@@ -14,6 +14,9 @@ export const list = style({
 });
 
 export const item = style({
+  display: 'flex',
+  gap: '16px',
+  alignItems: 'start',
   padding: '12px 0',
   borderTop: border.hairline,
   selectors: { '&:first-child': { borderTop: 0, paddingTop: 0 } },
@@ -23,6 +26,14 @@ export const item = style({
     [media.m]: { paddingBlock: '18px', selectors: { '&:nth-child(-n + 2)': { borderTop: 0, paddingTop: 0 } } },
   },
 });
+
+/** After the text on every screen, so that headlines begin at the same edge. */
+export const chart = style({
+  order: 1,
+  flex: '0 0 120px',
+  '@media': { [`not all and ${media.m}`]: { flexBasis: '104px' } },
+});
+export const text = style({ flex: 1, minWidth: 0 });
 
 export const title = style({ ...typography.h4, fontSize: scaled('1.1875rem'), letterSpacing: '-0.008em' });
 export const summary = style({

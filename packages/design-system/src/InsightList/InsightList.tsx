@@ -1,3 +1,4 @@
+import { ChartSketch } from '../ChartSketch/ChartSketch';
 import { stretchedLink, stretchedLinkArea } from '../styles/stretchedLink.css';
 import type { HeadingLevel } from '../types/content';
 import type { TeaserStory } from '../types/story';
@@ -5,7 +6,7 @@ import * as styles from './InsightList.css';
 
 export type InsightListProps = { stories: readonly TeaserStory[]; headingLevel: HeadingLevel };
 
-/** Short stories without pictures, in two columns. */
+/** Short stories in two columns, each with a drawing of its chart where it has one. */
 export const InsightList = ({ stories, headingLevel }: InsightListProps) => {
   const Heading = `h${headingLevel}` as const;
   if (stories.length === 0) return null;
@@ -13,12 +14,19 @@ export const InsightList = ({ stories, headingLevel }: InsightListProps) => {
     <ul className={styles.list}>
       {stories.map((story) => (
         <li key={story.url} className={`${stretchedLinkArea} ${styles.item}`}>
-          <Heading className={styles.title}>
-            <a className={stretchedLink} href={story.url}>
-              {story.title}
-            </a>
-          </Heading>
-          {story.summary && <p className={styles.summary}>{story.summary}</p>}
+          {story.chart && (
+            <div className={styles.chart}>
+              <ChartSketch chart={story.chart} aspect="3:2" />
+            </div>
+          )}
+          <div className={styles.text}>
+            <Heading className={styles.title}>
+              <a className={stretchedLink} href={story.url}>
+                {story.title}
+              </a>
+            </Heading>
+            {story.summary && <p className={styles.summary}>{story.summary}</p>}
+          </div>
         </li>
       ))}
     </ul>

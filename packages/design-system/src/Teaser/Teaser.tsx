@@ -1,3 +1,4 @@
+import { ChartSketch } from '../ChartSketch/ChartSketch';
 import { Kicker } from '../Kicker/Kicker';
 import { Meta } from '../Meta/Meta';
 import { toDecorative, Picture, type PictureAspect, type PictureProps } from '../Picture/Picture';
@@ -27,7 +28,7 @@ export type TeaserProps = {
   sizes?: string;
 };
 
-const aspects: Record<TeaserLayout, PictureAspect> = { xl: '3:2', l: '16:9', m: '16:9', s: '16:9' };
+const aspects = { xl: '3:2', l: '16:9', m: '16:9', s: '16:9' } as const satisfies Record<TeaserLayout, PictureAspect>;
 
 const usualSizes: Record<TeaserLayout, string> = {
   xl: '(min-width: 1360px) 550px, (min-width: 768px) 56vw, 100vw',
@@ -54,25 +55,30 @@ export const Teaser = ({
   sizes,
 }: TeaserProps) => {
   const Heading = `h${headingLevel}` as const;
-  const image = layout === 's' ? undefined : story.image;
+  const { image, chart } = layout === 's' ? {} : story;
+  const isIllustrated = image !== undefined || chart !== undefined;
   const classes = [
     stretchedLinkArea,
-    image && styles.withPicture[layout],
+    isIllustrated && styles.withPicture[layout],
     phone === 'row' && styles.row,
-    phone === 'row' && image && styles.rowWithPicture,
+    phone === 'row' && isIllustrated && styles.rowWithPicture,
   ];
   return (
     <article className={classes.filter(Boolean).join(' ')}>
-      {image && (
+      {isIllustrated && (
         <div className={styles.picture[layout]}>
-          <VideoMark video={story.video}>
-            <Picture
-              image={toDecorative(image)}
-              aspect={aspects[layout]}
-              sizes={sizes ?? (phone === 'row' ? usualSizes[layout].replace('100vw', '104px') : usualSizes[layout])}
-              loading={loading}
-            />
-          </VideoMark>
+          {image ? (
+            <VideoMark video={story.video}>
+              <Picture
+                image={toDecorative(image)}
+                aspect={aspects[layout]}
+                sizes={sizes ?? (phone === 'row' ? usualSizes[layout].replace('100vw', '104px') : usualSizes[layout])}
+                loading={loading}
+              />
+            </VideoMark>
+          ) : (
+            chart && <ChartSketch chart={chart} aspect={aspects[layout]} />
+          )}
         </div>
       )}
       <div className={styles.text}>

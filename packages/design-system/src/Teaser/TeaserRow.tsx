@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ChartSketch } from '../ChartSketch/ChartSketch';
 import { Kicker } from '../Kicker/Kicker';
 import { Meta } from '../Meta/Meta';
 import { toDecorative, Picture } from '../Picture/Picture';
@@ -24,18 +25,19 @@ export type TeaserRowProps = {
 /** One story as a list row: date, text, small picture. */
 export const TeaserRow = ({ story, headingLevel, layout = 'dated', title, summary }: TeaserRowProps) => {
   const Heading = `h${headingLevel}` as const;
-  const { image, published } = story;
+  const { image, chart, published } = story;
+  const isIllustrated = image !== undefined || chart !== undefined;
   const date = layout === 'dated' ? published : undefined;
   const text = summary ?? story.summary;
-  const besidePicture = image && { dated: row.dropped, plain: row.below }[layout];
+  const besidePicture = isIllustrated && { dated: row.dropped, plain: row.below }[layout];
   return (
-    <article className={`${stretchedLinkArea} ${row.root[`${layout}-${image ? 'picture' : 'text'}`]}`}>
+    <article className={`${stretchedLinkArea} ${row.root[`${layout}-${isIllustrated ? 'picture' : 'text'}`]}`}>
       {date && (
         <p className={row.date}>
           <time dateTime={date.iso}>{date.text}</time>
         </p>
       )}
-      <div className={image && layout === 'plain' ? `${row.text.plain} ${row.spread}` : row.text[layout]}>
+      <div className={isIllustrated && layout === 'plain' ? `${row.text.plain} ${row.spread}` : row.text[layout]}>
         <div className={`${styles.kicker} ${aboveStretchedLink}`}>
           <Kicker kicker={story.kicker} />
         </div>
@@ -45,7 +47,7 @@ export const TeaserRow = ({ story, headingLevel, layout = 'dated', title, summar
           </a>
         </Heading>
         {text && <p className={besidePicture ? `${styles.summary} ${besidePicture}` : styles.summary}>{text}</p>}
-        <div className={image && layout === 'plain' ? `${styles.meta} ${row.below}` : styles.meta}>
+        <div className={isIllustrated && layout === 'plain' ? `${styles.meta} ${row.below}` : styles.meta}>
           <Meta
             byline={story.byline}
             published={layout === 'dated' ? undefined : published}
@@ -53,11 +55,15 @@ export const TeaserRow = ({ story, headingLevel, layout = 'dated', title, summar
           />
         </div>
       </div>
-      {image && (
+      {isIllustrated && (
         <div className={row.picture[layout]}>
-          <VideoMark video={story.video}>
-            <Picture image={toDecorative(image)} aspect="3:2" sizes="(min-width: 768px) 168px, 104px" />
-          </VideoMark>
+          {image ? (
+            <VideoMark video={story.video}>
+              <Picture image={toDecorative(image)} aspect="3:2" sizes="(min-width: 768px) 168px, 104px" />
+            </VideoMark>
+          ) : (
+            chart && <ChartSketch chart={chart} aspect="3:2" />
+          )}
         </div>
       )}
     </article>

@@ -1,3 +1,5 @@
+import type { SketchedChart } from '../ChartSketch/ChartSketch';
+
 /** A link in menus and lists. `url` is a path on this site or an absolute URL. */
 export type Link = {
   title: string;
@@ -47,6 +49,8 @@ export type TeaserStory = {
   kicker: KickerLine;
   summary?: string;
   image?: Picture;
+  /** The chart that leads a story without a picture. */
+  chart?: SketchedChart;
   /** Joined names after "By": "Maren Ostrow and Daniel Achterberg". */
   byline?: string;
   published?: Moment;

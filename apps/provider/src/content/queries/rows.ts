@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { StoredImage } from '../../db/tables/columns.ts';
+import type { PlacedChart, StoredImage } from '../../db/tables/columns.ts';
 import type { ShownFields } from '../files/schema/articles.ts';
 import type { DealFilter, DealQuery, DealRow } from './deals.ts';
 import type { Site } from './sites.ts';
@@ -39,6 +39,8 @@ export type SummaryRow = RelatedRow & {
   isPremium: boolean;
   /** Its video. */
   clip: Pick<Selectable<Database['videos']>, 'uri' | 'duration'> | null;
+  /** The first chart of an article without a picture, unless it is a table. */
+  leadChart: PlacedChart | null;
   /** Only in search results: the searched words as a tsquery, for highlights. */
   searchWords?: string;
 };

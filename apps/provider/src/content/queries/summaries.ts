@@ -26,7 +26,9 @@ const isPremium = ({ premiumCategoryIds }: Site): RawBuilder<unknown> =>
 export const summaryColumns = (
   site: Site,
 ): RawBuilder<unknown> => sql`${relatedColumns}, ${isPremium(site)} as is_premium,
-  (select json_build_object('uri', videos.uri, 'duration', videos.duration) from videos where videos.article_id = articles.id) as clip`;
+  (select json_build_object('uri', videos.uri, 'duration', videos.duration) from videos where videos.article_id = articles.id) as clip,
+  case when articles.image is null then (select body.charts -> 0 from article_bodies body
+    where body.article_id = articles.id and body.charts -> 0 ->> 'type' <> 'table') end as lead_chart`;
 
 /** The categories of the row `articles` in editorial order, as JSON. */
 export const streamsColumn: RawBuilder<unknown> = sql.raw(

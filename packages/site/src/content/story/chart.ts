@@ -1,8 +1,8 @@
 import { formatChartValue, getChartAlign } from '@masthead/content-rules/charts';
-import type { ChartView } from '@masthead/design-system';
+import type { ChartView, SketchedChart } from '@masthead/design-system';
 import { language } from '@masthead/texts/language';
 import { chartPath } from '../../routing/documents';
-import type { WireArticle } from './wire';
+import type { WireArticle, WireTeaser } from './wire';
 
 /** A chart of the content service. */
 export type WireChart = WireArticle['charts'][number];
@@ -39,3 +39,20 @@ export const toChart = (article: string, chart: WireChart, index: number): Artic
     ...(chart.note && { note: chart.note }),
   },
 });
+
+/** The chart that leads a story, as lists draw it: without texts. Empty for a story that has a picture. */
+export const toSketch = (chart: WireTeaser['leadChart']): { chart?: SketchedChart } => {
+  if (!chart || chart.type === 'table') return {};
+  const { type, highlight, columns, rows } = chart;
+  return {
+    chart: {
+      type,
+      highlight,
+      columns: columns.map((name) => ({ name, align: 'end' })),
+      rows: rows.map(([label = '', ...cells]) => ({
+        label,
+        cells: cells.map((cell) => (cell === '' ? { text: '' } : { text: cell, value: Number(cell) })),
+      })),
+    },
+  };
+};

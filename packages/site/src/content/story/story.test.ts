@@ -41,3 +41,27 @@ test.each([
     toKicker(brand, { breadcrumb: [], isPremium: false, ...(isDownload !== undefined && { isDownload }) }),
   ).toEqual({ trail: [], ...label });
 });
+
+test('a story without a picture has its first chart in lists, a table none', () => {
+  const leadChart = {
+    type: 'line',
+    highlight: [],
+    columns: ['Year', 'Rent'],
+    rows: [
+      ['2025', '12.5'],
+      ['2026', ''],
+    ],
+  } as const;
+  expect(
+    toTeaser(brand, now)({ ...wire, pubDate: now.toISOString(), leadChart } as unknown as WireTeaser).chart?.rows,
+  ).toEqual([
+    { label: '2025', cells: [{ text: '12.5', value: 12.5 }] },
+    { label: '2026', cells: [{ text: '' }] },
+  ]);
+  expect(
+    toTeaser(
+      brand,
+      now,
+    )({ ...wire, pubDate: now.toISOString(), leadChart: { ...leadChart, type: 'table' } } as unknown as WireTeaser),
+  ).not.toHaveProperty('chart');
+});

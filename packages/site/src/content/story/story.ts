@@ -1,5 +1,6 @@
 import { isOpenAddress, type Brand, type ModuleBrand } from '@masthead/config';
 import type { KickerLine, TeaserStory } from '@masthead/design-system';
+import { toSketch } from './chart';
 import { toVideoMark } from '../media/footage';
 import { toDecorativePicture } from '../media/picture';
 import { toReadTime, formatTime } from './format';
@@ -43,7 +44,7 @@ export const toTeaser =
       ...toReadTime(wire.timeToRead),
       ...(wire.summary && { summary: wire.summary }),
       ...(wire.byline && { byline: wire.byline }),
-      ...(image && { image }),
+      ...(image ? { image } : toSketch(wire.leadChart)),
       ...(video && { video }),
     };
   };

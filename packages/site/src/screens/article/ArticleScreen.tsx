@@ -61,7 +61,7 @@ const toVideoFacts = (
   poster: video.poster,
 });
 
-/** The media above the text: the slideshow, the video, or the picture. */
+/** The media above the text: the slideshow, the video, the chart, or the picture. */
 const LeadMedia = ({ view, page }: { view: ArticleView; page: PageContext }) => {
   if (view.slides.length > 0) return <Slideshow slides={view.slides} label={view.title} />;
   if (view.video)
@@ -74,6 +74,7 @@ const LeadMedia = ({ view, page }: { view: ArticleView; page: PageContext }) => 
         path={view.path}
       />
     );
+  if (view.leadChart) return <Chart chart={view.leadChart.view} csv={view.leadChart.csv} />;
   return view.hero ? (
     <Figure
       image={view.hero}
@@ -139,7 +140,7 @@ export const ArticleScreen = ({ view, page: ownPage }: { view: ArticleView; page
       <StructuredData data={articleData(page.brand, view)} />
       {view.video && <StructuredData data={videoData(page.brand, toVideoFacts(view, view.video))} />}
       <StructuredData data={breadcrumbData(page.brand, kicker.trail, view)} />
-      {view.blocks.some(({ chart }) => chart) && <ChartStyles />}
+      {(view.leadChart ?? view.blocks.some(({ chart }) => chart)) && <ChartStyles />}
       {page.brand.offlineReading === 'on' && <div hidden {...siteBehavior('offline-reading', { path: view.path })} />}
       <article>
         <Section space="tight">

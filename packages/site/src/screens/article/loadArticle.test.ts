@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aSite } from '../../../test/aSite';
-import { aListing, anArticle, aNewsletter, aPackage, aTeaser, byLabel } from '../../../test/wire';
+import { aChart, aListing, anArticle, aNewsletter, aPackage, aTeaser, byLabel } from '../../../test/wire';
 import { loadArticle } from './loadArticle';
 
 const queries: { query: string; variables: Record<string, unknown> }[] = [];
@@ -53,6 +53,23 @@ describe('§2.1 an article', () => {
       'Los Angeles',
       'Rents',
     ]);
+  });
+
+  test('without a picture leads with its first chart, which is not in its text again', async () => {
+    const chart = aChart();
+    const loadWith = (change: Record<string, unknown>) =>
+      load({
+        article: {
+          article: anArticle('tower', { bodyArray: ['<p>Text.</p>', '<table></table>'], charts: [chart], ...change }),
+          book: null,
+        },
+      });
+    const without = await loadWith({});
+    expect(without.leadChart?.view.title).toBe(chart.title);
+    expect(without.blocks).toHaveLength(1);
+    const image = { uri: '/images/tower', width: 1200, height: 800, alt: 'A tower', caption: null, credit: null };
+    expect(await loadWith({ image })).not.toHaveProperty('leadChart');
+    expect(await loadWith({ charts: [{ ...chart, type: 'table' }] })).not.toHaveProperty('leadChart');
   });
 
   test('offers a newsletter in its text, unless a partner paid for it', async () => {

@@ -81,6 +81,8 @@ export type ArticleView = {
   authors: ArticleAuthor[];
   needToKnow: string[];
   hero?: Picture;
+  /** The first chart of an article without other media, above its text instead of inside it. */
+  leadChart?: ArticleChart;
   /** A chart replaces the HTML of its block. */
   blocks: { html: string; chart?: ArticleChart }[];
   slides: ArticleSlide[];
@@ -185,6 +187,20 @@ const getCanonicalUrl = (brand: Brand, { canonicalUrl, uri }: WireArticle): stri
   return pathname === uri && getOwnHosts(brand).includes(host) ? uri : canonicalUrl;
 };
 
+/** The chart above the text of an article that has no picture: its first, unless that is a table. */
+const findLeadChart = ({
+  charts,
+  image,
+  slides,
+  video,
+  uri,
+}: WireArticle): { chart: ArticleChart; block: number } | undefined => {
+  const [first] = charts;
+  return first && first.type !== 'table' && !image && !video && slides.length === 0
+    ? { chart: toChart(uri, first, 0), block: first.block }
+    : undefined;
+};
+
 /** The chart that a block of the body draws. */
 const toPlacedChart = ({ charts, uri }: WireArticle, block: number): { chart?: ArticleChart } => {
   const index = charts.findIndex((chart) => chart.block === block);
@@ -197,11 +213,12 @@ const toView = (
   article: WireArticle,
 ): Omit<ArticleView, 'mightLike' | 'related' | 'trending' | 'book' | 'partOf' | 'paidBy'> => {
   const hero = toPicture(article.image);
+  const lead = findLeadChart(article);
   const sanitize = article.nofollow ? sanitizeNofollowBlock : sanitizeBlock;
   const { blocks, players } = splitPlayers(
     article.bodyArray
       .map((html, block) => ({ html: sanitize(html), ...toPlacedChart(article, block) }))
-      .filter(({ html }) => html !== ''),
+      .filter(({ html }, block) => html !== '' && block !== lead?.block),
   );
   return {
     path: article.uri,
@@ -224,6 +241,7 @@ const toView = (
     ...(article.summary && { deck: article.summary }),
     ...(article.modifiedDate && { modified: formatLongDateTime(article.modifiedDate, brand.timeZone) }),
     ...(hero && { hero }),
+    ...(lead && { leadChart: lead.chart }),
     ...toVideo(article, hero),
     ...(article.deal && { deal: { box: toDealBox(brand, article.deal), facts: article.deal } }),
     ...(article.primaryCategory && { section: article.primaryCategory.name }),

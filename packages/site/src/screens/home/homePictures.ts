@@ -5,7 +5,11 @@ import type { HomeView } from './homeView';
 /** Stories of the editors' choice and of the secondary stories that have a picture. */
 const pictured = { secondary: 1, desk: 2 } as const;
 
-const withoutPicture = (story: TeaserStory): TeaserStory => ({ ...story, image: undefined });
+const withoutPicture = (story: TeaserStory): TeaserStory => ({
+  ...story,
+  image: undefined,
+  chart: undefined,
+});
 
 /**
  * Chooses the pictures of the home page in its order: at most half of the stories of a section have one, and none
@@ -18,7 +22,7 @@ export const withHomePictures = (view: HomeView): HomeView => {
   const startWithPicture = (stories: readonly TeaserStory[]): TeaserStory[] => {
     for (const story of stories) {
       const lead = vary(story);
-      if (lead.image) return [lead, ...stories.filter((other) => other !== story)];
+      if (lead.image ?? lead.chart) return [lead, ...stories.filter((other) => other !== story)];
     }
     return stories.map(withoutPicture);
   };
