@@ -31,7 +31,7 @@ import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import type { WireArticle, WireBook, WireRelated } from '../../content/story/wire';
 import { articleFacts } from '../../shell/tracking/articleFacts';
 import type { PageDetails } from '../../shell/tracking/pageFacts';
-import { createStoriesOnPage } from '../home/onceOnPage';
+import { createStoriesOnPage } from '../../content/story/storiesOnPage';
 import { searchHref, parseSearch } from '../search/parameters';
 import { toDealBox, type WireDeal } from '../../content/deals/toDeal';
 import { toFilm, type Film } from '../../content/media/footage';

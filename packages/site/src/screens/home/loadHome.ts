@@ -13,7 +13,7 @@ import type { WirePosition } from '../../content/story/wire';
 import { getPopularAuthors } from './popularAuthors';
 import { toAudio, toEventCard, toIssuePromo, toWebcastTeaser } from './promos';
 import { withHomePictures } from './homePictures';
-import { createStoriesOnPage, type StoriesOnPage } from './onceOnPage';
+import { createStoriesOnPage, type StoriesOnPage } from '../../content/story/storiesOnPage';
 import { toNewsletters } from './newsletters';
 import type { HomeView, MarketView } from './homeView';
 

@@ -1,6 +1,6 @@
 import type { TeaserStory } from '@masthead/design-system';
 import { describe, expect, test } from 'vitest';
-import { createStoriesOnPage } from './onceOnPage';
+import { createStoriesOnPage } from '../../content/story/storiesOnPage';
 import { getPopularAuthors } from './popularAuthors';
 
 const author = (name: string, description: string | null = null) => ({

@@ -3,7 +3,7 @@ import type { QueryResultOf } from '@masthead/graphql-ops';
 import { language } from '@masthead/texts/language';
 import { knownImageSizes, toDecorativePicture } from '../../content/media/picture';
 import { parseByline } from '../../content/story/byline';
-import type { StoriesOnPage } from './onceOnPage';
+import type { StoriesOnPage } from '../../content/story/storiesOnPage';
 
 type WireAuthor = QueryResultOf<'authors'>['getAuthors'][number];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createStoriesOnPage } from './onceOnPage';
+import { createStoriesOnPage } from './storiesOnPage';
 
 const stories = (names: string) => names.split('').map((name) => ({ url: `/${name}/`, name }));
 const names = (list: readonly { name: string }[]): string => list.map(({ name }) => name).join('');
