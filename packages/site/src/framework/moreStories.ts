@@ -4,6 +4,7 @@ import { createQuery } from '@masthead/graphql-ops';
 import { moreTexts } from '@masthead/texts/home';
 import type { RouteSection } from './sections';
 import type { Site } from './site';
+import { createStoriesOnPage } from '../content/story/storiesOnPage';
 import { toTeaser } from '../content/story/story';
 
 /** Lists that lack fewer stories than this to a full page are not filled. */
@@ -22,8 +23,9 @@ export const loadMoreStories = async (
   const missingCount = limits.page.streamSize - listed.length;
   if (missingCount < minStories) return {};
   const section = await (region ? loadRegion(site, region) : loadRecent(site));
-  const elsewhere = new Set([...listed, ...hidden].map(({ url }) => url));
-  const stories = (section?.stories ?? []).filter(({ url }) => !elsewhere.has(url)).slice(0, missingCount);
+  const onPage = createStoriesOnPage();
+  onPage.add([...listed, ...hidden]);
+  const stories = onPage.add(section?.stories ?? [], missingCount);
   return section && stories.length > 0 ? { moreStories: { ...section, stories } } : {};
 };
 

@@ -1,6 +1,7 @@
 import type { TeaserStory } from '@masthead/design-system';
 import { limits } from '@masthead/config/limits';
 import { createQuery, type ContentError, type Result } from '@masthead/graphql-ops';
+import { createStoriesOnPage } from './storiesOnPage';
 import { toKicker, type KickerBrand } from './story';
 import type { WireTrending } from './wire';
 
@@ -47,8 +48,7 @@ export const toTrending = (
   reply: Result<WireTrending, ContentError>,
   ...lists: readonly (readonly { url: string }[])[]
 ): TeaserStory[] => {
-  const shown = new Set(lists.flat().map(({ url }) => url));
-  return toTrendingStories(brand, reply)
-    .filter(({ url }) => !shown.has(url))
-    .slice(0, limits.trending.count);
+  const onPage = createStoriesOnPage();
+  onPage.add(lists.flat());
+  return onPage.add(toTrendingStories(brand, reply), limits.trending.count);
 };
