@@ -34,7 +34,7 @@ export const createMail = (
 export const getContact = ({ brand: { support } }: Visit): string => support.phone ?? support.email;
 
 /** Returns a URL for a mail. It contains no free text of the requester: only the promo code, the return path and the plan. */
-const toMailedUrl = ({ origin, brand, flowParams }: Visit, page: StorePage, token?: string): string => {
+export const toMailedUrl = ({ origin, brand, flowParams }: Visit, page: StorePage, token?: string): string => {
   const returnUrl = flowParams.returnUrl?.split(/[?#]/, 1)[0];
   return (
     origin +

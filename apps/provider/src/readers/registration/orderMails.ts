@@ -2,9 +2,8 @@ import { getTexts } from '@masthead/texts/languages';
 import type { Account } from '../accounts/accounts.ts';
 import type { Order } from '../accounts/orders.ts';
 import type { Mail } from '../mail/outbox.ts';
-import { createMail, getContact } from './mails.ts';
+import { createMail, getContact, toMailedUrl } from './mails.ts';
 import { formatOrderDate, listBillingLines, listOrderFacts } from './orderFacts.ts';
-import { toPageUrl } from './flowParams.ts';
 import type { Visit } from './visit.ts';
 
 const toLines = (facts: readonly { label: string; value: string }[]): string =>
@@ -13,8 +12,7 @@ const toLines = (facts: readonly { label: string; value: string }[]): string =>
 const getTextsOf = ({ brand }: Visit) => getTexts(brand.language).plans.orderMailTexts;
 
 /** The link of a mail to the subscription in the account. */
-const toSubscriptionUrl = ({ origin, brand: { promoCode, source, domain } }: Visit): string =>
-  `${origin}${toPageUrl('MyAccount', { promoCode, source, referrerDomain: domain, returnUrl: undefined, plan: undefined })}#subscription`;
+const toSubscriptionUrl = (visit: Visit): string => `${toMailedUrl(visit, 'MyAccount')}#subscription`;
 
 /** The receipt of an order, and its copy for the desk, which sends the invoice. */
 export const createOrderMails = (visit: Visit, { email }: Pick<Account, 'email'>, order: Order, now: Date): Mail[] => {
