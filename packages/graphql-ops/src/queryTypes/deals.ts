@@ -1,4 +1,5 @@
 import { dealLimits, type DealKind, type DealSizeBand } from '@masthead/content-rules/deals';
+import { GetDealRowsDocument } from '../deals/getDealRows.generated.ts';
 import { GetDealsDocument } from '../deals/getDeals.generated.ts';
 import { GetMarketDealsDocument } from '../deals/getMarketDeals.generated.ts';
 import { GetSectorDealsDocument } from '../deals/getSectorDeals.generated.ts';
@@ -6,7 +7,7 @@ import { stripProtocol, toPageNumber } from '../input.ts';
 import type { DealSort, Direction } from '../schema.generated.ts';
 import { memoryOnlyCache, queryType } from './queryType.ts';
 
-type DealsInput = {
+type DealRowsInput = {
   site: string;
   /** Slugs of a market and a sector. */
   market?: string | undefined;
@@ -19,30 +20,53 @@ type DealsInput = {
   pageSize?: number;
   sort?: DealSort;
   direction?: Direction;
+};
+type DealsInput = DealRowsInput & {
   /** First days of the periods that are counted; null is any day. */
   periods: readonly (string | null)[];
   /** First day of the first quarter whose volume is summed, YYYY-MM-DD. */
   firstQuarter: string;
 };
 
+const toRowVariables = <Input extends DealRowsInput>({
+  site,
+  market,
+  sector,
+  kind,
+  size,
+  after,
+  page,
+  pageSize,
+  sort,
+  direction,
+  ...input
+}: Input) => ({
+  ...input,
+  site: stripProtocol(site),
+  page: toPageNumber(page),
+  pageSize: pageSize ?? dealLimits.pageSize,
+  sort: sort ?? 'date',
+  direction: direction ?? 'descending',
+  ...(market ? { market } : {}),
+  ...(sector ? { sector } : {}),
+  ...(kind ? { kind } : {}),
+  ...(size ? { size } : {}),
+  ...(after ? { after } : {}),
+});
+
 /** Lists of deals. Their filters have many combinations, so results stay in memory. */
 export const deals = {
   deals: queryType<DealsInput>()({
     document: GetDealsDocument,
     required: ['site', 'periods', 'firstQuarter'],
-    variables: ({ site, market, sector, kind, size, after, page, pageSize, sort, direction, ...input }) => ({
-      ...input,
-      site: stripProtocol(site),
-      page: toPageNumber(page),
-      pageSize: pageSize ?? dealLimits.pageSize,
-      sort: sort ?? 'date',
-      direction: direction ?? 'descending',
-      ...(market ? { market } : {}),
-      ...(sector ? { sector } : {}),
-      ...(kind ? { kind } : {}),
-      ...(size ? { size } : {}),
-      ...(after ? { after } : {}),
-    }),
+    variables: toRowVariables,
+    cache: memoryOnlyCache,
+    tags: () => ['deals'],
+  }),
+  'deal-rows': queryType<DealRowsInput>()({
+    document: GetDealRowsDocument,
+    required: ['site'],
+    variables: toRowVariables,
     cache: memoryOnlyCache,
     tags: () => ['deals'],
   }),

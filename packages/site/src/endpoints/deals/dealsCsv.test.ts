@@ -11,15 +11,7 @@ test('the download has the deals of the address, at most 1,000', async () => {
     requests.push(variables);
     return {
       deals__getDeals: {
-        total: 1,
-        volumes: [],
         deals: [{ uri: '/2026/11/20/a/', title: '=A', deal: aDeal({ buyer: '@Overlook' }) }],
-        markets: [],
-        sectors: [],
-        kinds: [],
-        sizes: [],
-        periods: [],
-        quarters: [],
       },
     };
   });
@@ -51,15 +43,7 @@ test('a publication that hides its deals has no download', async () => {
 
 describe('downloads are expensive and have endless addresses:', () => {
   const noDeals = {
-    total: 0,
-    volumes: [],
     deals: [],
-    markets: [],
-    sectors: [],
-    kinds: [],
-    sizes: [],
-    periods: [],
-    quarters: [],
   };
   /** The route with a clock that stands still, and the number of its queries. */
   const setUp = () => {

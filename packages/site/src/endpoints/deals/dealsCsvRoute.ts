@@ -6,7 +6,6 @@ import { renderRefusal } from '@masthead/next-runtime/plain-page';
 import { createRateLimiter } from '@masthead/next-runtime/rate-limiter';
 import { dealCsvTexts, dealPartyTexts } from '@masthead/texts/deals';
 import { env } from '../../env';
-import { getFirstQuarter } from '../../content/deals/dealQuarters';
 import { getKindName, getUnitPrice, type WireListedDeal } from '../../content/deals/toDeal';
 import { ContentUnavailableError } from '../../framework/result';
 import { getSite, type Site } from '../../framework/site';
@@ -59,14 +58,12 @@ export const respondWithDeals = async (site: Site, address: string, today: Date)
     parts: {
       // A custom query is not cached: a few results of this size would replace all others.
       deals: createQuery('custom', () => ({
-        document: queryTypes.deals.document,
-        variables: queryTypes.deals.variables({
+        document: queryTypes['deal-rows'].document,
+        variables: queryTypes['deal-rows'].variables({
           ...toDealVariables(query, today, brand.timeZone),
           site: brand.site,
           page: 1,
           pageSize: dealLimits.download,
-          periods: [],
-          firstQuarter: getFirstQuarter(today, brand.timeZone),
         }),
       })),
     },
