@@ -105,8 +105,8 @@ const toView = (site: Site, path: string, stream: WireStream, groups: WireGroups
 };
 
 /**
- * The stories of the first page. A market whose list goes back further than its region's shows newer stories of the
- * region above its old ones; other streams are filled if they are short.
+ * The stories of the first page. A market shows its old stories below a heading that says so, and above them newer ones
+ * of its region if its news are few; other streams are filled if they are short.
  */
 const loadFirstPage = async (
   site: Site,
@@ -116,8 +116,7 @@ const loadFirstPage = async (
   if (!region) return { stories, ...(await loadMoreStories(site, stories)) };
   const { news, earlier } = splitByAge(stories);
   const more = await loadMoreStories(site, news, { region, hidden: earlier });
-  // Without newer stories of the region the list is as it was.
-  if (!more.moreStories || earlier.length === 0) return { stories, ...more };
+  if (earlier.length === 0) return { stories, ...more };
   return {
     stories: news,
     ...more,
