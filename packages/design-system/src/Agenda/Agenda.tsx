@@ -1,8 +1,8 @@
 import type { HeadingLevel } from '../types/content';
 import * as styles from './Agenda.css';
 
-/** A session with its hours: "8:30–9:00 a.m.". */
-export type AgendaSession = { time: string; title: string; detail?: string };
+/** A session with its hours, "8:30–9:00 a.m.", and the names of its speakers. */
+export type AgendaSession = { time: string; title: string; detail?: string; speakers?: string };
 /** The sessions of a day. `title` names it if the event has several: "Tuesday, Dec. 15". */
 export type AgendaDay = { title?: string; sessions: readonly AgendaSession[] };
 
@@ -21,6 +21,7 @@ export const Agenda = ({ days, headingLevel }: AgendaProps) => {
             <div>
               <p className={styles.title}>{session.title}</p>
               {session.detail && <p className={styles.detail}>{session.detail}</p>}
+              {session.speakers && <p className={styles.detail}>{session.speakers}</p>}
             </div>
           </li>
         ))}

@@ -47,6 +47,7 @@ export const topic = style({
 });
 export const title = style({ ...typography.h3, overflowWrap: 'anywhere' });
 export const location = style({ ...typography.uiSmall, color: color.ink2, marginTop: '6px' });
+export const price = style({ ...typography.uiSmall, color: color.ink, fontWeight: 600, marginTop: '2px' });
 export const summary = style({ ...typography.summary, color: color.ink2, marginTop: '8px', maxWidth: '44em' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', marginTop: '8px' });
 /** Narrow screens omit the picture, which adds little to date and location. */

@@ -1,8 +1,10 @@
 import { formatNumber } from '@masthead/texts/numbers';
+import { resourceTexts } from '@masthead/texts/lists';
 import { filterTexts } from '@masthead/texts/search';
 import { AutoSubmit } from '../AutoSubmit/AutoSubmit';
 import { Button } from '../Button/Button';
 import { HiddenFields } from '../HiddenFields/HiddenFields';
+import * as collapsed from '../styles/collapsedFilters.css';
 import { columnsForItems } from '../styles/itemColumns';
 import type { HiddenField } from '../types/content';
 import * as styles from './FilterForm.css';
@@ -30,6 +32,8 @@ export type FilterFormProps = {
   hiddenFields?: readonly HiddenField[];
   /** Accessible name: "Filter events". */
   label: string;
+  /** `collapsed`: behind one button on phones, so that the list begins in the first window. */
+  phone?: 'visible' | 'collapsed';
 };
 
 const toGroups = (options: readonly FilterOption[]) =>
@@ -48,10 +52,10 @@ const getFieldsClass = (fields: number): string => {
 };
 
 /** Filters a list by a row of select fields. A GET form: every state has a URL, and it works without scripts. */
-export const FilterForm = ({ choices, action, hiddenFields = [], label }: FilterFormProps) => {
+export const FilterForm = ({ choices, action, hiddenFields = [], label, phone = 'visible' }: FilterFormProps) => {
   const visibleFields = choices.filter(({ options }) => options.length > 1);
   if (visibleFields.length === 0) return null;
-  return (
+  const form = (
     <form className={styles.root} action={action} method="get" aria-label={label}>
       <HiddenFields fields={hiddenFields} />
       <AutoSubmit>
@@ -80,5 +84,15 @@ export const FilterForm = ({ choices, action, hiddenFields = [], label }: Filter
         </Button>
       </div>
     </form>
+  );
+  if (phone === 'visible') return form;
+  const applied = choices.filter(({ value }) => value !== '').length;
+  return (
+    <details className={collapsed.details} data-print="hide">
+      <summary className={collapsed.summary}>
+        {applied > 0 ? resourceTexts.filterCount(applied) : resourceTexts.filter}
+      </summary>
+      {form}
+    </details>
   );
 };

@@ -3,6 +3,7 @@ import { resourceTexts } from '@masthead/texts/lists';
 import { AutoSubmit } from '../AutoSubmit/AutoSubmit';
 import { Button } from '../Button/Button';
 import { HiddenFields } from '../HiddenFields/HiddenFields';
+import * as collapsed from '../styles/collapsedFilters.css';
 import type { HiddenField } from '../types/content';
 import * as styles from './ResourceFilters.css';
 
@@ -35,8 +36,8 @@ const Field = ({ label, ...input }: FieldProps) => (
 export const ResourceFilters = ({ action, hiddenFields = [], topics, values }: ResourceFiltersProps) => {
   const applied = [values.topic, values.keywords, values.from, values.to].filter(Boolean).length;
   return (
-    <details className={styles.details} data-print="hide">
-      <summary className={styles.summary}>
+    <details className={collapsed.details} data-print="hide">
+      <summary className={collapsed.summary}>
         {applied > 0 ? resourceTexts.filterCount(applied) : resourceTexts.filter}
       </summary>
       <form className={styles.root} action={action} method="get" aria-label={resourceTexts.filterLabel}>

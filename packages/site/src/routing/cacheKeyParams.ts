@@ -3,7 +3,7 @@ import { noValue } from './screens.ts';
 /**
  * Query parameters that are part of the page cache's key. All others do not change a cached page.
  */
-export const cacheKeyParams = ['page', 'tab', 'realmID'] as const;
+export const cacheKeyParams = ['page', 'tab', 'realmID', 'event'] as const;
 
 /** Whether a value selects the same page as an absent parameter: page 1, or `noValue`. */
 export const isDefaultValue = (name: string, value: string): boolean =>

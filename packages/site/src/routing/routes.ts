@@ -556,6 +556,7 @@ export const routes = {
   staticPage: {
     path: '/static/:slug/',
     screen: 'static',
+    cacheKeyParam: 'event',
     layout: 'default',
     adPageName: 'static',
     adSlotsHidden: shortPage,

@@ -133,6 +133,7 @@ describe('a hostile title stays text', () => {
       practiceArea: null,
       timeZone: null,
       address: null,
+      prices: [],
     };
     const text = toIcs(brand, 'Events', [event], dates.published);
     expect(text.split(/\r\n|\n|\r/).filter((line) => /^(?:BEGIN:VEVENT|ATTACH)/.test(line))).toEqual(['BEGIN:VEVENT']);

@@ -67,6 +67,8 @@ export type EventSession = {
   endTime: string | null;
   title: string;
   detail: string | null;
+  /** Absent in sessions of earlier versions. */
+  speakers?: { name: string; role: string | null }[];
 };
 /** What a group of attendees pays; 0 is free. */
 export type EventPrice = { label: string; amount: number; currency: string };

@@ -23,6 +23,7 @@ const event: WireEvent = {
   practiceArea: null,
   timeZone: null,
   address: null,
+  prices: [],
 };
 const summer: WireEvent = {
   ...event,

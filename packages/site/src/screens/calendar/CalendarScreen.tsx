@@ -52,6 +52,7 @@ const EventsSection = ({ view }: { view: Events }) => {
         action={upcoming}
         hiddenFields={getHiddenFields(query)}
         label={calendarTexts.filter}
+        phone="collapsed"
       />
       {(total > 0 || applied.length > 0) && <ResultsBar count={total} noun={getResultsNoun(view)} />}
       <AppliedFilters filters={applied} clearUrl={clearUrl} />

@@ -5,7 +5,9 @@ import {
   EventList,
   FactList,
   Figure,
+  LocatorMap,
   PageHeader,
+  PeopleList,
   Section,
   SectionHead,
   Stack,
@@ -44,6 +46,7 @@ export const EventScreen = ({ view, page }: { view: EventView; page: PageContext
         page={page}
         rail={
           <>
+            {view.map && <LocatorMap {...view.map} />}
             {view.cover && <Figure image={view.cover} aspect="whole" sizes="(min-width: 1024px) 300px, 100vw" />}
             <TrendingList stories={view.trending} />
           </>
@@ -71,6 +74,12 @@ export const EventScreen = ({ view, page }: { view: EventView; page: PageContext
             <div>
               <SectionHead title={calendarTexts.agenda} />
               <Agenda days={view.agenda} headingLevel={3} />
+            </div>
+          )}
+          {view.speakers.length > 0 && (
+            <div>
+              <SectionHead title={calendarTexts.speakers} />
+              <PeopleList people={view.speakers} />
             </div>
           )}
           {view.others.length > 0 && (

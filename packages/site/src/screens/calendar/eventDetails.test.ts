@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatAddress } from '../../content/story/address';
-import { formatPrice, formatSessionTime, toAgenda, toPriceFact, toVenueFact, type WireEventPage } from './eventDetails';
-import { toListedEvent } from './toEvent';
+import { formatSessionTime, toAgenda, toPriceFact, toSpeakers, toVenueFact, type WireEventPage } from './eventDetails';
+import { formatPrice, formatPriceRange, toListedEvent } from './toEvent';
 
 const address = {
   street: '5700 Ballona Row',
@@ -16,6 +16,7 @@ const session = (day: number, startTime: string, title: string, endTime: string 
   endTime,
   title,
   detail: null,
+  speakers: [] as { name: string; role: string | null }[],
 });
 const event: WireEventPage = {
   eventTitle: 'Apartments Forum',
@@ -115,4 +116,24 @@ describe('§3 the agenda of an event', () => {
       { sessions: [{ time: '9:30 p.m.', title: 'Late start' }] },
     ]);
   });
+});
+
+test.each([
+  [[], ''],
+  [[0], 'Free'],
+  [[85], '$85'],
+  [[795, 95], 'From $95'],
+  [[745, 0], 'From $745'],
+])('a list has the price of %j as "%s"', (amounts, text) => {
+  expect(formatPriceRange(amounts.map((amount) => ({ label: 'Everyone', amount, currency: 'USD' })))).toBe(text);
+});
+
+test('a speaker of two sessions is in the list of speakers once, and is named in both sessions', () => {
+  const speaker = { name: 'Ines Karlsson', role: 'Editor' };
+  const agenda = [1, 2].map((day) => ({ ...session(day, '08:00', `Day ${day}`), speakers: [speaker] }));
+  expect(toSpeakers({ agenda })).toEqual([speaker]);
+  expect(toAgenda({ ...event, agenda }, 'UTC').map(({ sessions }) => sessions[0]?.speakers)).toEqual([
+    'Ines Karlsson',
+    'Ines Karlsson',
+  ]);
 });

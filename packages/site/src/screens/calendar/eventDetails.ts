@@ -1,18 +1,16 @@
-import type { AgendaDay, Fact, Link } from '@masthead/design-system';
+import type { AgendaDay, Fact, Link, Person } from '@masthead/design-system';
 import type { QueryResultOf } from '@masthead/graphql-ops';
 import { dates } from '@masthead/texts/dates';
-import { formatNumber } from '@masthead/texts/numbers';
+import { formatList } from '@masthead/texts/numbers';
 import { eventFactTexts } from '@masthead/texts/events';
 import { type Address, formatAddress } from '../../content/story/address';
 import { formatIsoDay } from '../../content/schedule';
-import { isPast, type WireEvent } from './toEvent';
+import { formatPrice, isPast, type WireEvent } from './toEvent';
 
 /** An event with its agenda and prices, as its page queries it. */
 export type WireEventPage = NonNullable<QueryResultOf<'event'>['getEvent']>;
 
 type Session = WireEventPage['agenda'][number];
-type Price = WireEventPage['prices'][number];
-
 const toMapLink = (address: Address): Link => ({
   title: eventFactTexts.map,
   url: `https://www.openstreetmap.org/search?${new URLSearchParams({ query: formatAddress(address).join(', ') })}`,
@@ -26,12 +24,6 @@ export const toVenueFact = ({ venueName, city, address }: WireEvent): Fact[] => 
   );
   return lines.length > 0 ? [{ label: eventFactTexts.where, lines, ...(address && { link: toMapLink(address) }) }] : [];
 };
-
-/** "$745", "$12.50", "Free". */
-export const formatPrice = ({ amount, currency }: Pick<Price, 'amount' | 'currency'>): string =>
-  amount === 0
-    ? eventFactTexts.free
-    : formatNumber(amount, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
 
 /** What it costs to attend, until the event has ended. */
 export const toPriceFact = (wire: WireEventPage, now: Date): Fact[] =>
@@ -63,6 +55,16 @@ export const toAgenda = ({ agenda, eventStartDate }: WireEventPage, timeZone: st
       time: formatSessionTime(session),
       title: session.title,
       ...(session.detail && { detail: session.detail }),
+      ...(session.speakers.length > 0 && { speakers: formatList(session.speakers.map(({ name }) => name)) }),
     })),
   }));
 };
+
+/** Everybody who speaks, in the order of the agenda. */
+export const toSpeakers = ({ agenda }: Pick<WireEventPage, 'agenda'>): Person[] => [
+  ...new Map(
+    agenda.flatMap(({ speakers }) =>
+      speakers.map(({ name, role }) => [name, { name, ...(role && { role }) }] as const),
+    ),
+  ).values(),
+];

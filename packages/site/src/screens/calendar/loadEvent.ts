@@ -1,20 +1,31 @@
+import type { Brand } from '@masthead/config';
 import { isSlug } from '@masthead/content-rules/natural-id';
-import type { AgendaDay, Fact, Link, ListedEvent, Picture, TeaserStory } from '@masthead/design-system';
+import type {
+  AgendaDay,
+  Fact,
+  Link,
+  ListedEvent,
+  LocatorMapProps,
+  Person,
+  Picture,
+  TeaserStory,
+} from '@masthead/design-system';
 import { createQuery } from '@masthead/graphql-ops';
 import { eventFactTexts } from '@masthead/texts/events';
-import { toRegistrationUrl } from '../../content/media/registrationUrl';
+import { toEventRegistrationUrl } from '../../content/media/registrationUrl';
 import { toSafeUrl } from '../../content/media/safeUrl';
+import { toLocator } from '../../content/maps/places';
 import { knownImageSizes, toDecorativePicture } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
-import { eventCalendarPath } from '../../routing/documents';
+import { eventCalendarPath, toSlug } from '../../routing/documents';
 import { fillPath } from '../../routing/href';
 import { routes } from '../../routing/routes';
 import { formatDays, formatHours } from '../../content/schedule';
 import type { EventFacts } from '../../framework/structuredData/eventsAndMedia';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import { eventsHref, isAllOption } from './parameters';
-import { toAgenda, toPriceFact, toVenueFact, type WireEventPage } from './eventDetails';
+import { toAgenda, toPriceFact, toSpeakers, toVenueFact, type WireEventPage } from './eventDetails';
 import { getEventActions, getEventTimeZone, isPast, toListedEvent, type WireEvent } from './toEvent';
 
 /** The view of an event page (§3, Event). */
@@ -28,6 +39,9 @@ export type EventView = {
   cover?: Picture;
   facts: Fact[];
   agenda: AgendaDay[];
+  speakers: Person[];
+  /** Where in the country it is. */
+  map?: LocatorMapProps;
   actions: Link[];
   /** For structured data. */
   structured: EventFacts;
@@ -62,12 +76,13 @@ const toFacts = (wire: WireEventPage, now: Date, timeZone: string): Fact[] => {
 const maxOtherEvents = 3;
 
 const toView = (
+  brand: Brand,
   wire: WireEventPage,
   upcoming: readonly WireEvent[],
   now: Date,
-  siteTimeZone: string,
 ): Omit<EventView, 'trending'> => {
-  const timeZone = getEventTimeZone(wire, siteTimeZone);
+  const timeZone = getEventTimeZone(wire, brand.timeZone);
+  const map = wire.city ? toLocator(brand, toSlug(wire.city), wire.city) : undefined;
   const more = toSafeUrl(wire.learnMoreLinkFile);
   const picture = wire.imageUri ? toDecorativePicture({ uri: wire.imageUri, credit: wire.imageCredit }) : undefined;
   const cover = wire.imageUri2
@@ -79,6 +94,7 @@ const toView = (
     status: isPast(wire, now) ? 'past' : 'upcoming',
     facts: toFacts(wire, now, timeZone),
     agenda: toAgenda(wire, timeZone),
+    speakers: toSpeakers(wire),
     actions: [
       ...getEventActions(wire, now),
       ...(more ? [{ title: eventFactTexts.learnMore, url: more, newTab: true }] : []),
@@ -97,16 +113,17 @@ const toView = (
       // Nobody can register for a past event.
       ...(!isPast(wire, now) && {
         prices: wire.prices,
-        registration: toRegistrationUrl(wire.registrationURL, wire.eventTitle),
+        registration: toEventRegistrationUrl(wire),
       }),
     },
     others: upcoming
       .filter(({ docUri }) => docUri !== wire.docUri)
       .slice(0, maxOtherEvents)
-      .map((other) => toListedEvent(other, now, siteTimeZone)),
+      .map((other) => toListedEvent(other, now, brand.timeZone)),
     ...(wire.description && { description: wire.description }),
     ...(picture && { picture }),
     ...(cover && { cover }),
+    ...(map && { map }),
   };
 };
 
@@ -116,7 +133,7 @@ export const loadEvent = async (
   { event: slug }: { event?: string | string[] },
 ): Promise<PageResult<EventView>> => {
   if (typeof slug !== 'string' || !isSlug(slug)) return notFound;
-  const { publicationSlug: publication, site: siteName, timeZone } = site.brand;
+  const { publicationSlug: publication, site: siteName } = site.brand;
   const { event, upcoming, trending } = await site.content.query({
     route: 'event',
     parts: {
@@ -129,7 +146,7 @@ export const loadEvent = async (
   const wire = event.value.getEvent;
   if (!wire) return notFound;
   return found({
-    ...toView(wire, upcoming.ok ? upcoming.value.getFutureEvents.events : [], new Date(), timeZone),
+    ...toView(site.brand, wire, upcoming.ok ? upcoming.value.getFutureEvents.events : [], new Date()),
     trending: toTrending(site.brand, trending),
   });
 };

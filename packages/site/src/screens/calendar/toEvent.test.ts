@@ -18,6 +18,7 @@ const event: WireEvent = {
   practiceArea: null,
   timeZone: null,
   address: null,
+  prices: [],
 };
 
 describe('§2.1 the Past label', () => {
@@ -38,7 +39,7 @@ describe('§2.1 the Past label', () => {
       { ...event, registrationURL: '/static/event-registration/' },
       new Date('2026-12-01T00:00:00Z'),
     );
-    expect(action?.url).toBe('/static/event-registration/?event=Net+Lease+Summit');
+    expect(action?.url).toBe('/static/event-registration/?event=net-lease-summit');
   });
 
   test('has no registration after its end or with an invalid URL', () => {

@@ -1,4 +1,13 @@
-import { OneColumn, PageHeader, Section, StaticContent, TrendingList, VisuallyHidden } from '@masthead/design-system';
+import {
+  EventCard,
+  OneColumn,
+  PageHeader,
+  Section,
+  StaticContent,
+  TrendingList,
+  VisuallyHidden,
+} from '@masthead/design-system';
+import { calendarTexts } from '@masthead/texts/events';
 import type { ReactNode } from 'react';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import type { PageContext } from '../../framework/pageContext';
@@ -47,6 +56,11 @@ export const StaticScreen = ({ view, page }: { view: StaticView; page: PageConte
       )}
       <EditorialPageContainer page={view}>
         <PageSection view={view}>
+          {view.event && (
+            <OneColumn>
+              <EventCard event={view.event} label={calendarTexts.registerFor} headingLevel={2} />
+            </OneColumn>
+          )}
           <Body view={view} page={page} />
         </PageSection>
       </EditorialPageContainer>

@@ -14,20 +14,16 @@ export type EditorialPage = Pick<WireStaticPage, 'slug' | 'title' | 'template' |
 export const createEditorialPageQuery = ({ brand }: Site, slug: string) =>
   createQuery('static-page', { slug, siteName: brand.site });
 
-/** The editorial page with sanitized HTML. */
-export const toEditorialPage = ({
+/** The editorial page with sanitized HTML. `fields` are values of its forms by name. */
+export const toEditorialPage = (
+  { slug, title, template, settings, content, excerpt }: WireStaticPage,
+  fields?: Readonly<Record<string, string>>,
+): EditorialPage => ({
   slug,
   title,
   template,
   settings,
-  content,
-  excerpt,
-}: WireStaticPage): EditorialPage => ({
-  slug,
-  title,
-  template,
-  settings,
-  html: sanitizeStatic(content),
+  html: sanitizeStatic(content, fields),
   ...(excerpt && { excerpt }),
 });
 

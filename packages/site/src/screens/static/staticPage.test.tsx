@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { aStaticPage } from '../../../test/aStaticPage';
 import { aPage, aSite } from '../../../test/aSite';
+import { anEvent } from '../../../test/wire';
 import { staticPage } from './staticPage';
 
 const show = async (page: Parameters<typeof aStaticPage>[0]) => {
@@ -76,5 +77,42 @@ describe('§3 settings of a static page', () => {
       index: false,
       follow: false,
     });
+  });
+});
+
+describe('§3 registrationURL: a registration page', () => {
+  const content =
+    '<form data-form="event-registration"><input type="hidden" name="event-id" value=""><input name="event"></form>';
+  const register = async (choice?: string) => {
+    const queries: Record<string, unknown>[] = [];
+    const site = aSite(({ variables }) => {
+      queries.push(variables);
+      return {
+        page__getStaticPage: aStaticPage({ content }),
+        trending__getStatsList: { trendingArticles: { contents: [] } },
+        event__getEvent: { ...anEvent('forum'), eventTitle: 'Apartments & Forum', city: 'Los Angeles' },
+      };
+    });
+    const outcome = await staticPage(
+      aPage('/static/event-registration/', site),
+      { slug: 'event-registration', ...(choice && { choice }) },
+      {},
+    );
+    if (!outcome.ok) throw new Error('The page could not be rendered.', { cause: outcome.error });
+    return { html: renderToStaticMarkup(outcome.value.screen), queries };
+  };
+
+  test('shows the event of its link above the form, which has its title and address', async () => {
+    const { html, queries } = await register('forum');
+    expect(queries.at(-1)).toMatchObject({ event__uri: '/events/forum/' });
+    expect(html).toMatch(/You are registering for.*Los Angeles.*<form/s);
+    expect(html).toContain('name="event-id" value="/events/forum/"');
+    expect(html).toContain('name="event" value="Apartments &amp; Forum"');
+  });
+
+  test('asks for the event without one in its link', async () => {
+    const { html, queries } = await register();
+    expect(queries).toHaveLength(1);
+    expect(html).not.toContain('You are registering for');
   });
 });

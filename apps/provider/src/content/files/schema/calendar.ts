@@ -49,11 +49,15 @@ const venueFields = {
         endTime: timeSchema.optional(),
         title: textSchema,
         detail: textSchema.optional(),
+        speakers: z
+          .array(z.strictObject({ name: textSchema, role: textSchema.optional() }))
+          .max(12)
+          .default([]),
       }),
     )
     .max(60)
     .refine(isInOrder, 'must be in the order of days and times')
-    .describe('Sessions. Times are local at the venue, `day` counts from 1.'),
+    .describe('Sessions. Times are local at the venue, `day` counts from 1. `role` is what a speaker does, and where.'),
   prices: z
     .array(
       z.strictObject({

@@ -60,6 +60,7 @@ const toEvent =
   (site: Site) =>
   (row: EventRow): Event => ({
     ...row,
+    agenda: row.agenda.map((session) => ({ speakers: [], ...session })),
     registrationURL: row.registrationUrl,
     eventStartDate: toIsoDateTime(row.eventStartDate, row.timeZone ?? site.timeZone),
     eventEndDate: row.eventEndDate && toIsoDateTime(row.eventEndDate, row.timeZone ?? site.timeZone),

@@ -91,11 +91,12 @@ export const event = defineRowKind({
       input.address && { region: null, postalCode: null, ...input.address, street: typesetName(input.address.street) },
     ),
     agenda: toJson(
-      (input.agenda ?? []).map(({ title, detail, endTime, ...session }) => ({
+      (input.agenda ?? []).map(({ title, detail, endTime, speakers, ...session }) => ({
         ...session,
         endTime: endTime ?? null,
         title: typeset(title),
         detail: typesetOrNull(detail),
+        speakers: speakers.map(({ name, role }) => ({ name: typesetName(name), role: typesetOrNull(role) })),
       })),
     ),
     prices: toJson((input.prices ?? []).map(({ label, ...price }) => ({ ...price, label: typeset(label) }))),
