@@ -17,9 +17,9 @@ test('a brand has the common account links, and replaces one by writing it after
     url: '/Registration/Login.aspx?promoCode=EXA&referrerDomain=example.com',
   });
   expect(menu.userMenu.signedIn.links.map(({ title }) => title)).toEqual([
-    'Account Setting',
+    'Account Settings',
     'Newsletter Subscriptions',
-    'Email Marketing',
+    'Email Preferences',
     'Help',
     'Sign Out',
   ]);

@@ -19,7 +19,7 @@ const menu = {
   },
   signedIn: {
     greeting: 'Hello',
-    links: ['Account Setting', 'Newsletter Subscriptions', 'Email Marketing', 'Help/FAQ', 'Sign Out'].map((title) => ({
+    links: ['Account Settings', 'Newsletter Subscriptions', 'Email Preferences', 'Help/FAQ', 'Sign Out'].map((title) => ({
       title,
       url: `/${title.toLowerCase().replace(/\W+/g, '-')}/`,
     })),
@@ -103,9 +103,9 @@ export const Registrant: Story = {
     await expect(canvas.getByText('Registrant')).toBeVisible();
     await expect(getLinks(canvasElement)).toEqual([
       'Newsletters',
-      'Account Setting',
+      'Account Settings',
       'Newsletter Subscriptions',
-      'Email Marketing',
+      'Email Preferences',
       'Help/FAQ',
       'Sign Out',
     ]);

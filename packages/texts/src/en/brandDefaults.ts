@@ -9,9 +9,9 @@ export const accountLinkTexts = {
   account: 'My Account',
   welcome: 'Welcome',
   hello: 'Hello',
-  settings: 'Account Setting',
+  settings: 'Account Settings',
   subscriptions: 'Newsletter Subscriptions',
-  marketing: 'Email Marketing',
+  marketing: 'Email Preferences',
 };
 
 export const hubDefaultTexts = {
