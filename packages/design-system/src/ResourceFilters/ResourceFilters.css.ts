@@ -8,9 +8,13 @@ export const root = style({
   gap: vars.space[4],
   alignItems: 'end',
   '@media': {
-    [media.s]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.l]: { gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1.5fr) minmax(0, 1fr) minmax(0, 1fr) auto' },
+    [media.m]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1.2fr) auto' },
   },
+});
+export const choices = style({
+  display: 'grid',
+  gap: vars.space[4],
+  '@media': { [media.s]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const field = style({ display: 'grid', gap: '6px', minWidth: 0 });
 export const label = style(fieldLabel);

@@ -13,7 +13,11 @@ const meta = {
       { value: 'leasing', label: 'Leasing' },
       { value: 'capital-markets', label: 'Capital Markets' },
     ],
-    values: { topic: '', keywords: '', from: '', to: '' },
+    periods: [
+      { value: '', label: 'Any time' },
+      { value: '2026-10-23', label: 'Past 30 days' },
+    ],
+    values: { topic: '', keywords: '', since: '' },
   },
 } satisfies Meta<typeof ResourceFilters>;
 export default meta;
@@ -36,5 +40,5 @@ export const AllTopics: Story = {
   },
 };
 export const Filled: Story = {
-  args: { values: { topic: 'leasing', keywords: 'estoppel', from: '2026-01-01', to: '2026-11-21' } },
+  args: { values: { topic: 'leasing', keywords: 'estoppel', since: '2026-10-23' } },
 };

@@ -1,4 +1,3 @@
-import type { InputHTMLAttributes } from 'react';
 import { resourceTexts } from '@masthead/texts/lists';
 import { AutoSubmit } from '../AutoSubmit/AutoSubmit';
 import { Button } from '../Button/Button';
@@ -12,29 +11,39 @@ export type ResourceFiltersProps = {
   action: string;
   hiddenFields?: readonly HiddenField[];
   topics: readonly { value: string; label: string }[];
-  /** Current values; dates as YYYY-MM-DD, empty for no limit. */
-  values: { topic: string; keywords: string; from: string; to: string };
+  /** First days, YYYY-MM-DD; empty for any time. */
+  periods: readonly { value: string; label: string }[];
+  /** Current values; `since` is one of the periods. */
+  values: { topic: string; keywords: string; since: string };
 };
 
-type FieldProps = { label: string } & Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'name' | 'defaultValue' | 'placeholder' | 'maxLength'
->;
+type ChoiceProps = {
+  label: string;
+  name: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+};
 
-const Field = ({ label, ...input }: FieldProps) => (
+const Choice = ({ label, name, value, options }: ChoiceProps) => (
   <label className={styles.field}>
     <span className={styles.label}>{label}</span>
     {/* The URL determines the value: a new URL resets the field. */}
-    <input key={String(input.defaultValue)} className={styles.input} {...input} />
+    <select key={value} className={styles.select} name={name} defaultValue={value}>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
   </label>
 );
 
 /**
- * Filters the resource list by topic, text and dates (§3, Filter state). A GET form that works without scripts;
+ * Filters the resource list by topic, period and text (§3, Filter state). A GET form that works without scripts;
  * below 768 px it is collapsed behind a button.
  */
-export const ResourceFilters = ({ action, hiddenFields = [], topics, values }: ResourceFiltersProps) => {
-  const applied = [values.topic, values.keywords, values.from, values.to].filter(Boolean).length;
+export const ResourceFilters = ({ action, hiddenFields = [], topics, periods, values }: ResourceFiltersProps) => {
+  const applied = [values.topic, values.keywords, values.since].filter(Boolean).length;
   return (
     <details className={collapsed.details} data-print="hide">
       <summary className={collapsed.summary}>
@@ -43,27 +52,23 @@ export const ResourceFilters = ({ action, hiddenFields = [], topics, values }: R
       <form className={styles.root} action={action} method="get" aria-label={resourceTexts.filterLabel}>
         <HiddenFields fields={hiddenFields} />
         <AutoSubmit>
-          <label className={styles.field}>
-            <span className={styles.label}>{resourceTexts.topic}</span>
-            <select key={values.topic} className={styles.select} name="topic" defaultValue={values.topic}>
-              {topics.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
+          <div className={styles.choices}>
+            <Choice label={resourceTexts.topic} name="topic" value={values.topic} options={topics} />
+            <Choice label={resourceTexts.published} name="startDate" value={values.since} options={periods} />
+          </div>
         </AutoSubmit>
-        <Field
-          label={resourceTexts.keywords}
-          type="search"
-          name="keywords"
-          placeholder={resourceTexts.enterKeywords}
-          maxLength={200}
-          defaultValue={values.keywords}
-        />
-        <Field label={resourceTexts.from} type="date" name="startDate" defaultValue={values.from} />
-        <Field label={resourceTexts.to} type="date" name="endDate" defaultValue={values.to} />
+        <label className={styles.field}>
+          <span className={styles.label}>{resourceTexts.keywords}</span>
+          <input
+            key={values.keywords}
+            className={styles.input}
+            type="search"
+            name="keywords"
+            placeholder={resourceTexts.enterKeywords}
+            maxLength={200}
+            defaultValue={values.keywords}
+          />
+        </label>
         <Button type="submit" look="line">
           {resourceTexts.apply}
         </Button>

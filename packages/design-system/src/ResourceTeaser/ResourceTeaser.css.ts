@@ -17,6 +17,24 @@ export const grid3 = style({
   },
 });
 
+export const publisher = style({ ...typography.meta, color: color.ink3, marginBottom: '4px' });
+/** Only beside the cover of a single paper in the last row. */
+export const summary = style({
+  ...typography.summary,
+  color: color.ink2,
+  marginTop: '8px',
+  maxWidth: '44em',
+  display: 'none',
+});
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '2px 12px',
+  marginTop: 'auto',
+  paddingTop: '12px',
+});
 export const root = style({
   display: 'flex',
   flexDirection: 'column',
@@ -40,10 +58,19 @@ const across = (columns: 2 | 3) => {
   globalStyle(alone, { '@media': { [query]: { gridColumn: '1 / -1' } } });
   globalStyle(`${alone} > ${root}:has(> ${thumb})`, {
     '@media': {
-      [query]: { display: 'grid', gridTemplate: `auto auto 1fr / ${one} minmax(0, 1fr)`, columnGap: grid.gutter },
+      [query]: {
+        display: 'grid',
+        gridTemplate: `1fr auto auto auto 1fr / ${one} minmax(0, 1fr)`,
+        columnGap: grid.gutter,
+      },
     },
   });
-  globalStyle(`${alone} ${thumb}`, { '@media': { [query]: { gridRow: '1 / span 3', marginBottom: 0 } } });
+  globalStyle(`${alone} ${thumb}`, { '@media': { [query]: { gridRow: '1 / -1', marginBottom: 0 } } });
+  globalStyle(`${alone} ${publisher}`, { '@media': { [query]: { gridRow: 2 } } });
+  globalStyle(`${alone} ${summary}`, { '@media': { [query]: { display: 'block' } } });
+  globalStyle(`${alone} ${footer}`, {
+    '@media': { [query]: { justifyContent: 'start', columnGap: '24px', marginTop: 0, alignSelf: 'start' } },
+  });
 };
 across(2);
 across(3);
@@ -56,17 +83,7 @@ globalStyle(`${grid3} ${thumb}`, {
   '@media': { [phone]: { gridRow: '1 / span 3', alignSelf: 'start', padding: '10px', marginBottom: 0 } },
 });
 globalStyle(`${grid3} ${thumb} img`, { '@media': { [phone]: { width: '84px', height: '110px' } } });
-export const publisher = style({ ...typography.meta, color: color.ink3, marginBottom: '4px' });
 export const title = style({ ...typography.h4, fontSize: scaled('1.125rem'), letterSpacing: '-0.008em' });
-export const footer = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '2px 12px',
-  marginTop: 'auto',
-  paddingTop: '12px',
-});
 export const meta = style({ ...typography.meta, color: color.ink3 });
 export const action = style({
   ...typography.uiSmallStrong,

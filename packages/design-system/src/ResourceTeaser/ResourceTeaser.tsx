@@ -32,7 +32,7 @@ export const ResourceTeaser = ({
   actionLabel = resourceTexts.downloadShort,
 }: ResourceTeaserProps) => {
   const Heading = `h${headingLevel}` as const;
-  const { title, url, publisher, cover, detail, newTab } = resource;
+  const { title, url, publisher, cover, summary, detail, newTab } = resource;
   return (
     <article className={`${stretchedLinkArea} ${styles.root}`}>
       {cover && (
@@ -46,6 +46,7 @@ export const ResourceTeaser = ({
           {title}
         </a>
       </Heading>
+      {summary && <p className={styles.summary}>{summary}</p>}
       <p className={styles.footer}>
         <span className={styles.meta}>{detail}</span>
         {/* The title's link covers the card; this label names its action. */}

@@ -45,8 +45,7 @@ export const resourceTexts: typeof en.resourceTexts = {
   topic: 'Thema',
   keywords: 'Suchbegriffe',
   enterKeywords: 'Suchbegriffe eingeben',
-  from: 'Von',
-  to: 'Bis',
+  published: 'Erschienen',
   apply: 'Anwenden',
   downloadShort: 'Herunterladen',
 };
@@ -78,6 +77,7 @@ export const countTexts: typeof en.countTexts = {
 };
 
 export const mapTexts: typeof en.mapTexts = {
+  onMap: 'Auf der Karte',
   locator: (place) => `Karte der Lage von ${place}.`,
   place: (name, count) => `${name}: ${count}`,
   symbols: (title, places) => `${title}. ${places.join('; ')}.`,

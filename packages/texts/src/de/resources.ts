@@ -98,6 +98,8 @@ export const resourceScreenTexts: typeof en.resourceScreenTexts = {
 };
 
 export const resourceSortTexts: typeof en.resourceSortTexts = {
+  since: (day) => `Seit ${day}`,
+  until: (day) => `Bis ${day}`,
   newest: 'Neueste',
   oldest: 'Älteste',
   nameUp: 'Name A–Z',

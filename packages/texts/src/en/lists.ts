@@ -44,8 +44,7 @@ export const resourceTexts = {
   topic: 'Topic',
   keywords: 'Keywords',
   enterKeywords: 'Enter search keywords',
-  from: 'From',
-  to: 'To',
+  published: 'Published',
   apply: 'Apply',
   downloadShort: 'Download',
 };
@@ -77,6 +76,7 @@ export const countTexts = {
 };
 
 export const mapTexts = {
+  onMap: 'On the map',
   locator: (place: string): string => `Map that shows where ${place} is.`,
   /** "Atlanta: 7 deals". */
   place: (name: string, count: string): string => `${name}: ${count}`,

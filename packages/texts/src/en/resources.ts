@@ -97,6 +97,8 @@ export const resourceScreenTexts = {
 };
 
 export const resourceSortTexts = {
+  since: (day: string): string => `Since ${day}`,
+  until: (day: string): string => `Until ${day}`,
   newest: 'Newest',
   oldest: 'Oldest',
   nameUp: 'Resource Name A-Z',

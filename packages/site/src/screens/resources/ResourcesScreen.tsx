@@ -65,7 +65,8 @@ export const ResourcesScreen = ({ view, page }: { view: ResourcesView; page: Pag
                   action={path}
                   hiddenFields={getHiddenFields(view, ['topic', 'keywords', 'startDate', 'endDate'])}
                   topics={view.topics}
-                  values={{ topic: query.topic, keywords: query.keywords, from: query.startDate, to: query.endDate }}
+                  periods={view.periods}
+                  values={{ topic: query.topic, keywords: query.keywords, since: query.startDate }}
                 />
               )}
             </div>

@@ -12,6 +12,7 @@ import { pageCount } from '../../routing/parameters';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import { filterResources } from './filterResources';
 import { normalizeQuery } from './normalizeQuery';
+import { toPeriods } from './toPeriods';
 import { allTopics, isFiltered, type ResourceQuery } from './parameters';
 
 /** The view of the resource center (§2.8, §4 Resource list). */
@@ -23,6 +24,7 @@ export type ResourcesView = {
   /** Messages about corrections of the query. */
   notices: string[];
   topics: { value: string; label: string }[];
+  periods: { value: string; label: string }[];
   resources: ResourceItem[];
   total: number;
   pages: number;
@@ -53,6 +55,7 @@ export const loadResources = async (
   site: Site,
   segment: string,
   query: ResourceQuery,
+  today = new Date(),
 ): Promise<PageResult<ResourcesView>> => {
   const scope = findScope(site.brand, segment);
   if (!scope) return notFound;
@@ -86,6 +89,7 @@ export const loadResources = async (
     query: { ...normalized, page },
     notices,
     topics: [allTopics, ...topics.map(({ slug, name }) => ({ value: slug, label: name }))],
+    periods: toPeriods(normalized, today, timeZone),
     resources: filtered.slice((page - 1) * size, page * size).map(toResourceItem(timeZone)),
     total: filtered.length,
     pages,
