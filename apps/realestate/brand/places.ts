@@ -8,6 +8,8 @@ export const places: BrandInput['places'] = {
     philadelphia: [-75.16, 39.95],
     'new-jersey': [-74.4, 40.3],
     'washington-dc': [-77.04, 38.9],
+    'washington-d-c': [-77.04, 38.9],
+    charleston: [-79.93, 32.78],
     pittsburgh: [-80, 40.44],
     baltimore: [-76.61, 39.29],
     connecticut: [-72.7, 41.65],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mapRoute } from '../../endpoints/maps/mapRoute';
 import { placeLabels } from './placeLabels';
 import { toSlug } from '../../routing/documents';
-import { findPlace, toLocator, toSymbolMap } from './places';
+import { findPlace, toLocator, toPlacesMap, toSymbolMap } from './places';
 
 const brand = {
   places: {
@@ -90,4 +90,30 @@ test('there is no other map', async () => {
     params: Promise.resolve({ name: 'moon' }),
   });
   expect(status).toBe(404);
+});
+
+describe('a map of places of equal rank', () => {
+  const toMap = (...slugs: string[]) =>
+    toPlacesMap(
+      brand,
+      slugs.map((slug) => aPlace(slug, 1)),
+    );
+
+  test('has the part of the country with all of them, their names and links', () => {
+    const map = toMap('atlanta', 'boston', 'london');
+    const [left = 0, top = 0, width = 0, height = 0] = map?.section ?? [];
+    expect(map?.points.map(({ title, url }) => [title, url])).toEqual([
+      ['atlanta', '/markets/atlanta/'],
+      ['boston', '/markets/boston/'],
+    ]);
+    for (const { x, y } of map?.points ?? []) {
+      expect(x > left && x < left + width && y > top && y < top + height).toBe(true);
+    }
+    expect(map?.labels?.map(({ text }) => text)).toEqual(['atlanta', 'boston']);
+    expect(map?.alt).toBe('On the map. atlanta; boston.');
+  });
+
+  test('needs two places', () => {
+    expect(toMap('atlanta', 'nowhere')).toBeUndefined();
+  });
 });

@@ -4,8 +4,9 @@ import type { MapLabel } from '@masthead/design-system';
 type Named = { text: string; x: number; y: number; radius: number };
 type Box = { left: number; top: number; right: number; bottom: number };
 
-/** Size of the letters in the coordinates of a map that is 560 px wide: the narrowest that has names. */
-const letter = { width: 25, height: 46 };
+/** Size of the letters in the coordinates of a map of the whole country that is 560 px wide: the narrowest with names. */
+const countryLetter = { width: 25, height: 46 };
+type Letter = typeof countryLetter;
 const gap = 8;
 
 const overlaps = (a: Box, b: Box): boolean =>
@@ -18,7 +19,7 @@ const toCircle = ({ x, y, radius }: Named): Box => ({
   bottom: y + radius,
 });
 
-const toCandidates = ({ text, x, y, radius }: Named): readonly { label: MapLabel; box: Box }[] => {
+const toCandidates = ({ text, x, y, radius }: Named, letter: Letter): readonly { label: MapLabel; box: Box }[] => {
   const width = text.length * letter.width;
   const [right, left, below] = [x + radius + gap, x - radius - gap, y + radius + gap];
   const beside = { top: y - letter.height / 2, bottom: y + letter.height / 2 };
@@ -33,11 +34,15 @@ const toCandidates = ({ text, x, y, radius }: Named): readonly { label: MapLabel
 };
 
 /** Names the circles, in their order, where a name is on the map and covers neither a circle nor another name. */
-export const placeLabels = (circles: readonly Named[], map: { width: number; height: number }): MapLabel[] => {
+export const placeLabels = (
+  circles: readonly Named[],
+  map: { width: number; height: number },
+  letter: Letter = countryLetter,
+): MapLabel[] => {
   const occupied = circles.map(toCircle);
   const labels: MapLabel[] = [];
   for (const circle of circles) {
-    const free = toCandidates(circle).find(
+    const free = toCandidates(circle, letter).find(
       ({ box }) =>
         box.left >= 0 &&
         box.right <= map.width &&

@@ -93,3 +93,49 @@ export const toSymbolMap = (
     ),
   };
 };
+
+/** Width in px of a map in the rail, and the size of its letters. */
+const rail = { width: 300, letter: { width: 7, height: 14 } };
+/** Space around the places, as a share of the width that they take. */
+const surroundings = 0.3;
+
+/** A map of places of equal rank, for the rail: the part of the country that has them. Undefined without two on it. */
+export const toPlacesMap = (
+  brand: PlacesBrand,
+  places: readonly Omit<CountedPlace, 'count'>[],
+): LocatorMapProps | undefined => {
+  const located = places.flatMap((place) => {
+    const position = findPlace(brand, place.slug);
+    return position?.map === 'us' ? [{ ...place, ...position }] : [];
+  });
+  if (located.length < 2) return undefined;
+  const [left, right] = [Math.min(...located.map(({ x }) => x)), Math.max(...located.map(({ x }) => x))];
+  const [top, bottom] = [Math.min(...located.map(({ y }) => y)), Math.max(...located.map(({ y }) => y))];
+  const width = Math.round(
+    Math.max(
+      atlas.us.locatorWidth,
+      (right - left) * (1 + 2 * surroundings),
+      ((bottom - top) * (1 + surroundings)) / locatorRatio,
+    ),
+  );
+  const height = Math.round(width * locatorRatio);
+  const start = { x: Math.round((left + right - width) / 2), y: Math.round((top + bottom - height) / 2) };
+  const scale = width / rail.width;
+  const radius = Math.round(5 * scale);
+  const labels = placeLabels(
+    located.map(({ name, x, y }) => ({ text: name, x: x - start.x, y: y - start.y, radius })),
+    { width, height },
+    { width: rail.letter.width * scale, height: rail.letter.height * scale },
+  );
+  return {
+    title: mapTexts.onMap,
+    alt: mapTexts.symbols(
+      mapTexts.onMap,
+      located.map(({ name }) => name),
+    ),
+    outline: outlinePath('us'),
+    section: [start.x, start.y, width, height],
+    points: located.map(({ name, url, x, y }) => ({ x, y, radius, title: name, url })),
+    labels: labels.map((label) => ({ ...label, x: Math.round(label.x + start.x), y: Math.round(label.y + start.y) })),
+  };
+};

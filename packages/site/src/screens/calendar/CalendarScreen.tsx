@@ -5,6 +5,7 @@ import {
   EventList,
   FilterForm,
   LinkTabs,
+  LocatorMap,
   MoreLink,
   PageHeader,
   Pagination,
@@ -104,7 +105,15 @@ export const CalendarScreen = ({ view, page }: { view: CalendarView; page: PageC
           })}
       />
       <Section space="tight">
-        <TwoColumns page={page} rail={<TrendingList stories={view.trending} />}>
+        <TwoColumns
+          page={page}
+          rail={
+            <>
+              {view.type === 'events' && view.map && <LocatorMap {...view.map} />}
+              <TrendingList stories={view.trending} />
+            </>
+          }
+        >
           <Stack space={5}>
             <LinkTabs
               links={filterOpenLinks(page.brand, getTabs(view))}

@@ -1,5 +1,5 @@
 import { limits } from '@masthead/config/limits';
-import type { FilterChoice, ListedEvent, PlannedIssue, TeaserStory } from '@masthead/design-system';
+import type { FilterChoice, ListedEvent, LocatorMapProps, PlannedIssue, TeaserStory } from '@masthead/design-system';
 import { createQuery, type QueryResultOf, type ContentError, type Result } from '@masthead/graphql-ops';
 import { found, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
@@ -7,8 +7,11 @@ import { pageCount } from '../../routing/parameters';
 import { routes } from '../../routing/routes';
 import { createHeaderPictureQuery, type HeaderPicture, toHeaderPicture } from '../../content/media/headerPicture';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
+import { type PlacesBrand, toPlacesMap } from '../../content/maps/places';
+import { toSlug } from '../../routing/documents';
 import {
   eventFilters,
+  eventsHref,
   filterNames,
   isAllOption,
   selectKnownFilters,
@@ -27,6 +30,8 @@ export type CalendarView = { header: HeaderPicture; trending: TeaserStory[] } & 
       total: number;
       pages: number;
       choices: FilterChoice[];
+      /** The cities of upcoming events. */
+      map?: LocatorMapProps;
     }
 );
 
@@ -79,6 +84,17 @@ const toChoice = (name: FilterName, options: readonly string[], value: string | 
   ],
 });
 
+/** The cities with events of the list's time on a map, each with the list of its events. */
+const toMap = (brand: PlacesBrand, query: EventQuery, cities: readonly string[]): LocatorMapProps | undefined =>
+  toPlacesMap(
+    brand,
+    cities.map((city) => ({
+      slug: toSlug(city),
+      name: city.replace(/,.*/, ''),
+      url: eventsHref({ when: query.when, page: 1, filters: { city } }),
+    })),
+  );
+
 /**
  * Loads a page of events (§2.1, §7.1 getFutureEvents and getPastEvents): ten per page. A page number past the last
  * shows the last page. The first query returns the filter options, so that unknown filters create no cache entries.
@@ -102,6 +118,7 @@ export const loadEvents = async (site: Site, query: EventQuery, now: Date): Prom
     ({ events } = await fetchPage(page));
     if (!events.ok) return events;
   }
+  const map = query.when === 'future' ? toMap(site.brand, query, options.city) : undefined;
   return found({
     type: 'events',
     query: { when: query.when, page, filters },
@@ -111,5 +128,6 @@ export const loadEvents = async (site: Site, query: EventQuery, now: Date): Prom
     choices: filterNames.map((name) => toChoice(name, options[name], filters[name])),
     trending: toTrending(site.brand, unfiltered.trending),
     header: toHeaderPicture(unfiltered.header),
+    ...(map && { map }),
   });
 };

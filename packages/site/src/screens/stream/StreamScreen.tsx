@@ -2,6 +2,7 @@ import { hasModule } from '@masthead/config';
 import {
   DealStrip,
   LinkList,
+  LocatorMap,
   MarketStrip,
   MoreLink,
   PageHeader,
@@ -77,6 +78,7 @@ export const StreamScreen = ({ view, page }: { view: StreamView; page: PageConte
         rail={
           <>
             <TrendingList stories={view.trending} />
+            {view.map && <LocatorMap {...view.map} />}
             {view.nearby && <LinkList title={view.nearby.title} links={view.nearby.links} />}
             {view.promotion && <PromoPanel promotion={view.promotion} />}
           </>

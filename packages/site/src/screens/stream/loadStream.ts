@@ -5,6 +5,7 @@ import type {
   DealStripProps,
   KickerLine,
   Link,
+  LocatorMapProps,
   MarketStripProps,
   Picture,
   Promotion,
@@ -13,6 +14,7 @@ import type {
 import { createQuery } from '@masthead/graphql-ops';
 import { streamTexts } from '@masthead/texts/home';
 import { toDecorativePicture } from '../../content/media/picture';
+import { toPlacesMap } from '../../content/maps/places';
 import type { WireWebcast } from '../../content/media/mediaItem';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
@@ -51,6 +53,8 @@ export type StreamView = {
   /** The figures of its own stories, on the first page. */
   marketData?: MarketStripProps;
   nearby?: { title: string; links: Link[] };
+  /** The markets of a region. */
+  map?: LocatorMapProps;
   /** Deals of a market in the past 12 months. */
   deals?: DealStripProps;
   /** Webcasts of a channel of recordings; of its first page. */
@@ -72,6 +76,18 @@ const toTrail = (brand: Brand, path: string, groups: WireGroups): Link[] => {
   return [...(section ? [{ title: section.title, url: section.url }] : []), ...(region ? [region] : [])];
 };
 
+/** The markets of a region on a map; undefined for other streams. */
+const toRegionMap = (brand: Brand, path: string, groups: WireGroups): LocatorMapProps | undefined => {
+  const region = groups.find(({ uri }) => uri === path);
+  return (
+    region &&
+    toPlacesMap(
+      brand,
+      region.categories.map(({ name, uri }) => ({ slug: uri.split('/').at(-2) ?? '', name, url: uri })),
+    )
+  );
+};
+
 const getNearbyMarkets = (path: string, groups: WireGroups): StreamView['nearby'] => {
   const group = groups.find(
     ({ uri, categories }) => uri === path || categories.some((category) => category.uri === path),
@@ -88,6 +104,7 @@ const stripSiteName = (title: string, name: string): string =>
 
 const toView = (site: Site, path: string, stream: WireStream, groups: WireGroups): Omit<StreamView, 'trending'> => {
   const nearby = getNearbyMarkets(path, groups);
+  const map = toRegionMap(site.brand, path, groups);
   const hero = toDecorativePicture(stream.image);
   return {
     path,
@@ -101,6 +118,7 @@ const toView = (site: Site, path: string, stream: WireStream, groups: WireGroups
     ...(stream.metaDescription && { metaDescription: stream.metaDescription }),
     ...(hero && { hero }),
     ...(nearby && { nearby }),
+    ...(map && { map }),
   };
 };
 
