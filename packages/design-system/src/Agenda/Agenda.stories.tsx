@@ -4,7 +4,12 @@ import { Agenda } from './Agenda';
 
 const sessions = [
   { time: '8:30–9:00 a.m.', title: 'Registration and breakfast' },
-  { time: '9:00–10:15 a.m.', title: 'Renewals before concessions', detail: 'What operators offer, and to whom.' },
+  {
+    time: '9:00–10:15 a.m.',
+    title: 'Renewals before concessions',
+    detail: 'What operators offer, and to whom.',
+    speakers: 'Camille Idowu and Hector Lomax',
+  },
   { time: '1:00 p.m.', title: 'Site visits' },
 ];
 

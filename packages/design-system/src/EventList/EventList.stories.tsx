@@ -5,7 +5,12 @@ import { pictures } from '../../test/fixtures/pictures';
 import { stories } from '../../test/fixtures/stories';
 import { EventList, type ListedEvent } from './EventList';
 
-const upcoming: ListedEvent = { ...event, image: pictures.crane, topics: ['Net Lease', 'Investors'] };
+const upcoming: ListedEvent = {
+  ...event,
+  image: pictures.crane,
+  topics: ['Net Lease', 'Investors'],
+  price: 'From $595',
+};
 const past: ListedEvent = {
   title: 'Capital Markets Outlook: Boston',
   url: '/events/outlook/',

@@ -73,5 +73,19 @@ export const GroupedOptions: Story = {
     ],
   },
 };
+/** On phones the fields are behind a button that counts the filters in use. */
+export const Collapsed: Story = {
+  args: {
+    phone: 'collapsed',
+    choices: [{ ...choice('city', 'Location', 'All locations', ['Atlanta']), value: 'Atlanta' }],
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Location', hidden: true });
+    await expect(field.checkVisibility()).toBe(innerWidth >= 768);
+    if (innerWidth >= 768) return;
+    await userEvent.click(canvas.getByText('Filter (1)'));
+    await expect(field.checkVisibility()).toBe(true);
+  },
+};
 export const NoOptions: Story = { args: { choices: [choice('city', 'Location', 'All locations', [])] } };
 export const LongEverything: Story = { args: longest(meta.args) };

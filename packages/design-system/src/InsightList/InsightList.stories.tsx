@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { charts } from '../../test/fixtures/charts';
 import { stories, stream } from '../../test/fixtures/stories';
 import { InsightList } from './InsightList';
 
@@ -11,4 +12,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Four: Story = {};
+export const WithCharts: Story = {
+  args: {
+    stories: stream.slice(1, 5).map((story, index) => ({
+      ...story,
+      ...(index < 2 && { chart: { ...charts.bar, type: 'bar' as const } }),
+    })),
+  },
+};
 export const Odd: Story = { args: { stories: [stories.mesa, stories.bare, stories.longestTexts] } };

@@ -19,10 +19,12 @@ const menu = {
   },
   signedIn: {
     greeting: 'Hello',
-    links: ['Account Settings', 'Newsletter Subscriptions', 'Email Preferences', 'Help/FAQ', 'Sign Out'].map((title) => ({
-      title,
-      url: `/${title.toLowerCase().replace(/\W+/g, '-')}/`,
-    })),
+    links: ['Account Settings', 'Newsletter Subscriptions', 'Email Preferences', 'Help/FAQ', 'Sign Out'].map(
+      (title) => ({
+        title,
+        url: `/${title.toLowerCase().replace(/\W+/g, '-')}/`,
+      }),
+    ),
   },
 };
 /**
