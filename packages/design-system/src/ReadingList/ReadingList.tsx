@@ -26,7 +26,8 @@ const StoryPattern = ({ children }: { children?: ReactNode }) => (
       <h3 className={styles.title} data-part="story">
         <PatternLink className={styles.link} />
       </h3>
-      <time className={styles.date} />
+      {/* Each entry gets its own date: without any, the pattern would be no valid HTML. */}
+      <time className={styles.date} dateTime="1970-01-01" />
     </div>
     {children}
   </li>
