@@ -8,6 +8,7 @@ import { checkBackupFolder, startBackups } from './operations/backup/backups.ts'
 import { createAdRoutes } from './content/ads/routes.ts';
 import { foldsCase, registerQueueGauges } from './db/health.ts';
 import { listNewerMigrations, migrateToLatest } from './db/migrations/migrate.ts';
+import { createJobQueue } from './db/jobs/jobQueue.ts';
 import { type OpenDatabase, openDatabase } from './db/open.ts';
 import { startRewritingSearch } from './db/write/rewriteSearch.ts';
 import { type Env, EnvError, readEnv } from './operations/env.ts';
@@ -143,6 +144,7 @@ const main = async (): Promise<void> => {
   const scheduler = createScheduler(publishing);
   const accounts = createAccountServices({
     db,
+    jobs: createJobQueue({ db, log }),
     clock,
     log,
     keys: env.customerIdKeys ?? readOrCreateMachineKeys(env.dataDirectory),

@@ -135,7 +135,7 @@ export const createProvider = ({
         setInterval(() => void recorder.flush(), viewFlushIntervalMs),
         setInterval(() => void deleteOldPageViews(), viewDeletionIntervalMs),
       );
-      accounts?.start();
+      await accounts?.start();
       readiness.state = 'ready';
     },
     /** Reports on the readiness route that this instance is stopping. Requests are still handled. */

@@ -88,7 +88,6 @@ const writeReaders = async (): Promise<void> => {
         token: `token-${index}`,
         chosenAt,
         coveredUntil: chosenAt,
-        nextAt: sevenInNewYork,
       })),
     )
     .execute();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../src/server/redactLog.ts';
 import { createAccountServices } from '../src/readers/accountServices.ts';
 import { sampleAccounts, writeSampleAccounts } from '../src/readers/accounts/sampleAccounts.ts';
+import { createJobQueue } from '../src/db/jobs/jobQueue.ts';
 import { createHttpServer } from '../src/server/http.ts';
 import { createProvider } from '../src/provider.ts';
 import { describeWithDatabase } from './support/engines.ts';
@@ -24,8 +25,8 @@ describeWithDatabase('the log at its loudest', (open) => {
     const clock = () => new Date();
     await writeSampleAccounts(db, clock());
     const transport = {
-      deliver: async ({ recipient, textBody }: { recipient: string; textBody: string }) => {
-        tokens.push(/token=([\w-]{43})/.exec(textBody)?.[1] ?? '');
+      deliver: async ({ recipient, text }: { recipient: string; text: string }) => {
+        tokens.push(/token=([\w-]{43})/.exec(text)?.[1] ?? '');
         throw Object.assign(new Error(`550 <${recipient}> refused`), {
           response: `550 ${recipient}`,
           rejected: [recipient],
@@ -35,6 +36,7 @@ describeWithDatabase('the log at its loudest', (open) => {
     };
     const accounts = createAccountServices({
       db,
+      jobs: createJobQueue({ db, log }),
       clock,
       log,
       keys: [Buffer.alloc(32, 3)],

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { getTelemetry } from '@masthead/telemetry';
+import { queues } from './jobs/queues.ts';
 import type { Database } from './schema.ts';
 
 /**
@@ -24,10 +25,24 @@ export const isReachable = async (db: Kysely<Database>): Promise<boolean> => {
   return Promise.race([query, timeout]);
 };
 
-/** Registers the lengths of the queues in the database: mails, purges and articles that the search engine lacks. */
+/** Counts the jobs of each queue that are not done. */
+const countJobs = async (db: Kysely<Database>): Promise<ReadonlyMap<string, number>> => {
+  const rows = await db
+    .selectFrom('pgboss.job')
+    .select(['name', ({ fn }) => fn.countAll().as('count')])
+    .where('state', 'in', ['created', 'retry', 'active'])
+    .groupBy('name')
+    .execute();
+  return new Map(rows.map(({ name, count }) => [name, Number(count)]));
+};
+
+/** Registers the lengths of the queues in the database: jobs, purges and articles that the search engine lacks. */
 export const registerQueueGauges = (db: Kysely<Database>): void => {
+  getTelemetry().gauge('queueLength', async () => {
+    const lengths = await countJobs(db);
+    return Object.keys(queues).map((queue) => ({ value: lengths.get(queue) ?? 0, labels: { queue } }));
+  });
   for (const [queue, table] of [
-    ['mail', 'outbox'],
     ['purge', 'purges'],
     ['search', 'searchChanges'],
   ] as const)

@@ -25,6 +25,14 @@ const createStatementNames = () => {
   };
 };
 
+/** The driver returns a result for each of several statements in one text. Kysely would read no rows from them. */
+const joinResults = (results: pg.QueryResult | readonly pg.QueryResult[]): pg.QueryResult => {
+  if ('rows' in results) return results;
+  const [first] = results;
+  if (!first) throw new Error('The text has no statement.');
+  return { ...first, rows: results.flatMap(({ rows }) => rows as unknown[]) };
+};
+
 /**
  * Prepares the queries of a pool that repeat, so that the database parses and plans each once per connection.
  * Statements in transactions (imports, searches with settings of their own) are planned for their values.
@@ -32,7 +40,10 @@ const createStatementNames = () => {
 export const prepareRepeatedQueries = (pool: pg.Pool): void => {
   const names = createStatementNames();
   pool.on('connect', (client) => {
-    const send = client.query.bind(client) as (query: pg.QueryConfig) => Promise<pg.QueryResult>;
+    const sendStatements = client.query.bind(client) as (
+      query: pg.QueryConfig,
+    ) => Promise<pg.QueryResult | readonly pg.QueryResult[]>;
+    const send = async (query: pg.QueryConfig): Promise<pg.QueryResult> => joinResults(await sendStatements(query));
     const query = async (text: string, values: unknown[] = []): Promise<pg.QueryResult> => {
       const inTransaction = ['T', 'E'].includes(client.getTransactionStatus() ?? '');
       const name = inTransaction ? undefined : names.find(text);

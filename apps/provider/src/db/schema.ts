@@ -6,7 +6,6 @@ import type {
   AccountsTable,
   AccountSubscriptionsTable,
   CountersTable,
-  OutboxTable,
   SubscriptionOrdersTable,
 } from './tables/accounts.ts';
 import type {
@@ -26,6 +25,7 @@ import type {
 } from './tables/articles.ts';
 import type { EditorialCalendarTable, EventsTable, PodcastsTable, WebcastsTable } from './tables/calendar.ts';
 import type { ContentAuditTable, ContentIdempotencyTable, ContentTokensTable } from './tables/contentApi.ts';
+import type { JobsTable } from './tables/jobs.ts';
 import type { DealsTable, DealTotalsTable } from './tables/deals.ts';
 import type {
   HouseAdsTable,
@@ -115,7 +115,7 @@ export type Database = {
   digests: DigestsTable;
   follows: FollowsTable;
   counters: CountersTable;
-  outbox: OutboxTable;
+  'pgboss.job': JobsTable;
   contentDocuments: ContentDocumentsTable;
   importItems: ImportItemsTable;
   importSources: ImportSourcesTable;

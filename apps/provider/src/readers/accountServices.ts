@@ -1,16 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { audienceRoute } from './registration/audienceRoute.ts';
+import type { JobQueue } from '../db/jobs/jobQueue.ts';
 import type { Database } from '../db/schema.ts';
 import { endCanceledSubscriptions } from './accounts/orders.ts';
 import { formRoute } from './forms/route.ts';
 import { deleteOldForms } from './accounts/storedForms.ts';
-import { createOutboxWorker } from './mail/outboxWorker.ts';
+import { startMailWorker } from './mail/mailWorker.ts';
 import type { Transport } from './mail/transport.ts';
 import type { Brands, Deployment } from '../content/publications/brands.ts';
 import { createIsOwnOrigin } from '../content/publications/origins.ts';
 import { digestRoute } from './readingLists/digestRoute.ts';
-import { createDigestWorker } from './readingLists/digestWorker.ts';
+import { createDigestJobs } from './readingLists/digestJobs.ts';
 import { readingListRoute } from './readingLists/route.ts';
 import { registrationRoutes } from './registration/routes.ts';
 import type { Route } from '../server/router.ts';
@@ -25,6 +26,7 @@ import type { VisitorQueries } from '../content/graphql/visitor.ts';
 /** Options of the account services. */
 export type AccountOptions = {
   db: Kysely<Database>;
+  jobs: JobQueue;
   clock: () => Date;
   log: Logger;
   keys: CustomerKeys;
@@ -47,14 +49,13 @@ export type AccountServices = {
   isOwnOrigin: IsOwnOrigin;
   getVisitor: (request: Request) => VisitorQueries;
   securityEvent: ReportSecurityEvent;
-  /** Starts the outbox worker, the digests and the periodic deletion of expired rows. */
-  start: () => void;
+  /** Starts the queues, and with them mails, digests and the hourly deletion of expired rows. */
+  start: () => Promise<void>;
   stop: () => Promise<void>;
-  deliverDue: () => Promise<void>;
   /** Deletes expired sessions, devices, links and rate limit counters, and old forms; ends canceled subscriptions. */
   deleteExpired: () => Promise<void>;
-  /** Adds due digests to the outbox. */
-  sendDueDigests: () => Promise<unknown>;
+  /** Adds the digests of a publication that are due at a time to the mails. */
+  sendDigests: ReturnType<typeof createDigestJobs>['sendDigests'];
 };
 
 /** The longest window of any rate limit, in ms. */
@@ -71,11 +72,15 @@ const deleteExpiredRows = async (db: Kysely<Database>, formDays: number, now: Da
   await endCanceledSubscriptions(db, now);
 };
 
-const cleanupIntervalMs = 60 * 60_000;
+/** Every hour. */
+const cleanupTime = '17 * * * *';
+/** How often a cleanup is looked for, in seconds. */
+const cleanupPollSeconds = 60;
 
 /** Creates the account services. Call `start` to send mails. */
 export const createAccountServices = ({
   db,
+  jobs,
   clock,
   log,
   keys,
@@ -86,12 +91,12 @@ export const createAccountServices = ({
   passwordCost = defaultPasswordCost,
 }: AccountOptions): AccountServices => {
   const ids = createCustomerIds(keys);
-  const outboxWorker = createOutboxWorker({ db, clock, log, transport });
-  const digests = createDigestWorker({ db, clock, log, brands, deployment, wakeOutbox: outboxWorker.wake });
+  const digests = createDigestJobs({ db, jobs, clock, log, brands, deployment });
   const warn = (fields: Record<string, unknown>, message: string): void => log.warn(fields, message);
   const security = createProviderSecurityLog(log, clock);
   const deps = {
     db,
+    jobs,
     clock,
     ids,
     brands,
@@ -99,16 +104,9 @@ export const createAccountServices = ({
     passwordCost,
     warn,
     securityEvent: security.report,
-    wakeOutbox: outboxWorker.wake,
+    wakeOutbox: () => jobs.wake('mail'),
   };
-  let timer: NodeJS.Timeout | undefined;
   const deleteExpired = () => deleteExpiredRows(db, formDays, clock());
-  let cleaning: Promise<void> = Promise.resolve();
-  const cleanUp = (): void => {
-    cleaning = deleteExpired().catch((error: unknown) =>
-      log.error({ err: error }, 'expired sessions, links and forms could not be removed'),
-    );
-  };
   return {
     routes: [
       // Before the registration pages, whose path is a prefix of it.
@@ -122,23 +120,22 @@ export const createAccountServices = ({
     isOwnOrigin: createIsOwnOrigin(brands, deployment),
     getVisitor: createVisitorQueries({ db, ids, clock }),
     securityEvent: security.report,
-    start: () => {
-      outboxWorker.start();
-      digests.start();
-      // At once, because a process may run for less than the interval.
-      cleanUp();
-      timer = setInterval(cleanUp, cleanupIntervalMs);
-      timer.unref();
+    start: async () => {
+      await jobs.start();
+      await startMailWorker({ jobs, clock, log, transport });
+      await digests.start();
+      await jobs.schedule('cleanup', [{ key: 'hourly', cron: cleanupTime, timeZone: 'UTC' }]);
+      await jobs.work('cleanup', { atOnce: 1, pollSeconds: cleanupPollSeconds }, async () => {
+        await deleteExpired();
+        return { kind: 'done' };
+      });
     },
     stop: async () => {
-      clearInterval(timer);
-      await cleaning;
-      await digests.stop();
-      await outboxWorker.stop();
+      await jobs.stop();
+      transport.close();
       security.flush();
     },
     deleteExpired,
-    deliverDue: outboxWorker.deliverDue,
-    sendDueDigests: digests.sendDue,
+    sendDigests: digests.sendDigests,
   };
 };

@@ -51,6 +51,8 @@ const reuseEmbedded = async (): Promise<OpenDatabase> => {
     open.db,
   );
   await sql`truncate ${sql.raw(rows.map(({ name }) => name).join(', '))} restart identity cascade`.execute(open.db);
+  await sql`delete from pgboss.job`.execute(open.db);
+  await sql`delete from pgboss.schedule`.execute(open.db);
   return { ...open, close: () => Promise.resolve() };
 };
 

@@ -4,11 +4,14 @@ import path from 'node:path';
 import { type DestinationStream, pino } from 'pino';
 import type { PasswordCost } from '../../src/readers/accounts/passwords.ts';
 import { createAccountServices } from '../../src/readers/accountServices.ts';
+import { createJobQueue } from '../../src/db/jobs/jobQueue.ts';
+import { startMailWorker } from '../../src/readers/mail/mailWorker.ts';
 import type { OpenDatabase } from '../../src/db/open.ts';
 import { createFolderTransport, type Transport } from '../../src/readers/mail/transport.ts';
 import type { Deployment } from '../../src/content/publications/brands.ts';
 import { createRouter } from '../../src/server/router.ts';
 import { brands } from '../fixtures/brands.ts';
+import { untilMailsAreSent } from './jobs.ts';
 
 export const siteOrigin = 'http://localhost:3000';
 
@@ -17,21 +20,30 @@ export const testPasswordCost: PasswordCost = { memory: 8, passes: 1, parallelis
 
 type Options = { deployment?: Deployment; transport?: Transport; log?: DestinationStream };
 
-/** Opens the store on a real database. Its mails are files in a temporary folder. */
-export const openStore = (
+/**
+ * Opens the store on a real database. Its mails are files in a temporary folder. Nothing runs by the clock: tests have
+ * their own.
+ */
+export const openStore = async (
   { db }: OpenDatabase,
   clock: () => Date,
   { deployment = 'development', transport, log }: Options = {},
 ) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'masthead-store-'));
+  const logger = log ? pino({ level: 'info' }, log) : pino({ level: 'silent' });
+  const jobs = createJobQueue({ db, log: logger });
+  const mails = transport ?? createFolderTransport(folder);
+  await jobs.start();
+  await startMailWorker({ jobs, clock, log: logger, transport: mails });
   const services = createAccountServices({
     db,
+    jobs,
     clock,
-    log: log ? pino({ level: 'info' }, log) : pino({ level: 'silent' }),
+    log: logger,
     keys: [Buffer.alloc(32, 7)],
     brands,
     deployment,
-    transport: transport ?? createFolderTransport(folder),
+    transport: mails,
     formDays: 180,
     passwordCost: testPasswordCost,
   });
@@ -39,7 +51,7 @@ export const openStore = (
 
   /** Returns the mails to a recipient, oldest first, with soft line breaks removed. */
   const mailsTo = async (recipient: string): Promise<string[]> => {
-    await services.deliverDue();
+    await untilMailsAreSent(db, jobs);
     const files = readdirSync(folder)
       .filter((name) => name.endsWith('.eml'))
       .toSorted();
@@ -51,15 +63,13 @@ export const openStore = (
 
   const close = async (): Promise<void> => {
     await services.stop();
-    // `stop` does not wait for a slow delivery: finish it before the folder is removed.
-    await services.deliverDue();
     rmSync(folder, { recursive: true });
   };
 
-  return { services, handle, mailsTo, close };
+  return { services, jobs, handle, mailsTo, close };
 };
 
-export type Store = ReturnType<typeof openStore>;
+export type Store = Awaited<ReturnType<typeof openStore>>;
 
 type Sent = { headers?: Record<string, string>; method?: string; body?: string };
 

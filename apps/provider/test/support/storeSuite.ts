@@ -24,7 +24,7 @@ export const openStoreSuite = (open: () => OpenDatabase) => {
 
   beforeAll(async () => {
     const { db } = open();
-    store = openStore(open(), () => now);
+    store = await openStore(open(), () => now);
     await writeSampleAccounts(db, now, testPasswordCost);
     const site = await db
       .insertInto('sites')

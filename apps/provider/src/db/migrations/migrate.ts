@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { OperatorError } from '../../server/operatorError.ts';
+import { installJobs } from '../jobs/install.ts';
 import type { Database } from '../schema.ts';
 
 const folder = import.meta.dirname;
@@ -65,6 +66,7 @@ export const migrateToLatest = async (
       { cause },
     );
   });
+  await installJobs(db);
   const known = { ...all, ...Object.fromEntries(newer.map((name) => [name, newerMigration])) };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => known }, allowUnorderedMigrations: true });
   const { error, results = [] } = await migrator.migrateToLatest();

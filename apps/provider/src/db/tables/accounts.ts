@@ -98,23 +98,3 @@ export type AccountNewslettersTable = { accountId: string; site: string; product
 
 /** Number of events of a kind since `startedAt`. */
 export type CountersTable = { kind: string; keyHash: string; count: number; startedAt: Date; lastAt: Date };
-
-/** A mail that waits to be sent. */
-export type OutboxTable = {
-  id: string;
-  kind: string;
-  senderName: string;
-  senderAddress: string;
-  recipient: string;
-  /** Address for replies; null means the sender. */
-  replyTo: Defaulted<string | null>;
-  subject: string;
-  textBody: string;
-  htmlBody: string;
-  /** Address that ends a series of mails, for `List-Unsubscribe`. */
-  unsubscribeUrl: Defaulted<string | null>;
-  createdAt: Date;
-  attempts: Defaulted<number>;
-  nextAttemptAt: Date;
-  giveUpAt: Date;
-};

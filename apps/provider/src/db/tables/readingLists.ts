@@ -35,5 +35,4 @@ export type DigestsTable = {
   chosenAt: Date;
   /** Stories up to this time were in an earlier digest, or are older than the choice. */
   coveredUntil: Date;
-  nextAt: Date;
 };

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { createToken, toTokenHash } from '../../server/tokens.ts';
-import { toInstant, toIsoDateTime } from '../../content/publications/dates.ts';
 import type { Database } from '../../db/schema.ts';
 import type { DigestFrequency } from '../../db/tables/readingLists.ts';
 
@@ -13,24 +12,6 @@ export const digestChoices = ['off', 'daily', 'weekly'] as const satisfies reado
 /** Parses a choice of a form. Returns undefined for other values. */
 export const parseDigestChoice = (value: string | null): DigestChoice | undefined =>
   digestChoices.find((choice) => choice === value);
-
-/** Hour of the day at which digests are sent, in the time zone of the publication. */
-const digestHour = 7;
-const monday = 1;
-const dayMs = 86_400_000;
-
-/** Returns the time of the next digest after a time: at 7 a.m. of the publication, weekly ones on Monday. */
-export const getNextDigestTime = (frequency: DigestFrequency, after: Date, timeZone: string): Date => {
-  const [day = ''] = toIsoDateTime(after, timeZone).split('T');
-  const today = Date.parse(`${day}T${String(digestHour).padStart(2, '0')}:00:00Z`);
-  // Within eight days there is a Monday whose morning is still to come.
-  const next = Array.from({ length: 9 }, (_, index) => new Date(today + index * dayMs))
-    .filter((local) => frequency === 'daily' || local.getUTCDay() === monday)
-    .map((local) => toInstant(local, timeZone))
-    .find((instant) => instant > after);
-  if (!next) throw new Error(`There is no ${frequency} digest after ${after.toISOString()} in ${timeZone}.`);
-  return next;
-};
 
 /** Returns the digest that an account has chosen at a publication. */
 export const findDigestChoice = async (
@@ -49,7 +30,7 @@ export const findDigestChoice = async (
 /** Saves the digest that an account has chosen. The first digest has stories that appear after the choice. */
 export const saveDigestChoice = async (
   db: Kysely<Database>,
-  { accountId, site }: { accountId: string; site: { key: string; timeZone: string } },
+  { accountId, site }: { accountId: string; site: { key: string } },
   choice: DigestChoice,
   now: Date,
 ): Promise<void> => {
@@ -57,7 +38,6 @@ export const saveDigestChoice = async (
     await db.deleteFrom('digests').where('accountId', '=', accountId).where('site', '=', site.key).execute();
     return;
   }
-  const nextAt = getNextDigestTime(choice, now, site.timeZone);
   await db
     .insertInto('digests')
     .values({
@@ -67,10 +47,9 @@ export const saveDigestChoice = async (
       token: createToken(),
       chosenAt: now,
       coveredUntil: now,
-      nextAt,
     })
     // Another frequency continues where the last digest ended, with the links of the mails that were sent.
-    .onConflict((conflict) => conflict.columns(['accountId', 'site']).doUpdateSet({ frequency: choice, nextAt }))
+    .onConflict((conflict) => conflict.columns(['accountId', 'site']).doUpdateSet({ frequency: choice }))
     .execute();
 };
 

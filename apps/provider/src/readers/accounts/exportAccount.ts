@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Account } from './accounts.ts';
-import { mentionsAddress } from './pendingMails.ts';
+import { mentionsAddress, readValue } from './pendingMails.ts';
 import type { AccountIdTable, PersonalTable } from './personalData.ts';
 import { listFormsOf } from './storedForms.ts';
 
@@ -49,15 +49,15 @@ const parts: Readonly<Record<Exclude<PersonalTable, 'accounts'>, Part>> = {
         .limit(limit)
         .execute(),
   },
-  outbox: {
+  'pgboss.job': {
     name: 'mails',
     // Without the texts, which may have the secrets of links and, in mails to others, the words of others.
     list: (db, { email }, limit) =>
       db
-        .selectFrom('outbox')
-        .select(['kind', 'subject', 'createdAt'])
+        .selectFrom('pgboss.job')
+        .select([readValue('kind').as('kind'), readValue('subject').as('subject'), 'createdOn as createdAt'])
         .where(mentionsAddress(email))
-        .orderBy('createdAt', 'desc')
+        .orderBy('createdOn', 'desc')
         .limit(limit)
         .execute(),
   },

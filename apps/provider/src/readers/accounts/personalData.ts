@@ -21,7 +21,7 @@ export const personalData = {
   follows: 'account id',
   digests: 'account id',
   formSubmissions: 'address in values',
-  outbox: 'address in values',
+  'pgboss.job': 'address in values',
   counters: 'hashed address',
   sites: 'none',
   channels: 'none',

@@ -27,7 +27,7 @@ const newsletterFormName = 'newsletters';
 const createdResponse = (): Response => new Response(null, { status: 201 });
 const tooManyForms = 'Too many forms were sent from this address. Try again later.';
 
-type FormDeps = Pick<StoreDeps, 'db' | 'clock' | 'brands' | 'deployment' | 'wakeOutbox'>;
+type FormDeps = Pick<StoreDeps, 'db' | 'clock' | 'brands' | 'deployment' | 'jobs' | 'wakeOutbox'>;
 type FormRequest = { request: Request; client: string; brand: Brand };
 
 /** Stores only the mailed link: the address is not confirmed yet. */
@@ -79,7 +79,7 @@ const isRepetition = async (
  * within the limits.
  */
 const sendToDesk = async (
-  { db, clock, wakeOutbox }: FormDeps,
+  { db, clock, jobs, wakeOutbox }: FormDeps,
   brand: Brand,
   siteId: number,
   submission: Submission,
@@ -100,7 +100,7 @@ const sendToDesk = async (
       .insertInto('formSubmissions')
       .values({ siteId, form: submission.form, fields: JSON.stringify(submission.fields), receivedAt: now })
       .execute();
-    await enqueueMails(transaction, [createDeskMail(brand, submission, sender), ...copies], now);
+    await enqueueMails(jobs, transaction, [createDeskMail(brand, submission, sender), ...copies], now);
   });
   wakeOutbox();
   return createdResponse();

@@ -5,19 +5,16 @@ import { afterEach, expect, test } from 'vitest';
 import type { OutboxMail } from './outbox.ts';
 import { createSmtpTransport } from './transport.ts';
 
-const mail = {
+const mail: OutboxMail = {
   id: 'one',
   kind: 'story',
-  senderName: 'Gazette',
-  senderAddress: 'no-reply@example.com',
+  sender: { name: 'Gazette', address: 'no-reply@example.com' },
   recipient: 'reader@example.com',
-  replyTo: null,
-  unsubscribeUrl: null,
   subject: 'A deal',
-  textBody: 'Text',
-  htmlBody: '<p>Text</p>',
+  text: 'Text',
+  html: '<p>Text</p>',
   createdAt: new Date('2026-11-21T12:00:00Z'),
-} as OutboxMail;
+};
 
 let server: SMTPServer | undefined;
 afterEach(() => new Promise<void>((resolve) => void (server ? server.close(resolve) : resolve())));

@@ -19,31 +19,20 @@ const smtpTimeoutsMs = { connection: 10_000, greeting: 10_000, socket: 20_000 } 
 /** Timeouts of the SMTP client, in ms. */
 export type SmtpTimeouts = Record<keyof typeof smtpTimeoutsMs, number>;
 
-const toMessage = ({
-  id,
-  senderName,
-  senderAddress,
-  recipient,
-  replyTo,
-  subject,
-  textBody,
-  htmlBody,
-  unsubscribeUrl,
-  createdAt,
-}: OutboxMail) => ({
+const toMessage = ({ id, sender, recipient, replyTo, subject, text, html, unsubscribeUrl, createdAt }: OutboxMail) => ({
   // Mail programs recognize by the id a mail that was sent twice because a response was lost.
-  messageId: `<${id}@${senderAddress.split('@')[1] ?? 'localhost'}>`,
+  messageId: `<${id}@${sender.address.split('@')[1] ?? 'localhost'}>`,
   date: createdAt,
-  from: { name: senderName, address: senderAddress },
+  from: sender,
   to: { name: '', address: recipient },
-  ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
-  envelope: { from: senderAddress, to: [recipient] },
+  ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+  envelope: { from: sender.address, to: [recipient] },
   subject,
-  text: textBody,
-  html: htmlBody,
+  text,
+  html,
   headers: {
     'Auto-Submitted': 'auto-generated',
-    ...(unsubscribeUrl !== null && {
+    ...(unsubscribeUrl !== undefined && {
       'List-Unsubscribe': `<${unsubscribeUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     }),

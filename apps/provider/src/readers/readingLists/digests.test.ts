@@ -1,37 +1,24 @@
 import { sql } from 'kysely';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { now, writePublication, writeStories } from '../../../test/fixtures/publication.ts';
 import { describeEachEngine } from '../../../test/support/engines.ts';
 import { brands } from '../../../test/fixtures/brands.ts';
 import { openBrowser, openStore, type Store, testPasswordCost } from '../../../test/support/store.ts';
 import { untilBlocked } from '../../../test/support/untilBlocked.ts';
+import { readValue } from '../accounts/pendingMails.ts';
+import type { DigestRun } from './digestJobs.ts';
 import { createAccount, deleteAccount } from '../accounts/accounts.ts';
 import { sampleAccounts, writeSampleAccounts } from '../accounts/sampleAccounts.ts';
 import { enqueueMails } from '../mail/outbox.ts';
 import type { Transport } from '../mail/transport.ts';
 import { removePublication } from '../../operations/publications/removePublication.ts';
-import { getNextDigestTime, saveDigestChoice } from '../accounts/digests.ts';
+import { saveDigestChoice } from '../accounts/digests.ts';
 
 const service = '/Registration/JsonWebService.svc/ReadingList/';
 const own = { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' };
 const json = { ...own, accept: 'application/json' };
 const { registrant, subscriber } = sampleAccounts;
 const hourMs = 3_600_000;
-
-describe('the time of the next digest', () => {
-  // 2026-11-21 is a Saturday, 10 a.m. in New York.
-  test.each([
-    ['daily', '2026-11-21T15:00:00Z', '2026-11-22T12:00:00Z'],
-    ['daily', '2026-11-21T11:59:59Z', '2026-11-21T12:00:00Z'],
-    ['daily', '2026-11-21T12:00:00Z', '2026-11-22T12:00:00Z'],
-    ['weekly', '2026-11-21T15:00:00Z', '2026-11-23T12:00:00Z'],
-    ['weekly', '2026-11-23T12:00:00Z', '2026-11-30T12:00:00Z'],
-    // Summer time begins in the night before.
-    ['daily', '2026-03-08T03:00:00Z', '2026-03-08T11:00:00Z'],
-  ] as const)('%s, after %s, is %s', (frequency, after, next) => {
-    expect(getNextDigestTime(frequency, new Date(after), 'America/New_York')).toEqual(new Date(next));
-  });
-});
 
 describeEachEngine('the digest of what a reader follows', (open) => {
   let store: Store;
@@ -59,9 +46,9 @@ describeEachEngine('the digest of what a reader follows', (open) => {
   beforeEach(async () => {
     clock = now;
     logged = '';
-    store = openStore(open(), () => clock, { log });
-    for (const table of ['digests', 'follows', 'counters', 'outbox'] as const)
+    for (const table of ['digests', 'follows', 'counters', 'pgboss.job'] as const)
       await open().db.deleteFrom(table).execute();
+    store = await openStore(open(), () => clock, { log });
     return () => store.close();
   });
 
@@ -77,10 +64,17 @@ describeEachEngine('the digest of what a reader follows', (open) => {
     expect((await browser.post(service, { digest }, json)).status).toBe(200);
     return browser;
   };
-  const sendAt = async (hours: number, email: string = registrant.email): Promise<string[]> => {
+  const daily = { site: 'harbor', frequency: 'daily' } as const;
+  const weekly = { site: 'harbor', frequency: 'weekly' } as const;
+  /** Sends what is due by the schedule of a frequency, so many hours later, and returns all mails to a reader. */
+  const sendAt = async (hours: number, run: DigestRun = daily, email: string = registrant.email): Promise<string[]> => {
     clock = at(hours);
-    await store.services.sendDueDigests();
+    await store.services.sendDigests(run, clock);
     return store.mailsTo(email);
+  };
+  const listMailKinds = async (): Promise<unknown[]> => {
+    const rows = await open().db.selectFrom('pgboss.job').select(readValue('kind').as('kind')).execute();
+    return rows.map(({ kind }) => kind);
   };
   const read = async (browser: Awaited<ReturnType<typeof signIn>>): Promise<unknown> =>
     (await (await browser.get(`${service}?view=stories`)).json()).digest;
@@ -111,14 +105,18 @@ describeEachEngine('the digest of what a reader follows', (open) => {
       },
       close: () => undefined,
     };
-    const instances = Array.from({ length: 3 }, () => openStore(open(), () => clock, { log, transport }));
-    await Promise.all(instances.flatMap(({ services }) => [services.sendDueDigests(), services.sendDueDigests()]));
-    await Promise.all(instances.map(({ services }) => services.deliverDue()));
+    await store.close();
+    const instances = await Promise.all(
+      Array.from({ length: 3 }, () => openStore(open(), () => clock, { log, transport })),
+    );
+    await Promise.all(
+      instances.flatMap(({ services }) => [services.sendDigests(daily, clock), services.sendDigests(daily, clock)]),
+    );
+    await Promise.all(instances.map(({ mailsTo }) => mailsTo(registrant.email)));
     expect(delivered.toSorted()).toEqual([registrant.email, subscriber.email]);
     for (const instance of instances) await instance.close();
-    expect(await sendAt(22)).toEqual([]);
-    // The next morning has no new story, the one after it has one.
-    expect(await sendAt(32)).toHaveLength(0);
+    store = await openStore(open(), () => clock, { log });
+    expect(await sendAt(21)).toEqual([]);
     expect(await sendAt(45)).toHaveLength(1);
   });
 
@@ -145,13 +143,13 @@ describeEachEngine('the digest of what a reader follows', (open) => {
   test('is sent later where the outbox fails, and still once', async () => {
     await choose(registrant.email, 'daily');
     const { db } = open();
-    await sql`alter table outbox rename to outbox_away`.execute(db);
     clock = at(21);
-    await store.services.sendDueDigests();
-    await sql`alter table outbox_away rename to outbox`.execute(db);
-    expect(await sendAt(21.5)).toEqual([]);
-    expect(await sendAt(22)).toHaveLength(1);
-    expect(await sendAt(23)).toHaveLength(1);
+    await sql`alter table pgboss.job_common add constraint full_disk check (name <> 'mail')`.execute(db);
+    const failed = await store.services.sendDigests(daily, clock);
+    await sql`alter table pgboss.job_common drop constraint full_disk`.execute(db);
+    expect(failed).toEqual({ kind: 'retry', reason: '1 digests could not be made' });
+    expect(await sendAt(21)).toHaveLength(1);
+    expect(await sendAt(21)).toHaveLength(1);
     expect(logged).toContain('a digest could not be made');
     expect(logged).not.toContain(registrant.email);
   });
@@ -159,7 +157,7 @@ describeEachEngine('the digest of what a reader follows', (open) => {
   test('comes on Mondays where a reader chose that, with everything since the choice', async () => {
     await choose(registrant.email, 'weekly');
     expect(await sendAt(44)).toEqual([]);
-    const [mail = ''] = await sendAt(45);
+    const [mail = ''] = await sendAt(45, weekly);
     for (const title of ['A hotel opens', 'A yard is leased', 'A tower & its loan']) expect(mail).toContain(title);
   });
 
@@ -213,24 +211,26 @@ describeEachEngine('the digest of what a reader follows', (open) => {
     await choose(subscriber.email, 'daily');
     clock = at(21);
     const { db } = open();
-    const waiting = openStore(open(), () => clock, {
+    await store.close();
+    const waiting = await openStore(open(), () => clock, {
       transport: { deliver: async () => ({ kind: 'later', reason: 'down' }), close: () => undefined },
     });
-    await waiting.services.sendDueDigests();
+    await waiting.services.sendDigests(daily, clock);
+    await waiting.mailsTo(subscriber.email);
     await waiting.close();
-    expect(await db.selectFrom('outbox').select('kind').execute()).toEqual([{ kind: 'digest' }]);
+    store = await openStore(open(), () => clock, { log });
+    expect(await listMailKinds()).toEqual(['digest']);
     const again = await signIn(subscriber.email);
     await again.post('/Registration/MyAccount.aspx', { form: 'delete', current: sampleAccounts.password });
     expect(await db.selectFrom('digests').select('site').execute()).toEqual([]);
-    const left = await db.selectFrom('outbox').select('kind').execute();
-    expect(left.map(({ kind }) => kind)).not.toContain('digest');
+    expect(await listMailKinds()).not.toContain('digest');
   });
 
   test('is not sent when its reader deletes the account while it is added to the outbox', async () => {
     const { db } = open();
     const email = 'leaving@example.com';
     const { account } = await createAccount(db, { email }, now);
-    await saveDigestChoice(db, { accountId: account.id, site: { key: 'harbor', timeZone: 'UTC' } }, 'daily', now);
+    await saveDigestChoice(db, { accountId: account.id, site: { key: 'harbor' } }, 'daily', now);
     const sender = { name: 'Harbor Wire', address: 'news@example.com' };
     const deletions: Promise<void>[] = [];
     await db.transaction().execute(async (transaction) => {
@@ -243,12 +243,12 @@ describeEachEngine('the digest of what a reader follows', (open) => {
         text: '',
         html: '',
       } as const;
-      await enqueueMails(transaction, [mail], now);
+      await enqueueMails(store.jobs, transaction, [mail], now);
       deletions.push(db.transaction().execute((other) => deleteAccount(other, account)));
       await untilBlocked(open());
     });
     await Promise.all(deletions);
-    expect(await db.selectFrom('outbox').select('id').where('recipient', '=', email).execute()).toEqual([]);
+    expect(await listMailKinds()).toEqual([]);
   });
 
   test('is removed with its publication', async () => {

@@ -27,7 +27,7 @@ describeWithDatabase('the reading list of an account', (open) => {
   let clock = now;
   beforeAll(async () => {
     const { db } = open();
-    store = openStore(open(), () => clock);
+    store = await openStore(open(), () => clock);
     await writeSampleAccounts(db, now, testPasswordCost);
     const publication = await writePublication(db);
     await writeStories(db, publication, stories);

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { CustomerIds } from '../accounts/customerIds.ts';
 import type { PasswordCost } from '../accounts/passwords.ts';
 import type { Session } from '../accounts/sessions.ts';
+import type { JobQueue } from '../../db/jobs/jobQueue.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ReportSecurityEvent } from '../../server/securityLog.ts';
 import type { Brands, Deployment } from '../../content/publications/brands.ts';
@@ -20,7 +21,9 @@ export type StoreDeps = {
   warn: (about: Record<string, unknown>, message: string) => void;
   /** Logs a security event (`server/securityLog.ts`). */
   securityEvent: ReportSecurityEvent;
-  /** Starts the outbox worker after a mail was added. */
+  /** The queues of jobs, for `enqueueMails`. */
+  jobs: JobQueue;
+  /** Sends mails at once after some were added. */
   wakeOutbox: () => void;
 };
 

@@ -20,7 +20,7 @@ export const getNewsletterTitles = async (
 
 /** Double opt-in: mails a link that activates the newsletters. `throttled`: the recipient's mail limit is reached. */
 export const requestNewsletterConfirmation = async (
-  { db, clock, wakeOutbox }: Pick<StoreDeps, 'db' | 'clock' | 'wakeOutbox'>,
+  { db, clock, jobs, wakeOutbox }: Pick<StoreDeps, 'db' | 'clock' | 'jobs' | 'wakeOutbox'>,
   visit: Visit,
   email: string,
   chosen: ReadonlyMap<string, string>,
@@ -37,7 +37,12 @@ export const requestNewsletterConfirmation = async (
   };
   await db.transaction().execute(async (transaction) => {
     const token = await createLink(transaction, { purpose: 'newsletters', email, payload }, now);
-    await enqueueMails(transaction, [storeMails.confirmNewsletters(visit, email, token, [...chosen.values()])], now);
+    await enqueueMails(
+      jobs,
+      transaction,
+      [storeMails.confirmNewsletters(visit, email, token, [...chosen.values()])],
+      now,
+    );
   });
   wakeOutbox();
   return 'mailed';

@@ -12,9 +12,10 @@ describeWithDatabase('security events of the registration service', (open) => {
   let store: Store;
   beforeEach(async () => {
     lines.length = 0;
-    for (const table of ['counters', 'accountLinks', 'outbox'] as const) await open().db.deleteFrom(table).execute();
+    for (const table of ['counters', 'accountLinks', 'pgboss.job'] as const)
+      await open().db.deleteFrom(table).execute();
     await writeSampleAccounts(open().db, start, testPasswordCost);
-    store = openStore(open(), () => start, { log: { write: (line) => void lines.push(line) } });
+    store = await openStore(open(), () => start, { log: { write: (line) => void lines.push(line) } });
     return () => store.close();
   });
 

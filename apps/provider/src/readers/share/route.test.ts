@@ -11,7 +11,7 @@ describeWithDatabase('stories by email (§7.2)', (open) => {
   let story: string;
   beforeAll(async () => {
     const { db } = open();
-    store = openStore(open(), () => clock);
+    store = await openStore(open(), () => clock);
     const publication = await writePublication(db);
     await db.updateTable('sites').set({ key: 'harbor' }).where('id', '=', publication.siteId).execute();
     await writeStories(db, publication, [
@@ -81,9 +81,9 @@ describeWithDatabase('stories by email (§7.2)', (open) => {
       [404, 'This story could not be found. Reload its page and try again.'],
     ],
   ])('rejects %s and sends nothing', async (_, fields, expected) => {
-    const before = await open().db.selectFrom('outbox').select('id').execute();
+    const before = await open().db.selectFrom('pgboss.job').select('id').execute();
     expect(await toStatusAndMessage(share(fields))).toEqual(expected);
-    expect(await open().db.selectFrom('outbox').select('id').execute()).toEqual(before);
+    expect(await open().db.selectFrom('pgboss.job').select('id').execute()).toEqual(before);
   });
 
   test('does not find an unpublished article', async () => {

@@ -122,7 +122,7 @@ export const shareRoute = (deps: StoreDeps): Route => {
     path: '/email-story',
     methods: ['POST'],
     handle: async (request, client) => {
-      const { db, clock, brands, wakeOutbox, warn } = deps;
+      const { db, clock, brands, jobs, wakeOutbox, warn } = deps;
       if (isCrossSite(request)) return jsonResponse(403, 'Stories can be sent only from our own pages.');
       const form = await readForm(request);
       if (!form)
@@ -157,6 +157,7 @@ export const shareRoute = (deps: StoreDeps): Route => {
       }
       if (limits.kind !== 'admitted') return createLimitResponse(limits, language);
       await enqueueMails(
+        jobs,
         db,
         recipients.value.map((recipient) => createStoryMail(brand, recipient, story, message.value)),
         now,

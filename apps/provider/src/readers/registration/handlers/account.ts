@@ -106,7 +106,7 @@ const checkCurrentPassword = async (
 };
 
 const changePassword: FormHandler = async (deps, visit, form, session) => {
-  const { db, clock, wakeOutbox } = deps;
+  const { db, clock, jobs, wakeOutbox } = deps;
   const { account } = session;
   const chosen = readSecret(form, 'password');
   const error = getPasswordIssue(chosen, account.email, getContextWords(visit.brand), visit.brand.language);
@@ -119,7 +119,7 @@ const changePassword: FormHandler = async (deps, visit, form, session) => {
     await endSessions(transaction, account.id);
     await deleteDevices(transaction, account.id);
     await deleteLinks(transaction, account.email, 'reset');
-    await enqueueMails(transaction, [storeMails.passwordChanged(visit, account.email)], clock());
+    await enqueueMails(jobs, transaction, [storeMails.passwordChanged(visit, account.email)], clock());
   });
   wakeOutbox();
   deps.securityEvent({ event: 'password-changed', reason: 'by-owner' }, visit.client);
@@ -170,19 +170,19 @@ const deleteOwnAccount: FormHandler = async (deps, visit, form, session) => {
     const canceled = await cancelOrder(transaction, session.account.id, deps.clock());
     await deleteAccount(transaction, session.account);
     if (canceled)
-      await enqueueMails(transaction, [createDeskCancellation(visit, canceled, deps.clock())], deps.clock());
-    await enqueueMails(transaction, [storeMails.accountDeleted(visit, session.account.email)], deps.clock());
+      await enqueueMails(deps.jobs, transaction, [createDeskCancellation(visit, canceled, deps.clock())], deps.clock());
+    await enqueueMails(deps.jobs, transaction, [storeMails.accountDeleted(visit, session.account.email)], deps.clock());
   });
   deps.wakeOutbox();
   deps.securityEvent({ event: 'account-deleted', reason: 'by-owner' }, visit.client);
   return { response: redirectToMessage(visit, 'account-deleted', expiredCookies) };
 };
 
-const cancelSubscription: FormHandler = async ({ db, clock, wakeOutbox }, visit, _form, { account }) => {
+const cancelSubscription: FormHandler = async ({ db, clock, jobs, wakeOutbox }, visit, _form, { account }) => {
   const now = clock();
   const canceled = await db.transaction().execute(async (transaction) => {
     const order = await cancelOrder(transaction, account.id, now);
-    if (order) await enqueueMails(transaction, createCancellationMails(visit, account, order, now), now);
+    if (order) await enqueueMails(jobs, transaction, createCancellationMails(visit, account, order, now), now);
     return order;
   });
   if (canceled) wakeOutbox();

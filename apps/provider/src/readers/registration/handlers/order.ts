@@ -46,7 +46,7 @@ export const orderPage = async (
   { account }: Session,
   plan: Plan,
 ): Promise<Response> => {
-  const { db, clock, wakeOutbox } = deps;
+  const { db, clock, jobs, wakeOutbox } = deps;
   const { brand, flowParams } = visit;
   const { email } = account;
   if (!(await canOrder(db, account.id))) return alreadySubscribed(visit);
@@ -86,7 +86,7 @@ export const orderPage = async (
       brand.promoCode,
       now,
     );
-    if (placed) await enqueueMails(transaction, createOrderMails(visit, account, placed, now), now);
+    if (placed) await enqueueMails(jobs, transaction, createOrderMails(visit, account, placed, now), now);
     return placed;
   });
   if (!order) return alreadySubscribed(visit);

@@ -23,7 +23,7 @@ import { redirectToMailSent } from './message.ts';
  * `/Registration/ForgotPassword.aspx`: the response and the work are the same for every address, so that it does not
  * reveal accounts.
  */
-export const forgotPage: PageHandler = async ({ db, clock, wakeOutbox, securityEvent }, visit, form) => {
+export const forgotPage: PageHandler = async ({ db, clock, jobs, wakeOutbox, securityEvent }, visit, form) => {
   if (!isPost(visit)) return pageResponse(visit, 'out', forgotView(visit));
   const { storeErrorTexts, toWaitText } = getTexts(visit.brand.language).storeMessages;
   const email = readLine(form, 'email');
@@ -41,6 +41,7 @@ export const forgotPage: PageHandler = async ({ db, clock, wakeOutbox, securityE
     await db.transaction().execute(async (transaction) => {
       const token = await createLink(transaction, { purpose: 'reset', email, payload: {} }, now);
       await enqueueMails(
+        jobs,
         transaction,
         [account ? storeMails.resetPassword(visit, email, token) : storeMails.noAccount(visit, email)],
         now,
@@ -54,7 +55,7 @@ export const forgotPage: PageHandler = async ({ db, clock, wakeOutbox, securityE
 
 /** `/Registration/ResetPassword.aspx`: sets a new password and ends every session. */
 export const resetPage: PageHandler = async (deps, visit, form, session) => {
-  const { db, clock, wakeOutbox, securityEvent } = deps;
+  const { db, clock, jobs, wakeOutbox, securityEvent } = deps;
   const now = clock();
   const inAddress = getTokenFromUrl(visit);
   const token = inAddress ?? getToken(visit, form) ?? '';
@@ -81,7 +82,7 @@ export const resetPage: PageHandler = async (deps, visit, form, session) => {
     await endSessions(transaction, account.id);
     await deleteDevices(transaction, account.id);
     await resetRateLimit(transaction, { limit: signInLimits.account, key: account.email });
-    await enqueueMails(transaction, [storeMails.passwordChanged(visit, account.email)], now);
+    await enqueueMails(jobs, transaction, [storeMails.passwordChanged(visit, account.email)], now);
     return true;
   });
   if (!used) return staleLinkResponse(visit);

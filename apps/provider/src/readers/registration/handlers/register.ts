@@ -25,7 +25,7 @@ const maxNewsletters = 3;
  * order itself.
  */
 export const registerPage: PageHandler = async (deps, visit, form, session) => {
-  const { db, clock, wakeOutbox, securityEvent } = deps;
+  const { db, clock, jobs, wakeOutbox, securityEvent } = deps;
   const { brand, flowParams } = visit;
   const { storeErrorTexts, toWaitText } = getTexts(brand.language).storeMessages;
   const plan = findPlan(brand, flowParams.plan);
@@ -81,6 +81,7 @@ export const registerPage: PageHandler = async (deps, visit, form, session) => {
       // The link is created in both cases, so that the duration does not reveal the account.
       const token = await createLink(transaction, { purpose: 'register', email: values.email, payload }, now);
       await enqueueMails(
+        jobs,
         transaction,
         [
           existing?.passwordHash

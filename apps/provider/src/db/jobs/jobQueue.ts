@@ -1,0 +1,97 @@
+import type { Kysely } from 'kysely';
+import type { JobInsert, JobWithMetadata } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Database } from '../schema.ts';
+import { createPgBoss, inTransaction } from './pgBoss.ts';
+import type { QueueName } from './queues.ts';
+
+/** A job to do. `id` is the same at each attempt, also after an operator has sent a failed one again. */
+export type Job = { id: string; data: unknown; createdAt: Date; attempts: number };
+/** How an attempt ended: done, to be retried, or to be moved to the queue of failed jobs. */
+export type JobOutcome = { kind: 'done' } | { kind: 'retry' | 'failed'; reason: string };
+
+/** How a queue is worked on: how many jobs at once, and how often to look for jobs that another process sent. */
+export type WorkOptions = { atOnce: number; pollSeconds: number };
+/** A job that is sent by the clock of a time zone. `key` tells the schedules of a queue apart. */
+export type JobSchedule = { key: string; cron: string; timeZone: string; data?: object };
+
+/** How long jobs may take to end at shutdown, in ms. Another process does them again. */
+const stopTimeoutMs = 5_000;
+
+const toJob = ({ id, sourceRootId, data, createdOn, retryCount }: JobWithMetadata<unknown>): Job => ({
+  id: sourceRootId ?? id,
+  data,
+  createdAt: createdOn,
+  attempts: retryCount + 1,
+});
+
+/** Creates the queues of jobs, which are in the database. Call `start` before the first job. */
+export const createJobQueue = ({ db, log }: { db: Kysely<Database>; log: Logger }) => {
+  // The schedules are minutes apart, so that an idle database has few queries.
+  const boss = createPgBoss(db, { cronWorkerIntervalSeconds: 20, maintenanceIntervalSeconds: 3_600 });
+  boss.on('error', (error) => log.error({ err: error }, 'the job queue failed; it is tried again in seconds'));
+  boss.on('warning', ({ message }) => log.warn(message));
+  const workers = new Map<QueueName, string>();
+
+  return {
+    start: async (): Promise<void> => void (await boss.start()),
+    /** Adds jobs by a connection of the caller: in a transaction that fails none is done. */
+    send: async (transaction: Kysely<Database>, queue: QueueName, jobs: JobInsert[]): Promise<void> => {
+      await boss.insert(queue, jobs, { db: inTransaction(transaction) });
+    },
+    /** Does the jobs of a queue at least once. An error that `handle` throws is logged, and the job is retried. */
+    work: async (
+      queue: QueueName,
+      { atOnce, pollSeconds }: WorkOptions,
+      handle: (job: Job) => Promise<JobOutcome>,
+    ): Promise<void> => {
+      const attempt = async (stored: JobWithMetadata<unknown>): Promise<JobOutcome> => {
+        try {
+          const outcome = await handle(toJob(stored));
+          // Its data may be a reader's, so nothing of it stays.
+          if (outcome.kind === 'done') await boss.deleteJob(queue, stored);
+          return outcome;
+        } catch (error) {
+          log.error({ err: error, queue, job: stored.id }, 'a job failed; it is retried');
+          return { kind: 'retry', reason: error instanceof Error ? error.name : 'unknown' };
+        }
+      };
+      const id = await boss.work(
+        queue,
+        {
+          batchSize: atOnce,
+          burstWhenBatchFull: true,
+          pollingIntervalSeconds: pollSeconds,
+          perJobResults: true,
+          includeMetadata: true,
+        },
+        (jobs: JobWithMetadata<unknown>[]) =>
+          Promise.all(
+            jobs.map(async (job) => {
+              const outcome = await attempt(job);
+              if (outcome.kind === 'done') return { id: job.id, status: 'completed' as const };
+              const status = outcome.kind === 'failed' ? ('deadletter' as const) : ('failed' as const);
+              return { id: job.id, status, output: { reason: outcome.reason } };
+            }),
+          ),
+      );
+      workers.set(queue, id);
+    },
+    /** Looks for jobs at once. Call it after jobs were sent. */
+    wake: (queue: QueueName): void => {
+      const worker = workers.get(queue);
+      if (worker !== undefined) boss.notifyWorker(worker);
+    },
+    /** Replaces the schedules of a queue. A time that passed while no process ran is made up for once. */
+    schedule: async (queue: QueueName, schedules: readonly JobSchedule[]): Promise<void> => {
+      const keys = new Set(schedules.map(({ key }) => key));
+      for (const { key } of await boss.getSchedules(queue)) if (!keys.has(key)) await boss.unschedule(queue, key);
+      for (const { key, cron, timeZone, data } of schedules)
+        await boss.schedule(queue, cron, data ?? null, { key, tz: timeZone, missed: 'once' });
+    },
+    stop: (): Promise<void> => boss.stop({ close: false, timeout: stopTimeoutMs }),
+  };
+};
+
+/** The queues of jobs. */
+export type JobQueue = ReturnType<typeof createJobQueue>;
