@@ -5,6 +5,8 @@ import type { Database } from '../../db/schema.ts';
 import { BackupError } from './archive.ts';
 
 const prefix = 'before_restore_';
+/** The schemas that a backup has: ours, and that of the queues of jobs. */
+const schemas = ['public', 'pgboss'] as const;
 
 /** The argument of pg_dump that leaves out databases from before a restore. */
 export const excludePrevious = `--exclude-schema=${prefix}*`;
@@ -35,14 +37,21 @@ const waitForClients = async (db: Kysely<Database>): Promise<number> => {
   }
 };
 
+const listSchemas = async (db: Kysely<Database>): Promise<string[]> => {
+  const { rows } = await sql<{ name: string }>`
+    select nspname as name from pg_namespace where nspname in (${sql.join(schemas)})`.execute(db);
+  return rows.map(({ name }) => name);
+};
+
 /** Makes room for a restore: tables that are there move to a schema of their own. */
 export const setAside = async (databaseUrl: string, existing: Existing, now: Date): Promise<Previous> => {
   const { db, close } = await openDatabase({ kind: 'server', url: databaseUrl, connections: 1 });
   const schema = `${prefix}${now.toISOString().replaceAll(/\D/g, '')}`;
+  const toPrevious = (name: string): string => (name === 'public' ? schema : `${schema}_${name}`);
   const nothing = async (): Promise<void> => undefined;
   try {
     const { rows } = await sql<{ tables: string }>`
-      select count(*) as tables from pg_tables where schemaname = 'public'`.execute(db);
+      select count(*) as tables from pg_tables where schemaname in (${sql.join(schemas)})`.execute(db);
     const [{ tables } = { tables: '0' }] = rows;
     if (tables === '0') return { schema: undefined, undo: nothing, close };
     if (existing === 'refuse')
@@ -52,14 +61,18 @@ export const setAside = async (databaseUrl: string, existing: Existing, now: Dat
     const clients = await waitForClients(db);
     if (clients > 0)
       throw new BackupError(`${clients} other connections use the database of DATABASE_URL. Stop the providers.`);
+    const moved = await listSchemas(db);
     await db.transaction().execute(async (transaction) => {
-      await sql`alter schema public rename to ${sql.id(schema)}`.execute(transaction);
+      for (const name of moved)
+        await sql`alter schema ${sql.id(name)} rename to ${sql.id(toPrevious(name))}`.execute(transaction);
       await sql`create schema public`.execute(transaction);
     });
     const undo = (): Promise<void> =>
       db.transaction().execute(async (transaction) => {
-        await sql`drop schema public cascade`.execute(transaction);
-        await sql`alter schema ${sql.id(schema)} rename to public`.execute(transaction);
+        for (const name of await listSchemas(transaction))
+          await sql`drop schema ${sql.id(name)} cascade`.execute(transaction);
+        for (const name of moved)
+          await sql`alter schema ${sql.id(toPrevious(name))} rename to ${sql.id(name)}`.execute(transaction);
       });
     return { schema, undo, close };
   } catch (error) {

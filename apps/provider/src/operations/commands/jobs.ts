@@ -1,0 +1,56 @@
+import '@masthead/process/private-files';
+import { printUsageForHelp } from '@masthead/process/command';
+import type { Kysely } from 'kysely';
+import { listFailures, listQueues, retryFailures } from '../../db/jobs/failures.ts';
+import { migrateToLatest } from '../../db/migrations/migrate.ts';
+import { openCommandDatabase } from '../../db/open.ts';
+import type { Database } from '../../db/schema.ts';
+import { readEnv } from '../env.ts';
+import { OperatorError, printError } from '../../server/operatorError.ts';
+import { type JobsCommand, jobsUsage, parseJobsCommand } from './jobsCommand.ts';
+
+const maxListed = 50;
+
+const list = async (db: Kysely<Database>): Promise<string> => {
+  const queues = await listQueues(db);
+  const failures = await listFailures(db, maxListed);
+  return [
+    ...queues.map(
+      ({ queue, waiting, retried, active, failed }) =>
+        `${queue.padEnd(12)} ${waiting} waiting, ${retried} to be retried, ${active} active, ${failed} failed`,
+    ),
+    ...(failures.length > 0 ? ['', `Failed for good, the newest ${maxListed} at most:`] : []),
+    ...failures.map(
+      ({ id, queue, about, failedAt, attempts, reason }) =>
+        `${id}  ${failedAt.toISOString()}  ${queue}  ${about}  after ${attempts} attempts: ${reason}`,
+    ),
+  ].join('\n');
+};
+
+const run = async (command: JobsCommand): Promise<string> => {
+  const { databaseUrl, dataDirectory } = readEnv();
+  const { db, close } = await openCommandDatabase({ databaseUrl, dataDirectory });
+  try {
+    await migrateToLatest(db);
+    if (command.action === 'list') return await list(db);
+    const retried = await retryFailures(db, command.id);
+    if (retried === 0 && command.id !== 'all')
+      throw new OperatorError(`No failed job has the id "${command.id}". npm run jobs lists them.`);
+    return `${retried} failed jobs are done again by the next provider that looks for them.`;
+  } finally {
+    await close();
+  }
+};
+
+const main = async (args: readonly string[]): Promise<void> => {
+  const command = parseJobsCommand(args);
+  if (command) return console.log(await run(command));
+  console.error(jobsUsage);
+  process.exitCode = 2;
+};
+
+printUsageForHelp(jobsUsage);
+main(process.argv.slice(2)).catch((error: unknown) => {
+  printError(error);
+  process.exitCode = 1;
+});
