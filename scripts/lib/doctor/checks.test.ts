@@ -54,7 +54,7 @@ const sound: Facts = {
   },
   services: {
     redis: { ok: true, version: '7.0.15' },
-    database: { ok: true, version: '15.7 (Debian 15.7-1)', missing: [] },
+    database: { ok: true, version: '15.7 (Debian 15.7-1)', missing: [], failedJobs: 0 },
     searchEngine: { ok: true, version: '13.0.0', index: { state: 'ready', changes: 0, oldestChangeSeconds: 0 } },
     disk: { path: '/srv/data', freeBytes: 50 * 1024 ** 3 },
   },
@@ -144,14 +144,26 @@ test.each<[name: string, facts: Facts, result: 'warn' | 'fail' | 'skip', detail:
   ['Redis is reachable', withServices({ redis: { ok: true, version: '5.0.1' } }), 'fail', /5\.0\.1/],
   ['Database is reachable', withServices({ database: undefined }), 'warn', /no scheduled backups/],
   ['Database is reachable', withServices({ database: { ok: false, error: '28P01' } }), 'fail', /28P01/],
-  ['Database is reachable', withServices({ database: { ok: true, version: '14.2', missing: [] } }), 'fail', /14\.2/],
+  [
+    'Database is reachable',
+    withServices({ database: { ok: true, version: '14.2', missing: [], failedJobs: 0 } }),
+    'fail',
+    /14\.2/,
+  ],
   [
     'Migrations have run',
-    withServices({ database: { ok: true, version: '15.7', missing: ['0043_a'] } }),
+    withServices({ database: { ok: true, version: '15.7', missing: ['0043_a'], failedJobs: 0 } }),
     'warn',
     /0043_a/,
   ],
   ['Migrations have run', withServices({ database: undefined }), 'skip', /no PostgreSQL/],
+  ['No jobs failed', withServices({ database: undefined }), 'skip', /npm run jobs/],
+  [
+    'No jobs failed',
+    withServices({ database: { ok: true, version: '15.7', missing: [], failedJobs: 3 } }),
+    'warn',
+    /3 mails or other jobs/,
+  ],
   ['Search engine is reachable', withServices({ searchEngine: undefined }), 'skip', /not set/],
   [
     'Search engine is reachable',

@@ -44,6 +44,14 @@ const checkMigrations: Check['verify'] = ({ services: { database } }) => {
     : pass('all have run');
 };
 
+const checkFailedJobs: Check['verify'] = ({ services: { database } }) => {
+  if (!database?.ok) return skip('no PostgreSQL server: npm run jobs, while its provider is stopped');
+  const { failedJobs } = database;
+  return failedJobs > 0
+    ? warn(`${failedJobs} mails or other jobs failed for good`, 'npm run jobs lists them with their reasons')
+    : pass('none failed for good');
+};
+
 const checkSearchEngine: Check['verify'] = ({ services: { searchEngine: engine } }) => {
   if (!engine) return skip('SEARCH_URL is not set: PostgreSQL searches');
   if (!engine.ok)
@@ -109,6 +117,7 @@ export const serviceChecks: readonly Check[] = [
   { name: 'Redis is reachable', role: 'site', verify: checkRedis },
   { name: 'Database is reachable', role: 'provider', verify: checkDatabase },
   { name: 'Migrations have run', role: 'provider', verify: checkMigrations },
+  { name: 'No jobs failed', role: 'provider', verify: checkFailedJobs },
   { name: 'Search engine is reachable', role: 'provider', verify: checkSearchEngine },
   { name: 'Search index is current', role: 'provider', verify: checkSearchIndex },
   { name: 'Disk has space', role: 'both', verify: checkDisk },

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { createClient } from '@redis/client';
+import type { Client } from 'pg';
 import type { Variables } from '../env.ts';
 import { inRoot } from '../paths.ts';
 import { withDatabase } from './database.ts';
@@ -11,10 +12,10 @@ import { probeSearchEngine, type SearchEngineProbe } from './searchEngine.ts';
 export type Services = {
   redis: Response<{ version: string }> | undefined;
   /**
-   * `version` is that of the server, such as 15.7. `migrations` are those that ran; `missing` those of this version
-   * that did not.
+   * `version` is that of the server, such as 15.7; `missing` are the migrations of this version that did not run;
+   * `failedJobs` counts the mails and other jobs that failed for good.
    */
-  database: Response<{ version: string; missing: readonly string[] }> | undefined;
+  database: Response<{ version: string; missing: readonly string[]; failedJobs: number }> | undefined;
   searchEngine: SearchEngineProbe | undefined;
   /** Of the disk of the data folder, or of the repository where there is no folder yet. */
   disk: { path: string; freeBytes: number };
@@ -40,17 +41,28 @@ const listMigrations = (): string[] =>
     .filter((name) => name.endsWith('.sql'))
     .map((name) => name.replace(/\.sql$/, ''));
 
+/** The jobs that `npm run jobs` lists as failed: mails wait in a queue of their own. */
+const countFailedJobs = async (client: Client): Promise<number> => {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::integer as count from pgboss.job
+      where name = 'mail-failed' and state <> 'completed' or name not like 'mail%' and state = 'failed'`,
+  );
+  return rows[0]?.count ?? 0;
+};
+
 const probeDatabase = async (url: string): Promise<Services['database']> => {
   try {
     return await withDatabase(url, async (client) => {
-      const { rows } = await client.query<{ version: string; migrated: string | null }>(
-        `select current_setting('server_version') as version, to_regclass('kysely_migration')::text as migrated`,
+      const { rows } = await client.query<{ version: string; migrated: string | null; jobs: string | null }>(
+        `select current_setting('server_version') as version, to_regclass('kysely_migration')::text as migrated,
+          to_regclass('pgboss.job')::text as jobs`,
       );
-      const [{ version, migrated } = { version: '', migrated: null }] = rows;
+      const [{ version, migrated, jobs } = { version: '', migrated: null, jobs: null }] = rows;
       const ran =
         migrated === null ? [] : (await client.query<{ name: string }>('select name from kysely_migration')).rows;
       const names = new Set(ran.map(({ name }) => name));
-      return { ok: true, version, missing: listMigrations().filter((name) => !names.has(name)) };
+      const failedJobs = jobs === null ? 0 : await countFailedJobs(client);
+      return { ok: true, version, missing: listMigrations().filter((name) => !names.has(name)), failedJobs };
     });
   } catch (error) {
     return { ok: false, error: describeError('DATABASE_URL', error) };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../open.ts';
+import { parseMail } from '../../readers/mail/outbox.ts';
 import { listMigrations, listNewerMigrations, migrateToLatest, migrations } from './migrate.ts';
 import { openTestDatabase } from '../../../test/support/engines.ts';
 import { findFreePort } from '../../../test/support/freePort.ts';
@@ -43,6 +44,40 @@ test('accepts a database that a newer version has migrated', async () => {
     await migrateToLatest(db, { ...migrations, ...later });
     expect(await listNewerMigrations(db)).toEqual(['9999_later']);
     expect(await migrateToLatest(db)).toEqual([]);
+  } finally {
+    await close();
+  }
+});
+
+test('carries over the mails that wait in the outbox of before, with their ids', async () => {
+  const { db, close } = await openTestDatabase('none');
+  const id = '00000000-0000-4000-8000-000000000001';
+  try {
+    await migrateToLatest(db, Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0006')));
+    await sql`insert into outbox (id, kind, sender_name, sender_address, recipient, subject, text_body, html_body, created_at,
+        attempts, next_attempt_at, give_up_at)
+      values (${id}, 'reset', 'Gazette', 'no-reply@example.com', 'reader@example.com', 'Reset', 'A text', '<p>A text</p>',
+        '2026-11-21T12:00:00Z', 2, '2026-11-21T12:05:00Z', '2026-11-22T12:00:00Z')`.execute(db);
+    expect(await migrateToLatest(db)).toContain('0006_jobs');
+    const { rows } = await sql<{ data: unknown; attempts: number }>`
+      select data, retry_count as attempts from pgboss.job where name = 'mail' and id = ${id} and dead_letter = 'mail-failed'`.execute(
+      db,
+    );
+    expect(rows.map(({ data, attempts }) => [parseMail(id, data), attempts])).toEqual([
+      [
+        {
+          id,
+          kind: 'reset',
+          sender: { name: 'Gazette', address: 'no-reply@example.com' },
+          recipient: 'reader@example.com',
+          subject: 'Reset',
+          text: 'A text',
+          html: '<p>A text</p>',
+          createdAt: new Date('2026-11-21T12:00:00Z'),
+        },
+        2,
+      ],
+    ]);
   } finally {
     await close();
   }

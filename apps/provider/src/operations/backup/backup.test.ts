@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { create, extract } from 'tar';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { createDatabase } from '../../../test/support/createDatabase.ts';
 import { migratedDirectory } from '../../../test/support/migratedDirectory.ts';
@@ -46,6 +47,15 @@ const listSites = async ({ db }: OpenDatabase) =>
 /** Adds an index of a search engine, which has newer articles than a restored database. */
 const addSearchIndex = ({ db }: OpenDatabase) =>
   db.insertInto('searchIndexes').values({ name: 'articles_1', address: 'engine:10041', state: 'ready' }).execute();
+const addMail = ({ db }: OpenDatabase, subject: string) =>
+  sql`insert into pgboss.job (name, data) values ('mail', jsonb_build_object('subject', ${subject}::text))`.execute(db);
+const listMails = async ({ db }: OpenDatabase) =>
+  (
+    await db
+      .selectFrom('pgboss.job')
+      .select(sql<string>`data->>'subject'`.as('subject'))
+      .execute()
+  ).map(({ subject }) => subject);
 const listSearchIndexes = ({ db }: OpenDatabase) => db.selectFrom('searchIndexes').select('name').execute();
 
 let folder: string;
@@ -266,8 +276,10 @@ test.skipIf(serverUrl === undefined || !hasDump)(
     await migrateToLatest(running.db);
     await running.db.insertInto('sites').values(site('stored')).execute();
     await addSearchIndex(running);
+    await addMail(running, 'stored');
     await createBackup(file, { database: running, ...options });
     await running.db.insertInto('sites').values(site('later')).execute();
+    await addMail(running, 'later');
     await expect(restoreBackup(file, options)).rejects.toThrow(/has \d+ tables.*--replace/);
     const replace = { ...options, existing: 'replace' } as const;
     await expect(restoreBackup(file, replace)).rejects.toThrow(/other connections.*Stop the providers/);
@@ -279,6 +291,7 @@ test.skipIf(serverUrl === undefined || !hasDump)(
     expect(await listSites(restored)).toEqual(['stored']);
     expect(await listSearchIndexes(restored)).toEqual([]);
     expect(await migrateToLatest(restored.db)).toEqual([]);
+    expect(await listMails(restored), 'mails wait that waited then').toEqual(['stored']);
     await restored.db.insertInto('sites').values(site('next')).execute();
     expect(await listSites(restored), 'sequences go on').toEqual(['stored', 'next']);
     await createBackup(file, { database: restored, ...options });
@@ -295,6 +308,7 @@ test.skipIf(serverUrl === undefined || !hasDump)(
     );
     const unchanged = await openDatabase({ kind: 'server', url, connections: 1 });
     expect(await listSites(unchanged)).toEqual(['stored', 'next']);
+    expect(await listMails(unchanged)).toEqual(['stored']);
     await unchanged.close();
 
     const { url: empty, drop: dropEmpty } = await createDatabase(serverUrl ?? '');
