@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { now, writePublication } from '../../../../test/fixtures/publication.ts';
 import { describeWithDatabase } from '../../../../test/support/engines.ts';
+import { findEvent } from '../../queries/media.ts';
 import { listSites, type Site } from '../../queries/sites.ts';
 import { patch, publish } from '../publish.ts';
 import type { KindName } from '../fields.ts';
@@ -44,6 +45,15 @@ describeWithDatabase('events, webcasts and episodes', (open) => {
     });
     await patch(deps(), site, { kind, key: 'first', changes: { status: 'withdrawn' } });
     expect(await put(kind, 'second', own)).toMatchObject({ ok: true });
+  });
+
+  test('event: has the speakers of its sessions', async () => {
+    const speakers = [{ name: 'Ana Li', role: "The county's planner" }];
+    const agenda = [{ startTime: '09:00', title: 'Water', speakers }];
+    await put('event', 'speakers', { ...summit, docUri: '/events/speakers/', agenda });
+    expect((await findEvent(open().db, site, '/events/speakers/'))?.agenda).toMatchObject([
+      { speakers: [{ name: 'Ana Li', role: 'The county’s planner' }] },
+    ]);
   });
 
   test('of two events with one address that are saved at once, one is refused', async () => {
