@@ -1,4 +1,5 @@
 import type {
+  AccountAuditTable,
   AccountDevicesTable,
   AccountLinksTable,
   AccountNewslettersTable,
@@ -105,6 +106,7 @@ export type Database = {
   siteTotals: SiteTotalsTable;
   formSubmissions: FormSubmissionsTable;
   accounts: AccountsTable;
+  accountAudit: AccountAuditTable;
   accountSessions: AccountSessionsTable;
   accountDevices: AccountDevicesTable;
   accountLinks: AccountLinksTable;

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
  * password.
  */
 export type SecurityEvent =
-  | { event: 'sign-in-failed'; reason: 'wrong-credentials' | 'wrong-current-password' }
+  | { event: 'sign-in-failed'; reason: 'wrong-credentials' | 'wrong-current-password' | 'disabled-account' }
   | { event: 'account-locked-out'; reason: 'account-and-client' | 'client' | 'account' | 'known-device' }
   | { event: 'password-reset'; reason: 'requested' | 'completed' | 'stale-link' }
   | { event: 'password-changed'; reason: 'by-owner' }

@@ -15,6 +15,9 @@ export const storeErrorTexts: typeof en.storeErrorTexts = {
   currentPassword: 'Geben Sie Ihr aktuelles Passwort ein',
   wrongPassword: 'Das ist nicht Ihr aktuelles Passwort',
   chooseNewsletter: 'Wählen Sie mindestens einen Newsletter',
+  chooseSession: 'Wählen Sie mindestens einen Browser',
+  accountDisabled: (contact) =>
+    `Dieses Konto ist gesperrt. Wenn es wieder geöffnet werden soll, melden Sie sich bei uns: ${contact}.`,
   changedForm: 'Dieses Formular hat sich geändert. Laden Sie seine Seite neu, und senden Sie es noch einmal',
   tooManyForms: (wait) =>
     `Von Ihrem Netz wurden zu viele Formulare gesendet. Warten Sie ${wait}, und senden Sie dieses noch einmal`,

@@ -42,6 +42,7 @@ export const accountPageTexts: typeof en.accountPageTexts = {
     digest: 'Ihre Übersicht ist gespeichert.',
     password: 'Ihr Passwort ist geändert, und alle anderen Browser sind abgemeldet.',
     sessions: 'Alle anderen Browser sind abgemeldet.',
+    'sessions-chosen': 'Die ausgewählten Browser sind abgemeldet.',
     ordered: 'Vielen Dank. Ihr Abo hat begonnen, und die Bestätigung kommt per E-Mail.',
     canceled: 'Ihr Abo ist gekündigt, und die Bestätigung kommt per E-Mail.',
     welcome: 'Ihre Adresse ist bestätigt, und Sie sind angemeldet.',
@@ -80,6 +81,12 @@ export const accountPageTexts: typeof en.accountPageTexts = {
     others === 0
       ? 'Nur in diesem Browser.'
       : `In diesem Browser und in ${others === 1 ? 'einem weiteren' : `${others} weiteren`}.`,
+  sessionsLede: 'Angemeldete Browser',
+  thisBrowser: 'Dieser Browser',
+  device: (browser, system) =>
+    browser && system ? `${browser} unter ${system}` : browser || system || 'Unbekannter Browser',
+  lastUsed: (lastUsed, signedIn) => `Zuletzt benutzt: ${lastUsed}, angemeldet: ${signedIn}`,
+  signOutChosen: 'Ausgewählte abmelden',
   signOutElsewhere: 'Überall sonst abmelden',
   dataLede:
     'Laden Sie alles herunter, was mit Ihrem Konto und seiner Adresse gespeichert ist: Profil, Newsletter, Abonnements, gemerkte Artikel, was Sie verfolgen, Ihre Übersicht, Formulare, nicht gesendete E-Mails, Links und Browser.',

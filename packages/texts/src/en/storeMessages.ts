@@ -14,6 +14,9 @@ export const storeErrorTexts = {
   currentPassword: 'Enter your current password',
   wrongPassword: 'This is not your current password',
   chooseNewsletter: 'Choose at least one newsletter',
+  chooseSession: 'Choose at least one browser',
+  accountDisabled: (contact: string): string =>
+    `This account is closed. To have it opened again, contact us: ${contact}.`,
   changedForm: 'This form has changed. Reload its page and send it again',
   tooManyForms: (wait: string): string =>
     `Too many forms were sent from your network. Wait ${wait} and send this one again`,

@@ -41,6 +41,7 @@ export const accountPageTexts = {
     digest: 'Your digest is saved.',
     password: 'Your password is changed, and every other browser is signed out.',
     sessions: 'Every other browser is signed out.',
+    'sessions-chosen': 'The browsers that you chose are signed out.',
     ordered: 'Thank you. Your subscription has started, and the receipt is on its way by email.',
     canceled: 'Your subscription is canceled, and a confirmation is on its way by email.',
     welcome: 'Your address is confirmed and you are signed in.',
@@ -77,6 +78,12 @@ export const accountPageTexts = {
   changePassword: 'Change password',
   sessions: (others: number): string =>
     others === 0 ? 'In this browser only.' : `In this browser and in ${others} other${others === 1 ? '' : 's'}.`,
+  sessionsLede: 'Browsers that are signed in',
+  thisBrowser: 'This browser',
+  device: (browser: string, system: string): string =>
+    browser && system ? `${browser} on ${system}` : browser || system || 'Unknown browser',
+  lastUsed: (lastUsed: string, signedIn: string): string => `Last used ${lastUsed}, signed in ${signedIn}`,
+  signOutChosen: 'Sign out the chosen',
   signOutElsewhere: 'Sign out everywhere else',
   dataLede:
     'Download everything that is stored with your account and its address: profile, newsletters, subscriptions, saved stories, what you follow, your digest, forms, unsent emails, links and browsers.',

@@ -20,6 +20,8 @@ export type AccountsTable = {
   referrerDomain: Defaulted<string>;
   createdAt: Date;
   updatedAt: Date;
+  /** Set while operators let nobody sign in to the account. */
+  disabledAt: Defaulted<Date | null>;
 };
 
 /** `browser` ends with the browser; `remembered` is for readers who chose to stay signed in. */
@@ -33,6 +35,23 @@ export type AccountSessionsTable = {
   createdAt: Date;
   expiresAt: Date;
   endsAt: Date;
+  /** Names from the user agent; empty when unknown. */
+  browser: Defaulted<string>;
+  system: Defaulted<string>;
+  /** The last use, five minutes late at most. */
+  lastSeenAt: Defaulted<Date>;
+};
+
+/** What changed the security of an account. */
+export type AccountAction = 'sessions-listed' | 'sessions-ended' | 'disabled' | 'enabled';
+
+/** Columns of the table `account_audit`. */
+export type AccountAuditTable = {
+  id: Generated<string>;
+  accountId: string;
+  actor: 'owner' | 'operator';
+  action: AccountAction;
+  at: Date;
 };
 
 /** A browser that has signed in to the account before. */

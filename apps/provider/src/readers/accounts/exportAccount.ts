@@ -37,6 +37,7 @@ const parts: Readonly<Record<Exclude<PersonalTable, 'accounts'>, Part>> = {
   digests: ofAccount('digests', 'digests', 'chosenAt'),
   formSubmissions: { name: 'forms', list: (db, { email }, limit) => listFormsOf(db, email, limit) },
   accountSessions: ofAccount('sessions', 'accountSessions', 'createdAt'),
+  accountAudit: ofAccount('securityChanges', 'accountAudit', 'at'),
   accountDevices: ofAccount('devices', 'accountDevices', 'expiresAt'),
   accountLinks: {
     name: 'links',

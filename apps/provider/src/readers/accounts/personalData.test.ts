@@ -8,6 +8,7 @@ import type { JobQueue } from '../../db/jobs/jobQueue.ts';
 import type { Database } from '../../db/schema.ts';
 import { hashText } from '../../server/tokens.ts';
 import { enqueueMails, type Mail } from '../mail/outbox.ts';
+import { recordAccountAction } from './audit.ts';
 import { createAccount } from './accounts.ts';
 import { createLink } from './links.ts';
 import { hashPassword } from './passwords.ts';
@@ -36,6 +37,7 @@ const writeReader = async (db: Kysely<Database>, jobs: JobQueue): Promise<string
       endsAt: later,
     })
     .execute();
+  await recordAccountAction(db, account.id, 'operator', 'enabled', start);
   await db
     .insertInto('accountDevices')
     .values({ accountId: account.id, tokenHash: secrets.device, expiresAt: later })
@@ -201,6 +203,7 @@ describeEachEngine('data of readers', (open) => {
     expect(JSON.parse(exported)).toMatchObject({
       account: { email, firstName: 'Ann' },
       sessions: expect.arrayContaining([expect.objectContaining({ kind: 'browser' })]),
+      securityChanges: [{ actor: 'operator', action: 'enabled' }],
       devices: expect.arrayContaining([{ expiresAt: new Date(start.getTime() + 3_600_000).toISOString() }]),
       subscriptions: [{ productId: 2454 }],
       orders: [{ number: 'HAR-1', billing: { street: '1 Main St.' } }],

@@ -11,6 +11,7 @@ type Holding = 'account id' | 'address' | 'address in values' | 'hashed address'
 /** How each table of the database can hold data of a reader. A download and a deletion cover all but the last two kinds. */
 export const personalData = {
   accounts: 'address',
+  accountAudit: 'account id',
   accountSessions: 'account id',
   accountDevices: 'account id',
   accountLinks: 'address in values',

@@ -35,7 +35,7 @@ describeWithDatabase('sample accounts (§1.3)', (open) => {
     const { db } = open();
     const [registrant, subscriber] = await accounts();
     await savePassword(db, registrant?.id ?? '', await hashPassword('three unlike words'), now);
-    if (subscriber) await startSession(db, subscriber, 'browser', now);
+    if (subscriber) await startSession(db, subscriber, 'browser', { browser: '', system: '' }, now);
     expect(await removeSampleAccounts(db)).toEqual([sampleAccounts.subscriber.email]);
     expect((await accounts()).map(({ email }) => email)).toEqual([sampleAccounts.registrant.email]);
     expect(await db.selectFrom('accountSessions').selectAll().execute()).toEqual([]);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { SessionKind } from '../../db/tables/accounts.ts';
 import { type Account, findAccountById } from './accounts.ts';
+import type { UserAgent } from './userAgent.ts';
 import { hashText, createToken, toTokenHash } from '../../server/tokens.ts';
 
 const minuteMs = 60_000;
@@ -18,7 +19,7 @@ export const sessionLifetimes = {
 /** Lifetimes of the device cookie and of the anonymous id. */
 export const lifetimes = { deviceMs: 365 * dayMs, anonymousMs: 365 * dayMs } as const;
 
-/** The minimum time between two writes that renew a session. */
+/** The minimum time between two writes about the use of a session. */
 const renewalIntervalMs = 5 * minuteMs;
 
 /** A valid session with its account. */
@@ -30,13 +31,14 @@ const addMs = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 const getEarlier = (left: Date, right: Date): Date => (left < right ? left : right);
 
 /**
- * Starts a session of an account. Undefined if its password was changed or it was deleted since it was read: a sign-in
- * with the former password must not outlive the change. The lock waits for a change that has begun.
+ * Starts a session of an account. Undefined if its password was changed, or it was disabled or deleted since it was read:
+ * a sign-in with the former password must not outlive the change. The lock waits for a change that has begun.
  */
 export const startSession = async (
   db: Kysely<Database>,
   account: Pick<Account, 'id' | 'passwordHash'>,
   kind: SessionKind,
+  { browser, system }: UserAgent,
   now: Date,
 ): Promise<NewSession | undefined> => {
   const { idleMs, absoluteMs } = sessionLifetimes[kind];
@@ -47,6 +49,7 @@ export const startSession = async (
       .selectFrom('accounts')
       .select('id')
       .where('id', '=', account.id)
+      .where('disabledAt', 'is', null)
       .where('passwordHash', 'is not distinct from', account.passwordHash)
       .forShare()
       .executeTakeFirst();
@@ -61,6 +64,9 @@ export const startSession = async (
         createdAt: now,
         expiresAt,
         endsAt: session.endsAt,
+        browser,
+        system,
+        lastSeenAt: now,
       })
       .execute();
     return session;
@@ -77,21 +83,52 @@ export const findSession = async (
   if (!tokenHash) return undefined;
   const row = await db
     .selectFrom('accountSessions')
-    .select(['id', 'accountId', 'kind', 'expiresAt', 'endsAt'])
+    .select(['id', 'accountId', 'kind', 'endsAt', 'lastSeenAt'])
     .where('tokenHash', '=', tokenHash)
     .where('expiresAt', '>', now)
     .executeTakeFirst();
   const account = row && (await findAccountById(db, row.accountId));
   if (!row || !account) return undefined;
-  const renewed = getEarlier(addMs(now, sessionLifetimes[row.kind].idleMs), row.endsAt);
-  if (renewed.getTime() - row.expiresAt.getTime() >= renewalIntervalMs)
-    await db.updateTable('accountSessions').set({ expiresAt: renewed }).where('id', '=', row.id).execute();
+  if (now.getTime() - row.lastSeenAt.getTime() >= renewalIntervalMs) {
+    const expiresAt = getEarlier(addMs(now, sessionLifetimes[row.kind].idleMs), row.endsAt);
+    await db.updateTable('accountSessions').set({ expiresAt, lastSeenAt: now }).where('id', '=', row.id).execute();
+  }
   return { id: row.id, kind: row.kind, account };
 };
+
+/** A session as its owner and operators see it. */
+export type ListedSession = UserAgent & { id: string; kind: SessionKind; createdAt: Date; lastSeenAt: Date };
+
+/** Lists the valid sessions of an account, the last used first. */
+export const listSessions = (db: Kysely<Database>, accountId: string, now: Date): Promise<ListedSession[]> =>
+  db
+    .selectFrom('accountSessions')
+    .select(['id', 'kind', 'browser', 'system', 'createdAt', 'lastSeenAt'])
+    .where('accountId', '=', accountId)
+    .where('expiresAt', '>', now)
+    .orderBy('lastSeenAt', 'desc')
+    .orderBy('id')
+    .execute();
 
 /** Ends a session. */
 export const endSession = async (db: Kysely<Database>, sessionId: string): Promise<void> => {
   await db.deleteFrom('accountSessions').where('id', '=', sessionId).execute();
+};
+
+/** Ends chosen sessions of an account. Ids of other accounts are ignored. Returns how many ended. */
+export const endChosenSessions = async (
+  db: Kysely<Database>,
+  accountId: string,
+  sessionIds: readonly string[],
+): Promise<number> => {
+  if (sessionIds.length === 0) return 0;
+  const ended = await db
+    .deleteFrom('accountSessions')
+    .where('accountId', '=', accountId)
+    .where(sql<boolean>`id::text = any(${sessionIds}::text[])`)
+    .returning('id')
+    .execute();
+  return ended.length;
 };
 
 /** Ends all sessions of an account, except an optional one. */

@@ -29,6 +29,8 @@ export type LockOut = 'account-and-client' | 'client' | 'account' | 'known-devic
 export type SignInResult =
   | { kind: 'signed-in'; account: Account }
   | { kind: 'wrong' }
+  /** The credentials are right, and operators let nobody in. */
+  | { kind: 'disabled' }
   | { kind: 'throttled'; retryAfterSeconds: number; lockOut: LockOut };
 
 const lockOutsByLimit: ReadonlyMap<string, LockOut> = new Map(
@@ -70,5 +72,5 @@ export const signIn = async (
   if (!(await verifyPassword(password, account?.passwordHash, passwordCost)) || !account) return { kind: 'wrong' };
   await resetRateLimit(db, pairUse);
   for (const counted of sharedUses) await refundRateLimit(db, counted);
-  return { kind: 'signed-in', account };
+  return account.disabledAt === null ? { kind: 'signed-in', account } : { kind: 'disabled' };
 };

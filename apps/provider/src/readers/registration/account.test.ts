@@ -130,6 +130,30 @@ describeWithDatabase('the data of an account (§2.7, §7.2)', (open) => {
       expect([await info(browser), await info(other)]).toEqual([200, 401]);
     });
 
+    test('lists the signed-in browsers in words and signs out a chosen one', async () => {
+      const agents = ['Windows NT 10.0) Gecko/20100101 Firefox/145.0', 'Macintosh) Chrome/140.0.0.0 Safari/537.36'];
+      const [browser, other, third] = [await signIn(), openBrowser(suite.store()), openBrowser(suite.store())];
+      for (const [index, one] of [other, third].entries())
+        await one.post(
+          '/Registration/Login.aspx',
+          { email: subscriber.email, password: sampleAccounts.password },
+          { 'user-agent': agents[index] ?? '', 'sec-fetch-site': 'same-origin' },
+        );
+      const page = await (await browser.get('/Registration/MyAccount.aspx')).text();
+      expect(page).toMatch(/This browser<\/b>Unknown browser/);
+      expect(page).toContain('Last used Nov. 21, 2026, signed in Nov. 21, 2026');
+      const id = /value="([\w-]{36})"><label[^>]*>Firefox on Windows/.exec(page)?.[1] ?? '';
+      const end = (fields: Record<string, string>) =>
+        browser.post('/Registration/MyAccount.aspx', { form: 'sessions', end: 'chosen', ...fields });
+      const none = await end({ current: sampleAccounts.password });
+      expect([none.status, await none.text()]).toEqual([422, expect.stringContaining('Choose at least one browser')]);
+      expect((await end({ session: id })).status, 'without the password').toBe(422);
+      expect((await end({ session: id, current: sampleAccounts.password })).headers.get('location')).toContain(
+        'saved=sessions-chosen',
+      );
+      expect([await info(browser), await info(other), await info(third)]).toEqual([200, 401, 200]);
+    });
+
     test('responds with 429 and Retry-After when the current password was wrong too often', async () => {
       const email = 'impatient@example.com';
       const passwordHash = await hashPassword(password, testPasswordCost);

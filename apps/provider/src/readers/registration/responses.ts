@@ -10,6 +10,7 @@ import {
   readServiceCookie,
 } from '../accounts/cookies.ts';
 import { endSession, lifetimes, rememberDevice, type Session, startSession } from '../accounts/sessions.ts';
+import { parseUserAgent } from '../accounts/userAgent.ts';
 import type { SessionKind } from '../../db/tables/accounts.ts';
 import type { StoreDeps } from './deps.ts';
 import { toPageUrl } from './flowParams.ts';
@@ -55,7 +56,7 @@ export const signInAndRedirect = async (
 ): Promise<Response> => {
   const now = clock();
   if (previousSession) await endSession(db, previousSession.id);
-  const session = await startSession(db, account, kind, now);
+  const session = await startSession(db, account, kind, parseUserAgent(visit.request), now);
   if (!session) return redirectTo(visit, toPageUrl('Login', visit.flowParams), cookies);
   const device = await rememberDevice(db, account.id, readServiceCookie(visit.request, cookieNames.device), now);
   const expiresAt = kind === 'remembered' ? session.endsAt : 'with-browser';

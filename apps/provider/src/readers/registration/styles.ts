@@ -45,6 +45,8 @@ main{flex:1}
 .deck{font:400 clamp(1.125rem,1.04rem + .38vw,1.3125rem)/1.42 var(--headline);color:var(--ink-2);max-width:34rem}
 .points{list-style:none;margin:8px 0 0;padding:0;max-width:34rem;border-top:1px solid var(--rule)}
 .points li{padding:12px 0;border-bottom:1px solid var(--rule);color:var(--ink-2);font-size:.9375rem}
+.points.all{margin:0}
+.points small{display:block;font-size:.875rem}
 .points b{display:block;color:var(--ink);font-weight:600}
 .stack{display:grid;gap:40px;min-width:0}
 .panel{border-top:3px ${rule === 'double' ? 'double' : 'solid'} var(--ink);padding-top:20px;display:grid;gap:20px}
@@ -102,7 +104,7 @@ progress::-moz-progress-bar{background:var(--accent)}
 .plan ul{margin:0;padding-left:20px;color:var(--ink-2);font-size:.9375rem}
 @media (min-width:640px){.pair{grid-template-columns:1fr 1fr}}
 @media (min-width:1024px){.page{grid-template-columns:5fr 6fr}.page.single{grid-template-columns:minmax(0,44rem)}.intro{position:sticky;top:32px;align-self:start}}
-@media (max-width:639px){.points{display:none}}
+@media (max-width:639px){.points:not(.all){display:none}}
 @media (max-width:479px){.mast .wrap{min-height:60px}.mast nav{gap:16px}.btn{width:100%}}
 @media (forced-colors:active){.btn{border:1px solid ButtonText}}
 @media print{.foot,.mast nav,form{display:none}}

@@ -1,12 +1,13 @@
 import { getTexts } from '@masthead/texts/languages';
 import { cookieNames, expiredCookies, readServiceCookie } from '../../accounts/cookies.ts';
+import { recordAccountAction } from '../../accounts/audit.ts';
 import { deleteAccount, savePassword, saveProfile } from '../../accounts/accounts.ts';
 import { setNewsletters, listChosenNewsletters, listNewsletters } from '../../accounts/newsletters.ts';
 import { exportAccount } from '../../accounts/exportAccount.ts';
 import { deleteLinks } from '../../accounts/links.ts';
 import { getPasswordIssue } from '../../accounts/passwordRules.ts';
 import { hashPassword } from '../../accounts/passwords.ts';
-import { endSessions, deleteDevices, type Session } from '../../accounts/sessions.ts';
+import { endChosenSessions, endSessions, deleteDevices, listSessions, type Session } from '../../accounts/sessions.ts';
 import { signIn } from '../../accounts/signIn.ts';
 import { isSubscriber, listSubscriptions } from '../../accounts/subscriptions.ts';
 import { cancelOrder, findOpenOrder } from '../../accounts/orders.ts';
@@ -90,6 +91,7 @@ const checkCurrentPassword = async (
   switch (result.kind) {
     case 'signed-in':
       return undefined;
+    case 'disabled':
     case 'wrong':
       securityEvent({ event: 'sign-in-failed', reason: 'wrong-current-password' }, visit.client);
       return { error: texts.wrongPassword, status: 422 };
@@ -138,12 +140,27 @@ const changePassword: FormHandler = async (deps, visit, form, session) => {
   };
 };
 
-/** Requires the password, so that a stolen session cannot end the owner's sessions (ASVS 5.0, 7.5.2). */
-const endOtherSessions: FormHandler = async (deps, visit, form, session) => {
+/**
+ * Ends the chosen sessions or all others. Requires the password, so that a stolen session cannot end the owner's (ASVS
+ * 5.0, 7.5.2).
+ */
+const endOwnSessions: FormHandler = async (deps, visit, form, session): Promise<Outcome> => {
+  const { db, clock } = deps;
+  const isChoice = form.get('end') === 'chosen';
+  const chosen = form.getAll('session');
+  if (isChoice && chosen.length === 0) {
+    const { chooseSession } = getTexts(visit.brand.language).storeMessages.storeErrorTexts;
+    return { status: 422, errors: { 'sessions-list': chooseSession } };
+  }
   const refusal = await checkCurrentPassword(deps, visit, form, session);
   if (refusal) return { ...refusal, errors: { 'sessions-current': refusal.error } };
-  await endSessions(deps.db, session.account.id, session.id);
-  return { saved: 'sessions' };
+  await db.transaction().execute(async (transaction) => {
+    await (isChoice
+      ? endChosenSessions(transaction, session.account.id, chosen)
+      : endSessions(transaction, session.account.id, session.id));
+    await recordAccountAction(transaction, session.account.id, 'owner', 'sessions-ended', clock());
+  });
+  return { saved: isChoice ? 'sessions-chosen' : 'sessions' };
 };
 
 /** Sends the account's data as a file. Requires the password, so that a stolen session cannot read them all. */
@@ -203,7 +220,7 @@ const formHandlers: ReadonlyMap<string, FormHandler> = new Map(
     digest: saveDigestForm,
     cancel: cancelSubscription,
     password: changePassword,
-    sessions: endOtherSessions,
+    sessions: endOwnSessions,
     export: exportData,
     delete: deleteOwnAccount,
   }),
@@ -221,19 +238,13 @@ const renderAccountPage = async (
   { id, account }: Session,
   outcome?: Extract<Outcome, { errors: FieldErrors }>,
 ): Promise<Response> => {
-  const [offered, chosen, subscriptions, order, digest, others] = await Promise.all([
+  const [offered, chosen, subscriptions, order, digest, sessions] = await Promise.all([
     listNewsletters(db, visit.brand.site),
     listChosenNewsletters(db, account.id),
     listSubscriptions(db, account.id),
     findOpenOrder(db, account.id),
     findAccountDigest(db, account.id, visit),
-    db
-      .selectFrom('accountSessions')
-      .select(({ fn }) => fn.countAll<string>().as('count'))
-      .where('accountId', '=', account.id)
-      .where('id', '<>', id)
-      .where('expiresAt', '>', clock())
-      .executeTakeFirst(),
+    listSessions(db, account.id, clock()),
   ]);
   const view = accountView(visit, {
     account,
@@ -244,7 +255,7 @@ const renderAccountPage = async (
     order,
     now: clock(),
     digest,
-    otherSessions: Number(others?.count ?? 0),
+    sessions: sessions.map((session) => ({ ...session, isCurrent: session.id === id })),
     saved: isPost(visit) ? undefined : (new URL(visit.request.url).searchParams.get('saved') ?? undefined),
     errors: outcome?.errors ?? {},
   });

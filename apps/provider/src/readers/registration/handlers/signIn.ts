@@ -6,6 +6,7 @@ import { getNextUrl, toPageUrl } from '../flowParams.ts';
 import { getEmailIssue, toFieldErrors, readLine, readSecret } from '../form.ts';
 import { isPost, type PageHandler } from '../deps.ts';
 import type { Html } from '../../mail/html.ts';
+import { getContact } from '../mails.ts';
 import { renderNotice } from '../views/fields.ts';
 import type { Visit } from '../visit.ts';
 import { pageResponse, tooManyRequestsPage } from '../views/layout.ts';
@@ -49,6 +50,14 @@ export const signInPage: PageHandler = async (deps, visit, form, session) => {
         previousSession: session,
         to: getNextUrl(visit.flowParams, '/'),
       });
+    case 'disabled':
+      deps.securityEvent({ event: 'sign-in-failed', reason: 'disabled-account' }, visit.client);
+      return pageResponse(
+        visit,
+        'out',
+        signInView(visit, { email, remember, problem: texts.accountDisabled(getContact(visit)) }),
+        403,
+      );
     case 'wrong':
       deps.securityEvent({ event: 'sign-in-failed', reason: 'wrong-credentials' }, visit.client);
       return pageResponse(visit, 'out', signInView(visit, { email, remember, problem: texts.signInFailed }), 401);

@@ -1,6 +1,7 @@
 import { getTexts } from '@masthead/texts/languages';
 import { type Account, getProfileCompletionPercent } from '../../accounts/accounts.ts';
 import type { Newsletter } from '../../accounts/newsletters.ts';
+import type { ListedSession } from '../../accounts/sessions.ts';
 import type { DigestChoice } from '../../accounts/digests.ts';
 import { getPeriodEnd, type Order } from '../../accounts/orders.ts';
 import { toPageUrl } from '../flowParams.ts';
@@ -32,7 +33,7 @@ export type AccountViewProps = {
   now: Date;
   /** The chosen digest; undefined where the publication has none. */
   digest: DigestChoice | undefined;
-  otherSessions: number;
+  sessions: readonly (ListedSession & { isCurrent: boolean })[];
   saved?: string | undefined;
   errors?: FieldErrors;
 };
@@ -66,6 +67,35 @@ const confirmationFields = (visit: Visit, account: Account, id: string, errors: 
 ${renderField({ id, name: 'current', label: fields.currentPassword, type: 'password', autocomplete: 'current-password', error: errors[id], maxLength: 1000 })}`;
 };
 
+/** The signed-in browsers. With others it is a form that signs out chosen ones or all of them. */
+const renderSessions = (
+  visit: Visit,
+  account: Account,
+  sessions: AccountViewProps['sessions'],
+  errors: FieldErrors,
+): Html => {
+  const { brand } = visit;
+  const texts = getTexts(brand.language).storePages.accountPageTexts;
+  const describe = ({ browser, system, createdAt, lastSeenAt }: ListedSession): Html =>
+    html`${texts.device(browser, system)}<small>${texts.lastUsed(formatOrderDate(brand, lastSeenAt), formatOrderDate(brand, createdAt))}</small>`;
+  const own = sessions.filter(({ isCurrent }) => isCurrent);
+  const others = sessions.filter(({ isCurrent }) => !isCurrent);
+  const error = errors['sessions-list'];
+  const list = html`<ul class="points all">${own.map((session) => html`<li><b>${texts.thisBrowser}</b>${describe(session)}</li>`)}</ul>`;
+  if (others.length === 0) return html`<p>${texts.sessions(0)}</p>${list}`;
+  return html`<p>${texts.sessions(others.length)}</p>${list}
+${form(
+  visit,
+  'sessions',
+  html`<fieldset id="sessions-list"${error && html` aria-describedby="sessions-list-error"`}><legend>${texts.sessionsLede}</legend>${others.map((session) => html`<div class="check"><input type="checkbox" id="session-${session.id}" name="session" value="${session.id}"><label for="session-${session.id}">${describe(session)}</label></div>`)}
+${error && html`<p class="wrong" id="sessions-list-error">${error}</p>`}</fieldset>
+${confirmationFields(visit, account, 'sessions-current', errors)}
+<button class="btn line" type="submit" name="end" value="chosen">${texts.signOutChosen}</button>`,
+  texts.signOutElsewhere,
+  'line',
+)}`;
+};
+
 /** The subscription that was ordered here: its facts, the invoice's address, and the button that cancels it. */
 const renderOrder = (visit: Visit, order: Order, now: Date): Html => {
   const { brand } = visit;
@@ -92,19 +122,7 @@ ${
 /** Renders account settings, email preferences, password and sessions (§2.7). */
 export const accountView = (
   visit: Visit,
-  {
-    account,
-    typed,
-    newsletters,
-    chosen,
-    status,
-    order,
-    now,
-    digest,
-    otherSessions,
-    saved,
-    errors = {},
-  }: AccountViewProps,
+  { account, typed, newsletters, chosen, status, order, now, digest, sessions, saved, errors = {} }: AccountViewProps,
 ): View => {
   const percent = getProfileCompletionPercent(account, chosen.size);
   const {
@@ -137,8 +155,7 @@ ${shownOrder && renderOrder(visit, shownOrder, now)}
 ${newsletters.length > 0 ? form(visit, 'newsletters', renderNewsletterChecks(newsletters, chosen, texts.newslettersFrom(visit.brand.name)), texts.saveNewsletters) : html`<p>${texts.noNewsletters(visit.brand.name)}</p>`}
 ${digest && form(visit, 'digest', renderDigestChoices(digest, visit), texts.saveDigest)}</section>
 <section class="panel" id="password-section" aria-labelledby="password-title"><h2 id="password-title">${sections['password-section']}</h2>${form(visit, 'password', passwordFields(visit, account, errors), texts.changePassword, 'line')}</section>
-<section class="panel" id="sessions" aria-labelledby="sessions-title"><h2 id="sessions-title">${sections.sessions}</h2><p>${texts.sessions(otherSessions)}</p>
-${otherSessions > 0 && form(visit, 'sessions', confirmationFields(visit, account, 'sessions-current', errors), texts.signOutElsewhere, 'line')}</section>
+<section class="panel" id="sessions" aria-labelledby="sessions-title"><h2 id="sessions-title">${sections.sessions}</h2>${renderSessions(visit, account, sessions, errors)}</section>
 <section class="panel" id="data" aria-labelledby="data-title"><h2 id="data-title">${sections.data}</h2><p>${texts.dataLede}</p>
 ${form(visit, 'export', confirmationFields(visit, account, 'export-current', errors), texts.downloadData, 'line')}
 <h3>${texts.deleteTitle}</h3><p>${texts.deleteLede}${status === 'subscriber' && texts.accessEnds(visit.brand.subscription.title)} ${texts.notUndone}</p>
