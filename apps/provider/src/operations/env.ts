@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import type { CustomerKeys } from '../readers/accounts/customerIds.ts';
+import type { SealingKeys } from '../readers/accounts/sealing.ts';
 import { parseKeys } from '../readers/accounts/keys.ts';
 import type { SmtpTls } from '../readers/mail/transport.ts';
 import { isLoopback } from '../content/publications/brands.ts';
@@ -13,7 +13,7 @@ const repository = path.join(import.meta.dirname, '../../../..');
 
 const port = z.coerce.number('must be a number').int().min(1).max(65_535);
 
-const keys = z.string().transform((text, context): CustomerKeys => {
+const keys = z.string().transform((text, context): SealingKeys => {
   const parsed = parseKeys(text);
   if (parsed) return parsed;
   context.addIssue({
@@ -177,7 +177,7 @@ export type Env = {
   logLevel: z.infer<typeof envSchema>['LOG_LEVEL'];
   deployment: z.infer<typeof envSchema>['DEPLOYMENT'];
   sampleData: 'none' | 'content' | 'content-and-accounts';
-  customerIdKeys: CustomerKeys | undefined;
+  customerIdKeys: SealingKeys | undefined;
   smtpUrl: string | undefined;
   smtpTls: SmtpTls;
   revalidateSecret: string | undefined;

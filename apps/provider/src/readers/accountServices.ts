@@ -18,7 +18,8 @@ import type { Route } from '../server/router.ts';
 import { createProviderSecurityLog, type ReportSecurityEvent } from '../server/securityLog.ts';
 import type { IsOwnOrigin } from '../server/crossOrigin.ts';
 import { shareRoute } from './share/route.ts';
-import { createCustomerIds, type CustomerKeys } from './accounts/customerIds.ts';
+import { createCustomerIds } from './accounts/customerIds.ts';
+import { createSealer, type SealingKeys } from './accounts/sealing.ts';
 import { passwordCost as defaultPasswordCost, type PasswordCost } from './accounts/passwords.ts';
 import { createVisitorQueries } from './accounts/visitor.ts';
 import type { VisitorQueries } from '../content/graphql/visitor.ts';
@@ -29,7 +30,7 @@ export type AccountOptions = {
   jobs: JobQueue;
   clock: () => Date;
   log: Logger;
-  keys: CustomerKeys;
+  keys: SealingKeys;
   brands: Brands;
   deployment: Deployment;
   transport: Transport;
@@ -90,7 +91,7 @@ export const createAccountServices = ({
   formDays,
   passwordCost = defaultPasswordCost,
 }: AccountOptions): AccountServices => {
-  const ids = createCustomerIds(keys);
+  const ids = createCustomerIds(createSealer(keys));
   const digests = createDigestJobs({ db, jobs, clock, log, brands, deployment });
   const warn = (fields: Record<string, unknown>, message: string): void => log.warn(fields, message);
   const security = createProviderSecurityLog(log, clock);

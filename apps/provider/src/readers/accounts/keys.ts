@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CustomerKeys } from './customerIds.ts';
+import type { SealingKeys } from './sealing.ts';
 
 const keyBytes = 32;
 
@@ -12,7 +12,7 @@ const parseKey = (text: string): Buffer | undefined => {
 };
 
 /** Parses a comma-separated list of keys. Returns undefined when one of them is invalid. */
-export const parseKeys = (text: string): CustomerKeys | undefined => {
+export const parseKeys = (text: string): SealingKeys | undefined => {
   const keys = text.split(',').map((part) => parseKey(part.trim()));
   const [first, ...rest] = keys.filter((key) => key !== undefined);
   return first && rest.length === keys.length - 1 ? [first, ...rest] : undefined;
@@ -21,7 +21,7 @@ export const parseKeys = (text: string): CustomerKeys | undefined => {
 const getErrorCode = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
 /** Reads the key in DATA_DIR, readable by its owner only. Creates it at the first start. */
-export const readOrCreateMachineKeys = (dataDirectory: string): CustomerKeys => {
+export const readOrCreateMachineKeys = (dataDirectory: string): SealingKeys => {
   const folder = path.join(dataDirectory, 'keys');
   const file = path.join(folder, 'customer-id');
   mkdirSync(folder, { recursive: true, mode: 0o700 });

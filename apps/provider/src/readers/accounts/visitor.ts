@@ -49,7 +49,7 @@ export const createVisitorQueries =
         return found ? loadVisitorUser(db, found.account) : null;
       },
       customer: async (encryptedCustomerId) => {
-        const id = ids.open(cookieNames.customerId, encryptedCustomerId, clock());
+        const id = await ids.open(cookieNames.customerId, encryptedCustomerId, clock());
         const own = id && (await getSession());
         if (!own || own.id !== id.sessionId || own.account.id !== id.accountId) return null;
         const { account } = own;

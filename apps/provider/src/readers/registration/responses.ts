@@ -64,17 +64,17 @@ export const signInAndRedirect = async (
   const readable = (name: string, value: string) => ({ name, value, expiresAt, readableBy: 'script' }) as const;
   const anonymousId =
     readRequestCookie(visit.request, cookieNames.anonymousId) ??
-    ids.seal(
+    (await ids.seal(
       cookieNames.anonymousId,
       { accountId: randomUUID(), sessionId: randomUUID() },
       addMs(lifetimes.anonymousMs),
-    );
+    ));
   return redirectTo(visit, to, [
     { name: cookieNames.session, value: session.token, expiresAt, readableBy: 'service' },
     { name: cookieNames.device, value: device, expiresAt: addMs(lifetimes.deviceMs), readableBy: 'service' },
     readable(
       cookieNames.customerId,
-      ids.seal(cookieNames.customerId, { accountId: account.id, sessionId: session.id }, session.endsAt),
+      await ids.seal(cookieNames.customerId, { accountId: account.id, sessionId: session.id }, session.endsAt),
     ),
     {
       name: cookieNames.anonymousId,
