@@ -1,11 +1,14 @@
 import type {
   AccountAuditTable,
+  AccountChallengesTable,
   AccountDevicesTable,
   AccountLinksTable,
   AccountNewslettersTable,
+  AccountRecoveryCodesTable,
   AccountSessionsTable,
   AccountsTable,
   AccountSubscriptionsTable,
+  AccountTotpTable,
   CountersTable,
   SubscriptionOrdersTable,
 } from './tables/accounts.ts';
@@ -107,6 +110,9 @@ export type Database = {
   formSubmissions: FormSubmissionsTable;
   accounts: AccountsTable;
   accountAudit: AccountAuditTable;
+  accountTotp: AccountTotpTable;
+  accountRecoveryCodes: AccountRecoveryCodesTable;
+  accountChallenges: AccountChallengesTable;
   accountSessions: AccountSessionsTable;
   accountDevices: AccountDevicesTable;
   accountLinks: AccountLinksTable;

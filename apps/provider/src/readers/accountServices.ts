@@ -19,6 +19,7 @@ import { createProviderSecurityLog, type ReportSecurityEvent } from '../server/s
 import type { IsOwnOrigin } from '../server/crossOrigin.ts';
 import { shareRoute } from './share/route.ts';
 import { createCustomerIds } from './accounts/customerIds.ts';
+import { renewTotpSecrets } from './accounts/secondFactor.ts';
 import { createSealer, type SealingKeys } from './accounts/sealing.ts';
 import { passwordCost as defaultPasswordCost, type PasswordCost } from './accounts/passwords.ts';
 import { createVisitorQueries } from './accounts/visitor.ts';
@@ -53,7 +54,10 @@ export type AccountServices = {
   /** Starts the queues, and with them mails, digests and the hourly deletion of expired rows. */
   start: () => Promise<void>;
   stop: () => Promise<void>;
-  /** Deletes expired sessions, devices, links and rate limit counters, and old forms; ends canceled subscriptions. */
+  /**
+   * Deletes expired sessions, devices, links and rate limit counters, and old forms; ends canceled subscriptions;
+   * encrypts keys of authenticator apps with the current key.
+   */
   deleteExpired: () => Promise<void>;
   /** Adds the digests of a publication that are due at a time to the mails. */
   sendDigests: ReturnType<typeof createDigestJobs>['sendDigests'];
@@ -63,7 +67,7 @@ export type AccountServices = {
 const maxRateLimitWindowMs = 24 * 3_600_000;
 
 const deleteExpiredRows = async (db: Kysely<Database>, formDays: number, now: Date): Promise<void> => {
-  for (const table of ['accountSessions', 'accountDevices', 'accountLinks'] as const)
+  for (const table of ['accountSessions', 'accountDevices', 'accountLinks', 'accountChallenges'] as const)
     await db.deleteFrom(table).where('expiresAt', '<=', now).execute();
   await db
     .deleteFrom('counters')
@@ -91,7 +95,8 @@ export const createAccountServices = ({
   formDays,
   passwordCost = defaultPasswordCost,
 }: AccountOptions): AccountServices => {
-  const ids = createCustomerIds(createSealer(keys));
+  const sealer = createSealer(keys);
+  const ids = createCustomerIds(sealer);
   const digests = createDigestJobs({ db, jobs, clock, log, brands, deployment });
   const warn = (fields: Record<string, unknown>, message: string): void => log.warn(fields, message);
   const security = createProviderSecurityLog(log, clock);
@@ -100,6 +105,7 @@ export const createAccountServices = ({
     jobs,
     clock,
     ids,
+    sealer,
     brands,
     deployment,
     passwordCost,
@@ -107,7 +113,10 @@ export const createAccountServices = ({
     securityEvent: security.report,
     wakeOutbox: () => jobs.wake('mail'),
   };
-  const deleteExpired = () => deleteExpiredRows(db, formDays, clock());
+  const deleteExpired = async () => {
+    await deleteExpiredRows(db, formDays, clock());
+    await renewTotpSecrets(db, sealer, clock());
+  };
   return {
     routes: [
       // Before the registration pages, whose path is a prefix of it.

@@ -7,7 +7,12 @@ import type { Logger } from 'pino';
  */
 export type SecurityEvent =
   | { event: 'sign-in-failed'; reason: 'wrong-credentials' | 'wrong-current-password' | 'disabled-account' }
-  | { event: 'account-locked-out'; reason: 'account-and-client' | 'client' | 'account' | 'known-device' }
+  | { event: 'second-step-failed'; reason: 'wrong' | 'used' | 'clock' }
+  | { event: 'second-factor-changed'; reason: 'app-added' | 'app-removed' | 'recovery-codes-renewed' }
+  | {
+      event: 'account-locked-out';
+      reason: 'account-and-client' | 'client' | 'account' | 'known-device' | 'second-step';
+    }
   | { event: 'password-reset'; reason: 'requested' | 'completed' | 'stale-link' }
   | { event: 'password-changed'; reason: 'by-owner' }
   | { event: 'account-deleted'; reason: 'by-owner' }

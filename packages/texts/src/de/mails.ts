@@ -1,5 +1,12 @@
 import type * as en from '../en/mails.ts';
 
+const securityChanges: Readonly<Record<en.SecurityChange, string>> = {
+  'app-added': 'Eine Authentifizierungs-App wurde hinzugefügt',
+  'app-removed': 'Die Authentifizierungs-App wurde entfernt',
+  'recovery-codes-renewed': 'Neue Wiederherstellungscodes wurden erzeugt',
+  'recovery-code-used': 'Ein Wiederherstellungscode wurde zur Anmeldung benutzt',
+};
+
 export const storeMailTexts: typeof en.storeMailTexts = {
   notRequested:
     'Wenn Sie das nicht angefordert haben, ignorieren Sie diese E-Mail: Es ändert sich nichts, und niemand hat Ihre Daten gesehen.',
@@ -50,6 +57,15 @@ export const storeMailTexts: typeof en.storeMailTexts = {
     ],
     link: 'Anderes Passwort wählen',
     footnote: 'Sie erhalten diese E-Mail, weil das Passwort Ihres Kontos geändert wurde.',
+  }),
+  securityChanged: (brand, change, contact) => ({
+    subject: `Sicherheit Ihres Kontos bei ${brand}`,
+    title: securityChanges[change],
+    paragraphs: [
+      `Wenn Sie das nicht waren, wählen Sie sofort ein anderes Passwort und melden Sie sich bei uns: ${contact}.`,
+    ],
+    link: 'Konto prüfen',
+    footnote: 'Sie erhalten diese E-Mail, weil die Sicherheit Ihres Kontos geändert wurde.',
   }),
   accountDeleted: (brand, contact) => ({
     subject: `Ihr Konto bei ${brand} wurde gelöscht`,

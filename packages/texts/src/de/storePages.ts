@@ -190,6 +190,10 @@ export const signInReasons: typeof en.signInReasons = {
     'Melden Sie sich an, um zu folgen',
     'Neue Artikel und Geschäfte stehen dann auf Ihrer Startseite und auf Wunsch in einer Übersicht per E-Mail.',
   ],
+  'step-expired': [
+    'Bitte melden Sie sich noch einmal an',
+    'Der zweite Schritt hat zu lange gedauert oder wurde in einem anderen Fenster abgeschlossen.',
+  ],
 };
 
 export const digestPageTexts: typeof en.digestPageTexts = {

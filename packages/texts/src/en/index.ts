@@ -1,5 +1,6 @@
 import * as account from './account.ts';
 import * as accountMenu from './accountMenu.ts';
+import * as accountSecurity from './accountSecurity.ts';
 import * as ads from './ads.ts';
 import * as article from './article.ts';
 import * as brandDefaults from './brandDefaults.ts';
@@ -39,6 +40,7 @@ import * as unexpectedError from './unexpectedError.ts';
 export {
   account,
   accountMenu,
+  accountSecurity,
   ads,
   article,
   brandDefaults,

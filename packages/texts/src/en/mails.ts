@@ -1,5 +1,15 @@
+/** A change of an account's security that its owner learns of by mail. */
+export type SecurityChange = 'app-added' | 'app-removed' | 'recovery-codes-renewed' | 'recovery-code-used';
+
 /** A mail: its subject and content. Links are labels. */
 type MailText = { subject: string; title: string; paragraphs: string[]; link: string };
+
+const securityChanges: Readonly<Record<SecurityChange, string>> = {
+  'app-added': 'An authenticator app was added',
+  'app-removed': 'The authenticator app was removed',
+  'recovery-codes-renewed': 'New recovery codes were made',
+  'recovery-code-used': 'A recovery code was used to sign in',
+};
 
 export const storeMailTexts = {
   notRequested:
@@ -51,6 +61,13 @@ export const storeMailTexts = {
     ],
     link: 'Choose another password',
     footnote: 'You receive this because the password of your account was changed.',
+  }),
+  securityChanged: (brand: string, change: SecurityChange, contact: string): MailText & { footnote: string } => ({
+    subject: `Security of your account at ${brand}`,
+    title: securityChanges[change],
+    paragraphs: [`If this was not you, choose another password at once and contact us: ${contact}.`],
+    link: 'Check your account',
+    footnote: 'You receive this because the security of your account was changed.',
   }),
   accountDeleted: (brand: string, contact: string): MailText & { footnote: string } => ({
     subject: `Your account at ${brand} was deleted`,

@@ -179,12 +179,15 @@ export const signInPageTexts = {
 };
 
 /** Why a page asks its reader to sign in, by the reading list: a title and what the reader gets. */
-export const signInReasons: Readonly<Record<'saved' | 'follows', readonly [title: string, text: string]>> = {
+export const signInReasons: Readonly<
+  Record<'saved' | 'follows' | 'step-expired', readonly [title: string, text: string]>
+> = {
   saved: ['Sign in to save this story', 'It is added to your reading list, which you have on all your devices.'],
   follows: [
     'Sign in to follow',
     'New stories and deals of what you follow are on your home page, and in a digest by email if you want one.',
   ],
+  'step-expired': ['Please sign in again', 'The second step took too long, or it was finished in another window.'],
 };
 
 /** The page of the link that ends a digest. */

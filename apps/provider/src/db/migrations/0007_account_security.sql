@@ -15,3 +15,30 @@ create table account_audit (
   at timestamptz not null
 );
 create index account_audit_by_account on account_audit (account_id);
+
+-- The key of an authenticator app, encrypted. It counts once confirmed_at is set; last_step refuses a code that was used.
+create table account_totp (
+  account_id uuid primary key references accounts on delete cascade,
+  secret text not null,
+  created_at timestamptz not null,
+  confirmed_at timestamptz,
+  last_step integer not null default 0
+);
+
+create table account_recovery_codes (
+  account_id uuid not null references accounts on delete cascade,
+  code_hash text not null,
+  created_at timestamptz not null,
+  primary key (account_id, code_hash)
+);
+
+-- A sign-in that waits for its second step. The browser has the token in a cookie.
+create table account_challenges (
+  token_hash text primary key,
+  account_id uuid references accounts on delete cascade,
+  purpose text not null,
+  session_kind text not null default 'browser' check (session_kind in ('browser', 'remembered')),
+  expires_at timestamptz not null
+);
+create index account_challenges_by_account on account_challenges (account_id);
+create index account_challenges_by_expiry on account_challenges (expires_at);

@@ -43,7 +43,16 @@ export type AccountSessionsTable = {
 };
 
 /** What changed the security of an account. */
-export type AccountAction = 'sessions-listed' | 'sessions-ended' | 'disabled' | 'enabled';
+export type AccountAction =
+  | 'sessions-listed'
+  | 'sessions-ended'
+  | 'disabled'
+  | 'enabled'
+  | 'app-added'
+  | 'app-removed'
+  | 'recovery-codes-renewed'
+  | 'recovery-code-used'
+  | 'factors-removed';
 
 /** Columns of the table `account_audit`. */
 export type AccountAuditTable = {
@@ -52,6 +61,31 @@ export type AccountAuditTable = {
   actor: 'owner' | 'operator';
   action: AccountAction;
   at: Date;
+};
+
+/** The authenticator app of an account. `secret` is encrypted; it counts once `confirmedAt` is set. */
+export type AccountTotpTable = {
+  accountId: string;
+  secret: string;
+  createdAt: Date;
+  confirmedAt: Defaulted<Date | null>;
+  /** The period of the last accepted code, which works once. */
+  lastStep: Defaulted<number>;
+};
+
+/** Columns of the table `account_recovery_codes`. */
+export type AccountRecoveryCodesTable = { accountId: string; codeHash: string; createdAt: Date };
+
+/** What a challenge is for. */
+export type ChallengePurpose = 'second-step';
+
+/** A sign-in that waits for its second step. */
+export type AccountChallengesTable = {
+  tokenHash: string;
+  accountId: string | null;
+  purpose: ChallengePurpose;
+  sessionKind: Defaulted<SessionKind>;
+  expiresAt: Date;
 };
 
 /** A browser that has signed in to the account before. */

@@ -7,6 +7,8 @@ export const accountUsage = `Shows and ends the sessions of an account, or close
   npm run account -- reader@example.com end        # sign out every browser
   npm run account -- reader@example.com disable    # sign out every browser and let nobody sign in
   npm run account -- reader@example.com enable     # let the reader sign in again
+  npm run account -- reader@example.com remove-factors
+                   # for a reader who has lost app and recovery codes: check first that the account is theirs
 
 The embedded database allows one process: stop the provider first.`;
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { recordAccountAction } from './audit.ts';
+import { removeTotp } from './secondFactor.ts';
 import { deleteDevices, endSessions, type ListedSession, listSessions } from './sessions.ts';
 
 /** Performs an operation on an account, records it, and returns a message for the operator. */
@@ -47,5 +48,13 @@ export const accountOperations = {
       await setDisabledAt(transaction, accountId, null);
       await recordAccountAction(transaction, accountId, 'operator', 'enabled', now);
       return 'The reader can sign in again.';
+    }),
+  'remove-factors': (db, accountId, now) =>
+    db.transaction().execute(async (transaction) => {
+      await removeTotp(transaction, accountId);
+      await endSessions(transaction, accountId);
+      await deleteDevices(transaction, accountId);
+      await recordAccountAction(transaction, accountId, 'operator', 'factors-removed', now);
+      return 'Every second factor is removed, and every browser is signed out. The password alone signs in.';
     }),
 } as const satisfies Record<string, Operation>;

@@ -9,6 +9,8 @@ export const cookieNames = {
   device: 'mh_device',
   /** The token of a mailed link, until the form behind the link is sent. */
   link: 'mh_link',
+  /** A sign-in that waits for its second step. */
+  step: 'mh_step',
   /** The address that the last mail was sent to, for the message after a form. */
   recipient: 'mh_recipient',
   customerId: 'oly_enc_id',
@@ -84,9 +86,12 @@ const toExpiredCookie = (name: string, readableBy: NewCookie['readableBy']): New
 /** Removes the cookie of a used link. */
 export const expiredLinkCookie: NewCookie = toExpiredCookie(cookieNames.link, 'service');
 
+/** Removes the cookie of a finished second step. */
+export const expiredStepCookie: NewCookie = toExpiredCookie(cookieNames.step, 'service');
+
 /** Removes the cookies of the account at sign-out. The device cookie stays. */
 export const expiredCookies: readonly NewCookie[] = [
-  ...[cookieNames.session, cookieNames.recipient].map((name) => toExpiredCookie(name, 'service')),
+  ...[cookieNames.session, cookieNames.step, cookieNames.recipient].map((name) => toExpiredCookie(name, 'service')),
   ...[customerId, anonymousId, email, ipAddress, userAccess, userAccount].map((name) =>
     toExpiredCookie(name, 'script'),
   ),

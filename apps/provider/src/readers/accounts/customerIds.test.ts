@@ -31,12 +31,13 @@ describe('the encrypted customer id (§4)', () => {
     expect(await ids.open('oly_anon_id', token, now)).toBeUndefined());
 
   test('does not decrypt when any character is changed', async () => {
-    for (let index = 0; index < token.length; index += 1) {
-      const changed = `${token.slice(0, index)}${token[index] === 'B' ? 'C' : 'B'}${token.slice(index + 1)}`;
-      // The last character of a part may have bits that no byte has.
-      const isSpareBit = /^(?:\.|$)/.test(token.slice(index + 1));
-      if (!isSpareBit) expect(await ids.open('oly_enc_id', changed, now), `character ${index}`).toBeUndefined();
-    }
+    const changed = [...token].map((letter, index) => {
+      // Another case: never only one of the last bits of a part, which belong to no byte.
+      const other = String.fromCharCode(letter.charCodeAt(0) ^ 32);
+      return `${token.slice(0, index)}${letter === '.' ? 'A' : other}${token.slice(index + 1)}`;
+    });
+    const opened = await Promise.all(changed.map((text) => ids.open('oly_enc_id', text, now)));
+    expect(opened.filter((value) => value !== undefined)).toEqual([]);
   });
 
   test.each([

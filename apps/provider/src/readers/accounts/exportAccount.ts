@@ -12,7 +12,7 @@ type Rows = readonly Readonly<Record<string, unknown>>[];
 type Part = { name: string; list: (db: Kysely<Database>, account: Account, limit: number) => Promise<Rows> };
 
 /** Columns that say nothing to a reader, and secrets or their hashes. */
-const omittedColumns = new Set(['id', 'accountId', 'tokenHash', 'token']);
+const omittedColumns = new Set(['id', 'accountId', 'tokenHash', 'token', 'secret', 'lastStep', 'codeHash']);
 
 const ofAccount = (name: string, table: AccountIdTable, time: string): Part => ({
   name,
@@ -38,6 +38,9 @@ const parts: Readonly<Record<Exclude<PersonalTable, 'accounts'>, Part>> = {
   formSubmissions: { name: 'forms', list: (db, { email }, limit) => listFormsOf(db, email, limit) },
   accountSessions: ofAccount('sessions', 'accountSessions', 'createdAt'),
   accountAudit: ofAccount('securityChanges', 'accountAudit', 'at'),
+  accountTotp: ofAccount('authenticatorApps', 'accountTotp', 'createdAt'),
+  accountRecoveryCodes: ofAccount('recoveryCodes', 'accountRecoveryCodes', 'createdAt'),
+  accountChallenges: ofAccount('unfinishedSignIns', 'accountChallenges', 'expiresAt'),
   accountDevices: ofAccount('devices', 'accountDevices', 'expiresAt'),
   accountLinks: {
     name: 'links',

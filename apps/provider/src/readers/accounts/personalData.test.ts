@@ -10,6 +10,7 @@ import { hashText } from '../../server/tokens.ts';
 import { enqueueMails, type Mail } from '../mail/outbox.ts';
 import { recordAccountAction } from './audit.ts';
 import { createAccount } from './accounts.ts';
+import { createChallenge } from './challenges.ts';
 import { createLink } from './links.ts';
 import { hashPassword } from './passwords.ts';
 import { personalData } from './personalData.ts';
@@ -17,7 +18,13 @@ import { personalData } from './personalData.ts';
 /** Has a character that HTML escapes, so that its end identifies it everywhere. */
 const email = "o'leary+news@example.com";
 const needle = 'leary+news@example.com';
-const secrets = { session: hashText('session'), device: hashText('device'), digest: 'secret-of-the-digest' };
+const secrets = {
+  session: hashText('session'),
+  device: hashText('device'),
+  digest: 'secret-of-the-digest',
+  totp: 'sealed',
+  recoveryCode: hashText('code'),
+};
 
 /** Writes a row about the account in every table that can hold one, and returns the account's id. */
 const writeReader = async (db: Kysely<Database>, jobs: JobQueue): Promise<string> => {
@@ -38,6 +45,15 @@ const writeReader = async (db: Kysely<Database>, jobs: JobQueue): Promise<string
     })
     .execute();
   await recordAccountAction(db, account.id, 'operator', 'enabled', start);
+  await db
+    .insertInto('accountTotp')
+    .values({ accountId: account.id, secret: secrets.totp, createdAt: start })
+    .execute();
+  await db
+    .insertInto('accountRecoveryCodes')
+    .values({ accountId: account.id, codeHash: secrets.recoveryCode, createdAt: start })
+    .execute();
+  await createChallenge(db, { accountId: account.id, purpose: 'second-step', sessionKind: 'browser' }, start);
   await db
     .insertInto('accountDevices')
     .values({ accountId: account.id, tokenHash: secrets.device, expiresAt: later })
@@ -204,6 +220,9 @@ describeEachEngine('data of readers', (open) => {
       account: { email, firstName: 'Ann' },
       sessions: expect.arrayContaining([expect.objectContaining({ kind: 'browser' })]),
       securityChanges: [{ actor: 'operator', action: 'enabled' }],
+      authenticatorApps: [{ confirmedAt: null }],
+      recoveryCodes: [{ createdAt: start.toISOString() }],
+      unfinishedSignIns: [{ purpose: 'second-step' }],
       devices: expect.arrayContaining([{ expiresAt: new Date(start.getTime() + 3_600_000).toISOString() }]),
       subscriptions: [{ productId: 2454 }],
       orders: [{ number: 'HAR-1', billing: { street: '1 Main St.' } }],

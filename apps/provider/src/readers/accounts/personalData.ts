@@ -12,6 +12,9 @@ type Holding = 'account id' | 'address' | 'address in values' | 'hashed address'
 export const personalData = {
   accounts: 'address',
   accountAudit: 'account id',
+  accountTotp: 'account id',
+  accountRecoveryCodes: 'account id',
+  accountChallenges: 'account id',
   accountSessions: 'account id',
   accountDevices: 'account id',
   accountLinks: 'address in values',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { EncryptJWT, errors, type JWTPayload, jwtDecrypt } from 'jose';
+import { decodeProtectedHeader, EncryptJWT, errors, type JWTPayload, jwtDecrypt } from 'jose';
 
 /** Keys of 32 bytes. The first one encrypts, all decrypt: to rotate keys, add the new one in front. */
 export type SealingKeys = readonly [Buffer, ...Buffer[]];
@@ -22,6 +22,9 @@ export const createSealer = (keys: SealingKeys) => {
       const token = new EncryptJWT(claims).setProtectedHeader({ ...algorithms, kid: current }).setAudience(purpose);
       return (expiresAt ? token.setExpirationTime(expiresAt) : token).encrypt(keys[0]);
     },
+
+    /** Whether a value was encrypted with the first key. */
+    isCurrent: (text: string): boolean => decodeProtectedHeader(text).kid === current,
 
     /** Decrypts claims. Undefined when they are forged, expired, of another purpose or of a removed key. */
     open: async (purpose: string, text: string, now: Date): Promise<JWTPayload | undefined> => {

@@ -131,10 +131,14 @@ export const endChosenSessions = async (
   return ended.length;
 };
 
-/** Ends all sessions of an account, except an optional one. */
+/**
+ * Ends all sessions of an account, except an optional one, and sign-ins that wait for their second step: their password
+ * may no longer be right.
+ */
 export const endSessions = async (db: Kysely<Database>, accountId: string, except?: string): Promise<void> => {
   const ending = db.deleteFrom('accountSessions').where('accountId', '=', accountId);
   await (except === undefined ? ending : ending.where('id', '<>', except)).execute();
+  await db.deleteFrom('accountChallenges').where('accountId', '=', accountId).execute();
 };
 
 /** Looked up when there is no account, so that both cases take the same time. */

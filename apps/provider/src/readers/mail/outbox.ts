@@ -11,6 +11,7 @@ const mailKinds = [
   'reset',
   'no-account',
   'password-changed',
+  'security-changed',
   'account-deleted',
   'order',
   'order-canceled',

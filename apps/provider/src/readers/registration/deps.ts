@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { CustomerIds } from '../accounts/customerIds.ts';
 import type { PasswordCost } from '../accounts/passwords.ts';
+import type { Sealer } from '../accounts/sealing.ts';
 import type { Session } from '../accounts/sessions.ts';
 import type { JobQueue } from '../../db/jobs/jobQueue.ts';
 import type { Database } from '../../db/schema.ts';
@@ -13,6 +14,7 @@ export type StoreDeps = {
   db: Kysely<Database>;
   clock: () => Date;
   ids: CustomerIds;
+  sealer: Sealer;
   brands: Brands;
   deployment: Deployment;
   /** The cost of password hashes; tests use a low one. */

@@ -21,7 +21,9 @@ const maxReturnUrlLength = 2000;
 
 /** Store pages that a reader may return to. The others end a session, start one, or are used once. */
 const returnPages: ReadonlySet<string> = new Set(
-  ['MyAccount', 'Newsletters', 'Message', 'default'].map((page) => `/registration/${page}.aspx`.toLowerCase()),
+  ['MyAccount', 'Security', 'Newsletters', 'Message', 'default'].map((page) =>
+    `/registration/${page}.aspx`.toLowerCase(),
+  ),
 );
 
 /** Returns a path as routes see it: decoded, with single slashes. Undefined if its escapes are invalid. */
@@ -80,8 +82,10 @@ export const parseFlowParams = (
 /** The store pages, `/Registration/{page}.aspx` (§7.2). */
 export const storePages = [
   'Login',
+  'SecondStep',
   'default',
   'MyAccount',
+  'Security',
   'Newsletters',
   'Logout',
   'ForgotPassword',

@@ -1,6 +1,7 @@
 import { type Catalogue, getTexts } from '@masthead/texts/languages';
 import { renderEmailHtml, renderEmailText, type EmailContent, type EmailBranding } from '../mail/emailTemplate.ts';
 import type { Mail, MailKind } from '../mail/outbox.ts';
+import type { SecurityChange } from '@masthead/texts/mails';
 import type { Brand } from '../../content/publications/brands.ts';
 import { type StorePage, toPageUrl } from './flowParams.ts';
 import type { Visit } from './visit.ts';
@@ -91,6 +92,10 @@ export const storeMails = {
   passwordChanged: (visit: Visit, email: string): Mail => {
     const text = getMailTexts(visit).passwordChanged(visit.brand.name, getContact(visit));
     return createStoreMail(visit, 'password-changed', email, text, toMailedUrl(visit, 'ForgotPassword'));
+  },
+  securityChanged: (visit: Visit, email: string, change: SecurityChange): Mail => {
+    const text = getMailTexts(visit).securityChanged(visit.brand.name, change, getContact(visit));
+    return createStoreMail(visit, 'security-changed', email, text, toMailedUrl(visit, 'Security'));
   },
   accountDeleted: (visit: Visit, email: string): Mail => {
     const text = getMailTexts(visit).accountDeleted(visit.brand.name, getContact(visit));

@@ -13,6 +13,8 @@ import { messagePage } from './handlers/message.ts';
 import { newslettersPage } from './handlers/newsletters.ts';
 import { forgotPage, resetPage } from './handlers/passwords.ts';
 import { registerPage } from './handlers/register.ts';
+import { secondStepPage } from './handlers/secondStep.ts';
+import { securityPage } from './handlers/security.ts';
 import { signInPage } from './handlers/signIn.ts';
 import { signOutPage } from './handlers/signOut.ts';
 import type { PageHandler, StoreDeps } from './deps.ts';
@@ -25,7 +27,9 @@ import { isCrossSite, createVisit } from './visit.ts';
 const handlers: Readonly<Record<StorePage, PageHandler>> = {
   Login: signInPage,
   default: registerPage,
+  SecondStep: secondStepPage,
   MyAccount: accountPage,
+  Security: securityPage,
   Newsletters: newslettersPage,
   Logout: signOutPage,
   ForgotPassword: forgotPage,

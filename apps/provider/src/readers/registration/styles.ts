@@ -84,6 +84,10 @@ legend{padding:0;margin-bottom:4px;font:600 .875rem/1.3 var(--sans)}
 .facts div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:4px 16px;padding:12px 0;border-bottom:1px solid var(--rule)}
 .facts dt{color:var(--ink-2)}
 .facts dd{margin:0;font-weight:600;overflow-wrap:anywhere}
+.qr{width:min(100%,260px);padding:16px;background:#fff;border:1px solid var(--rule)}
+.qr svg{display:block;width:100%;height:auto}
+code{font:600 1rem/1.5 ui-monospace,monospace;overflow-wrap:anywhere}
+.codes{margin:0;padding-left:20px;display:grid;gap:8px}
 .badge{display:inline-flex;align-items:center;height:22px;padding:0 8px;font:650 .6875rem/1 var(--sans);letter-spacing:.09em;text-transform:uppercase;border:1px solid var(--ink)}
 .badge.full{background:var(--accent);border-color:var(--accent);color:var(--on-accent)}
 .jumps{display:flex;flex-wrap:wrap;gap:0 20px;margin:0;padding:0;list-style:none;font-size:.9375rem}

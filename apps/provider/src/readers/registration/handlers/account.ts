@@ -1,5 +1,5 @@
 import { getTexts } from '@masthead/texts/languages';
-import { cookieNames, expiredCookies, readServiceCookie } from '../../accounts/cookies.ts';
+import { expiredCookies } from '../../accounts/cookies.ts';
 import { recordAccountAction } from '../../accounts/audit.ts';
 import { deleteAccount, savePassword, saveProfile } from '../../accounts/accounts.ts';
 import { setNewsletters, listChosenNewsletters, listNewsletters } from '../../accounts/newsletters.ts';
@@ -8,12 +8,12 @@ import { deleteLinks } from '../../accounts/links.ts';
 import { getPasswordIssue } from '../../accounts/passwordRules.ts';
 import { hashPassword } from '../../accounts/passwords.ts';
 import { endChosenSessions, endSessions, deleteDevices, listSessions, type Session } from '../../accounts/sessions.ts';
-import { signIn } from '../../accounts/signIn.ts';
 import { isSubscriber, listSubscriptions } from '../../accounts/subscriptions.ts';
 import { cancelOrder, findOpenOrder } from '../../accounts/orders.ts';
 import { enqueueMails } from '../../mail/outbox.ts';
 import { findSite, listSites } from '../../../content/queries/sites.ts';
 import { findDigestChoice, parseDigestChoice, saveDigestChoice } from '../../accounts/digests.ts';
+import { checkCurrentPassword, type Refusal } from './currentPassword.ts';
 import { redirectTo, signInAndRedirect } from '../responses.ts';
 import { getContextWords } from '../../../content/publications/brands.ts';
 import { toPageUrl } from '../flowParams.ts';
@@ -27,7 +27,6 @@ import { pageResponse, privateHeaders } from '../views/layout.ts';
 import { redirectToMessage } from './message.ts';
 import type { Visit } from '../visit.ts';
 
-type Refusal = { status: number; headers?: Record<string, string> };
 type Outcome =
   | (Refusal & { errors: FieldErrors; typed?: Partial<Session['account']> })
   | { saved: string }
@@ -65,46 +64,6 @@ const saveNewslettersForm: FormHandler = async ({ db, clock }, { brand }, form, 
     clock(),
   );
   return { saved: 'newsletters' };
-};
-
-/** Checks the current password: undefined if it is right. Failed attempts count like failed sign-ins. */
-const checkCurrentPassword = async (
-  { db, clock, passwordCost, securityEvent }: StoreDeps,
-  visit: Visit,
-  form: URLSearchParams,
-  { account }: Session,
-): Promise<(Refusal & { error: string }) | undefined> => {
-  const { storeErrorTexts: texts, toWaitText } = getTexts(visit.brand.language).storeMessages;
-  const current = readSecret(form, 'current');
-  if (current === '') return { error: texts.currentPassword, status: 422 };
-  const result = await signIn(
-    db,
-    {
-      email: account.email,
-      password: current,
-      client: visit.client,
-      device: readServiceCookie(visit.request, cookieNames.device),
-    },
-    clock(),
-    passwordCost,
-  );
-  switch (result.kind) {
-    case 'signed-in':
-      return undefined;
-    case 'disabled':
-    case 'wrong':
-      securityEvent({ event: 'sign-in-failed', reason: 'wrong-current-password' }, visit.client);
-      return { error: texts.wrongPassword, status: 422 };
-    case 'throttled':
-      securityEvent({ event: 'account-locked-out', reason: result.lockOut }, visit.client);
-      return {
-        error: texts.tooManyAttemptsInAccount(toWaitText(result.retryAfterSeconds)),
-        status: 429,
-        headers: { 'retry-after': String(result.retryAfterSeconds) },
-      };
-    default:
-      return result satisfies never;
-  }
 };
 
 const changePassword: FormHandler = async (deps, visit, form, session) => {

@@ -3,6 +3,7 @@ import { cookieNames, type NewCookie, readServiceCookie } from '../../accounts/c
 import type { PageHandler } from '../deps.ts';
 import { toPageUrl } from '../flowParams.ts';
 import { getEmailIssue } from '../form.ts';
+import { getContact } from '../mails.ts';
 import { redirectTo } from '../responses.ts';
 import { pageResponse, type View } from '../views/layout.ts';
 import { mailSentView, messageView } from '../views/register.ts';
@@ -43,6 +44,12 @@ const messageViews = {
   'already-registered': (visit) => {
     const { title, text, link } = getMessageTexts(visit).alreadyRegistered;
     return messageView(visit, title, text, { title: link, url: toPageUrl('Login', visit.flowParams) });
+  },
+  'lost-authenticator': (visit) => {
+    const { title, text, link } = getTexts(visit.brand.language).accountSecurity.lostAuthenticatorTexts(
+      getContact(visit),
+    );
+    return messageView(visit, title, text, { title: link, url: toPageUrl('SecondStep', visit.flowParams) });
   },
   'account-deleted': (visit) => {
     const { title, text, link } = getMessageTexts(visit).deleted;

@@ -8,7 +8,7 @@ import { hashPassword } from '../../accounts/passwords.ts';
 import { endSessions, deleteDevices } from '../../accounts/sessions.ts';
 import { signInLimits } from '../../accounts/signIn.ts';
 import { enqueueMails } from '../../mail/outbox.ts';
-import { signInAndRedirect } from '../responses.ts';
+import { continueSignIn } from '../continueSignIn.ts';
 import { getContextWords } from '../../../content/publications/brands.ts';
 import { getEmailIssue, toFieldErrors, readLine, readSecret } from '../form.ts';
 import { moveTokenToCookie, getTokenFromUrl, getToken, tokenPageHeaders, staleLinkResponse } from '../linkTokens.ts';
@@ -88,7 +88,8 @@ export const resetPage: PageHandler = async (deps, visit, form, session) => {
   if (!used) return staleLinkResponse(visit);
   wakeOutbox();
   securityEvent({ event: 'password-reset', reason: 'completed' }, visit.client);
-  return signInAndRedirect(
+  // A reset proves one factor only: an account with a second one asks for it.
+  return continueSignIn(
     deps,
     visit,
     { ...account, passwordHash },

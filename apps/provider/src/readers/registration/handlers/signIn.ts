@@ -1,7 +1,8 @@
 import { getTexts } from '@masthead/texts/languages';
 import { signIn } from '../../accounts/signIn.ts';
 import { cookieNames, readServiceCookie } from '../../accounts/cookies.ts';
-import { redirectTo, signInAndRedirect } from '../responses.ts';
+import { continueSignIn } from '../continueSignIn.ts';
+import { redirectTo } from '../responses.ts';
 import { getNextUrl, toPageUrl } from '../flowParams.ts';
 import { getEmailIssue, toFieldErrors, readLine, readSecret } from '../form.ts';
 import { isPost, type PageHandler } from '../deps.ts';
@@ -45,7 +46,7 @@ export const signInPage: PageHandler = async (deps, visit, form, session) => {
   );
   switch (result.kind) {
     case 'signed-in':
-      return signInAndRedirect(deps, visit, result.account, {
+      return continueSignIn(deps, visit, result.account, {
         kind: remember ? 'remembered' : 'browser',
         previousSession: session,
         to: getNextUrl(visit.flowParams, '/'),

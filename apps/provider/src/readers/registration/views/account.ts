@@ -17,6 +17,7 @@ import {
   renderDigestChoices,
   renderNewsletterChecks,
   renderNotice,
+  renderPasswordField,
 } from './fields.ts';
 import type { View } from './layout.ts';
 
@@ -60,13 +61,6 @@ ${renderField({ name: 'current', label: fields.currentPassword, type: 'password'
 ${renderField({ name: 'password', label: fields.newPassword, type: 'password', autocomplete: 'new-password', hint: fields.passwordHint, error: errors.password, maxLength: 1000 })}`;
 };
 
-/** The current password, for a form that requires it. `id` is unique on the page. */
-const confirmationFields = (visit: Visit, account: Account, id: string, errors: FieldErrors): Html => {
-  const fields = getFields(visit);
-  return html`<input type="text" name="username" value="${account.email}" autocomplete="username" aria-label="${fields.email}" readonly hidden>
-${renderField({ id, name: 'current', label: fields.currentPassword, type: 'password', autocomplete: 'current-password', error: errors[id], maxLength: 1000 })}`;
-};
-
 /** The signed-in browsers. With others it is a form that signs out chosen ones or all of them. */
 const renderSessions = (
   visit: Visit,
@@ -89,7 +83,7 @@ ${form(
   'sessions',
   html`<fieldset id="sessions-list"${error && html` aria-describedby="sessions-list-error"`}><legend>${texts.sessionsLede}</legend>${others.map((session) => html`<div class="check"><input type="checkbox" id="session-${session.id}" name="session" value="${session.id}"><label for="session-${session.id}">${describe(session)}</label></div>`)}
 ${error && html`<p class="wrong" id="sessions-list-error">${error}</p>`}</fieldset>
-${confirmationFields(visit, account, 'sessions-current', errors)}
+${renderPasswordField(visit, account, 'sessions-current', errors)}
 <button class="btn line" type="submit" name="end" value="chosen">${texts.signOutChosen}</button>`,
   texts.signOutElsewhere,
   'line',
@@ -154,11 +148,12 @@ ${shownOrder && renderOrder(visit, shownOrder, now)}
 <section class="panel" id="email-preferences" aria-labelledby="newsletters-title"><h2 id="newsletters-title">${sections['email-preferences']}</h2>
 ${newsletters.length > 0 ? form(visit, 'newsletters', renderNewsletterChecks(newsletters, chosen, texts.newslettersFrom(visit.brand.name)), texts.saveNewsletters) : html`<p>${texts.noNewsletters(visit.brand.name)}</p>`}
 ${digest && form(visit, 'digest', renderDigestChoices(digest, visit), texts.saveDigest)}</section>
-<section class="panel" id="password-section" aria-labelledby="password-title"><h2 id="password-title">${sections['password-section']}</h2>${form(visit, 'password', passwordFields(visit, account, errors), texts.changePassword, 'line')}</section>
+<section class="panel" id="password-section" aria-labelledby="password-title"><h2 id="password-title">${sections['password-section']}</h2>${form(visit, 'password', passwordFields(visit, account, errors), texts.changePassword, 'line')}
+<p><a href="${toPageUrl('Security', visit.flowParams)}">${getTexts(visit.brand.language).accountSecurity.securityPageTexts.title}</a></p></section>
 <section class="panel" id="sessions" aria-labelledby="sessions-title"><h2 id="sessions-title">${sections.sessions}</h2>${renderSessions(visit, account, sessions, errors)}</section>
 <section class="panel" id="data" aria-labelledby="data-title"><h2 id="data-title">${sections.data}</h2><p>${texts.dataLede}</p>
-${form(visit, 'export', confirmationFields(visit, account, 'export-current', errors), texts.downloadData, 'line')}
+${form(visit, 'export', renderPasswordField(visit, account, 'export-current', errors), texts.downloadData, 'line')}
 <h3>${texts.deleteTitle}</h3><p>${texts.deleteLede}${status === 'subscriber' && texts.accessEnds(visit.brand.subscription.title)} ${texts.notUndone}</p>
-${form(visit, 'delete', confirmationFields(visit, account, 'delete-current', errors), texts.deleteAccount, 'line')}</section>`,
+${form(visit, 'delete', renderPasswordField(visit, account, 'delete-current', errors), texts.deleteAccount, 'line')}</section>`,
   };
 };

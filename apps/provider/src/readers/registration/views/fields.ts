@@ -41,6 +41,18 @@ ${hint && html`<p class="hint" id="${id}-hint">${hint}</p>`}
 ${error && html`<p class="wrong" id="${id}-error">${error}</p>`}</div>`;
 };
 
+/** Renders the current password, for a form that requires it. `id` is unique on the page. */
+export const renderPasswordField = (
+  { brand }: Visit,
+  { email }: { email: string },
+  id: string,
+  errors: FieldErrors,
+): Html => {
+  const fields = getTexts(brand.language).storePages.storeFieldTexts;
+  return html`<input type="text" name="username" value="${email}" autocomplete="username" aria-label="${fields.email}" readonly hidden>
+${renderField({ id, name: 'current', label: fields.currentPassword, type: 'password', autocomplete: 'current-password', error: errors[id], maxLength: 1000 })}`;
+};
+
 /** Renders the choice of a country. Its first option is none. */
 export const renderCountry = (
   { brand: { language } }: Visit,

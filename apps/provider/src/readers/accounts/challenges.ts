@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { AccountChallengesTable, ChallengePurpose } from '../../db/tables/accounts.ts';
+import { createToken, hashText, toTokenHash } from '../../server/tokens.ts';
+
+/** Lifetime of a sign-in that waits for its second step, in ms. */
+export const challengeLifetimeMs = 10 * 60_000;
+
+/** What waits for a second step. */
+export type Challenge = Pick<AccountChallengesTable, 'accountId' | 'purpose'> & {
+  sessionKind: 'browser' | 'remembered';
+};
+
+/** Stores a challenge and returns its token for a cookie. */
+export const createChallenge = async (db: Kysely<Database>, challenge: Challenge, now: Date): Promise<string> => {
+  const token = createToken();
+  await db
+    .insertInto('accountChallenges')
+    .values({
+      ...challenge,
+      tokenHash: hashText(token),
+      expiresAt: new Date(now.getTime() + challengeLifetimeMs),
+    })
+    .execute();
+  return token;
+};
+
+/** Returns the challenge of a token. */
+export const findChallenge = async (
+  db: Kysely<Database>,
+  purpose: ChallengePurpose,
+  token: string | undefined,
+  now: Date,
+): Promise<Challenge | undefined> => {
+  const tokenHash = toTokenHash(token);
+  if (!tokenHash) return undefined;
+  return db
+    .selectFrom('accountChallenges')
+    .select(['accountId', 'purpose', 'sessionKind'])
+    .where('tokenHash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+};
+
+/** Deletes and returns a challenge. Of two concurrent calls one gets it. */
+export const consumeChallenge = async (
+  db: Kysely<Database>,
+  purpose: ChallengePurpose,
+  token: string | undefined,
+  now: Date,
+): Promise<Challenge | undefined> => {
+  const tokenHash = toTokenHash(token);
+  if (!tokenHash) return undefined;
+  return db
+    .deleteFrom('accountChallenges')
+    .where('tokenHash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('expiresAt', '>', now)
+    .returning(['accountId', 'purpose', 'sessionKind'])
+    .executeTakeFirst();
+};

@@ -1,0 +1,162 @@
+import { getTexts } from '@masthead/texts/languages';
+import type { Kysely } from 'kysely';
+import type { AccountAction } from '../../../db/tables/accounts.ts';
+import type { Database } from '../../../db/schema.ts';
+import { recordAccountAction } from '../../accounts/audit.ts';
+import {
+  beginTotp,
+  checkCode,
+  confirmTotp,
+  createRecoveryCodes,
+  findPendingTotp,
+  hasSecondFactor,
+  loadFactors,
+  removeTotp,
+} from '../../accounts/secondFactor.ts';
+import type { Session } from '../../accounts/sessions.ts';
+import { enqueueMails } from '../../mail/outbox.ts';
+import { isPost, type PageHandler, type StoreDeps } from '../deps.ts';
+import { toPageUrl } from '../flowParams.ts';
+import { type FieldErrors, readLine } from '../form.ts';
+import { storeMails } from '../mails.ts';
+import { redirectTo } from '../responses.ts';
+import { pageResponse } from '../views/layout.ts';
+import { recoveryCodesView, securityView } from '../views/security.ts';
+import type { Visit } from '../visit.ts';
+import { checkCurrentPassword, type Refusal } from './currentPassword.ts';
+
+type Outcome = (Refusal & { errors: FieldErrors }) | { saved: string } | { codes: readonly string[] };
+type FormHandler = (deps: StoreDeps, visit: Visit, form: URLSearchParams, session: Session) => Promise<Outcome>;
+
+/** Checks the password of a form. `name` is the form's, of which ids of fields are made. */
+const requirePassword = async (
+  name: string,
+  ...request: Parameters<typeof checkCurrentPassword>
+): Promise<(Refusal & { errors: FieldErrors }) | undefined> => {
+  const refusal = await checkCurrentPassword(...request);
+  return refusal && { ...refusal, errors: { [`${name}-current`]: refusal.error } };
+};
+
+/** Checks the code of a form. */
+const requireCode = async (
+  name: string,
+  { db, clock, sealer, securityEvent }: StoreDeps,
+  visit: Visit,
+  form: URLSearchParams,
+  { account }: Session,
+  app: 'confirmed' | 'pending' = 'confirmed',
+): Promise<(Refusal & { errors: FieldErrors }) | undefined> => {
+  const { accountSecurity, storeMessages } = getTexts(visit.brand.language);
+  const id = `${name}-code`;
+  const code = readLine(form, 'code', 100);
+  if (code === '') return { status: 422, errors: { [id]: accountSecurity.codeErrorTexts.missing } };
+  const result = await checkCode(db, sealer, account.id, code, clock(), app);
+  if (result.kind === 'right') return undefined;
+  if (result.kind !== 'throttled') {
+    securityEvent({ event: 'second-step-failed', reason: result.kind }, visit.client);
+    return { status: 422, errors: { [id]: accountSecurity.codeErrorTexts[result.kind] } };
+  }
+  securityEvent({ event: 'account-locked-out', reason: 'second-step' }, visit.client);
+  const error = accountSecurity.tooManyCodes(storeMessages.toWaitText(result.retryAfterSeconds));
+  return { status: 429, headers: { 'retry-after': String(result.retryAfterSeconds) }, errors: { [id]: error } };
+};
+
+/** Requires the password, so that a stolen session changes no factor, and a code, so that a stolen password does not. */
+const requireBoth = async (
+  name: string,
+  ...request: Parameters<typeof checkCurrentPassword>
+): Promise<(Refusal & { errors: FieldErrors }) | undefined> =>
+  (await requirePassword(name, ...request)) ?? requireCode(name, ...request);
+
+/** Changes a factor, records it, and tells the owner by email. */
+const changeFactor = async <Result>(
+  { db, clock, wakeOutbox, securityEvent }: StoreDeps,
+  visit: Visit,
+  { account }: Session,
+  action: Extract<AccountAction, 'app-added' | 'app-removed' | 'recovery-codes-renewed'>,
+  change: (transaction: Kysely<Database>) => Promise<Result>,
+): Promise<Result> => {
+  const now = clock();
+  const result = await db.transaction().execute(async (transaction) => {
+    const changed = await change(transaction);
+    await recordAccountAction(transaction, account.id, 'owner', action, now);
+    await enqueueMails(transaction, [storeMails.securityChanged(visit, account.email, action)], now);
+    return changed;
+  });
+  wakeOutbox();
+  securityEvent({ event: 'second-factor-changed', reason: action }, visit.client);
+  return result;
+};
+
+const formHandlers: ReadonlyMap<string, FormHandler> = new Map(
+  Object.entries<FormHandler>({
+    'app-begin': async (deps, visit, form, session): Promise<Outcome> => {
+      const refusal = await requirePassword('app-begin', deps, visit, form, session);
+      if (refusal) return refusal;
+      await beginTotp(deps.db, deps.sealer, session.account.id, deps.clock());
+      return { saved: 'app-begun' };
+    },
+    'app-confirm': async (deps, visit, form, session): Promise<Outcome> => {
+      const { db, sealer, clock } = deps;
+      const { id } = session.account;
+      if (!(await findPendingTotp(db, sealer, id, clock()))) return { saved: 'app-expired' };
+      const refusal = await requireCode('app-confirm', deps, visit, form, session, 'pending');
+      if (refusal) return refusal;
+      const codes = await changeFactor(deps, visit, session, 'app-added', async (transaction) => {
+        const { recoveryCodes } = await loadFactors(transaction, id);
+        await confirmTotp(transaction, id, clock());
+        return recoveryCodes === 0 ? createRecoveryCodes(transaction, id, clock()) : [];
+      });
+      return codes.length > 0 ? { codes } : { saved: 'app-added' };
+    },
+    'app-remove': async (deps, visit, form, session): Promise<Outcome> => {
+      const refusal = await requireBoth('app-remove', deps, visit, form, session);
+      if (refusal) return refusal;
+      await changeFactor(deps, visit, session, 'app-removed', (transaction) =>
+        removeTotp(transaction, session.account.id),
+      );
+      return { saved: 'app-removed' };
+    },
+    'codes-renew': async (deps, visit, form, session): Promise<Outcome> => {
+      const refusal = await requireBoth('codes-renew', deps, visit, form, session);
+      if (refusal) return refusal;
+      const codes = await changeFactor(deps, visit, session, 'recovery-codes-renewed', (transaction) =>
+        createRecoveryCodes(transaction, session.account.id, deps.clock()),
+      );
+      return { codes };
+    },
+  }),
+);
+
+const renderPage = async (
+  { db, clock, sealer }: StoreDeps,
+  visit: Visit,
+  { account }: Session,
+  outcome?: Extract<Outcome, { errors: FieldErrors }>,
+): Promise<Response> => {
+  const factors = await loadFactors(db, account.id);
+  const view = securityView(visit, {
+    account,
+    factors,
+    isOn: hasSecondFactor(factors),
+    pendingTotp: factors.totp ? undefined : await findPendingTotp(db, sealer, account.id, clock()),
+    saved: isPost(visit) ? undefined : (new URL(visit.request.url).searchParams.get('saved') ?? undefined),
+    errors: outcome?.errors ?? {},
+  });
+  return pageResponse(visit, 'in', view, outcome?.status ?? 200, outcome?.headers);
+};
+
+/** `/Registration/Security.aspx`: the second factors of an account. */
+export const securityPage: PageHandler = async (deps, visit, form, session) => {
+  if (!session) {
+    const flowParams = { ...visit.flowParams, plan: undefined, returnUrl: undefined };
+    return redirectTo(visit, toPageUrl('Login', { ...flowParams, returnUrl: toPageUrl('Security', flowParams) }));
+  }
+  if (!isPost(visit)) return renderPage(deps, visit, session);
+  const handle = formHandlers.get(form.get('form') ?? '');
+  if (!handle) return redirectTo(visit, toPageUrl('Security', visit.flowParams));
+  const outcome = await handle(deps, visit, form, session);
+  if ('errors' in outcome) return renderPage(deps, visit, session, outcome);
+  if ('codes' in outcome) return pageResponse(visit, 'in', recoveryCodesView(visit, outcome.codes));
+  return redirectTo(visit, toPageUrl('Security', visit.flowParams, { saved: outcome.saved }));
+};

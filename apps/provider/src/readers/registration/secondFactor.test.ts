@@ -1,0 +1,205 @@
+import { TOTP } from 'otpauth';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { describeWithDatabase } from '../../../test/support/engines.ts';
+import { openBrowser, testPasswordCost } from '../../../test/support/store.ts';
+import { findLink, openStoreSuite, password, start } from '../../../test/support/storeSuite.ts';
+import { accountOperations } from '../accounts/accountOperations.ts';
+import { createAccount, deleteAccount, findAccount } from '../accounts/accounts.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import { codeLimits } from '../accounts/secondFactor.ts';
+
+const email = 'two@example.com';
+const loginPage = '/Registration/Login.aspx';
+const stepPage = '/Registration/SecondStep.aspx';
+const securityPage = '/Registration/Security.aspx';
+const stepMs = 30_000;
+
+describeWithDatabase('the second factor', (open) => {
+  const suite = openStoreSuite(open);
+  const { info, at } = suite;
+  let browser: ReturnType<typeof openBrowser>;
+  let key: string;
+  let codes: string[];
+  let now: Date;
+
+  const moveTo = (moment: Date): void => {
+    now = moment;
+    at(moment);
+  };
+  const later = (ms: number): Date => new Date(now.getTime() + ms);
+  const codeAt = (moment: Date) => new TOTP({ secret: key }).generate({ timestamp: moment.getTime() });
+  const findCodes = (page: string): string[] => page.match(/(?:[A-Z2-7]{4}-){5}[A-Z2-7]{4}/g) ?? [];
+  /** A browser that has entered the password. */
+  const enterPassword = async () => {
+    const other = openBrowser(suite.store());
+    const response = await other.post(loginPage, { email, password, remember: 'yes', returnUrl: '/markets/' });
+    expect(response.headers.get('location')).toMatch(/^\/Registration\/SecondStep\.aspx\?.*returnUrl=%2Fmarkets%2F/);
+    return other;
+  };
+  const enterCode = (one: typeof browser, code: string) => one.post(stepPage, { code, returnUrl: '/markets/' });
+  const security = (form: string, fields: Record<string, string> = {}) =>
+    browser.post(securityPage, { form, ...fields });
+
+  beforeEach(async () => {
+    const { db } = open();
+    moveTo(start);
+    await db.deleteFrom('counters').execute();
+    const former = await findAccount(db, email);
+    if (former) await deleteAccount(db, former);
+    await createAccount(db, { email, passwordHash: await hashPassword(password, testPasswordCost) }, start);
+    browser = await suite.signIn(email, password);
+    await security('app-begin', { current: password });
+    const page = await (await browser.get(securityPage)).text();
+    key = (/<code>([A-Z2-7 ]+)<\/code>/.exec(page)?.[1] ?? '').replaceAll(' ', '');
+    const confirmed = await (await security('app-confirm', { code: codeAt(now) })).text();
+    codes = findCodes(confirmed);
+    moveTo(later(stepMs));
+  });
+
+  describe('setting up an app', () => {
+    test('shows ten recovery codes once and tells the owner by mail', async () => {
+      expect(new Set(codes).size).toBe(10);
+      const page = await (await browser.get(securityPage)).text();
+      expect([findCodes(page), page]).toEqual([[], expect.stringContaining('You have 10 unused recovery codes')]);
+      expect(page, 'the key is not shown again').not.toContain('<svg');
+      expect((await suite.store().mailsTo(email)).join()).toContain('An authenticator app was added');
+    });
+
+    test('stores the key encrypted and the codes as hashes', async () => {
+      const rows = JSON.stringify([
+        await open().db.selectFrom('accountTotp').selectAll().execute(),
+        await open().db.selectFrom('accountRecoveryCodes').selectAll().execute(),
+      ]);
+      for (const secret of [key, ...codes, ...codes.map((code) => code.replaceAll('-', ''))])
+        expect(rows).not.toContain(secret);
+    });
+
+    test('needs the password, and a code of that app', async () => {
+      await security('app-remove', { current: password, code: codeAt(now) });
+      expect((await security('app-begin', { current: 'wrong' })).status).toBe(422);
+      expect(await (await browser.get(securityPage)).text()).not.toContain('<svg');
+      await security('app-begin', { current: password });
+      const pending = await (await browser.get(securityPage)).text();
+      expect(pending).toMatch(/role="img" aria-label="QR code with the key of your account"><svg [^]*<\/svg>/);
+      expect((await security('app-confirm', { code: codeAt(now) })).status, 'the key of the former app').toBe(422);
+      expect((await openBrowser(suite.store()).post(loginPage, { email, password })).headers.get('location')).toBe('/');
+    });
+  });
+
+  describe('signing in', () => {
+    test('asks for a code after the password, and then goes where the reader wanted to go', async () => {
+      const other = await enterPassword();
+      expect(await info(other), 'the password alone signs nobody in').toBe(401);
+      const response = await enterCode(other, codeAt(now));
+      expect([response.status, response.headers.get('location'), await info(other)]).toEqual([303, '/markets/', 200]);
+      expect(response.headers.getSetCookie().find((line) => line.startsWith('mh_session'))).toMatch(/Expires=/);
+    });
+
+    test('accepts a code once, also from another browser', async () => {
+      const [first, second] = [await enterPassword(), await enterPassword()];
+      const code = codeAt(now);
+      await enterCode(first, code);
+      const response = await enterCode(second, code);
+      expect([response.status, await response.text()]).toEqual([
+        401,
+        expect.stringContaining('This code was used already'),
+      ]);
+    });
+
+    test('accepts a recovery code once, typed without dashes, and tells the owner by mail', async () => {
+      const [first, second] = [await enterPassword(), await enterPassword()];
+      const code = codes[3]?.replaceAll('-', '').toLowerCase() ?? '';
+      expect([(await enterCode(first, code)).status, (await enterCode(second, code)).status]).toEqual([303, 401]);
+      expect(await (await first.get(securityPage)).text()).toContain('You have 9 unused recovery codes');
+      expect((await suite.store().mailsTo(email)).join()).toContain('A recovery code was used to sign in');
+    });
+
+    test.each([
+      ['a phone that is five minutes late', -300_000],
+      ['a phone that is five minutes early', 300_000],
+    ])('says that clocks differ: %s', async (_, ms) => {
+      const other = await enterPassword();
+      const response = await enterCode(other, codeAt(later(ms)));
+      expect([response.status, await response.text()]).toEqual([401, expect.stringContaining('differ')]);
+      expect((await enterCode(other, codes[0] ?? '')).status, 'a recovery code needs no clock').toBe(303);
+    });
+
+    test('loses nothing when the clock of the server jumps ahead and back', async () => {
+      moveTo(later(3_600_000));
+      await enterCode(await enterPassword(), codeAt(now));
+      moveTo(later(-3_600_000));
+      const other = await enterPassword();
+      expect(await (await enterCode(other, codeAt(now))).text()).toContain('differ');
+      expect((await enterCode(other, codes[0] ?? '')).status).toBe(303);
+    });
+
+    test('limits wrong codes and says how long to wait', async () => {
+      const other = await enterPassword();
+      for (let attempt = 0; attempt < codeLimits.burst.backOffAfter; attempt += 1) await enterCode(other, '000000');
+      const response = await enterCode(other, codeAt(now));
+      expect([response.status, response.headers.get('retry-after'), await response.text()]).toEqual([
+        429,
+        '1',
+        expect.stringContaining('too many wrong codes'),
+      ]);
+      moveTo(later(60_000));
+      expect((await enterCode(other, codeAt(now))).status).toBe(303);
+    });
+
+    test('begins again when the second step takes longer than ten minutes', async () => {
+      const other = await enterPassword();
+      moveTo(later(600_000));
+      const response = await enterCode(other, codeAt(now));
+      expect(response.headers.get('location')).toMatch(/Login\.aspx.*reason=step-expired/);
+    });
+
+    test('ends a second step that waits when the password changes', async () => {
+      const other = await enterPassword();
+      await browser.post('/Registration/MyAccount.aspx', {
+        form: 'password',
+        current: password,
+        password: 'four unlike words',
+      });
+      expect((await enterCode(other, codeAt(now))).headers.get('location')).toContain('Login.aspx');
+    });
+  });
+
+  test('stays after the reset of a password', async () => {
+    const other = openBrowser(suite.store());
+    await other.post('/Registration/ForgotPassword.aspx', { email });
+    const mail = (await suite.store().mailsTo(email)).findLast((one) => one.includes('ResetPassword.aspx'));
+    const response = await other.post('/Registration/ResetPassword.aspx', {
+      token: findLink(mail).searchParams.get('token') ?? '',
+      password: 'four unlike words',
+    });
+    expect([response.headers.get('location'), await info(other)]).toEqual([
+      expect.stringContaining('SecondStep.aspx'),
+      401,
+    ]);
+    expect((await enterCode(other, codeAt(now))).status).toBe(303);
+    expect(await info(other)).toBe(200);
+  });
+
+  test('is removed with the password and a code, not with one of them', async () => {
+    const remove = (fields: Record<string, string>) => security('app-remove', fields);
+    expect((await remove({ current: password })).status).toBe(422);
+    expect((await remove({ current: 'wrong', code: codeAt(now) })).status).toBe(422);
+    expect((await remove({ current: password, code: codeAt(now) })).headers.get('location')).toContain('app-removed');
+    expect((await openBrowser(suite.store()).post(loginPage, { email, password })).headers.get('location')).toBe('/');
+  });
+
+  test('gets new recovery codes, which replace the former ones', async () => {
+    const renewed = findCodes(await (await security('codes-renew', { current: password, code: codeAt(now) })).text());
+    expect(renewed).toHaveLength(10);
+    const other = await enterPassword();
+    expect((await enterCode(other, codes[0] ?? '')).status).toBe(401);
+    expect((await enterCode(other, renewed[0] ?? '')).status).toBe(303);
+  });
+
+  test('has a page for a reader who has lost it, and operators who can remove it', async () => {
+    const page = await (await browser.get('/Registration/Message.aspx?message=lost-authenticator')).text();
+    expect(page).toMatch(/You have lost your authenticator[^]*1-800-555-0199/);
+    await accountOperations['remove-factors'](open().db, (await findAccount(open().db, email))?.id ?? '', now);
+    expect((await openBrowser(suite.store()).post(loginPage, { email, password })).headers.get('location')).toBe('/');
+  });
+});

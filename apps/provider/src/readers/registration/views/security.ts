@@ -1,0 +1,79 @@
+import { getTexts } from '@masthead/texts/languages';
+import type { Account } from '../../accounts/accounts.ts';
+import type { Factors } from '../../accounts/secondFactor.ts';
+import { renderTotpQr } from '../../accounts/totp.ts';
+import { Html, html } from '../../mail/html.ts';
+import { toPageUrl } from '../flowParams.ts';
+import type { FieldErrors } from '../form.ts';
+import type { Visit } from '../visit.ts';
+import { renderErrorSummary, renderField, renderFlowParamFields, renderNotice, renderPasswordField } from './fields.ts';
+import type { View } from './layout.ts';
+import { renderCodeField } from './secondStep.ts';
+
+/** The data of the page about second factors. */
+export type SecurityViewProps = {
+  account: Account;
+  factors: Factors;
+  /** Whether signing in needs a second factor. */
+  isOn: boolean;
+  /** The key of an app that waits for its first code. */
+  pendingTotp: string | undefined;
+  saved: string | undefined;
+  errors: FieldErrors;
+};
+
+const form = ({ flowParams }: Visit, name: string, fields: Html, button: string, look = 'line'): Html =>
+  html`<form method="post" action="/Registration/Security.aspx" novalidate>${renderFlowParamFields(flowParams)}<input type="hidden" name="form" value="${name}">${fields}<button class="btn ${look}" type="submit">${button}</button></form>`;
+
+const getSecurityTexts = ({ brand }: Visit) => getTexts(brand.language).accountSecurity.securityPageTexts;
+
+const renderApp = (visit: Visit, { account, factors, pendingTotp, errors }: SecurityViewProps): Html => {
+  const texts = getSecurityTexts(visit);
+  const password = (name: string) => renderPasswordField(visit, account, `${name}-current`, errors);
+  const code = (name: string) => renderCodeField(visit, `${name}-code`, errors[`${name}-code`]);
+  if (factors.totp)
+    return html`<p>${texts.appOn}</p>${form(visit, 'app-remove', html`${password('app-remove')}${code('app-remove')}`, texts.appRemove)}`;
+  if (pendingTotp === undefined)
+    return html`<p>${texts.appOff}</p>${form(visit, 'app-begin', password('app-begin'), texts.appBegin)}`;
+  const key = (pendingTotp.match(/.{4}/g) ?? []).join(' ');
+  return html`<p>${texts.appScan}</p><div class="qr" role="img" aria-label="${texts.qr}">${new Html(renderTotpQr(pendingTotp, visit.brand.name, account.email))}</div>
+<p>${texts.appKey}</p><p><code>${key}</code></p>${form(visit, 'app-confirm', renderField({ id: 'app-confirm-code', name: 'code', label: texts.appCode, autocomplete: 'one-time-code', error: errors['app-confirm-code'] }), texts.appConfirm, '')}`;
+};
+
+const renderRecoveryCodes = (visit: Visit, { account, factors, errors }: SecurityViewProps): Html => {
+  const texts = getSecurityTexts(visit);
+  return html`<section class="panel" id="codes" aria-labelledby="codes-title"><h2 id="codes-title">${texts.codes}</h2><p>${texts.codesLeft(factors.recoveryCodes)}</p>
+${form(visit, 'codes-renew', html`${renderPasswordField(visit, account, 'codes-renew-current', errors)}${renderCodeField(visit, 'codes-renew-code', errors['codes-renew-code'])}`, texts.codesRenew)}</section>`;
+};
+
+/** Renders the second factors of an account. */
+export const securityView = (visit: Visit, props: SecurityViewProps): View => {
+  const { saved, errors, isOn } = props;
+  const texts = getSecurityTexts(visit);
+  const { storeFrameTexts: frame } = getTexts(visit.brand.language).storePages;
+  const message =
+    saved !== undefined && Object.hasOwn(texts.saved, saved)
+      ? texts.saved[saved as keyof typeof texts.saved]
+      : undefined;
+  return {
+    title: Object.keys(errors).length > 0 ? frame.error(texts.title) : texts.title,
+    intro: html`<p class="kicker">${frame.myAccount}</p><h1>${texts.title}</h1><p class="deck">${texts.lede}</p>
+<p><span class="badge ${isOn && 'full'}">${isOn ? texts.on : texts.off}</span></p>
+<p><a href="${toPageUrl('MyAccount', visit.flowParams)}">${texts.back}</a></p>`,
+    main: html`${message && renderNotice(message)}${renderErrorSummary(visit, errors)}
+<section class="panel" id="app" aria-labelledby="app-title"><h2 id="app-title">${texts.app}</h2>${renderApp(visit, props)}</section>
+${isOn && renderRecoveryCodes(visit, props)}`,
+  };
+};
+
+/** Renders new recovery codes, which are shown once. */
+export const recoveryCodesView = (visit: Visit, codes: readonly string[]): View => {
+  const texts = getSecurityTexts(visit);
+  return {
+    title: texts.codes,
+    columns: 'one',
+    intro: html`<p class="kicker">${texts.title}</p><h1>${texts.newCodes}</h1><p class="deck">${texts.newCodesLede}</p>`,
+    main: html`<section class="panel" aria-label="${texts.codes}"><ul class="codes">${codes.map((code) => html`<li><code>${code}</code></li>`)}</ul>
+<p><a class="btn" href="${toPageUrl('Security', visit.flowParams, { saved: 'codes-stored' })}">${texts.codesStored}</a></p></section>`,
+  };
+};

@@ -1,0 +1,61 @@
+import type * as en from '../en/accountSecurity.ts';
+
+export const secondStepTexts: typeof en.secondStepTexts = {
+  title: 'Zweiter Schritt',
+  lede: 'Ihr Konto hat einen zweiten Faktor. Geben Sie einen Code ein, dann sind Sie angemeldet.',
+  code: 'Code',
+  codeHint: 'Sechs Ziffern aus Ihrer Authentifizierungs-App oder einer Ihrer Wiederherstellungscodes.',
+  submit: 'Anmelden',
+  lost: 'Ich habe meine Authentifizierungs-App verloren',
+};
+
+export const codeErrorTexts: typeof en.codeErrorTexts = {
+  missing: 'Geben Sie einen Code ein',
+  wrong:
+    'Dieser Code stimmt nicht. Geben Sie den ein, den Ihre App jetzt zeigt, oder einen unbenutzten Wiederherstellungscode',
+  used: 'Dieser Code wurde schon benutzt. Warten Sie, bis Ihre App den nächsten zeigt',
+  clock:
+    'Die Uhr Ihres Geräts und unsere gehen verschieden, deshalb gilt dieser Code jetzt nicht. Stellen Sie die Zeit Ihres Geräts auf automatisch, und versuchen Sie den nächsten Code, oder geben Sie einen Wiederherstellungscode ein',
+};
+
+export const tooManyCodes: typeof en.tooManyCodes = (wait) =>
+  `Es gab zu viele falsche Codes. Warten Sie ${wait}, und versuchen Sie es noch einmal`;
+
+export const lostAuthenticatorTexts: typeof en.lostAuthenticatorTexts = (contact) => ({
+  title: 'Sie haben Ihre Authentifizierungs-App verloren',
+  text: `Ihr Konto ist mit allem, was dazu gehört, noch da. Geben Sie statt des Codes der App einen Ihrer Wiederherstellungscodes ein; jeder gilt einmal. Ein neues Passwort ersetzt den zweiten Faktor nicht. Wenn Sie keinen Wiederherstellungscode mehr haben, melden Sie sich bei uns: ${contact}. Wir prüfen, ob das Konto Ihres ist, und entfernen den zweiten Faktor, dann genügt wieder Ihr Passwort.`,
+  link: 'Wiederherstellungscode eingeben',
+});
+
+export const securityPageTexts: typeof en.securityPageTexts = {
+  title: 'Anmeldung in zwei Schritten',
+  lede: 'Mit einem zweiten Faktor kann sich niemand anmelden, der nur Ihr Passwort kennt.',
+  on: 'Ein',
+  off: 'Aus',
+  back: 'Zurück zu meinem Konto',
+  saved: {
+    'app-begun': 'Scannen Sie den Code mit Ihrer App, und bestätigen Sie ihn dann.',
+    'app-expired': 'Der Schlüssel ist abgelaufen. Richten Sie die App noch einmal ein.',
+    'app-added': 'Die Authentifizierungs-App ist hinzugefügt.',
+    'app-removed': 'Die Authentifizierungs-App ist entfernt.',
+    'codes-stored': 'Die Anmeldung in zwei Schritten ist eingeschaltet.',
+  },
+  app: 'Authentifizierungs-App',
+  appOff: 'Eine App auf Ihrem Telefon zeigt einen Code aus sechs Ziffern, der alle 30 Sekunden wechselt.',
+  appBegin: 'App einrichten',
+  appScan: 'Scannen Sie diesen Code mit Ihrer App:',
+  qr: 'QR-Code mit dem Schlüssel Ihres Kontos',
+  appKey: 'Oder geben Sie diesen Schlüssel ein:',
+  appCode: 'Code, den die App zeigt',
+  appConfirm: 'Bestätigen',
+  appOn: 'Die Anmeldung fragt nach einem Code Ihrer App.',
+  appRemove: 'App entfernen',
+  codes: 'Wiederherstellungscodes',
+  codesLeft: (codes) =>
+    `Sie haben ${codes === 1 ? 'einen unbenutzten Wiederherstellungscode' : `${codes} unbenutzte Wiederherstellungscodes`}. Jeder meldet Sie einmal ohne den zweiten Faktor an.`,
+  codesRenew: 'Neue Codes erzeugen',
+  newCodes: 'Ihre Wiederherstellungscodes',
+  newCodesLede:
+    'Bewahren Sie sie jetzt auf, nicht auf Ihrem Telefon: Sie werden nur einmal gezeigt. Jeder meldet Sie einmal an, wenn Sie Ihren zweiten Faktor verlieren. Frühere Codes gelten nicht mehr.',
+  codesStored: 'Ich habe sie aufbewahrt',
+};

@@ -1,0 +1,61 @@
+/** The second step of a sign-in. */
+export const secondStepTexts = {
+  title: 'Second step',
+  lede: 'Your account has a second factor. Enter a code, and you are signed in.',
+  code: 'Code',
+  codeHint: 'Six digits from your authenticator app, or one of your recovery codes.',
+  submit: 'Sign in',
+  lost: 'I have lost my authenticator',
+};
+
+/** Why a code was not accepted. */
+export const codeErrorTexts = {
+  missing: 'Enter a code',
+  wrong: 'This code is not right. Enter the one that your app shows now, or a recovery code that you have not used',
+  used: 'This code was used already. Wait until your app shows the next one',
+  clock:
+    'The clock of your device and ours differ, so this code is not valid now. Set the time of your device to automatic and try the next code, or enter a recovery code',
+};
+
+export const tooManyCodes = (wait: string): string => `There were too many wrong codes. Wait ${wait} and try again`;
+
+/** What to do without the authenticator. */
+export const lostAuthenticatorTexts = (contact: string): { title: string; text: string; link: string } => ({
+  title: 'You have lost your authenticator',
+  text: `Your account and everything in it are still there. Enter one of your recovery codes instead of the code of the app; each works once. A new password does not replace the second factor. If you have no recovery code left, contact us: ${contact}. We check that the account is yours and remove the second factor, and your password signs you in again.`,
+  link: 'Enter a recovery code',
+});
+
+/** The page about second factors. */
+export const securityPageTexts = {
+  title: 'Two-step sign-in',
+  lede: 'With a second factor, someone who knows your password still cannot sign in.',
+  on: 'On',
+  off: 'Off',
+  back: 'Back to my account',
+  saved: {
+    'app-begun': 'Scan the code with your app, then confirm it.',
+    'app-expired': 'The key has expired. Set up the app again.',
+    'app-added': 'The authenticator app is added.',
+    'app-removed': 'The authenticator app is removed.',
+    'codes-stored': 'Two-step sign-in is on.',
+  },
+  app: 'Authenticator app',
+  appOff: 'An app on your phone shows a code of six digits that changes every 30 seconds.',
+  appBegin: 'Set up an app',
+  appScan: 'Scan this code with your app:',
+  qr: 'QR code with the key of your account',
+  appKey: 'Or enter this key:',
+  appCode: 'Code that the app shows',
+  appConfirm: 'Confirm',
+  appOn: 'Signing in asks for a code of your app.',
+  appRemove: 'Remove the app',
+  codes: 'Recovery codes',
+  codesLeft: (codes: number): string =>
+    `You have ${codes} unused recovery code${codes === 1 ? '' : 's'}. Each signs you in once without the second factor.`,
+  codesRenew: 'Make new codes',
+  newCodes: 'Your recovery codes',
+  newCodesLede:
+    'Store them now, away from your phone: they are shown only once. Each signs you in once if you lose your second factor. Earlier codes no longer work.',
+  codesStored: 'I have stored them',
+};
