@@ -2,6 +2,7 @@ import type {
   AccountAuditTable,
   AccountChallengesTable,
   AccountDevicesTable,
+  AccountEmailChangesTable,
   AccountLinksTable,
   AccountNewslettersTable,
   AccountRecoveryCodesTable,
@@ -110,6 +111,7 @@ export type Database = {
   formSubmissions: FormSubmissionsTable;
   accounts: AccountsTable;
   accountAudit: AccountAuditTable;
+  accountEmailChanges: AccountEmailChangesTable;
   accountTotp: AccountTotpTable;
   accountRecoveryCodes: AccountRecoveryCodesTable;
   accountChallenges: AccountChallengesTable;

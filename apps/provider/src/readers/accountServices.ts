@@ -67,7 +67,13 @@ export type AccountServices = {
 const maxRateLimitWindowMs = 24 * 3_600_000;
 
 const deleteExpiredRows = async (db: Kysely<Database>, formDays: number, now: Date): Promise<void> => {
-  for (const table of ['accountSessions', 'accountDevices', 'accountLinks', 'accountChallenges'] as const)
+  for (const table of [
+    'accountSessions',
+    'accountDevices',
+    'accountLinks',
+    'accountChallenges',
+    'accountEmailChanges',
+  ] as const)
     await db.deleteFrom(table).where('expiresAt', '<=', now).execute();
   await db
     .deleteFrom('counters')

@@ -15,6 +15,7 @@ export type SecurityEvent =
     }
   | { event: 'password-reset'; reason: 'requested' | 'completed' | 'stale-link' }
   | { event: 'password-changed'; reason: 'by-owner' }
+  | { event: 'address-changed'; reason: 'requested' | 'by-both' }
   | { event: 'account-deleted'; reason: 'by-owner' }
   | { event: 'account-exported'; reason: 'by-owner' }
   | { event: 'registration'; reason: 'requested' | 'completed' | 'stale-link' }

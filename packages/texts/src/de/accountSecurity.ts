@@ -28,10 +28,10 @@ export const lostAuthenticatorTexts: typeof en.lostAuthenticatorTexts = (contact
 });
 
 export const securityPageTexts: typeof en.securityPageTexts = {
-  title: 'Anmeldung in zwei Schritten',
+  title: 'Anmeldung und Sicherheit',
   lede: 'Mit einem zweiten Faktor kann sich niemand anmelden, der nur Ihr Passwort kennt.',
-  on: 'Ein',
-  off: 'Aus',
+  on: 'Zwei Schritte: ein',
+  off: 'Zwei Schritte: aus',
   back: 'Zurück zu meinem Konto',
   saved: {
     'app-begun': 'Scannen Sie den Code mit Ihrer App, und bestätigen Sie ihn dann.',
@@ -58,4 +58,37 @@ export const securityPageTexts: typeof en.securityPageTexts = {
   newCodesLede:
     'Bewahren Sie sie jetzt auf, nicht auf Ihrem Telefon: Sie werden nur einmal gezeigt. Jeder meldet Sie einmal an, wenn Sie Ihren zweiten Faktor verlieren. Frühere Codes gelten nicht mehr.',
   codesStored: 'Ich habe sie aufbewahrt',
+};
+
+export const addressTexts: typeof en.addressTexts = {
+  title: 'E-Mail-Adresse',
+  lede: (address) =>
+    `Sie melden sich mit ${address} an. Eine neue Adresse muss aus beiden Postfächern bestätigt werden.`,
+  newAddress: 'Neue E-Mail-Adresse',
+  change: 'Adresse ändern',
+  same: 'Das ist schon die Adresse Ihres Kontos',
+  confirmTitle: 'Neue E-Mail-Adresse',
+  confirmLede: 'Ein Klick auf den Knopf, hier und in der E-Mail an die andere Adresse.',
+  newAddressIs: 'Die neue Adresse ist',
+  notYou: 'Wenn Sie das nicht wollten, schließen Sie diese Seite: Es ändert sich nichts.',
+  confirm: 'Neue Adresse bestätigen',
+  toAccount: 'Mein Konto',
+  messages: {
+    sent: {
+      title: 'Sehen Sie in beide Postfächer',
+      text: 'Wir haben an Ihre bisherige und an die neue Adresse geschrieben. Folgen Sie innerhalb eines Tages beiden Links. Bis dahin ändert sich nichts.',
+    },
+    halfConfirmed: {
+      title: 'Eine von zwei Adressen hat bestätigt',
+      text: 'Folgen Sie nun dem Link in der E-Mail an die andere Adresse. Bis dahin ändert sich nichts.',
+    },
+    changed: {
+      title: 'Ihre Adresse ist geändert',
+      text: 'Ab jetzt melden Sie sich mit der neuen Adresse an. Ihr Passwort und alles andere bleiben, wie sie sind.',
+    },
+    notChanged: {
+      title: 'Ihre Adresse wurde nicht geändert',
+      text: 'Inzwischen hat ein anderes Konto diese Adresse. Ihr Konto behält seine bisherige.',
+    },
+  },
 };

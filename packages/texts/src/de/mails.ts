@@ -5,6 +5,7 @@ const securityChanges: Readonly<Record<en.SecurityChange, string>> = {
   'app-removed': 'Die Authentifizierungs-App wurde entfernt',
   'recovery-codes-renewed': 'Neue Wiederherstellungscodes wurden erzeugt',
   'recovery-code-used': 'Ein Wiederherstellungscode wurde zur Anmeldung benutzt',
+  'address-changed': 'Die E-Mail-Adresse wurde geändert',
 };
 
 export const storeMailTexts: typeof en.storeMailTexts = {
@@ -66,6 +67,43 @@ export const storeMailTexts: typeof en.storeMailTexts = {
     ],
     link: 'Konto prüfen',
     footnote: 'Sie erhalten diese E-Mail, weil die Sicherheit Ihres Kontos geändert wurde.',
+  }),
+  newDevice: (brand, device, time, contact) => ({
+    subject: `Neue Anmeldung bei Ihrem Konto bei ${brand}`,
+    title: 'Ein neuer Browser hat sich angemeldet',
+    paragraphs: [
+      `${device}, ${time}. Von welcher Adresse die Anmeldung kam, wird nicht gespeichert.`,
+      `Wenn Sie das waren, ist nichts zu tun. Wenn nicht, wählen Sie sofort ein anderes Passwort, was alle Browser abmeldet, und melden Sie sich bei uns: ${contact}.`,
+    ],
+    link: 'Anderes Passwort wählen',
+    footnote: 'Sie erhalten diese E-Mail, weil sich ein Browser zum ersten Mal bei Ihrem Konto angemeldet hat.',
+  }),
+  approveAddress: (brand, newAddress, contact) => ({
+    subject: `Neue Adresse Ihres Kontos bei ${brand}`,
+    title: 'Stimmen Sie Ihrer neuen E-Mail-Adresse zu',
+    paragraphs: [
+      `Ihr Konto soll die Adresse ${newAddress} erhalten. Folgen Sie innerhalb eines Tages dem Link, um zuzustimmen. Auch die neue Adresse muss das bestätigen.`,
+      `Wenn Sie das nicht waren, folgen Sie dem Link nicht, wählen Sie sofort ein anderes Passwort, und melden Sie sich bei uns: ${contact}.`,
+    ],
+    link: 'Neuer Adresse zustimmen',
+    footnote: 'Sie erhalten diese E-Mail, weil in Ihrem Konto eine neue Adresse eingegeben wurde.',
+  }),
+  confirmAddress: (brand) => ({
+    subject: `Bestätigen Sie Ihre neue Adresse bei ${brand}`,
+    title: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
+    paragraphs: [
+      'Folgen Sie innerhalb eines Tages dem Link, um diese Adresse für Ihr Konto zu verwenden. Auch die bisherige Adresse muss zustimmen.',
+    ],
+    link: 'Adresse bestätigen',
+  }),
+  addressTaken: (brand) => ({
+    subject: `Sie haben ein Konto bei ${brand}`,
+    title: 'Zu dieser Adresse gibt es schon ein Konto',
+    paragraphs: [
+      'Jemand, vermutlich Sie selbst, wollte diese Adresse für ein anderes Konto verwenden. Zu ihr gibt es schon ein Konto; es wurde nichts geändert.',
+      'Um die Adresse dort zu verwenden, melden Sie sich bei dem Konto an, das sie hat, und löschen Sie es zuerst.',
+    ],
+    link: 'Anmelden',
   }),
   accountDeleted: (brand, contact) => ({
     subject: `Ihr Konto bei ${brand} wurde gelöscht`,

@@ -28,10 +28,10 @@ export const lostAuthenticatorTexts = (contact: string): { title: string; text: 
 
 /** The page about second factors. */
 export const securityPageTexts = {
-  title: 'Two-step sign-in',
+  title: 'Sign-in and security',
   lede: 'With a second factor, someone who knows your password still cannot sign in.',
-  on: 'On',
-  off: 'Off',
+  on: 'Two-step sign-in is on',
+  off: 'Two-step sign-in is off',
   back: 'Back to my account',
   saved: {
     'app-begun': 'Scan the code with your app, then confirm it.',
@@ -58,4 +58,38 @@ export const securityPageTexts = {
   newCodesLede:
     'Store them now, away from your phone: they are shown only once. Each signs you in once if you lose your second factor. Earlier codes no longer work.',
   codesStored: 'I have stored them',
+};
+
+/** The change of an account's address. */
+export const addressTexts = {
+  title: 'Email address',
+  lede: (address: string): string =>
+    `You sign in with ${address}. A new address must be confirmed from both mailboxes.`,
+  newAddress: 'New email address',
+  change: 'Change address',
+  same: 'This is already the address of your account',
+  confirmTitle: 'New email address',
+  confirmLede: 'One press of the button, here and in the mail to the other address.',
+  newAddressIs: 'The new address is',
+  notYou: 'If you did not ask for this, close this page: nothing changes.',
+  confirm: 'Confirm the new address',
+  toAccount: 'My account',
+  messages: {
+    sent: {
+      title: 'Check both mailboxes',
+      text: 'We have written to your present address and to the new one. Follow both links within a day. Until then nothing changes.',
+    },
+    halfConfirmed: {
+      title: 'One of two confirmed',
+      text: 'Now follow the link in the mail to the other address. Until then nothing changes.',
+    },
+    changed: {
+      title: 'Your address is changed',
+      text: 'From now on you sign in with the new address. Your password and everything else stay as they are.',
+    },
+    notChanged: {
+      title: 'Your address was not changed',
+      text: 'Another account has this address by now. Your account keeps its present one.',
+    },
+  },
 };

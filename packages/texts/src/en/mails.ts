@@ -1,5 +1,10 @@
 /** A change of an account's security that its owner learns of by mail. */
-export type SecurityChange = 'app-added' | 'app-removed' | 'recovery-codes-renewed' | 'recovery-code-used';
+export type SecurityChange =
+  | 'app-added'
+  | 'app-removed'
+  | 'recovery-codes-renewed'
+  | 'recovery-code-used'
+  | 'address-changed';
 
 /** A mail: its subject and content. Links are labels. */
 type MailText = { subject: string; title: string; paragraphs: string[]; link: string };
@@ -9,6 +14,7 @@ const securityChanges: Readonly<Record<SecurityChange, string>> = {
   'app-removed': 'The authenticator app was removed',
   'recovery-codes-renewed': 'New recovery codes were made',
   'recovery-code-used': 'A recovery code was used to sign in',
+  'address-changed': 'The email address was changed',
 };
 
 export const storeMailTexts = {
@@ -68,6 +74,43 @@ export const storeMailTexts = {
     paragraphs: [`If this was not you, choose another password at once and contact us: ${contact}.`],
     link: 'Check your account',
     footnote: 'You receive this because the security of your account was changed.',
+  }),
+  newDevice: (brand: string, device: string, time: string, contact: string): MailText & { footnote: string } => ({
+    subject: `New sign-in to your account at ${brand}`,
+    title: 'A new browser has signed in',
+    paragraphs: [
+      `${device}, ${time}. The address from which it came is not recorded.`,
+      `If this was you, there is nothing to do. If not, choose another password at once, which signs out every browser, and contact us: ${contact}.`,
+    ],
+    link: 'Choose another password',
+    footnote: 'You receive this because a browser signed in to your account for the first time.',
+  }),
+  approveAddress: (brand: string, newAddress: string, contact: string): MailText & { footnote: string } => ({
+    subject: `Approve the new address of your account at ${brand}`,
+    title: 'Approve your new email address',
+    paragraphs: [
+      `Your account is to have the address ${newAddress}. Follow the link within a day to approve this. The new address must confirm it too.`,
+      `If this was not you, do not follow the link, choose another password at once, and contact us: ${contact}.`,
+    ],
+    link: 'Approve the new address',
+    footnote: 'You receive this because a new address was entered in your account.',
+  }),
+  confirmAddress: (brand: string): MailText => ({
+    subject: `Confirm your new address at ${brand}`,
+    title: 'Confirm your new email address',
+    paragraphs: [
+      'Follow the link within a day to use this address for your account. The present address must approve it too.',
+    ],
+    link: 'Confirm this address',
+  }),
+  addressTaken: (brand: string): MailText => ({
+    subject: `You have an account at ${brand}`,
+    title: 'This address has an account already',
+    paragraphs: [
+      'Someone, most likely you, wanted to use this address for another account. It has an account already, so nothing was changed.',
+      'To use the address there, sign in to the account that has it and delete that first.',
+    ],
+    link: 'Sign in',
   }),
   accountDeleted: (brand: string, contact: string): MailText & { footnote: string } => ({
     subject: `Your account at ${brand} was deleted`,

@@ -42,3 +42,14 @@ create table account_challenges (
 );
 create index account_challenges_by_account on account_challenges (account_id);
 create index account_challenges_by_expiry on account_challenges (expires_at);
+
+-- A change of an account's address, which both addresses confirm.
+create table account_email_changes (
+  account_id uuid primary key references accounts on delete cascade,
+  new_email text not null,
+  old_token_hash text not null unique,
+  new_token_hash text not null unique,
+  old_confirmed_at timestamptz,
+  new_confirmed_at timestamptz,
+  expires_at timestamptz not null
+);

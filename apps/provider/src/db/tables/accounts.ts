@@ -52,7 +52,8 @@ export type AccountAction =
   | 'app-removed'
   | 'recovery-codes-renewed'
   | 'recovery-code-used'
-  | 'factors-removed';
+  | 'factors-removed'
+  | 'address-changed';
 
 /** Columns of the table `account_audit`. */
 export type AccountAuditTable = {
@@ -85,6 +86,17 @@ export type AccountChallengesTable = {
   accountId: string | null;
   purpose: ChallengePurpose;
   sessionKind: Defaulted<SessionKind>;
+  expiresAt: Date;
+};
+
+/** A change of an account's address that waits until both addresses confirm it. */
+export type AccountEmailChangesTable = {
+  accountId: string;
+  newEmail: string;
+  oldTokenHash: string;
+  newTokenHash: string;
+  oldConfirmedAt: Defaulted<Date | null>;
+  newConfirmedAt: Defaulted<Date | null>;
   expiresAt: Date;
 };
 

@@ -73,7 +73,7 @@ export const saveProfile = async (
     .execute();
 };
 
-/** Saves the password hash of an account. */
+/** Saves the password hash of an account. Drops a change of address: who began it may be why the password changes. */
 export const savePassword = async (
   db: Kysely<Database>,
   accountId: string,
@@ -81,6 +81,7 @@ export const savePassword = async (
   now: Date,
 ): Promise<void> => {
   await db.updateTable('accounts').set({ passwordHash, updatedAt: now }).where('id', '=', accountId).execute();
+  await db.deleteFrom('accountEmailChanges').where('accountId', '=', accountId).execute();
 };
 
 /**
@@ -97,6 +98,7 @@ export const deleteAccount = async (
     .deleteFrom('accountLinks')
     .where((link) => link.or([link('email', '=', email), hasAddressInValues(sql.ref('payload'), email)]))
     .execute();
+  await db.deleteFrom('accountEmailChanges').where('newEmail', '=', email).execute();
   await deleteFormsOf(db, email);
   await deleteMailsOf(db, email);
 };

@@ -12,7 +12,17 @@ type Rows = readonly Readonly<Record<string, unknown>>[];
 type Part = { name: string; list: (db: Kysely<Database>, account: Account, limit: number) => Promise<Rows> };
 
 /** Columns that say nothing to a reader, and secrets or their hashes. */
-const omittedColumns = new Set(['id', 'accountId', 'tokenHash', 'token', 'secret', 'lastStep', 'codeHash']);
+const omittedColumns = new Set([
+  'id',
+  'accountId',
+  'tokenHash',
+  'token',
+  'secret',
+  'lastStep',
+  'codeHash',
+  'oldTokenHash',
+  'newTokenHash',
+]);
 
 const ofAccount = (name: string, table: AccountIdTable, time: string): Part => ({
   name,
@@ -38,6 +48,7 @@ const parts: Readonly<Record<Exclude<PersonalTable, 'accounts'>, Part>> = {
   formSubmissions: { name: 'forms', list: (db, { email }, limit) => listFormsOf(db, email, limit) },
   accountSessions: ofAccount('sessions', 'accountSessions', 'createdAt'),
   accountAudit: ofAccount('securityChanges', 'accountAudit', 'at'),
+  accountEmailChanges: ofAccount('addressChanges', 'accountEmailChanges', 'expiresAt'),
   accountTotp: ofAccount('authenticatorApps', 'accountTotp', 'createdAt'),
   accountRecoveryCodes: ofAccount('recoveryCodes', 'accountRecoveryCodes', 'createdAt'),
   accountChallenges: ofAccount('unfinishedSignIns', 'accountChallenges', 'expiresAt'),

@@ -11,6 +11,7 @@ import { enqueueMails, type Mail } from '../mail/outbox.ts';
 import { recordAccountAction } from './audit.ts';
 import { createAccount } from './accounts.ts';
 import { createChallenge } from './challenges.ts';
+import { beginEmailChange } from './emailChange.ts';
 import { createLink } from './links.ts';
 import { hashPassword } from './passwords.ts';
 import { personalData } from './personalData.ts';
@@ -45,6 +46,7 @@ const writeReader = async (db: Kysely<Database>, jobs: JobQueue): Promise<string
     })
     .execute();
   await recordAccountAction(db, account.id, 'operator', 'enabled', start);
+  await beginEmailChange(db, account.id, 'bo@example.com', start);
   await db
     .insertInto('accountTotp')
     .values({ accountId: account.id, secret: secrets.totp, createdAt: start })
@@ -220,6 +222,7 @@ describeEachEngine('data of readers', (open) => {
       account: { email, firstName: 'Ann' },
       sessions: expect.arrayContaining([expect.objectContaining({ kind: 'browser' })]),
       securityChanges: [{ actor: 'operator', action: 'enabled' }],
+      addressChanges: [{ newEmail: 'bo@example.com' }],
       authenticatorApps: [{ confirmedAt: null }],
       recoveryCodes: [{ createdAt: start.toISOString() }],
       unfinishedSignIns: [{ purpose: 'second-step' }],

@@ -12,6 +12,7 @@ type Holding = 'account id' | 'address' | 'address in values' | 'hashed address'
 export const personalData = {
   accounts: 'address',
   accountAudit: 'account id',
+  accountEmailChanges: 'account id',
   accountTotp: 'account id',
   accountRecoveryCodes: 'account id',
   accountChallenges: 'account id',

@@ -12,6 +12,8 @@ const mailKinds = [
   'no-account',
   'password-changed',
   'security-changed',
+  'new-device',
+  'address',
   'account-deleted',
   'order',
   'order-canceled',

@@ -91,6 +91,7 @@ export const storePages = [
   'ForgotPassword',
   'ResetPassword',
   'Confirm',
+  'ConfirmAddress',
   'Message',
 ] as const;
 /** The name of a store page. */

@@ -1,5 +1,7 @@
+import { getDates } from '@masthead/texts/dates';
 import { type Catalogue, getTexts } from '@masthead/texts/languages';
 import { renderEmailHtml, renderEmailText, type EmailContent, type EmailBranding } from '../mail/emailTemplate.ts';
+import type { UserAgent } from '../accounts/userAgent.ts';
 import type { Mail, MailKind } from '../mail/outbox.ts';
 import type { SecurityChange } from '@masthead/texts/mails';
 import type { Brand } from '../../content/publications/brands.ts';
@@ -96,6 +98,27 @@ export const storeMails = {
   securityChanged: (visit: Visit, email: string, change: SecurityChange): Mail => {
     const text = getMailTexts(visit).securityChanged(visit.brand.name, change, getContact(visit));
     return createStoreMail(visit, 'security-changed', email, text, toMailedUrl(visit, 'Security'));
+  },
+  newDevice: (visit: Visit, email: string, { browser, system }: UserAgent, now: Date): Mail => {
+    const { brand } = visit;
+    const device = getTexts(brand.language).storePages.accountPageTexts.device(browser, system);
+    const time = getDates(brand.language).dateTime(now, brand.timeZone);
+    const text = getMailTexts(visit).newDevice(brand.name, device, time, getContact(visit));
+    return createStoreMail(visit, 'new-device', email, text, toMailedUrl(visit, 'ForgotPassword'));
+  },
+  /** To the present address, which is told the new one. */
+  approveAddress: (visit: Visit, email: string, newEmail: string, token: string): Mail => {
+    const text = getMailTexts(visit).approveAddress(visit.brand.name, newEmail, getContact(visit));
+    return createStoreMail(visit, 'address', email, text, toMailedUrl(visit, 'ConfirmAddress', token));
+  },
+  /** To the new address, which is not told the present one. */
+  confirmAddress: (visit: Visit, newEmail: string, token: string): Mail => {
+    const text = getMailTexts(visit).confirmAddress(visit.brand.name);
+    return createStoreMail(visit, 'address', newEmail, text, toMailedUrl(visit, 'ConfirmAddress', token));
+  },
+  addressTaken: (visit: Visit, newEmail: string): Mail => {
+    const text = getMailTexts(visit).addressTaken(visit.brand.name);
+    return createStoreMail(visit, 'address', newEmail, text, toMailedUrl(visit, 'Login'));
   },
   accountDeleted: (visit: Visit, email: string): Mail => {
     const text = getMailTexts(visit).accountDeleted(visit.brand.name, getContact(visit));

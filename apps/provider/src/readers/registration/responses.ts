@@ -9,7 +9,16 @@ import {
   readRequestCookie,
   readServiceCookie,
 } from '../accounts/cookies.ts';
-import { endSession, lifetimes, rememberDevice, type Session, startSession } from '../accounts/sessions.ts';
+import { enqueueMails } from '../mail/outbox.ts';
+import { storeMails } from './mails.ts';
+import {
+  endSession,
+  isKnownDevice,
+  lifetimes,
+  rememberDevice,
+  type Session,
+  startSession,
+} from '../accounts/sessions.ts';
 import { parseUserAgent } from '../accounts/userAgent.ts';
 import type { SessionKind } from '../../db/tables/accounts.ts';
 import type { StoreDeps } from './deps.ts';
@@ -38,6 +47,8 @@ const signedInHint = 'signed-in';
 
 /** The kind of the new session, the session to end, and the redirect target. */
 export type SignInOptions = {
+  /** `new-password`: after a mailed link or a change, of which the owner knows. */
+  reason: 'sign-in' | 'new-password';
   kind: SessionKind;
   previousSession: Session | undefined;
   to: string;
@@ -45,20 +56,26 @@ export type SignInOptions = {
 };
 
 /**
- * Starts a session and redirects. The browser's previous session ends, so that a session never changes its owner and a new
+ * Starts a session and redirects. A sign-in from a browser that the account has not seen is mailed to its owner. The browser's previous session ends, so that a session never changes its owner and a new
  * one never has an old token. Readers whose password was changed at the same moment sign in again.
  */
 export const signInAndRedirect = async (
-  { db, clock, ids }: StoreDeps,
+  { db, clock, ids, wakeOutbox }: StoreDeps,
   visit: Visit,
   account: Account,
-  { kind, previousSession, to, cookies = [] }: SignInOptions,
+  { reason, kind, previousSession, to, cookies = [] }: SignInOptions,
 ): Promise<Response> => {
   const now = clock();
+  const userAgent = parseUserAgent(visit.request);
   if (previousSession) await endSession(db, previousSession.id);
-  const session = await startSession(db, account, kind, parseUserAgent(visit.request), now);
+  const session = await startSession(db, account, kind, userAgent, now);
   if (!session) return redirectTo(visit, toPageUrl('Login', visit.flowParams), cookies);
-  const device = await rememberDevice(db, account.id, readServiceCookie(visit.request, cookieNames.device), now);
+  const formerDevice = readServiceCookie(visit.request, cookieNames.device);
+  if (reason === 'sign-in' && !(await isKnownDevice(db, account.id, formerDevice, now))) {
+    await enqueueMails(db, [storeMails.newDevice(visit, account.email, userAgent, now)], now);
+    wakeOutbox();
+  }
+  const device = await rememberDevice(db, account.id, formerDevice, now);
   const expiresAt = kind === 'remembered' ? session.endsAt : 'with-browser';
   const addMs = (ms: number) => new Date(now.getTime() + ms);
   const readable = (name: string, value: string) => ({ name, value, expiresAt, readableBy: 'script' }) as const;

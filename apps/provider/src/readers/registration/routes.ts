@@ -9,6 +9,7 @@ import { type StorePage, storePages } from './flowParams.ts';
 import { readForm } from './form.ts';
 import { accountPage } from './handlers/account.ts';
 import { confirmPage } from './handlers/confirm.ts';
+import { confirmAddressPage } from './handlers/confirmAddress.ts';
 import { messagePage } from './handlers/message.ts';
 import { newslettersPage } from './handlers/newsletters.ts';
 import { forgotPage, resetPage } from './handlers/passwords.ts';
@@ -35,6 +36,7 @@ const handlers: Readonly<Record<StorePage, PageHandler>> = {
   ForgotPassword: forgotPage,
   ResetPassword: resetPage,
   Confirm: confirmPage,
+  ConfirmAddress: confirmAddressPage,
   Message: messagePage,
 };
 

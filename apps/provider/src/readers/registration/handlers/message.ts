@@ -31,6 +31,12 @@ const newslettersConfirmedView = (visit: Visit, link: 'choosePassword' | 'myNews
   return messageView(visit, texts.title, texts.text, { title: texts[link], url });
 };
 
+const addressView = (visit: Visit, name: 'sent' | 'halfConfirmed' | 'changed' | 'notChanged'): View => {
+  const texts = getTexts(visit.brand.language).accountSecurity.addressTexts;
+  const { title, text } = texts.messages[name];
+  return messageView(visit, title, text, { title: texts.toAccount, url: toPageUrl('MyAccount', visit.flowParams) });
+};
+
 /** The pages after a form, by the `message` parameter of their URL. */
 const messageViews = {
   'registration-sent': (visit) =>
@@ -51,6 +57,10 @@ const messageViews = {
     );
     return messageView(visit, title, text, { title: link, url: toPageUrl('SecondStep', visit.flowParams) });
   },
+  'address-sent': (visit) => addressView(visit, 'sent'),
+  'address-half-confirmed': (visit) => addressView(visit, 'halfConfirmed'),
+  'address-changed': (visit) => addressView(visit, 'changed'),
+  'address-not-changed': (visit) => addressView(visit, 'notChanged'),
   'account-deleted': (visit) => {
     const { title, text, link } = getMessageTexts(visit).deleted;
     return messageView(visit, title, text, { title: link, url: '/' });

@@ -94,6 +94,7 @@ export const resetPage: PageHandler = async (deps, visit, form, session) => {
     visit,
     { ...account, passwordHash },
     {
+      reason: 'new-password',
       kind: 'browser',
       previousSession: session,
       to: visit.flowParams.returnUrl ?? '/',

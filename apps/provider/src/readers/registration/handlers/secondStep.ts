@@ -45,6 +45,7 @@ export const secondStepPage: PageHandler = async (deps, visit, form, session) =>
     deps.wakeOutbox();
   }
   return signInAndRedirect(deps, visit, account, {
+    reason: 'sign-in',
     kind: challenge.sessionKind,
     previousSession: session,
     to: getNextUrl(visit.flowParams, '/'),

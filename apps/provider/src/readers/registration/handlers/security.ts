@@ -14,18 +14,27 @@ import {
   removeTotp,
 } from '../../accounts/secondFactor.ts';
 import type { Session } from '../../accounts/sessions.ts';
+import { findAccount } from '../../accounts/accounts.ts';
+import { beginEmailChange } from '../../accounts/emailChange.ts';
+import { normalizeEmail } from '../../accounts/normalizeEmail.ts';
+import { allowClientMail, allowRecipientMail } from '../../mail/mailLimits.ts';
 import { enqueueMails } from '../../mail/outbox.ts';
 import { isPost, type PageHandler, type StoreDeps } from '../deps.ts';
 import { toPageUrl } from '../flowParams.ts';
-import { type FieldErrors, readLine } from '../form.ts';
+import { type FieldErrors, getEmailIssue, readLine } from '../form.ts';
 import { storeMails } from '../mails.ts';
 import { redirectTo } from '../responses.ts';
 import { pageResponse } from '../views/layout.ts';
 import { recoveryCodesView, securityView } from '../views/security.ts';
 import type { Visit } from '../visit.ts';
+import { redirectToMessage } from './message.ts';
 import { checkCurrentPassword, type Refusal } from './currentPassword.ts';
 
-type Outcome = (Refusal & { errors: FieldErrors }) | { saved: string } | { codes: readonly string[] };
+type Outcome =
+  | (Refusal & { errors: FieldErrors; typedEmail?: string })
+  | { saved: string }
+  | { codes: readonly string[] }
+  | { response: Response };
 type FormHandler = (deps: StoreDeps, visit: Visit, form: URLSearchParams, session: Session) => Promise<Outcome>;
 
 /** Checks the password of a form. `name` is the form's, of which ids of fields are made. */
@@ -90,6 +99,40 @@ const changeFactor = async <Result>(
 
 const formHandlers: ReadonlyMap<string, FormHandler> = new Map(
   Object.entries<FormHandler>({
+    address: async (deps, visit, form, session): Promise<Outcome> => {
+      const { db, clock, wakeOutbox, securityEvent } = deps;
+      const { id, email } = session.account;
+      const typedEmail = readLine(form, 'email');
+      const error =
+        getEmailIssue(visit.brand.language, typedEmail) ??
+        (normalizeEmail(typedEmail) === email
+          ? getTexts(visit.brand.language).accountSecurity.addressTexts.same
+          : undefined);
+      if (error) return { status: 422, errors: { 'address-email': error }, typedEmail };
+      const isOn = hasSecondFactor(await loadFactors(db, id));
+      const refusal = await (isOn ? requireBoth : requirePassword)('address', deps, visit, form, session);
+      if (refusal) return { ...refusal, typedEmail };
+      const now = clock();
+      // The same page and, to the present address, the same mail whether the new address has an account or not.
+      if ((await allowClientMail(db, visit.client, now)).admitted && (await allowRecipientMail(db, typedEmail, now)))
+        await db.transaction().execute(async (transaction) => {
+          const tokens = await beginEmailChange(transaction, id, typedEmail, now);
+          const isTaken = (await findAccount(transaction, typedEmail)) !== undefined;
+          await enqueueMails(
+            transaction,
+            [
+              storeMails.approveAddress(visit, email, normalizeEmail(typedEmail), tokens.old),
+              isTaken
+                ? storeMails.addressTaken(visit, typedEmail)
+                : storeMails.confirmAddress(visit, typedEmail, tokens.new),
+            ],
+            now,
+          );
+        });
+      wakeOutbox();
+      securityEvent({ event: 'address-changed', reason: 'requested' }, visit.client);
+      return { response: redirectToMessage(visit, 'address-sent') };
+    },
     'app-begin': async (deps, visit, form, session): Promise<Outcome> => {
       const refusal = await requirePassword('app-begin', deps, visit, form, session);
       if (refusal) return refusal;
@@ -141,12 +184,13 @@ const renderPage = async (
     isOn: hasSecondFactor(factors),
     pendingTotp: factors.totp ? undefined : await findPendingTotp(db, sealer, account.id, clock()),
     saved: isPost(visit) ? undefined : (new URL(visit.request.url).searchParams.get('saved') ?? undefined),
+    typedEmail: outcome?.typedEmail ?? '',
     errors: outcome?.errors ?? {},
   });
   return pageResponse(visit, 'in', view, outcome?.status ?? 200, outcome?.headers);
 };
 
-/** `/Registration/Security.aspx`: the second factors of an account. */
+/** `/Registration/Security.aspx`: the second factors and the address of an account. */
 export const securityPage: PageHandler = async (deps, visit, form, session) => {
   if (!session) {
     const flowParams = { ...visit.flowParams, plan: undefined, returnUrl: undefined };
@@ -157,6 +201,7 @@ export const securityPage: PageHandler = async (deps, visit, form, session) => {
   if (!handle) return redirectTo(visit, toPageUrl('Security', visit.flowParams));
   const outcome = await handle(deps, visit, form, session);
   if ('errors' in outcome) return renderPage(deps, visit, session, outcome);
+  if ('response' in outcome) return outcome.response;
   if ('codes' in outcome) return pageResponse(visit, 'in', recoveryCodesView(visit, outcome.codes));
   return redirectTo(visit, toPageUrl('Security', visit.flowParams, { saved: outcome.saved }));
 };

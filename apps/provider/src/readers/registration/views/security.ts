@@ -4,7 +4,7 @@ import type { Factors } from '../../accounts/secondFactor.ts';
 import { renderTotpQr } from '../../accounts/totp.ts';
 import { Html, html } from '../../mail/html.ts';
 import { toPageUrl } from '../flowParams.ts';
-import type { FieldErrors } from '../form.ts';
+import { type FieldErrors, maxEmailLength } from '../form.ts';
 import type { Visit } from '../visit.ts';
 import { renderErrorSummary, renderField, renderFlowParamFields, renderNotice, renderPasswordField } from './fields.ts';
 import type { View } from './layout.ts';
@@ -18,6 +18,8 @@ export type SecurityViewProps = {
   isOn: boolean;
   /** The key of an app that waits for its first code. */
   pendingTotp: string | undefined;
+  /** The entered new address, after an error. */
+  typedEmail: string;
   saved: string | undefined;
   errors: FieldErrors;
 };
@@ -27,14 +29,14 @@ const form = ({ flowParams }: Visit, name: string, fields: Html, button: string,
 
 const getSecurityTexts = ({ brand }: Visit) => getTexts(brand.language).accountSecurity.securityPageTexts;
 
-const renderApp = (visit: Visit, { account, factors, pendingTotp, errors }: SecurityViewProps): Html => {
+const renderApp = (visit: Visit, { account, factors, isOn, pendingTotp, errors }: SecurityViewProps): Html => {
   const texts = getSecurityTexts(visit);
   const password = (name: string) => renderPasswordField(visit, account, `${name}-current`, errors);
   const code = (name: string) => renderCodeField(visit, `${name}-code`, errors[`${name}-code`]);
   if (factors.totp)
     return html`<p>${texts.appOn}</p>${form(visit, 'app-remove', html`${password('app-remove')}${code('app-remove')}`, texts.appRemove)}`;
   if (pendingTotp === undefined)
-    return html`<p>${texts.appOff}</p>${form(visit, 'app-begin', password('app-begin'), texts.appBegin)}`;
+    return html`<p>${texts.appOff}</p>${form(visit, 'app-begin', html`${password('app-begin')}${isOn && code('app-begin')}`, texts.appBegin)}`;
   const key = (pendingTotp.match(/.{4}/g) ?? []).join(' ');
   return html`<p>${texts.appScan}</p><div class="qr" role="img" aria-label="${texts.qr}">${new Html(renderTotpQr(pendingTotp, visit.brand.name, account.email))}</div>
 <p>${texts.appKey}</p><p><code>${key}</code></p>${form(visit, 'app-confirm', renderField({ id: 'app-confirm-code', name: 'code', label: texts.appCode, autocomplete: 'one-time-code', error: errors['app-confirm-code'] }), texts.appConfirm, '')}`;
@@ -46,7 +48,18 @@ const renderRecoveryCodes = (visit: Visit, { account, factors, errors }: Securit
 ${form(visit, 'codes-renew', html`${renderPasswordField(visit, account, 'codes-renew-current', errors)}${renderCodeField(visit, 'codes-renew-code', errors['codes-renew-code'])}`, texts.codesRenew)}</section>`;
 };
 
-/** Renders the second factors of an account. */
+const renderAddress = (visit: Visit, { account, isOn, typedEmail, errors }: SecurityViewProps): Html => {
+  const texts = getTexts(visit.brand.language).accountSecurity.addressTexts;
+  return html`<section class="panel" id="address" aria-labelledby="address-title"><h2 id="address-title">${texts.title}</h2><p>${texts.lede(account.email)}</p>
+${form(
+  visit,
+  'address',
+  html`${renderField({ id: 'address-email', name: 'email', label: texts.newAddress, type: 'email', value: typedEmail, autocomplete: 'email', error: errors['address-email'], maxLength: maxEmailLength })}${renderPasswordField(visit, account, 'address-current', errors)}${isOn && renderCodeField(visit, 'address-code', errors['address-code'])}`,
+  texts.change,
+)}</section>`;
+};
+
+/** Renders the second factors and the address of an account. */
 export const securityView = (visit: Visit, props: SecurityViewProps): View => {
   const { saved, errors, isOn } = props;
   const texts = getSecurityTexts(visit);
@@ -62,7 +75,8 @@ export const securityView = (visit: Visit, props: SecurityViewProps): View => {
 <p><a href="${toPageUrl('MyAccount', visit.flowParams)}">${texts.back}</a></p>`,
     main: html`${message && renderNotice(message)}${renderErrorSummary(visit, errors)}
 <section class="panel" id="app" aria-labelledby="app-title"><h2 id="app-title">${texts.app}</h2>${renderApp(visit, props)}</section>
-${isOn && renderRecoveryCodes(visit, props)}`,
+${isOn && renderRecoveryCodes(visit, props)}
+${renderAddress(visit, props)}`,
   };
 };
 
