@@ -56,11 +56,12 @@ export type SignInOptions = {
 };
 
 /**
- * Starts a session and redirects. A sign-in from a browser that the account has not seen is mailed to its owner. The browser's previous session ends, so that a session never changes its owner and a new
- * one never has an old token. Readers whose password was changed at the same moment sign in again.
+ * Starts a session and redirects. A sign-in from a browser that the account has not seen is mailed to its owner. The
+ * browser's previous session ends, so that a session never changes its owner and a new one never has an old token.
+ * Readers whose password was changed at the same moment sign in again.
  */
 export const signInAndRedirect = async (
-  { db, clock, ids, wakeOutbox }: StoreDeps,
+  { db, jobs, clock, ids, wakeOutbox }: StoreDeps,
   visit: Visit,
   account: Account,
   { reason, kind, previousSession, to, cookies = [] }: SignInOptions,
@@ -72,7 +73,7 @@ export const signInAndRedirect = async (
   if (!session) return redirectTo(visit, toPageUrl('Login', visit.flowParams), cookies);
   const formerDevice = readServiceCookie(visit.request, cookieNames.device);
   if (reason === 'sign-in' && !(await isKnownDevice(db, account.id, formerDevice, now))) {
-    await enqueueMails(db, [storeMails.newDevice(visit, account.email, userAgent, now)], now);
+    await enqueueMails(jobs, db, [storeMails.newDevice(visit, account.email, userAgent, now)], now);
     wakeOutbox();
   }
   const device = await rememberDevice(db, account.id, formerDevice, now);

@@ -25,7 +25,7 @@ const confirmAddressView = (visit: Visit, newEmail: string, token: string): View
 
 /** `/Registration/ConfirmAddress.aspx`: the page of both links of a change of address. Only its POST changes data. */
 export const confirmAddressPage: PageHandler = async (deps, visit, form) => {
-  const { db, clock, wakeOutbox, securityEvent } = deps;
+  const { db, jobs, clock, wakeOutbox, securityEvent } = deps;
   const now = clock();
   const inAddress = getTokenFromUrl(visit);
   const token = inAddress ?? getToken(visit, form) ?? '';
@@ -40,6 +40,7 @@ export const confirmAddressPage: PageHandler = async (deps, visit, form) => {
     const { from, to } = confirmation;
     await recordAccountAction(transaction, change.accountId, 'owner', 'address-changed', now);
     await enqueueMails(
+      jobs,
       transaction,
       [from, to].map((email) => storeMails.securityChanged(visit, email, 'address-changed')),
       now,

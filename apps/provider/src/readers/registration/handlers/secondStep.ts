@@ -41,7 +41,7 @@ export const secondStepPage: PageHandler = async (deps, visit, form, session) =>
     return redirectTo(visit, toPageUrl('Login', visit.flowParams, { reason: 'step-expired' }), [expiredStepCookie]);
   if (result.by === 'recovery-code') {
     await recordAccountAction(db, account.id, 'owner', 'recovery-code-used', now);
-    await enqueueMails(db, [storeMails.securityChanged(visit, account.email, 'recovery-code-used')], now);
+    await enqueueMails(deps.jobs, db, [storeMails.securityChanged(visit, account.email, 'recovery-code-used')], now);
     deps.wakeOutbox();
   }
   return signInAndRedirect(deps, visit, account, {

@@ -79,7 +79,7 @@ const requireBoth = async (
 
 /** Changes a factor, records it, and tells the owner by email. */
 const changeFactor = async <Result>(
-  { db, clock, wakeOutbox, securityEvent }: StoreDeps,
+  { db, jobs, clock, wakeOutbox, securityEvent }: StoreDeps,
   visit: Visit,
   { account }: Session,
   action: Extract<AccountAction, 'app-added' | 'app-removed' | 'recovery-codes-renewed'>,
@@ -89,7 +89,7 @@ const changeFactor = async <Result>(
   const result = await db.transaction().execute(async (transaction) => {
     const changed = await change(transaction);
     await recordAccountAction(transaction, account.id, 'owner', action, now);
-    await enqueueMails(transaction, [storeMails.securityChanged(visit, account.email, action)], now);
+    await enqueueMails(jobs, transaction, [storeMails.securityChanged(visit, account.email, action)], now);
     return changed;
   });
   wakeOutbox();
@@ -100,7 +100,7 @@ const changeFactor = async <Result>(
 const formHandlers: ReadonlyMap<string, FormHandler> = new Map(
   Object.entries<FormHandler>({
     address: async (deps, visit, form, session): Promise<Outcome> => {
-      const { db, clock, wakeOutbox, securityEvent } = deps;
+      const { db, jobs, clock, wakeOutbox, securityEvent } = deps;
       const { id, email } = session.account;
       const typedEmail = readLine(form, 'email');
       const error =
@@ -119,6 +119,7 @@ const formHandlers: ReadonlyMap<string, FormHandler> = new Map(
           const tokens = await beginEmailChange(transaction, id, typedEmail, now);
           const isTaken = (await findAccount(transaction, typedEmail)) !== undefined;
           await enqueueMails(
+            jobs,
             transaction,
             [
               storeMails.approveAddress(visit, email, normalizeEmail(typedEmail), tokens.old),
