@@ -3,6 +3,7 @@ import {
   OneColumn,
   PageHeader,
   Section,
+  Stack,
   StaticContent,
   TrendingList,
   VisuallyHidden,
@@ -56,12 +57,16 @@ export const StaticScreen = ({ view, page }: { view: StaticView; page: PageConte
       )}
       <EditorialPageContainer page={view}>
         <PageSection view={view}>
-          {view.event && (
-            <OneColumn>
-              <EventCard event={view.event} label={calendarTexts.registerFor} headingLevel={2} />
-            </OneColumn>
+          {view.event ? (
+            <Stack space={7}>
+              <OneColumn width="page">
+                <EventCard event={view.event} label={calendarTexts.registerFor} headingLevel={2} />
+              </OneColumn>
+              <Body view={view} page={page} />
+            </Stack>
+          ) : (
+            <Body view={view} page={page} />
           )}
-          <Body view={view} page={page} />
         </PageSection>
       </EditorialPageContainer>
     </>
