@@ -18,6 +18,7 @@ import { toPlacesMap } from '../../content/maps/places';
 import type { WireWebcast } from '../../content/media/mediaItem';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
+import { href } from '../../routing/href';
 import { findHub } from '../../routing/hubs';
 import { getDiskCachePolicy, pageCount, parsePageNumber } from '../../routing/parameters';
 import { routes } from '../../routing/routes';
@@ -78,7 +79,9 @@ const toTrail = (brand: Brand, path: string, groups: WireGroups): Link[] => {
 
 /** The markets of a region on a map; undefined for other streams. */
 const toRegionMap = (brand: Brand, path: string, groups: WireGroups): LocatorMapProps | undefined => {
-  const region = groups.find(({ uri }) => uri === path);
+  const region = groups.find(
+    ({ uri }) => uri === path || path === href('regionStream', { slug: uri.split('/').at(-2) ?? '' }),
+  );
   return (
     region &&
     toPlacesMap(

@@ -129,6 +129,34 @@ describe('§2.2 a category stream', () => {
     });
   });
 
+  test.each([
+    [
+      ['markets', 'southeast'],
+      ['Atlanta', 'Miami'],
+    ],
+    [
+      ['region', 'southeast'],
+      ['Atlanta', 'Miami'],
+    ],
+    [['markets', 'atlanta'], undefined],
+  ])('%j has the markets of a region on a map: %j', async (path, names) => {
+    const site = aSite(
+      byLabel({
+        stream,
+        groups: [
+          {
+            title: 'Southeast',
+            uri: '/markets/southeast/',
+            categories: ['Atlanta', 'Miami'].map((name) => ({ name, uri: `/markets/${name.toLowerCase()}/` })),
+          },
+        ],
+      }),
+    );
+    const places: typeof site.brand.places = { us: { atlanta: [-84.39, 33.75], miami: [-80.19, 25.77] }, world: {} };
+    const outcome = await loadStream({ ...site, brand: { ...site.brand, places } }, { path, page: '1' });
+    expect(outcome.ok && outcome.value.map?.points.map(({ title }) => title)).toEqual(names);
+  });
+
   test('one picture has priority: that of the header, or else that of the first story', async () => {
     const image = {
       uri: '/images/tower-slate-1-article',
