@@ -126,7 +126,8 @@ export const Forms: Story = {
           { value: '', label: 'All Topics' },
           { value: 'a', label: 'Leasing' },
         ]}
-        values={{ topic: '', keywords: '', from: '', to: '' }}
+        periods={[{ value: '', label: 'Any time' }]}
+        values={{ topic: '', keywords: '', since: '' }}
       />
       <ResultsBar
         count={12}
