@@ -27,8 +27,12 @@ const toJob = ({ id, sourceRootId, data, createdOn, retryCount }: JobWithMetadat
 
 /** Creates the queues of jobs, which are in the database. Call `start` before the first job. */
 export const createJobQueue = ({ db, log }: { db: Kysely<Database>; log: Logger }) => {
-  // The schedules are minutes apart, so that an idle database has few queries.
-  const boss = createPgBoss(db, { cronWorkerIntervalSeconds: 20, maintenanceIntervalSeconds: 3_600 });
+  // An idle database has few queries: schedules are hours apart, and no job depends on another.
+  const boss = createPgBoss(db, {
+    cronWorkerIntervalSeconds: 20,
+    flowIntervalSeconds: 3_600,
+    maintenanceIntervalSeconds: 3_600,
+  });
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed; it is tried again in seconds'));
   boss.on('warning', ({ message }) => log.warn(message));
   const workers = new Map<QueueName, string>();
