@@ -27,15 +27,18 @@ export const queues = {
     deleteAfterSeconds: hour,
   },
   digests: {
+    // A killed process leaves its job as an attempt that failed, so the first delays are short.
     retryLimit: 12,
-    retryDelay: hour,
+    retryDelay: minute,
+    retryBackoff: true,
+    retryDelayMax: hour,
     heartbeatSeconds,
     expireInSeconds: 6 * hour,
     retentionSeconds: 2 * day,
     deleteAfterSeconds: 14 * day,
   },
   cleanup: {
-    retryLimit: 0,
+    retryLimit: 2,
     heartbeatSeconds,
     expireInSeconds: hour,
     retentionSeconds: day,

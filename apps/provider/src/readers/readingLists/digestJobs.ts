@@ -97,7 +97,7 @@ export const createDigestJobs = ({ db, jobs, clock, log, brands, deployment }: D
       });
     } catch (error) {
       if (claimed.accountId === undefined) throw error;
-      log.error({ err: error, site: site.key }, 'a digest could not be made; it is made again in an hour');
+      log.error({ err: error, site: site.key }, 'a digest could not be made; it is made again later');
       return { accountId: claimed.accountId, result: 'failed' };
     }
   };
