@@ -44,7 +44,7 @@ const run = async (command: JobsCommand): Promise<string> => {
 
 const main = async (args: readonly string[]): Promise<void> => {
   const command = parseJobsCommand(args);
-  if (command) return console.log(await run(command));
+  if (command) return void process.stdout.write(`${await run(command)}\n`);
   console.error(jobsUsage);
   process.exitCode = 2;
 };
