@@ -19,7 +19,7 @@ export const signIn = async (page: Page, email: string, accountPassword = sample
   await page.getByRole('link', { name: 'Sign In', exact: true }).first().click();
   await page.getByLabel('Email address').first().fill(email);
   await page.getByLabel('Password', { exact: true }).fill(accountPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL((url) => url.pathname === startPath);
   await untilSignedIn(page);
 };

@@ -61,7 +61,7 @@ describe('the reading list of a registered reader', () => {
     const headline = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
 
     await button(page, 'Save this story', false).click();
-    await page.getByRole('heading', { name: 'Sign in' }).first().waitFor();
+    await page.getByRole('heading', { name: 'Sign in', exact: true }).first().waitFor();
     await page.getByText('Sign in to save this story').waitFor();
     await register(page, email, password);
     expect(new URL(page.url()).pathname, 'back at the story').toBe(article);

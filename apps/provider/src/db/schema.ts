@@ -5,6 +5,7 @@ import type {
   AccountEmailChangesTable,
   AccountLinksTable,
   AccountNewslettersTable,
+  AccountPasskeysTable,
   AccountRecoveryCodesTable,
   AccountSessionsTable,
   AccountsTable,
@@ -112,6 +113,7 @@ export type Database = {
   accounts: AccountsTable;
   accountAudit: AccountAuditTable;
   accountEmailChanges: AccountEmailChangesTable;
+  accountPasskeys: AccountPasskeysTable;
   accountTotp: AccountTotpTable;
   accountRecoveryCodes: AccountRecoveryCodesTable;
   accountChallenges: AccountChallengesTable;

@@ -6,9 +6,12 @@ import type { Logger } from 'pino';
  * password.
  */
 export type SecurityEvent =
-  | { event: 'sign-in-failed'; reason: 'wrong-credentials' | 'wrong-current-password' | 'disabled-account' }
+  | { event: 'sign-in-failed'; reason: 'wrong-credentials' | 'wrong-current-password' | 'passkey' | 'disabled-account' }
   | { event: 'second-step-failed'; reason: 'wrong' | 'used' | 'clock' }
-  | { event: 'second-factor-changed'; reason: 'app-added' | 'app-removed' | 'recovery-codes-renewed' }
+  | {
+      event: 'second-factor-changed';
+      reason: 'app-added' | 'app-removed' | 'recovery-codes-renewed' | 'passkey-added' | 'passkey-removed';
+    }
   | {
       event: 'account-locked-out';
       reason: 'account-and-client' | 'client' | 'account' | 'known-device' | 'second-step';

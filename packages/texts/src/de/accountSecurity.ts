@@ -38,6 +38,12 @@ export const securityPageTexts: typeof en.securityPageTexts = {
     'app-expired': 'Der Schlüssel ist abgelaufen. Richten Sie die App noch einmal ein.',
     'app-added': 'Die Authentifizierungs-App ist hinzugefügt.',
     'app-removed': 'Die Authentifizierungs-App ist entfernt.',
+    'passkey-begun': 'Geben Sie dem Passkey einen Namen, und erstellen Sie ihn.',
+    'passkey-expired': 'Das Erstellen des Passkeys hat zu lange gedauert. Beginnen Sie noch einmal.',
+    'passkey-refused':
+      'Der Passkey wurde nicht hinzugefügt: Er gehört zu einer anderen Adresse oder ist schon vorhanden. Beginnen Sie noch einmal.',
+    'passkey-added': 'Der Passkey ist hinzugefügt.',
+    'passkey-removed': 'Der Passkey ist hier entfernt. Entfernen Sie ihn auch von Ihrem Gerät.',
     'codes-stored': 'Die Anmeldung in zwei Schritten ist eingeschaltet.',
   },
   app: 'Authentifizierungs-App',
@@ -91,4 +97,35 @@ export const addressTexts: typeof en.addressTexts = {
       text: 'Inzwischen hat ein anderes Konto diese Adresse. Ihr Konto behält seine bisherige.',
     },
   },
+};
+
+export const passkeyTexts: typeof en.passkeyTexts = {
+  title: 'Passkeys',
+  lede: 'Ein Passkey meldet Sie mit Fingerabdruck, Gesicht oder PIN Ihres Geräts an, ohne Passwort. Er gilt nur unter der Adresse, unter der Sie ihn erstellen.',
+  begin: 'Passkey hinzufügen',
+  name: 'Name des Passkeys',
+  nameHint: 'Zum Beispiel das Gerät. Ohne Angabe ist es Ihr Browser.',
+  create: 'Passkey jetzt erstellen',
+  notCreated:
+    'Es wurde kein Passkey erstellt. Vielleicht unterstützt Ihr Gerät keine, oder Sie haben abgebrochen. Sie können es noch einmal versuchen.',
+  needsScripts: 'Um einen Passkey zu erstellen, brauchen Sie JavaScript. Alles andere hier geht ohne.',
+  yours: 'Ihre Passkeys',
+  facts: (host, created, used) =>
+    `Für ${host}, erstellt: ${created}, ${used ? `zuletzt benutzt: ${used}` : 'noch nicht benutzt'}`,
+  choose: 'Wählen Sie einen Passkey',
+  remove: 'Ausgewählten Passkey entfernen',
+  signInLede: 'Oder ohne Passwort:',
+  signIn: 'Mit Passkey anmelden',
+  signInFailed:
+    'Ihr Gerät hat keinen Passkey für diese Website geliefert. Versuchen Sie es noch einmal, oder melden Sie sich mit Ihrem Passwort an.',
+};
+
+export const passkeyErrorTexts: typeof en.passkeyErrorTexts = {
+  expired: 'Die Anmeldung mit dem Passkey hat zu lange gedauert. Versuchen Sie es noch einmal.',
+  invalid:
+    'Dieser Passkey konnte nicht geprüft werden. Versuchen Sie es noch einmal, oder melden Sie sich mit Ihrem Passwort an.',
+  'other-origin':
+    'Dieser Passkey gehört zu einer anderen Adresse. Melden Sie sich mit Ihrem Passwort an, und fügen Sie in Ihrem Konto einen Passkey für diese Adresse hinzu.',
+  unknown:
+    'Dieser Passkey wurde aus Ihrem Konto entfernt. Melden Sie sich mit Ihrem Passwort an, und entfernen Sie ihn auch von Ihrem Gerät.',
 };

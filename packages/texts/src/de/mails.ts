@@ -6,6 +6,8 @@ const securityChanges: Readonly<Record<en.SecurityChange, string>> = {
   'recovery-codes-renewed': 'Neue Wiederherstellungscodes wurden erzeugt',
   'recovery-code-used': 'Ein Wiederherstellungscode wurde zur Anmeldung benutzt',
   'address-changed': 'Die E-Mail-Adresse wurde geändert',
+  'passkey-added': 'Ein Passkey wurde hinzugefügt',
+  'passkey-removed': 'Ein Passkey wurde entfernt',
 };
 
 export const storeMailTexts: typeof en.storeMailTexts = {

@@ -38,6 +38,11 @@ export const securityPageTexts = {
     'app-expired': 'The key has expired. Set up the app again.',
     'app-added': 'The authenticator app is added.',
     'app-removed': 'The authenticator app is removed.',
+    'passkey-begun': 'Give the passkey a name and create it.',
+    'passkey-expired': 'Creating the passkey took too long. Begin again.',
+    'passkey-refused': 'The passkey was not added: it belongs to another address, or is there already. Begin again.',
+    'passkey-added': 'The passkey is added.',
+    'passkey-removed': 'The passkey is removed here. Remove it from your device too.',
     'codes-stored': 'Two-step sign-in is on.',
   },
   app: 'Authenticator app',
@@ -92,4 +97,34 @@ export const addressTexts = {
       text: 'Another account has this address by now. Your account keeps its present one.',
     },
   },
+};
+
+/** Passkeys on the account and sign-in pages. */
+export const passkeyTexts = {
+  title: 'Passkeys',
+  lede: 'A passkey signs you in with the fingerprint, face or PIN of your device, without a password. It works only at the address where you create it.',
+  begin: 'Add a passkey',
+  name: 'Name of the passkey',
+  nameHint: 'For example the device. Left empty, it is your browser.',
+  create: 'Create the passkey now',
+  notCreated: 'No passkey was created. Your device may not support them, or you canceled. You can try again.',
+  needsScripts: 'Creating a passkey needs JavaScript. Everything else here works without it.',
+  yours: 'Your passkeys',
+  facts: (host: string, created: string, used: string | null): string =>
+    `For ${host}, created ${created}, ${used ? `last used ${used}` : 'not used yet'}`,
+  choose: 'Choose a passkey',
+  remove: 'Remove the chosen passkey',
+  signInLede: 'Or without a password:',
+  signIn: 'Sign in with a passkey',
+  signInFailed: 'Your device gave no passkey for this site. Try again, or sign in with your password.',
+};
+
+/** Why a passkey did not sign in. */
+export const passkeyErrorTexts = {
+  expired: 'Signing in with the passkey took too long. Try again.',
+  invalid: 'This passkey could not be checked. Try again, or sign in with your password.',
+  'other-origin':
+    'This passkey belongs to another address. Sign in with your password, and add a passkey for this address in your account.',
+  unknown:
+    'This passkey was removed from your account. Sign in with your password, and remove it from your device too.',
 };

@@ -4,7 +4,9 @@ export type SecurityChange =
   | 'app-removed'
   | 'recovery-codes-renewed'
   | 'recovery-code-used'
-  | 'address-changed';
+  | 'address-changed'
+  | 'passkey-added'
+  | 'passkey-removed';
 
 /** A mail: its subject and content. Links are labels. */
 type MailText = { subject: string; title: string; paragraphs: string[]; link: string };
@@ -15,6 +17,8 @@ const securityChanges: Readonly<Record<SecurityChange, string>> = {
   'recovery-codes-renewed': 'New recovery codes were made',
   'recovery-code-used': 'A recovery code was used to sign in',
   'address-changed': 'The email address was changed',
+  'passkey-added': 'A passkey was added',
+  'passkey-removed': 'A passkey was removed',
 };
 
 export const storeMailTexts = {

@@ -53,3 +53,16 @@ create table account_email_changes (
   new_confirmed_at timestamptz,
   expires_at timestamptz not null
 );
+
+-- Passkeys belong to the host that they were made for.
+create table account_passkeys (
+  credential_id text primary key,
+  account_id uuid not null references accounts on delete cascade,
+  rp_id text not null,
+  public_key text not null,
+  counter bigint not null,
+  name text not null,
+  created_at timestamptz not null,
+  last_used_at timestamptz
+);
+create index account_passkeys_by_account on account_passkeys (account_id);

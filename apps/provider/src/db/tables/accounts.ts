@@ -53,7 +53,9 @@ export type AccountAction =
   | 'recovery-codes-renewed'
   | 'recovery-code-used'
   | 'factors-removed'
-  | 'address-changed';
+  | 'address-changed'
+  | 'passkey-added'
+  | 'passkey-removed';
 
 /** Columns of the table `account_audit`. */
 export type AccountAuditTable = {
@@ -78,15 +80,27 @@ export type AccountTotpTable = {
 export type AccountRecoveryCodesTable = { accountId: string; codeHash: string; createdAt: Date };
 
 /** What a challenge is for. */
-export type ChallengePurpose = 'second-step';
+export type ChallengePurpose = 'second-step' | 'passkey-create' | 'passkey-sign-in';
 
-/** A sign-in that waits for its second step. */
+/** A step that waits for its browser: the second one of a sign-in, or one with a passkey. */
 export type AccountChallengesTable = {
   tokenHash: string;
   accountId: string | null;
   purpose: ChallengePurpose;
   sessionKind: Defaulted<SessionKind>;
   expiresAt: Date;
+};
+
+/** A passkey. `rpId` is the host that it was made for. `counter` is an integer of 64 bits. */
+export type AccountPasskeysTable = {
+  credentialId: string;
+  accountId: string;
+  rpId: string;
+  publicKey: string;
+  counter: string;
+  name: string;
+  createdAt: Date;
+  lastUsedAt: Defaulted<Date | null>;
 };
 
 /** A change of an account's address that waits until both addresses confirm it. */

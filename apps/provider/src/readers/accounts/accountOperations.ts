@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { recordAccountAction } from './audit.ts';
-import { removeTotp } from './secondFactor.ts';
+import { removeFactors } from './secondFactor.ts';
 import { deleteDevices, endSessions, type ListedSession, listSessions } from './sessions.ts';
 
 /** Performs an operation on an account, records it, and returns a message for the operator. */
@@ -51,7 +51,7 @@ export const accountOperations = {
     }),
   'remove-factors': (db, accountId, now) =>
     db.transaction().execute(async (transaction) => {
-      await removeTotp(transaction, accountId);
+      await removeFactors(transaction, accountId);
       await endSessions(transaction, accountId);
       await deleteDevices(transaction, accountId);
       await recordAccountAction(transaction, accountId, 'operator', 'factors-removed', now);

@@ -11,6 +11,8 @@ export const cookieNames = {
   link: 'mh_link',
   /** A sign-in that waits for its second step. */
   step: 'mh_step',
+  /** A passkey that is being made or signs in. */
+  passkey: 'mh_passkey',
   /** The address that the last mail was sent to, for the message after a form. */
   recipient: 'mh_recipient',
   customerId: 'oly_enc_id',
@@ -89,9 +91,14 @@ export const expiredLinkCookie: NewCookie = toExpiredCookie(cookieNames.link, 's
 /** Removes the cookie of a finished second step. */
 export const expiredStepCookie: NewCookie = toExpiredCookie(cookieNames.step, 'service');
 
+/** Removes the cookie of a finished passkey. */
+export const expiredPasskeyCookie: NewCookie = toExpiredCookie(cookieNames.passkey, 'service');
+
 /** Removes the cookies of the account at sign-out. The device cookie stays. */
 export const expiredCookies: readonly NewCookie[] = [
-  ...[cookieNames.session, cookieNames.step, cookieNames.recipient].map((name) => toExpiredCookie(name, 'service')),
+  ...[cookieNames.session, cookieNames.step, cookieNames.passkey, cookieNames.recipient].map((name) =>
+    toExpiredCookie(name, 'service'),
+  ),
   ...[customerId, anonymousId, email, ipAddress, userAccess, userAccount].map((name) =>
     toExpiredCookie(name, 'script'),
   ),

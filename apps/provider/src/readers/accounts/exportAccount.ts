@@ -20,6 +20,9 @@ const omittedColumns = new Set([
   'secret',
   'lastStep',
   'codeHash',
+  'credentialId',
+  'publicKey',
+  'counter',
   'oldTokenHash',
   'newTokenHash',
 ]);
@@ -49,6 +52,7 @@ const parts: Readonly<Record<Exclude<PersonalTable, 'accounts'>, Part>> = {
   accountSessions: ofAccount('sessions', 'accountSessions', 'createdAt'),
   accountAudit: ofAccount('securityChanges', 'accountAudit', 'at'),
   accountEmailChanges: ofAccount('addressChanges', 'accountEmailChanges', 'expiresAt'),
+  accountPasskeys: ofAccount('passkeys', 'accountPasskeys', 'createdAt'),
   accountTotp: ofAccount('authenticatorApps', 'accountTotp', 'createdAt'),
   accountRecoveryCodes: ofAccount('recoveryCodes', 'accountRecoveryCodes', 'createdAt'),
   accountChallenges: ofAccount('unfinishedSignIns', 'accountChallenges', 'expiresAt'),

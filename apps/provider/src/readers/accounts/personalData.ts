@@ -13,6 +13,7 @@ export const personalData = {
   accounts: 'address',
   accountAudit: 'account id',
   accountEmailChanges: 'account id',
+  accountPasskeys: 'account id',
   accountTotp: 'account id',
   accountRecoveryCodes: 'account id',
   accountChallenges: 'account id',

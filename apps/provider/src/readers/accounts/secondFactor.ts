@@ -19,7 +19,7 @@ const enrolmentMs = 15 * minuteMs;
 const sealPurpose = 'totp';
 
 /** The second factors of an account. */
-export type Factors = { totp: boolean; recoveryCodes: number };
+export type Factors = { totp: boolean; passkeys: number; recoveryCodes: number };
 
 /** Loads the second factors of an account. */
 export const loadFactors = async (db: Kysely<Database>, accountId: string): Promise<Factors> => {
@@ -34,11 +34,20 @@ export const loadFactors = async (db: Kysely<Database>, accountId: string): Prom
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .where('accountId', '=', accountId)
     .executeTakeFirst();
-  return { totp: totp !== undefined, recoveryCodes: Number(codes?.count ?? 0) };
+  const passkeys = await db
+    .selectFrom('accountPasskeys')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('accountId', '=', accountId)
+    .executeTakeFirst();
+  return {
+    totp: totp !== undefined,
+    passkeys: Number(passkeys?.count ?? 0),
+    recoveryCodes: Number(codes?.count ?? 0),
+  };
 };
 
 /** Whether the password alone does not sign in. */
-export const hasSecondFactor = ({ totp }: Factors): boolean => totp;
+export const hasSecondFactor = ({ totp, passkeys }: Factors): boolean => totp || passkeys > 0;
 
 /** Starts the enrolment of an authenticator app with a new key. A confirmed app stays as it is. */
 export const beginTotp = async (db: Kysely<Database>, sealer: Sealer, accountId: string, now: Date): Promise<void> => {
@@ -196,10 +205,37 @@ const removeUnneededCodes = async (db: Kysely<Database>, accountId: string): Pro
     await db.deleteFrom('accountRecoveryCodes').where('accountId', '=', accountId).execute();
 };
 
-/** Removes the authenticator app, and the recovery codes with the last factor. */
-export const removeTotp = async (db: Kysely<Database>, accountId: string): Promise<void> => {
-  await db.deleteFrom('accountTotp').where('accountId', '=', accountId).execute();
+/** Removes the authenticator app, and the recovery codes with the last factor. False if there was none. */
+export const removeTotp = async (db: Kysely<Database>, accountId: string): Promise<boolean> => {
+  const removed = await db
+    .deleteFrom('accountTotp')
+    .where('accountId', '=', accountId)
+    .returning('accountId')
+    .executeTakeFirst();
   await removeUnneededCodes(db, accountId);
+  return removed !== undefined;
+};
+
+/** Removes a passkey, and the recovery codes with the last factor. False if the account has no such passkey. */
+export const removePasskey = async (
+  db: Kysely<Database>,
+  accountId: string,
+  credentialId: string,
+): Promise<boolean> => {
+  const removed = await db
+    .deleteFrom('accountPasskeys')
+    .where('accountId', '=', accountId)
+    .where('credentialId', '=', credentialId)
+    .returning('credentialId')
+    .executeTakeFirst();
+  await removeUnneededCodes(db, accountId);
+  return removed !== undefined;
+};
+
+/** Removes every second factor. Only operators do this, for a reader who has lost all of them. */
+export const removeFactors = async (db: Kysely<Database>, accountId: string): Promise<void> => {
+  for (const table of ['accountTotp', 'accountPasskeys', 'accountRecoveryCodes'] as const)
+    await db.deleteFrom(table).where('accountId', '=', accountId).execute();
 };
 
 /** Encrypts keys of apps again that an older key has encrypted, so that it can be taken away. */

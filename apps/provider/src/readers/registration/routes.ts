@@ -19,6 +19,7 @@ import { securityPage } from './handlers/security.ts';
 import { signInPage } from './handlers/signIn.ts';
 import { signOutPage } from './handlers/signOut.ts';
 import type { PageHandler, StoreDeps } from './deps.ts';
+import { passkeyRoutes } from './passkeyRoutes.ts';
 import { privateJson } from './responses.ts';
 import { pageResponse } from './views/layout.ts';
 import { messageView } from './views/register.ts';
@@ -113,5 +114,6 @@ const createDemographicsHandler =
 export const registrationRoutes = (deps: StoreDeps): Route[] => [
   { path: '/Registration/JsonWebService.svc/GetBasicUserInfo', methods: ['GET'], handle: createUserInfoHandler(deps) },
   { path: '/userdemographics', methods: ['GET'], handle: createDemographicsHandler(deps) },
+  ...passkeyRoutes(deps),
   { path: '/Registration/*', methods: ['GET', 'HEAD', 'POST'], handle: createPageHandler(deps) },
 ];

@@ -19,6 +19,7 @@ export const styleSheet = ({ colors, dark, fonts, rule }: Brand): string => `
 :root{${toVariables(colors)};--headline:Headline,'${fonts.headlineFallback.endsWith('sans-serif') ? 'Interface' : 'Headline'} Fallback',${fonts.headlineFallback};--sans:Interface,'Interface Fallback',system-ui,Arial,sans-serif}
 ${dark ? toDarkRules(dark) : ''}
 *{box-sizing:border-box}
+[hidden]{display:none!important}
 html{-webkit-text-size-adjust:100%;scroll-padding-top:24px}
 body{margin:0;background:var(--paper);color:var(--ink);font:400 1rem/1.5 var(--sans);display:flex;flex-direction:column;min-height:100vh}
 a{color:var(--accent);text-underline-offset:3px;text-decoration-thickness:1px}

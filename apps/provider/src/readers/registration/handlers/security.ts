@@ -11,10 +11,15 @@ import {
   findPendingTotp,
   hasSecondFactor,
   loadFactors,
+  removePasskey,
   removeTotp,
 } from '../../accounts/secondFactor.ts';
 import type { Session } from '../../accounts/sessions.ts';
 import { findAccount } from '../../accounts/accounts.ts';
+import { challengeLifetimeMs, consumeChallenge, createChallenge, findChallenge } from '../../accounts/challenges.ts';
+import { cookieNames, readServiceCookie } from '../../accounts/cookies.ts';
+import { addPasskey, createPasskeyOptions, listPasskeys, type PasskeySite } from '../../accounts/passkeys.ts';
+import { parseUserAgent } from '../../accounts/userAgent.ts';
 import { beginEmailChange } from '../../accounts/emailChange.ts';
 import { normalizeEmail } from '../../accounts/normalizeEmail.ts';
 import { allowClientMail, allowRecipientMail } from '../../mail/mailLimits.ts';
@@ -36,6 +41,8 @@ type Outcome =
   | { codes: readonly string[] }
   | { response: Response };
 type FormHandler = (deps: StoreDeps, visit: Visit, form: URLSearchParams, session: Session) => Promise<Outcome>;
+
+const toPasskeySite = ({ origin, brand }: Visit): PasskeySite => ({ origin, name: brand.name });
 
 /** Checks the password of a form. `name` is the form's, of which ids of fields are made. */
 const requirePassword = async (
@@ -77,21 +84,26 @@ const requireBoth = async (
 ): Promise<(Refusal & { errors: FieldErrors }) | undefined> =>
   (await requirePassword(name, ...request)) ?? requireCode(name, ...request);
 
-/** Changes a factor, records it, and tells the owner by email. */
+/** Changes a factor, records it, and tells the owner by email. An undefined result changes nothing. */
 const changeFactor = async <Result>(
   { db, jobs, clock, wakeOutbox, securityEvent }: StoreDeps,
   visit: Visit,
   { account }: Session,
-  action: Extract<AccountAction, 'app-added' | 'app-removed' | 'recovery-codes-renewed'>,
+  action: Extract<
+    AccountAction,
+    'app-added' | 'app-removed' | 'recovery-codes-renewed' | 'passkey-added' | 'passkey-removed'
+  >,
   change: (transaction: Kysely<Database>) => Promise<Result>,
-): Promise<Result> => {
+): Promise<Result | undefined> => {
   const now = clock();
   const result = await db.transaction().execute(async (transaction) => {
     const changed = await change(transaction);
+    if (changed === undefined) return undefined;
     await recordAccountAction(transaction, account.id, 'owner', action, now);
     await enqueueMails(jobs, transaction, [storeMails.securityChanged(visit, account.email, action)], now);
     return changed;
   });
+  if (result === undefined) return undefined;
   wakeOutbox();
   securityEvent({ event: 'second-factor-changed', reason: action }, visit.client);
   return result;
@@ -151,7 +163,7 @@ const formHandlers: ReadonlyMap<string, FormHandler> = new Map(
         await confirmTotp(transaction, id, clock());
         return recoveryCodes === 0 ? createRecoveryCodes(transaction, id, clock()) : [];
       });
-      return codes.length > 0 ? { codes } : { saved: 'app-added' };
+      return codes && codes.length > 0 ? { codes } : { saved: 'app-added' };
     },
     'app-remove': async (deps, visit, form, session): Promise<Outcome> => {
       const refusal = await requireBoth('app-remove', deps, visit, form, session);
@@ -161,28 +173,94 @@ const formHandlers: ReadonlyMap<string, FormHandler> = new Map(
       );
       return { saved: 'app-removed' };
     },
+    'passkey-begin': async (deps, visit, form, session): Promise<Outcome> => {
+      const { id } = session.account;
+      const isOn = hasSecondFactor(await loadFactors(deps.db, id));
+      const refusal = await (isOn ? requireBoth : requirePassword)('passkey-begin', deps, visit, form, session);
+      if (refusal) return refusal;
+      const now = deps.clock();
+      const value = await createChallenge(
+        deps.db,
+        { accountId: id, purpose: 'passkey-create', sessionKind: 'browser' },
+        now,
+      );
+      const expiresAt = new Date(now.getTime() + challengeLifetimeMs);
+      const to = `${toPageUrl('Security', visit.flowParams, { saved: 'passkey-begun' })}#passkeys`;
+      return {
+        response: redirectTo(visit, to, [{ name: cookieNames.passkey, value, expiresAt, readableBy: 'service' }]),
+      };
+    },
+    'passkey-add': async (deps, visit, form, session): Promise<Outcome> => {
+      const { db, clock } = deps;
+      const { id } = session.account;
+      const token = readServiceCookie(visit.request, cookieNames.passkey) ?? '';
+      const challenge = await consumeChallenge(db, 'passkey-create', token, clock());
+      if (challenge?.accountId !== id) return { saved: 'passkey-expired' };
+      const { browser, system } = parseUserAgent(visit.request);
+      const { accountPageTexts } = getTexts(visit.brand.language).storePages;
+      const name = readLine(form, 'name', 60) || accountPageTexts.device(browser, system);
+      const passkey = { accountId: id, name, json: form.get('passkey') ?? '', token };
+      const codes = await changeFactor(deps, visit, session, 'passkey-added', async (transaction) => {
+        const { recoveryCodes } = await loadFactors(transaction, id);
+        if (await addPasskey(transaction, toPasskeySite(visit), passkey, clock())) return undefined;
+        return recoveryCodes === 0 ? createRecoveryCodes(transaction, id, clock()) : [];
+      });
+      if (!codes) return { saved: 'passkey-refused' };
+      return codes.length > 0 ? { codes } : { saved: 'passkey-added' };
+    },
+    'passkey-remove': async (deps, visit, form, session): Promise<Outcome> => {
+      const { id } = session.account;
+      const credentialId = form.get('credential') ?? '';
+      if (!(await listPasskeys(deps.db, id)).some((passkey) => passkey.credentialId === credentialId)) {
+        const { choose } = getTexts(visit.brand.language).accountSecurity.passkeyTexts;
+        return { status: 422, errors: { 'passkey-list': choose } };
+      }
+      const refusal = await requireBoth('passkey-remove', deps, visit, form, session);
+      if (refusal) return refusal;
+      await changeFactor(deps, visit, session, 'passkey-removed', (transaction) =>
+        removePasskey(transaction, id, credentialId),
+      );
+      return { saved: 'passkey-removed' };
+    },
     'codes-renew': async (deps, visit, form, session): Promise<Outcome> => {
       const refusal = await requireBoth('codes-renew', deps, visit, form, session);
       if (refusal) return refusal;
       const codes = await changeFactor(deps, visit, session, 'recovery-codes-renewed', (transaction) =>
         createRecoveryCodes(transaction, session.account.id, deps.clock()),
       );
-      return { codes };
+      return { codes: codes ?? [] };
     },
   }),
 );
 
-const renderPage = async (
-  { db, clock, sealer }: StoreDeps,
+/** The options of a passkey whose making has begun in this browser. */
+const findPasskeyOptions = async (
+  { db, clock }: StoreDeps,
   visit: Visit,
   { account }: Session,
+): Promise<string | undefined> => {
+  const token = readServiceCookie(visit.request, cookieNames.passkey);
+  const challenge = await findChallenge(db, 'passkey-create', token, clock());
+  return token !== undefined && challenge?.accountId === account.id
+    ? createPasskeyOptions(db, toPasskeySite(visit), account, token)
+    : undefined;
+};
+
+const renderPage = async (
+  deps: StoreDeps,
+  visit: Visit,
+  session: Session,
   outcome?: Extract<Outcome, { errors: FieldErrors }>,
 ): Promise<Response> => {
+  const { db, clock, sealer } = deps;
+  const { account } = session;
   const factors = await loadFactors(db, account.id);
   const view = securityView(visit, {
     account,
     factors,
     isOn: hasSecondFactor(factors),
+    passkeys: await listPasskeys(db, account.id),
+    passkeyOptions: await findPasskeyOptions(deps, visit, session),
     pendingTotp: factors.totp ? undefined : await findPendingTotp(db, sealer, account.id, clock()),
     saved: isPost(visit) ? undefined : (new URL(visit.request.url).searchParams.get('saved') ?? undefined),
     typedEmail: outcome?.typedEmail ?? '',

@@ -7,6 +7,7 @@ import { getNextUrl, toPageUrl } from '../flowParams.ts';
 import { getEmailIssue, toFieldErrors, readLine, readSecret } from '../form.ts';
 import { isPost, type PageHandler } from '../deps.ts';
 import type { Html } from '../../mail/html.ts';
+import { signInByPasskey } from './passkeySignIn.ts';
 import { getContact } from '../mails.ts';
 import { renderNotice } from '../views/fields.ts';
 import type { Visit } from '../visit.ts';
@@ -29,6 +30,7 @@ export const signInPage: PageHandler = async (deps, visit, form, session) => {
     return session
       ? redirectTo(visit, getNextUrl(visit.flowParams, toPageUrl('MyAccount', visit.flowParams)))
       : pageResponse(visit, 'out', signInView(visit, { notice: renderReason(visit) }));
+  if (form.has('passkey')) return signInByPasskey(deps, visit, form, session);
   const email = readLine(form, 'email');
   const password = readSecret(form, 'password');
   const remember = form.get('remember') === 'yes';

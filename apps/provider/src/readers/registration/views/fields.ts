@@ -53,6 +53,12 @@ export const renderPasswordField = (
 ${renderField({ id, name: 'current', label: fields.currentPassword, type: 'password', autocomplete: 'current-password', error: errors[id], maxLength: 1000 })}`;
 };
 
+/** The field for a code of the app or a recovery code. `id` is unique on the page. */
+export const renderCodeField = ({ brand }: Visit, id: string, error: string | undefined): Html => {
+  const { code, codeHint } = getTexts(brand.language).accountSecurity.secondStepTexts;
+  return renderField({ id, name: 'code', label: code, hint: codeHint, autocomplete: 'one-time-code', error });
+};
+
 /** Renders the choice of a country. Its first option is none. */
 export const renderCountry = (
   { brand: { language } }: Visit,

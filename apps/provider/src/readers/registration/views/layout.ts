@@ -5,8 +5,8 @@ import { Html, html } from '../../mail/html.ts';
 import { styleHash, styleSheet } from '../styles.ts';
 import type { Visit } from '../visit.ts';
 
-/** The content of a store page: `intro` beside or above `main`. */
-export type View = { title: string; intro: Html; main: Html; columns?: 'one' | 'two' };
+/** The content of a store page: `intro` beside or above `main`. `script` is a path: pages work without theirs. */
+export type View = { title: string; intro: Html; main: Html; columns?: 'one' | 'two'; script?: string };
 
 /** Decides between the links of the header. */
 export type SignInState = 'in' | 'out';
@@ -40,20 +40,20 @@ const renderFooter = ({ brand }: Visit): Html => html`<footer class="foot"><div 
 </div></footer>`;
 
 /** `form-action` must allow sister sites: browsers apply it to redirects after a form. */
-const getContentSecurityPolicy = (sheet: string, { formOrigins }: Visit): string =>
-  `default-src 'none'; style-src ${styleHash(sheet)}; img-src 'self'; font-src 'self'; form-action 'self' ${formOrigins.join(' ')}; base-uri 'none'; frame-ancestors 'none'`;
+const getContentSecurityPolicy = (sheet: string, { formOrigins }: Visit, { script }: View): string =>
+  `default-src 'none'; style-src ${styleHash(sheet)}; img-src 'self'; font-src 'self'; form-action 'self' ${formOrigins.join(' ')}; base-uri 'none'; frame-ancestors 'none'${script === undefined ? '' : "; script-src 'self'; connect-src 'self'"}`;
 
 const renderDocument = (
   visit: Visit,
   signed: SignInState,
-  { title, intro, main, columns = 'two' }: View,
+  { title, intro, main, columns = 'two', script }: View,
   sheet: string,
 ): Html => html`<!doctype html>
 <html lang="${visit.brand.language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} | ${visit.brand.name}</title>
 <meta name="robots" content="noindex"><link rel="icon" href="${visit.brand.mark}" type="image/svg+xml">
-<style>${new Html(sheet)}</style></head>
+<style>${new Html(sheet)}</style>${script && html`<script type="module" src="${script}"></script>`}</head>
 <body><a class="skip" href="#main">${getFrame(visit.brand).skip}</a>
 ${renderHeader(visit, signed)}
 <main id="main"><div class="wrap page ${columns === 'one' && 'single'}"><div class="intro">${intro}</div><div class="stack">${main}</div></div></main>
@@ -85,7 +85,7 @@ export const pageResponse = (
     headers: {
       ...privateHeaders,
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': getContentSecurityPolicy(sheet, visit),
+      'content-security-policy': getContentSecurityPolicy(sheet, visit, view),
       ...headers,
     },
   });

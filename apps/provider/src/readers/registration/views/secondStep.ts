@@ -2,14 +2,10 @@ import { getTexts } from '@masthead/texts/languages';
 import { toPageUrl } from '../flowParams.ts';
 import { html } from '../../mail/html.ts';
 import type { Visit } from '../visit.ts';
-import { renderErrorSummary, renderField, renderFlowParamFields } from './fields.ts';
+import { renderCodeField, renderErrorSummary, renderFlowParamFields } from './fields.ts';
+import { renderPasskeySignIn } from './passkeys.ts';
+import { passkeyScript } from '../passkeyRoutes.ts';
 import type { View } from './layout.ts';
-
-/** The field for a code of the app or a recovery code. `id` is unique on the page. */
-export const renderCodeField = ({ brand }: Visit, id: string, error: string | undefined) => {
-  const { code, codeHint } = getTexts(brand.language).accountSecurity.secondStepTexts;
-  return renderField({ id, name: 'code', label: code, hint: codeHint, autocomplete: 'one-time-code', error });
-};
 
 /** Renders the second step of a sign-in. */
 export const secondStepView = (visit: Visit, error?: string): View => {
@@ -18,10 +14,11 @@ export const secondStepView = (visit: Visit, error?: string): View => {
   const { secondStepTexts: texts } = accountSecurity;
   return {
     title: error ? storePages.storeFrameTexts.error(texts.title) : texts.title,
+    script: passkeyScript,
     intro: html`<p class="kicker">${storePages.signInPageTexts.yourAccount}</p><h1>${texts.title}</h1><p class="deck">${texts.lede}</p>`,
     main: html`<section class="panel" aria-label="${texts.title}">${renderErrorSummary(visit, error ? { code: error } : {})}
 <form method="post" action="/Registration/SecondStep.aspx" novalidate>${renderFlowParamFields(flowParams)}${renderCodeField(visit, 'code', error)}
-<button class="btn" type="submit">${texts.submit}</button></form>
+<button class="btn" type="submit">${texts.submit}</button></form>${renderPasskeySignIn(visit)}
 <p><a href="${toPageUrl('Message', flowParams, { message: 'lost-authenticator' })}">${texts.lost}</a></p>
 <p><a href="${toPageUrl('Login', flowParams)}">${storePages.registerPageTexts.backToSignIn}</a></p></section>`,
   };

@@ -1,14 +1,23 @@
 import { getTexts } from '@masthead/texts/languages';
 import type { Account } from '../../accounts/accounts.ts';
 import type { Factors } from '../../accounts/secondFactor.ts';
+import type { ListedPasskey } from '../../accounts/passkeys.ts';
 import { renderTotpQr } from '../../accounts/totp.ts';
 import { Html, html } from '../../mail/html.ts';
 import { toPageUrl } from '../flowParams.ts';
 import { type FieldErrors, maxEmailLength } from '../form.ts';
 import type { Visit } from '../visit.ts';
-import { renderErrorSummary, renderField, renderFlowParamFields, renderNotice, renderPasswordField } from './fields.ts';
+import {
+  renderCodeField,
+  renderErrorSummary,
+  renderField,
+  renderFlowParamFields,
+  renderNotice,
+  renderPasswordField,
+} from './fields.ts';
 import type { View } from './layout.ts';
-import { renderCodeField } from './secondStep.ts';
+import { renderPasskeys } from './passkeys.ts';
+import { passkeyScript } from '../passkeyRoutes.ts';
 
 /** The data of the page about second factors. */
 export type SecurityViewProps = {
@@ -18,6 +27,9 @@ export type SecurityViewProps = {
   isOn: boolean;
   /** The key of an app that waits for its first code. */
   pendingTotp: string | undefined;
+  passkeys: readonly ListedPasskey[];
+  /** The options of a passkey that is being made, as JSON. */
+  passkeyOptions: string | undefined;
   /** The entered new address, after an error. */
   typedEmail: string;
   saved: string | undefined;
@@ -70,11 +82,13 @@ export const securityView = (visit: Visit, props: SecurityViewProps): View => {
       : undefined;
   return {
     title: Object.keys(errors).length > 0 ? frame.error(texts.title) : texts.title,
+    script: passkeyScript,
     intro: html`<p class="kicker">${frame.myAccount}</p><h1>${texts.title}</h1><p class="deck">${texts.lede}</p>
 <p><span class="badge ${isOn && 'full'}">${isOn ? texts.on : texts.off}</span></p>
 <p><a href="${toPageUrl('MyAccount', visit.flowParams)}">${texts.back}</a></p>`,
     main: html`${message && renderNotice(message)}${renderErrorSummary(visit, errors)}
 <section class="panel" id="app" aria-labelledby="app-title"><h2 id="app-title">${texts.app}</h2>${renderApp(visit, props)}</section>
+${renderPasskeys(visit, props)}
 ${isOn && renderRecoveryCodes(visit, props)}
 ${renderAddress(visit, props)}`,
   };

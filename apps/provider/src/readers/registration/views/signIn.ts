@@ -6,6 +6,8 @@ import { type Html, html } from '../../mail/html.ts';
 import type { Visit } from '../visit.ts';
 import { newPasswordFields } from './confirm.ts';
 import { renderFlowParamFields, renderErrorSummary, renderField } from './fields.ts';
+import { renderPasskeySignIn } from './passkeys.ts';
+import { passkeyScript } from '../passkeyRoutes.ts';
 import type { View } from './layout.ts';
 
 const dayMs = 86_400_000;
@@ -33,6 +35,7 @@ export const signInView = (
   const { signInPageTexts: texts, storeFieldTexts, storeFrameTexts: frame } = getTexts(visit.brand.language).storePages;
   return {
     title: problem || Object.keys(errors).length > 0 ? frame.error(frame.signIn) : frame.signIn,
+    script: passkeyScript,
     intro: html`<p class="kicker">${texts.yourAccount}</p><h1>${frame.signIn}</h1>
 <p class="deck">${texts.access(visit.brand.name)}</p>
 <p>${texts.noAccount} <a href="${toPageUrl('default', visit.flowParams)}">${frame.register}</a>. ${texts.freeAndQuick}</p>`,
@@ -42,7 +45,7 @@ ${problem && html`<div class="errors" role="alert" tabindex="-1" autofocus><h2>$
 ${renderField({ name: 'email', label: storeFieldTexts.email, type: 'email', value: email, autocomplete: 'username', error: errors.email, maxLength: maxEmailLength })}
 ${renderField({ name: 'password', label: storeFieldTexts.password, type: 'password', autocomplete: 'current-password', error: errors.password, maxLength: 1000 })}
 <div class="check plain"><input type="checkbox" id="remember" name="remember" value="yes"${remember && html` checked`}><label for="remember">${texts.keepSignedIn(sessionLifetimes.remembered.absoluteMs / dayMs)}<small>${texts.keepSignedInHint}</small></label></div>
-<button class="btn" type="submit">${frame.signIn}</button></form></section>
+<button class="btn" type="submit">${frame.signIn}</button></form>${renderPasskeySignIn(visit)}</section>
 <section class="panel" id="forgot-password" aria-labelledby="forgot-title"><h2 id="forgot-title">${texts.forgot}</h2>
 <p>${texts.forgotLede}</p>${renderForgotForm(visit, 'forgot-email', email)}</section>`,
   };
