@@ -151,6 +151,7 @@ const main = async (): Promise<void> => {
     ...publications,
     transport: createTransport(env),
     formDays: env.formDays,
+    breachedPasswordsUrl: env.breachedPasswordsUrl,
   });
   const provider = createProvider({
     db,

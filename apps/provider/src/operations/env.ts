@@ -72,6 +72,11 @@ const envSchema = z
     CUSTOMER_ID_KEYS: keys.optional(),
     /** Sites and proxies on other machines, whose X-Forwarded-For is trusted. */
     TRUSTED_PROXIES: proxies.optional(),
+    /** A service for ranges of breached passwords. Without one only common passwords are refused. */
+    BREACHED_PASSWORDS_URL: z
+      .url({ protocol: /^https?$/, error: 'must be an address such as https://api.pwnedpasswords.com/range/' })
+      .refine((url) => url.endsWith('/'), 'must end with a slash')
+      .optional(),
     /** Mail server. Without one, mails are files in DATA_DIR/outbox. */
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' })
@@ -178,6 +183,7 @@ export type Env = {
   deployment: z.infer<typeof envSchema>['DEPLOYMENT'];
   sampleData: 'none' | 'content' | 'content-and-accounts';
   customerIdKeys: SealingKeys | undefined;
+  breachedPasswordsUrl: string | undefined;
   smtpUrl: string | undefined;
   smtpTls: SmtpTls;
   revalidateSecret: string | undefined;
@@ -222,6 +228,7 @@ export const parseEnv = (variables: Readonly<Record<string, string | undefined>>
     LOG_LEVEL,
     DEPLOYMENT,
     CUSTOMER_ID_KEYS,
+    BREACHED_PASSWORDS_URL,
     SMTP_URL,
     REVALIDATE_SECRET,
     BRANDS_FILE,
@@ -253,6 +260,7 @@ export const parseEnv = (variables: Readonly<Record<string, string | undefined>>
     deployment: DEPLOYMENT,
     sampleData: SAMPLE_DATA ?? (DEPLOYMENT === 'production' ? 'none' : 'content-and-accounts'),
     customerIdKeys: CUSTOMER_ID_KEYS,
+    breachedPasswordsUrl: BREACHED_PASSWORDS_URL,
     smtpUrl: SMTP_URL,
     smtpTls: SMTP_TLS ?? (DEPLOYMENT === 'production' ? 'required' : 'opportunistic'),
     revalidateSecret: REVALIDATE_SECRET,

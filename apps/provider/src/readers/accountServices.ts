@@ -18,6 +18,7 @@ import type { Route } from '../server/router.ts';
 import { createProviderSecurityLog, type ReportSecurityEvent } from '../server/securityLog.ts';
 import type { IsOwnOrigin } from '../server/crossOrigin.ts';
 import { shareRoute } from './share/route.ts';
+import { createBreachedPasswordCheck } from './accounts/breachedPasswords.ts';
 import { createCustomerIds } from './accounts/customerIds.ts';
 import { renewTotpSecrets } from './accounts/secondFactor.ts';
 import { createSealer, type SealingKeys } from './accounts/sealing.ts';
@@ -37,6 +38,8 @@ export type AccountOptions = {
   transport: Transport;
   /** Days after which a sent form is deleted. */
   formDays: number;
+  /** Address of a service for ranges of breached passwords (see `createBreachedPasswordCheck`). */
+  breachedPasswordsUrl?: string | undefined;
   /** The cost of password hashes; tests use a low one. */
   passwordCost?: PasswordCost;
 };
@@ -99,6 +102,7 @@ export const createAccountServices = ({
   deployment,
   transport,
   formDays,
+  breachedPasswordsUrl,
   passwordCost = defaultPasswordCost,
 }: AccountOptions): AccountServices => {
   const sealer = createSealer(keys);
@@ -112,6 +116,9 @@ export const createAccountServices = ({
     clock,
     ids,
     sealer,
+    isBreached: createBreachedPasswordCheck(breachedPasswordsUrl, (cause) =>
+      warn({ cause }, 'A password was accepted without the check for breached ones; check BREACHED_PASSWORDS_URL.'),
+    ),
     brands,
     deployment,
     passwordCost,

@@ -45,6 +45,8 @@ export const passwordTexts: typeof en.passwordTexts = {
   isEmail: 'Wählen Sie ein Passwort, das nicht Ihre E-Mail-Adresse ist',
   tooUniform: 'Wählen Sie ein Passwort mit mehr verschiedenen Zeichen',
   isPublication: 'Wählen Sie ein Passwort, das nicht der Name dieser Publikation ist',
+  breached:
+    'Dieses Passwort steht in einer Liste gestohlener Passwörter. Wählen Sie ein anderes, zum Beispiel drei Wörter, die nichts miteinander zu tun haben',
   tooCommon:
     'Dieses Passwort ist zu verbreitet und leicht zu erraten. Wählen Sie ein anderes, zum Beispiel drei Wörter, die nichts miteinander zu tun haben',
 };

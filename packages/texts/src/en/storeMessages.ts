@@ -44,6 +44,8 @@ export const passwordTexts = {
   isEmail: 'Choose a password that is not your email address',
   tooUniform: 'Choose a password with more different characters',
   isPublication: 'Choose a password that is not the name of this publication',
+  breached:
+    'This password was found in a list of stolen passwords. Choose another one, for example three unrelated words',
   tooCommon: 'This password is too common and easy to guess. Choose another one, for example three unrelated words',
 };
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { IsBreached } from '../accounts/breachedPasswords.ts';
 import type { CustomerIds } from '../accounts/customerIds.ts';
 import type { PasswordCost } from '../accounts/passwords.ts';
 import type { Sealer } from '../accounts/sealing.ts';
@@ -15,6 +16,7 @@ export type StoreDeps = {
   clock: () => Date;
   ids: CustomerIds;
   sealer: Sealer;
+  isBreached: IsBreached;
   brands: Brands;
   deployment: Deployment;
   /** The cost of password hashes; tests use a low one. */

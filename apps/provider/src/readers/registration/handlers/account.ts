@@ -5,7 +5,6 @@ import { deleteAccount, savePassword, saveProfile } from '../../accounts/account
 import { setNewsletters, listChosenNewsletters, listNewsletters } from '../../accounts/newsletters.ts';
 import { exportAccount } from '../../accounts/exportAccount.ts';
 import { deleteLinks } from '../../accounts/links.ts';
-import { getPasswordIssue } from '../../accounts/passwordRules.ts';
 import { hashPassword } from '../../accounts/passwords.ts';
 import { endChosenSessions, endSessions, deleteDevices, listSessions, type Session } from '../../accounts/sessions.ts';
 import { isSubscriber, listSubscriptions } from '../../accounts/subscriptions.ts';
@@ -14,8 +13,8 @@ import { enqueueMails } from '../../mail/outbox.ts';
 import { findSite, listSites } from '../../../content/queries/sites.ts';
 import { findDigestChoice, parseDigestChoice, saveDigestChoice } from '../../accounts/digests.ts';
 import { checkCurrentPassword, type Refusal } from './currentPassword.ts';
+import { checkNewPassword } from '../checkNewPassword.ts';
 import { redirectTo, signInAndRedirect } from '../responses.ts';
-import { getContextWords } from '../../../content/publications/brands.ts';
 import { toPageUrl } from '../flowParams.ts';
 import { isCountry } from '../countries.ts';
 import { type FieldErrors, toFieldErrors, readLine, readSecret } from '../form.ts';
@@ -70,7 +69,7 @@ const changePassword: FormHandler = async (deps, visit, form, session) => {
   const { db, clock, jobs, wakeOutbox } = deps;
   const { account } = session;
   const chosen = readSecret(form, 'password');
-  const error = getPasswordIssue(chosen, account.email, getContextWords(visit.brand), visit.brand.language);
+  const error = await checkNewPassword(deps, visit, chosen, account.email);
   const refusal = await checkCurrentPassword(deps, visit, form, session);
   const errors = toFieldErrors({ current: refusal?.error, password: error });
   if (Object.keys(errors).length > 0) return { ...(refusal ?? { status: 422 }), errors };

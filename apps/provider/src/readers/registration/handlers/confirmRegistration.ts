@@ -3,11 +3,10 @@ import { createAccount, savePassword, saveProfile } from '../../accounts/account
 import { expiredLinkCookie } from '../../accounts/cookies.ts';
 import { deleteLinks, type Link, consumeLink } from '../../accounts/links.ts';
 import { addNewsletters } from '../../accounts/newsletters.ts';
-import { getPasswordIssue } from '../../accounts/passwordRules.ts';
 import { hashPassword } from '../../accounts/passwords.ts';
 import { endSessions, deleteDevices, type Session } from '../../accounts/sessions.ts';
 import { signInAndRedirect } from '../responses.ts';
-import { getContextWords } from '../../../content/publications/brands.ts';
+import { checkNewPassword } from '../checkNewPassword.ts';
 import { getNextUrl, toPageUrl } from '../flowParams.ts';
 import { toFieldErrors, readSecret } from '../form.ts';
 import { tokenPageHeaders, staleLinkResponse } from '../linkTokens.ts';
@@ -70,7 +69,7 @@ export const confirmRegistration = async (
     return pageResponse(visit, 'out', choosePasswordView(visit, { email, token }), 200, tokenPageHeaders);
   const password = readSecret(form, 'password');
   const errors = toFieldErrors({
-    password: getPasswordIssue(password, email, getContextWords(visit.brand), visit.brand.language),
+    password: await checkNewPassword(deps, visit, password, email),
   });
   if (errors.password)
     return pageResponse(visit, 'out', choosePasswordView(visit, { email, token, errors }), 422, tokenPageHeaders);

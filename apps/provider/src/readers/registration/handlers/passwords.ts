@@ -3,13 +3,12 @@ import { findAccount, savePassword } from '../../accounts/accounts.ts';
 import { expiredLinkCookie } from '../../accounts/cookies.ts';
 import { resetRateLimit } from '../../accounts/rateLimits.ts';
 import { deleteLinks, createLink, readLink, consumeLink } from '../../accounts/links.ts';
-import { getPasswordIssue } from '../../accounts/passwordRules.ts';
 import { hashPassword } from '../../accounts/passwords.ts';
 import { endSessions, deleteDevices } from '../../accounts/sessions.ts';
 import { signInLimits } from '../../accounts/signIn.ts';
 import { enqueueMails } from '../../mail/outbox.ts';
 import { continueSignIn } from '../continueSignIn.ts';
-import { getContextWords } from '../../../content/publications/brands.ts';
+import { checkNewPassword } from '../checkNewPassword.ts';
 import { getEmailIssue, toFieldErrors, readLine, readSecret } from '../form.ts';
 import { moveTokenToCookie, getTokenFromUrl, getToken, tokenPageHeaders, staleLinkResponse } from '../linkTokens.ts';
 import { allowClientMail, allowRecipientMail } from '../../mail/mailLimits.ts';
@@ -70,7 +69,7 @@ export const resetPage: PageHandler = async (deps, visit, form, session) => {
     return pageResponse(visit, 'out', resetView(visit, { email: account.email, token }), 200, tokenPageHeaders);
   const password = readSecret(form, 'password');
   const errors = toFieldErrors({
-    password: getPasswordIssue(password, account.email, getContextWords(visit.brand), visit.brand.language),
+    password: await checkNewPassword(deps, visit, password, account.email),
   });
   if (errors.password)
     return pageResponse(visit, 'out', resetView(visit, { email: account.email, token, errors }), 422, tokenPageHeaders);
