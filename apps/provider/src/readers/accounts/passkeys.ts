@@ -13,6 +13,9 @@ import type { Account } from './accounts.ts';
 /** The address of a publication that a passkey is made for. Its host is the relying party. */
 export type PasskeySite = { origin: string; name: string };
 
+/** Ed25519, ES256 and RS256: what devices have, and Node verifies without experimental functions. */
+const supportedAlgorithmIDs = [-8, -7, -257];
+
 const toRpId = ({ origin }: PasskeySite): string => new URL(origin).hostname;
 
 /** The WebAuthn challenge of a stored challenge's token, in base64url: the page learns it, and not the cookie's token. */
@@ -53,6 +56,7 @@ export const createPasskeyOptions = async (
       userID: new TextEncoder().encode(id),
       challenge: toBytes(toChallenge(token)),
       excludeCredentials: (await listPasskeys(db, id)).map(({ credentialId }) => ({ id: credentialId })),
+      supportedAlgorithmIDs,
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     }),
   );
@@ -114,6 +118,7 @@ export const addPasskey = async (
     expectedOrigin: site.origin,
     expectedRPID: toRpId(site),
     requireUserVerification: true,
+    supportedAlgorithmIDs,
   }).catch(() => ({ registrationInfo: undefined }));
   if (!registrationInfo) return 'invalid';
   const { id, publicKey, counter } = registrationInfo.credential;

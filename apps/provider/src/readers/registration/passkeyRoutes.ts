@@ -21,7 +21,7 @@ const passkeyLimit: RateLimit = { kind: 'passkey: client', max: 60, windowMs: 3_
 
 /** Bundles the script and the library, which it loads on press, by file name. */
 export const bundlePasskeyScripts = async (): Promise<ReadonlyMap<string, string>> => {
-  const input = path.join(import.meta.dirname, 'scripts/passkeys.ts');
+  const input = path.join(import.meta.dirname, 'scripts/main.ts');
   // The container image has no tsconfig.base.json, which that of the provider extends.
   const bundle = await rolldown({ input, tsconfig: false });
   try {
@@ -29,6 +29,7 @@ export const bundlePasskeyScripts = async (): Promise<ReadonlyMap<string, string
       format: 'es',
       minify: true,
       comments: { annotation: false },
+      entryFileNames: 'passkeys.js',
       chunkFileNames: 'webauthn.js',
     });
     return new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file.code]] : [])));

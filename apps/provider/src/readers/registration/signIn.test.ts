@@ -67,6 +67,15 @@ describeWithDatabase('signing in and out (§7.2)', (open) => {
       expect([...browser.jar.keys()]).toEqual(['__Host-mh_device']);
     });
 
+    test('is possible again with a session whose encrypted id is no longer valid', async () => {
+      const browser = await signIn();
+      expect((await browser.get('/Registration/Login.aspx')).status, 'with a valid one').toBe(303);
+      browser.jar.set('oly_enc_id', 'A'.repeat(119));
+      expect((await browser.get('/Registration/Login.aspx')).status).toBe(200);
+      await browser.post('/Registration/Login.aspx', { email: subscriber.email, password: sampleAccounts.password });
+      expect((await browser.get('/Registration/Login.aspx')).status).toBe(303);
+    });
+
     test('sets no script-readable cookie with personal data', async () => {
       const browser = await signIn();
       const { id } = await open()

@@ -1,11 +1,12 @@
 import { getTexts } from '@masthead/texts/languages';
 import { signIn } from '../../accounts/signIn.ts';
-import { cookieNames, readServiceCookie } from '../../accounts/cookies.ts';
+import { cookieNames, readRequestCookie, readServiceCookie } from '../../accounts/cookies.ts';
 import { continueSignIn } from '../continueSignIn.ts';
 import { redirectTo } from '../responses.ts';
 import { getNextUrl, toPageUrl } from '../flowParams.ts';
 import { getEmailIssue, toFieldErrors, readLine, readSecret } from '../form.ts';
-import { isPost, type PageHandler } from '../deps.ts';
+import { isPost, type PageHandler, type StoreDeps } from '../deps.ts';
+import type { Session } from '../../accounts/sessions.ts';
 import type { Html } from '../../mail/html.ts';
 import { signInByPasskey } from './passkeySignIn.ts';
 import { getContact } from '../mails.ts';
@@ -23,11 +24,20 @@ const renderReason = ({ request, brand }: Visit): Html | undefined => {
     : undefined;
 };
 
+/**
+ * Whether the pages of the site recognize the reader of a session, by the encrypted id (§4). Without a valid one, such as
+ * after a change of its format or key, signing in again renews it.
+ */
+const isRecognized = async ({ ids, clock }: StoreDeps, { request }: Visit, { id }: Session): Promise<boolean> => {
+  const { customerId } = cookieNames;
+  return (await ids.open(customerId, readRequestCookie(request, customerId) ?? '', clock()))?.sessionId === id;
+};
+
 /** `/Registration/Login.aspx` (§7.2). */
 export const signInPage: PageHandler = async (deps, visit, form, session) => {
   const { storeErrorTexts: texts, toWaitText } = getTexts(visit.brand.language).storeMessages;
   if (!isPost(visit))
-    return session
+    return session && (await isRecognized(deps, visit, session))
       ? redirectTo(visit, getNextUrl(visit.flowParams, toPageUrl('MyAccount', visit.flowParams)))
       : pageResponse(visit, 'out', signInView(visit, { notice: renderReason(visit) }));
   if (form.has('passkey')) return signInByPasskey(deps, visit, form, session);

@@ -5,7 +5,7 @@ import { formatOrderDate } from '../orderFacts.ts';
 import { passkeyOptionsPath } from '../passkeyRoutes.ts';
 import type { Visit } from '../visit.ts';
 import { renderCodeField, renderField, renderFlowParamFields, renderPasswordField } from './fields.ts';
-import type { SecurityViewProps } from './security.ts';
+import { renderSecurityForm, type SecurityViewProps } from './securityForm.ts';
 
 const renderProblem = (problem: string): Html => html`<p class="wrong" role="alert" hidden>${problem}</p>`;
 
@@ -16,13 +16,10 @@ export const renderPasskeySignIn = ({ brand, flowParams }: Visit): Html => {
 <p>${texts.signInLede}</p>${renderProblem(texts.signInFailed)}<button class="btn line" type="submit">${texts.signIn}</button></form>`;
 };
 
-const form = ({ flowParams }: Visit, name: string, fields: Html, button: string): Html =>
-  html`<form method="post" action="/Registration/Security.aspx" novalidate>${renderFlowParamFields(flowParams)}<input type="hidden" name="form" value="${name}">${fields}<button class="btn line" type="submit">${button}</button></form>`;
-
 const renderNew = (visit: Visit, { account, isOn, passkeyOptions, errors }: SecurityViewProps): Html => {
   const texts = getTexts(visit.brand.language).accountSecurity.passkeyTexts;
   if (passkeyOptions === undefined)
-    return form(
+    return renderSecurityForm(
       visit,
       'passkey-begin',
       html`${renderPasswordField(visit, account, 'passkey-begin-current', errors)}${isOn && renderCodeField(visit, 'passkey-begin-code', errors['passkey-begin-code'])}`,
@@ -37,7 +34,7 @@ const renderList = (visit: Visit, passkeys: readonly ListedPasskey[], props: Sec
   const texts = getTexts(brand.language).accountSecurity.passkeyTexts;
   const { account, errors } = props;
   const error = errors['passkey-list'];
-  return form(
+  return renderSecurityForm(
     visit,
     'passkey-remove',
     html`<fieldset id="passkey-list"${error && html` aria-describedby="passkey-list-error"`}><legend>${texts.yours}</legend>${passkeys.map(

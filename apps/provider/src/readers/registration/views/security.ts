@@ -1,43 +1,14 @@
 import { getTexts } from '@masthead/texts/languages';
-import type { Account } from '../../accounts/accounts.ts';
-import type { Factors } from '../../accounts/secondFactor.ts';
-import type { ListedPasskey } from '../../accounts/passkeys.ts';
 import { renderTotpQr } from '../../accounts/totp.ts';
 import { Html, html } from '../../mail/html.ts';
 import { toPageUrl } from '../flowParams.ts';
-import { type FieldErrors, maxEmailLength } from '../form.ts';
+import { maxEmailLength } from '../form.ts';
 import type { Visit } from '../visit.ts';
-import {
-  renderCodeField,
-  renderErrorSummary,
-  renderField,
-  renderFlowParamFields,
-  renderNotice,
-  renderPasswordField,
-} from './fields.ts';
+import { renderCodeField, renderErrorSummary, renderField, renderNotice, renderPasswordField } from './fields.ts';
 import type { View } from './layout.ts';
+import { renderSecurityForm, type SecurityViewProps } from './securityForm.ts';
 import { renderPasskeys } from './passkeys.ts';
 import { passkeyScript } from '../passkeyRoutes.ts';
-
-/** The data of the page about second factors. */
-export type SecurityViewProps = {
-  account: Account;
-  factors: Factors;
-  /** Whether signing in needs a second factor. */
-  isOn: boolean;
-  /** The key of an app that waits for its first code. */
-  pendingTotp: string | undefined;
-  passkeys: readonly ListedPasskey[];
-  /** The options of a passkey that is being made, as JSON. */
-  passkeyOptions: string | undefined;
-  /** The entered new address, after an error. */
-  typedEmail: string;
-  saved: string | undefined;
-  errors: FieldErrors;
-};
-
-const form = ({ flowParams }: Visit, name: string, fields: Html, button: string, look = 'line'): Html =>
-  html`<form method="post" action="/Registration/Security.aspx" novalidate>${renderFlowParamFields(flowParams)}<input type="hidden" name="form" value="${name}">${fields}<button class="btn ${look}" type="submit">${button}</button></form>`;
 
 const getSecurityTexts = ({ brand }: Visit) => getTexts(brand.language).accountSecurity.securityPageTexts;
 
@@ -46,24 +17,24 @@ const renderApp = (visit: Visit, { account, factors, isOn, pendingTotp, errors }
   const password = (name: string) => renderPasswordField(visit, account, `${name}-current`, errors);
   const code = (name: string) => renderCodeField(visit, `${name}-code`, errors[`${name}-code`]);
   if (factors.totp)
-    return html`<p>${texts.appOn}</p>${form(visit, 'app-remove', html`${password('app-remove')}${code('app-remove')}`, texts.appRemove)}`;
+    return html`<p>${texts.appOn}</p>${renderSecurityForm(visit, 'app-remove', html`${password('app-remove')}${code('app-remove')}`, texts.appRemove)}`;
   if (pendingTotp === undefined)
-    return html`<p>${texts.appOff}</p>${form(visit, 'app-begin', html`${password('app-begin')}${isOn && code('app-begin')}`, texts.appBegin)}`;
+    return html`<p>${texts.appOff}</p>${renderSecurityForm(visit, 'app-begin', html`${password('app-begin')}${isOn && code('app-begin')}`, texts.appBegin)}`;
   const key = (pendingTotp.match(/.{4}/g) ?? []).join(' ');
   return html`<p>${texts.appScan}</p><div class="qr" role="img" aria-label="${texts.qr}">${new Html(renderTotpQr(pendingTotp, visit.brand.name, account.email))}</div>
-<p>${texts.appKey}</p><p><code>${key}</code></p>${form(visit, 'app-confirm', renderField({ id: 'app-confirm-code', name: 'code', label: texts.appCode, autocomplete: 'one-time-code', error: errors['app-confirm-code'] }), texts.appConfirm, '')}`;
+<p>${texts.appKey}</p><p><code>${key}</code></p>${renderSecurityForm(visit, 'app-confirm', renderField({ id: 'app-confirm-code', name: 'code', label: texts.appCode, autocomplete: 'one-time-code', error: errors['app-confirm-code'] }), texts.appConfirm, '')}`;
 };
 
 const renderRecoveryCodes = (visit: Visit, { account, factors, errors }: SecurityViewProps): Html => {
   const texts = getSecurityTexts(visit);
   return html`<section class="panel" id="codes" aria-labelledby="codes-title"><h2 id="codes-title">${texts.codes}</h2><p>${texts.codesLeft(factors.recoveryCodes)}</p>
-${form(visit, 'codes-renew', html`${renderPasswordField(visit, account, 'codes-renew-current', errors)}${renderCodeField(visit, 'codes-renew-code', errors['codes-renew-code'])}`, texts.codesRenew)}</section>`;
+${renderSecurityForm(visit, 'codes-renew', html`${renderPasswordField(visit, account, 'codes-renew-current', errors)}${renderCodeField(visit, 'codes-renew-code', errors['codes-renew-code'])}`, texts.codesRenew)}</section>`;
 };
 
 const renderAddress = (visit: Visit, { account, isOn, typedEmail, errors }: SecurityViewProps): Html => {
   const texts = getTexts(visit.brand.language).accountSecurity.addressTexts;
   return html`<section class="panel" id="address" aria-labelledby="address-title"><h2 id="address-title">${texts.title}</h2><p>${texts.lede(account.email)}</p>
-${form(
+${renderSecurityForm(
   visit,
   'address',
   html`${renderField({ id: 'address-email', name: 'email', label: texts.newAddress, type: 'email', value: typedEmail, autocomplete: 'email', error: errors['address-email'], maxLength: maxEmailLength })}${renderPasswordField(visit, account, 'address-current', errors)}${isOn && renderCodeField(visit, 'address-code', errors['address-code'])}`,
