@@ -18,7 +18,7 @@ import { type FileChange, stageChanges, undoInterruptedChanges } from './lib/pub
 import { parseCommand, usage } from './lib/publications/parseCommand.ts';
 import { drawLogos, drawName } from './lib/publications/pictures.ts';
 import { planPublication, sharedFiles } from './lib/publications/plan.ts';
-import { assertDatabaseFree, describeRunningProvider, runProvider } from './lib/publications/provider.ts';
+import { assertDatabaseUsable, describeRunningProvider, runProvider } from './lib/publications/provider.ts';
 import { readTaken } from './lib/publications/readTaken.ts';
 import { template } from './lib/publications/rewrite.ts';
 import { readSources } from './lib/publications/template.ts';
@@ -97,7 +97,7 @@ const create = async (choice: Choice): Promise<void> => {
   const { key, name } = choice;
   const { PORT } = readEnv();
   const origin = PORT === undefined ? choice.origin : `http://localhost:${PORT}`;
-  await assertDatabaseFree();
+  await assertDatabaseUsable();
   const face = headlineFaces.get(choice.headline);
   if (!face) throw new Error(`The face ${choice.headline} is missing from faces.ts.`);
   const { wordmarkWidth, files, missing } = await withProgress('Drawing its pictures', drawFiles(choice, face));

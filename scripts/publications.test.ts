@@ -30,13 +30,13 @@ describe('bad input changes nothing and says what to change', { timeout: 180_000
     expect(copy.status()).toBe('');
   });
 
-  test('a provider that uses the database', () => {
+  test('a process that uses the database and accepts no commands', () => {
     mkdirSync(path.join(copy.dataDir, 'database'), { recursive: true });
     const lock = new DatabaseSync(path.join(copy.dataDir, 'database/lock.sqlite'));
     lock.exec('BEGIN EXCLUSIVE');
     const { code, output } = create('wine');
     lock.close();
-    expect(output).toMatch(/Nothing was changed. Another process is using the database.*Stop it/);
+    expect(output).toMatch(/Nothing was changed. Another process is using the database.*accepts no commands/);
     expect([code, copy.status()]).toEqual([1, '']);
   });
 

@@ -172,6 +172,7 @@ const main = async (): Promise<void> => {
   });
   const server = createHttpServer(provider.handle, log, env.isProxy, (url) => url.startsWith(contentApiPath));
 
+  let stopSharing = async (): Promise<void> => undefined;
   let stopBackups = async (): Promise<void> => undefined;
   let stopWatching = async (): Promise<void> => undefined;
   let stopRewritingSearch = async (): Promise<void> => undefined;
@@ -180,6 +181,7 @@ const main = async (): Promise<void> => {
     (stopping ??= (async () => {
       log.info(`stopping: ${reason}`);
       provider.announceStop();
+      await stopSharing();
       await stopServer(server, stopTimeoutMs);
       await stopBackups();
       await stopWatching();
@@ -220,7 +222,8 @@ const main = async (): Promise<void> => {
       stopWatching = async () => void (await Promise.all([content.stop(), houseAds.stop()]));
       content.updateNow();
     }
-    if (kind === 'embedded') stopBackups = await startBackups({ database, env, clock, log });
+    stopBackups = startBackups({ database, env, clock, log });
+    stopSharing = await database.share(log);
     log.info(`provider listening on http://${env.host}:${env.port}/graphql (${kind} database)`);
   } catch (error) {
     await stop('start-up failed');

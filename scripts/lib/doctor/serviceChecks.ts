@@ -71,7 +71,7 @@ const checkSearchIndex: Check['verify'] = ({ services: { searchEngine: engine },
     return skip(
       env.DATABASE_URL
         ? 'the database does not respond, or has no tables yet'
-        : 'the database is embedded: npm run search-index -- status, while its provider is stopped',
+        : 'the database is embedded: npm run search-index -- status',
     );
   const build = 'Build the index with the environment of a provider: npm run search-index -- build';
   if (index.state === 'missing') return fail('there is no complete index at this address: PostgreSQL searches', build);

@@ -12,9 +12,9 @@ export const runProvider = async (...args: readonly string[]): Promise<{ ok: boo
     cwd: inRoot('apps/provider'),
   });
 
-/** Throws when a process uses the embedded database, because a second one would corrupt it. */
-export const assertDatabaseFree = async (): Promise<void> => {
-  const { ok, output } = await runProvider('lock');
+/** Throws when another process uses the embedded database and accepts no commands. */
+export const assertDatabaseUsable = async (): Promise<void> => {
+  const { ok, output } = await runProvider('database');
   if (!ok) throw new StartError(`Nothing was changed. ${output.trim()}`);
 };
 

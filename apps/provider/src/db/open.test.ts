@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { migratedDirectory } from '../../test/support/migratedDirectory.ts';
-import { openCommandDatabase, openDatabase } from './open.ts';
+import { withCommandDatabase } from './commandDatabase.ts';
+import { openDatabase } from './open.ts';
 
 test('a command without the environment of the provider does not create an empty database', async () => {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'masthead-command-'));
   onTestFinished(() => rmSync(dataDirectory, { recursive: true }));
-  await expect(openCommandDatabase({ databaseUrl: undefined, dataDirectory })).rejects.toThrow(
+  await expect(withCommandDatabase({ databaseUrl: undefined, dataDirectory }, async () => undefined)).rejects.toThrow(
     `There is no database in ${dataDirectory}. Set DATA_DIR or DATABASE_URL to that of the provider.`,
   );
   expect(readdirSync(dataDirectory)).toEqual([]);

@@ -1,11 +1,14 @@
-import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
+import { chmodSync, constants, mkdirSync, statSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CamelCasePlugin, Kysely, sql } from 'kysely';
 import pg from 'pg';
+import type { Logger } from 'pino';
 import { OperatorError } from '../server/operatorError.ts';
 import { startCheckpoints } from './embedded/checkpoints.ts';
 import { startEngine } from './embedded/engine.ts';
 import { lockDirectory } from './embedded/lock.ts';
+import { assertShared, createNotSharedError, pingIntervalMs, shareDatabase, sharedPort } from './embedded/sharing.ts';
 import type { EngineMemory } from './embedded/worker.ts';
 import { prepareRepeatedQueries } from './prepareQueries.ts';
 import { BudgetedDialect } from './queryBudget.ts';
@@ -22,7 +25,9 @@ export type DatabaseOptions =
    * `directory` contains the database and its lock. Without it the database is in memory. `small` has a small page
    * cache, for commands that write: 110 MB less, in the same time.
    */
-  | { kind: 'embedded'; directory?: string; memory?: EngineMemory };
+  | { kind: 'embedded'; directory?: string; memory?: EngineMemory }
+  /** The embedded database that another process of this user has open and shares. */
+  | { kind: 'shared'; directory: string };
 
 /** An open database. */
 export type OpenDatabase = {
@@ -32,6 +37,10 @@ export type OpenDatabase = {
   kind: DatabaseOptions['kind'];
   /** Copies the files of the embedded database to a new folder, as of one moment. */
   copyFiles: (folder: string) => Promise<void>;
+  /** Lets commands use the embedded database of this process. Returns a function that ends it. */
+  share: (log: Pick<Logger, 'warn'>) => Promise<() => Promise<void>>;
+  /** Whether the process that shares its database has stopped. */
+  isLost: () => boolean;
   close: () => Promise<void>;
 };
 
@@ -42,13 +51,15 @@ const types = {
     oid === dateType ? (value: string) => value : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
-const createKysely = (pool: pg.Pool): Kysely<Database> => {
-  prepareRepeatedQueries(pool);
-  return new Kysely<Database>({
+const createKysely = (pool: pg.Pool): Kysely<Database> =>
+  new Kysely<Database>({
     dialect: new BudgetedDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
-};
+
+const isNeverLost = (): boolean => false;
+/** A server is shared without us. */
+const shareNothing = async () => async (): Promise<void> => undefined;
 
 const openServer = ({
   url,
@@ -66,6 +77,7 @@ const openServer = ({
     });
     // The next query replaces a connection that breaks while idle, and reports the error if that fails.
     pool.on('error', () => undefined);
+    prepareRepeatedQueries(pool);
     return createKysely(pool);
   };
   const [db, requestDb] = [openPool({}), openPool({ statement_timeout: statementTimeoutMs })];
@@ -74,7 +86,7 @@ const openServer = ({
   };
   const copyFiles = (): Promise<never> =>
     Promise.reject(new Error('The files of a PostgreSQL server are not copied. Use pg_dump.'));
-  return { db, requestDb, kind: 'server', copyFiles, close };
+  return { db, requestDb, kind: 'server', copyFiles, share: shareNothing, isLost: isNeverLost, close };
 };
 
 /** Creates or repairs a folder that only its owner can enter: the embedded engine makes its files readable for all. */
@@ -91,17 +103,41 @@ const makePrivate = (directory: string): void => {
   }
 };
 
+/**
+ * Copies the files of the embedded database. Nothing else writes while a transaction has the only session, so the copy
+ * is the database of one moment, as after a kill.
+ */
+const copyFiles = (db: Kysely<Database>, directory: string, target: string): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    // The copy then replays little of the write-ahead log.
+    await sql`checkpoint`.execute(transaction);
+    // A lost session fails the end of the transaction, too.
+    const ping = () => void sql`select 1`.execute(transaction).catch(() => undefined);
+    const pings = setInterval(ping, pingIntervalMs);
+    try {
+      await cp(join(directory, 'pgdata'), target, { recursive: true, mode: constants.COPYFILE_FICLONE });
+    } finally {
+      clearInterval(pings);
+    }
+  });
+
 const openEmbedded = async ({
   directory,
   memory,
 }: Extract<DatabaseOptions, { kind: 'embedded' }>): Promise<OpenDatabase> => {
   if (directory) makePrivate(directory);
+  const getDirectory = (): string => {
+    if (directory === undefined) throw new Error('A database in memory has no files to copy or share.');
+    return directory;
+  };
   const unlock = directory ? lockDirectory(directory) : () => undefined;
   try {
     const engine = await startEngine(directory && join(directory, 'pgdata'), memory);
     // The driver's types expect a socket of Node.
     const stream = engine.connect as unknown as pg.PoolConfig['stream'];
-    const db = createKysely(new pg.Pool({ stream, ssl: false, max: 1, types, idleTimeoutMillis: 0 }));
+    const pool = new pg.Pool({ stream, ssl: false, max: 1, types, idleTimeoutMillis: 0 });
+    prepareRepeatedQueries(pool);
+    const db = createKysely(pool);
     const stopCheckpoints = directory ? startCheckpoints(db) : async () => undefined;
     const close = async () => {
       await stopCheckpoints();
@@ -109,46 +145,57 @@ const openEmbedded = async ({
       await engine.close();
       unlock();
     };
-    const copyFiles = async (target: string) => {
-      // The copy then replays little of the write-ahead log.
-      await sql`checkpoint`.execute(db);
-      await engine.copyFiles(target);
+    return {
+      db,
+      requestDb: db,
+      kind: 'embedded',
+      copyFiles: async (target) => copyFiles(db, getDirectory(), target),
+      share: async (log) => shareDatabase({ directory: getDirectory(), pool, exchange: engine.exchange, log }),
+      isLost: isNeverLost,
+      close,
     };
-    return { db, requestDb: db, kind: 'embedded', copyFiles, close };
   } catch (error) {
     unlock();
     throw error;
   }
 };
 
+/** Its session is that of the other process, so statements are not prepared: their names would be those of the other. */
+const openShared = async (directory: string): Promise<OpenDatabase> => {
+  assertShared(directory);
+  let isLost = false;
+  const pool = new pg.Pool({ host: directory, port: sharedPort, ssl: false, max: 1, types, idleTimeoutMillis: 0 });
+  pool.on('connect', (client) => client.on('error', () => (isLost = true)));
+  // The next query reports the error of an idle connection.
+  pool.on('error', () => undefined);
+  const db = createKysely(pool);
+  try {
+    await sql`select 1`.execute(db);
+  } catch (cause) {
+    await db.destroy();
+    throw createNotSharedError(directory, { cause });
+  }
+  return {
+    db,
+    requestDb: db,
+    kind: 'shared',
+    copyFiles: (target) => copyFiles(db, directory, target),
+    share: shareNothing,
+    isLost: () => isLost,
+    close: () => db.destroy(),
+  };
+};
+
 /** Opens the database, embedded or on a server, with the same driver and dialect. */
-export const openDatabase = async (options: DatabaseOptions): Promise<OpenDatabase> =>
-  options.kind === 'server' ? openServer(options) : openEmbedded(options);
-
-/** Whether a data directory has an embedded database. */
-export const hasEmbeddedDatabase = (dataDirectory: string): boolean =>
-  existsSync(join(dataDirectory, 'database', 'pgdata'));
-
-/** Opens the database of a command: the server of DATABASE_URL, else the embedded one in the data directory. */
-export const openCommandDatabase = async ({
-  databaseUrl,
-  dataDirectory,
-  memory = 'normal',
-  ifMissing = 'refuse',
-}: {
-  databaseUrl: string | undefined;
-  dataDirectory: string;
-  memory?: EngineMemory;
-  /**
-   * What to do where the data directory has no database. `create` is for commands that may come before the provider's
-   * first start.
-   */
-  ifMissing?: 'create' | 'refuse';
-}): Promise<OpenDatabase> => {
-  if (databaseUrl !== undefined) return openDatabase({ kind: 'server', url: databaseUrl });
-  if (ifMissing === 'refuse' && !hasEmbeddedDatabase(dataDirectory))
-    throw new OperatorError(
-      `There is no database in ${dataDirectory}. Set DATA_DIR or DATABASE_URL to that of the provider.`,
-    );
-  return openDatabase({ kind: 'embedded', directory: join(dataDirectory, 'database'), memory });
+export const openDatabase = async (options: DatabaseOptions): Promise<OpenDatabase> => {
+  switch (options.kind) {
+    case 'server':
+      return openServer(options);
+    case 'embedded':
+      return openEmbedded(options);
+    case 'shared':
+      return openShared(options.directory);
+    default:
+      return options satisfies never;
+  }
 };

@@ -19,8 +19,7 @@ format is recognized by content.
   --publish-paid       publishes articles that only subscribers could read, for everybody; without it they are drafts
   --withdraw-samples   takes the articles off that the publication has from its files, such as those of the template
 
-Run the same command again after an interruption: it continues. Unchanged content is not written again.
-The embedded database allows one process: stop the provider first.`;
+Run the same command again after an interruption: it continues. Unchanged content is not written again.`;
 
 /** A command with its arguments. */
 export type ImportCommand = {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { EngineSocket } from './socket.ts';
+import { EngineSocket, type Exchange } from './socket.ts';
 import type { EngineMemory, WorkerOptions, WorkerReply, WorkerRequest } from './worker.ts';
 
 type PendingRequest = { resolve: (bytes: Uint8Array) => void; reject: (error: Error) => void };
@@ -8,8 +8,8 @@ type PendingRequest = { resolve: (bytes: Uint8Array) => void; reject: (error: Er
 export type EmbeddedEngine = {
   /** Creates a connection for the driver. All share one session of the database. */
   connect: () => EngineSocket;
-  /** Copies the files of the database to a folder. Queries wait meanwhile. */
-  copyFiles: (folder: string) => Promise<void>;
+  /** Sends messages of the wire protocol to the session. The caller has reserved it in the pool of its connection. */
+  exchange: Exchange;
   close: () => Promise<void>;
 };
 
@@ -33,7 +33,7 @@ export const startEngine = async (
     for (const { reject } of pendingRequests.values()) reject(error);
     pendingRequests.clear();
   };
-  const send = (request: { message: Uint8Array<ArrayBuffer> } | { copyTo: string } | { close: true }) =>
+  const send = (request: { message: Uint8Array<ArrayBuffer> } | { close: true }) =>
     new Promise<Uint8Array>((resolve, reject) => {
       if (stopError) return reject(stopError);
       lastId += 1;
@@ -70,11 +70,10 @@ export const startEngine = async (
   });
   await started;
 
+  const exchange: Exchange = (message) => send({ message });
   return {
-    connect: () => new EngineSocket((message) => send({ message })),
-    copyFiles: async (target) => {
-      await send({ copyTo: target });
-    },
+    connect: () => new EngineSocket(exchange),
+    exchange,
     close: async () => {
       await send({ close: true });
       await worker.terminate();

@@ -4,13 +4,13 @@ import { EventEmitter } from 'node:events';
 export type Exchange = (message: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>;
 
 /** Type bytes of the client messages to which PostgreSQL responds at once: Sync and simple Query. */
-const flushingTypes = new Set(['S'.charCodeAt(0), 'Q'.charCodeAt(0)]);
+export const flushingTypes: ReadonlySet<number> = new Set(['S'.charCodeAt(0), 'Q'.charCodeAt(0)]);
 
 /**
  * AuthenticationOk and ReadyForQuery: the response to the driver's start message, because the session has already
  * started.
  */
-const startedResponse = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
+export const startedResponse: Buffer = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
 
 /** Joins parts in memory of their own, which can move to another thread. Small buffers of Node share 64 KB. */
 export const joinBytes = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {

@@ -1,4 +1,3 @@
-import { constants, cpSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { joinBytes } from './socket.ts';
@@ -8,7 +7,7 @@ import { SyncedFiles, toSyncedParams } from './syncedFiles.ts';
  * Request to the worker thread of the embedded PostgreSQL, in the wire protocol. The database has its own thread
  * because a query would block the event loop.
  */
-export type WorkerRequest = { id: number } & ({ message: Uint8Array } | { copyTo: string } | { close: true });
+export type WorkerRequest = { id: number } & ({ message: Uint8Array } | { close: true });
 /** The size of the page cache: 128 MB, or 16 MB. */
 export type EngineMemory = 'normal' | 'small';
 /** `folder` contains the files of the database; without it the database is in memory. */
@@ -49,12 +48,6 @@ const execute = async (database: PGlite, message: Uint8Array): Promise<Uint8Arra
   return first && parts.length === 1 ? first : joinBytes(parts);
 };
 
-/** Nothing writes while this thread copies, so the copy is the database of one moment, as after a kill. */
-const copyFiles = (target: string): void => {
-  if (folder === undefined) throw new Error('A database in memory has no files to copy.');
-  cpSync(folder, target, { recursive: true, mode: constants.COPYFILE_FICLONE });
-};
-
 try {
   const database = await PGlite.create(
     folder === undefined
@@ -69,11 +62,6 @@ try {
         await database.close();
         send({ id: request.id, bytes: new Uint8Array() });
         port.close();
-        return;
-      }
-      if ('copyTo' in request) {
-        copyFiles(request.copyTo);
-        send({ id: request.id, bytes: new Uint8Array() });
         return;
       }
       send({ id: request.id, bytes: await execute(database, request.message) });

@@ -3,10 +3,8 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import type { OpenDatabase } from '../../db/open.ts';
 import { type BackupPlan, type Env, EnvError } from '../env.ts';
-import { type BackupReply, startBackupServer } from './backupServer.ts';
 import { createBackup } from './createBackup.ts';
-import { toMediaFolder } from './archive.ts';
-import { startSchedule } from './schedule.ts';
+import { type BackupOutcome, startSchedule } from './schedule.ts';
 
 type BackupsDeps = { database: OpenDatabase; env: Env; clock: () => Date; log: Logger };
 
@@ -29,43 +27,25 @@ export const checkBackupFolder = ({ folder }: BackupPlan): void => {
   }
 };
 
-/**
- * Makes backups of the embedded database: those that commands request, which contain the media library, and the
- * scheduled ones, which do not. One is made at a time. Returns a function that stops both.
- */
-export const startBackups = async ({ database, env, clock, log }: BackupsDeps): Promise<() => Promise<void>> => {
+/** Makes the scheduled backups of the embedded database, without the media library. Returns a function that stops it. */
+export const startBackups = ({ database, env, clock, log }: BackupsDeps): (() => Promise<void>) => {
   const { dataDirectory, databaseUrl, backups } = env;
-  let running: Promise<BackupReply> = Promise.resolve({ kind: 'done', bytes: 0 });
-
-  const create = async (file: string, mediaFolder: string | undefined): Promise<BackupReply> => {
+  if (!backups) return async () => undefined;
+  const backUp = async (file: string): Promise<BackupOutcome> => {
     try {
-      const bytes = await createBackup(file, { database, databaseUrl, dataDirectory, mediaFolder, now: clock() });
+      const options = { database, databaseUrl, dataDirectory, mediaFolder: undefined, now: clock() };
+      const bytes = await createBackup(file, options);
       log.info({ file, bytes }, 'a backup was made');
-      return { kind: 'done', bytes };
+      return 'done';
     } catch (err) {
       log.error({ err, file }, 'a backup could not be made');
-      return { kind: 'failed', message: err instanceof Error ? err.message : String(err) };
+      return 'failed';
     }
   };
-  const backUp = (file: string, mediaFolder?: string): Promise<BackupReply> =>
-    (running = running.then(() => create(file, mediaFolder)));
-
-  const server = await startBackupServer(dataDirectory, (file) => backUp(file, toMediaFolder(env)));
-  if (!server)
-    log.warn(
-      `npm run backup works only while the provider is stopped: the path of ${path.resolve(dataDirectory)} is too long for a socket`,
-    );
-  const stopSchedule =
-    backups &&
-    startSchedule({
-      ...backups,
-      clock,
-      backUp,
-      onError: (err) => log.error({ err, folder: backups.folder }, 'the folder of scheduled backups cannot be used'),
-    });
-  return async () => {
-    server?.close();
-    await stopSchedule?.();
-    await running;
-  };
+  return startSchedule({
+    ...backups,
+    clock,
+    backUp,
+    onError: (err) => log.error({ err, folder: backups.folder }, 'the folder of scheduled backups cannot be used'),
+  });
 };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { lockDirectory } from '../../db/embedded/lock.ts';
+import { DatabaseInUseError, lockDirectory } from '../../db/embedded/lock.ts';
 import { openDatabase } from '../../db/open.ts';
 import { archiveNames, BackupError, type Manifest, readArchive } from './archive.ts';
 import { runPostgresTool } from './postgresTools.ts';
@@ -41,13 +41,26 @@ const verifyFiles = async (directory: string): Promise<void> => {
   }
 };
 
+/** A restore replaces the files below a running database, so it cannot work through its provider. */
+const lockForRestore = (directory: string): (() => void) => {
+  try {
+    return lockDirectory(directory);
+  } catch (cause) {
+    if (!(cause instanceof DatabaseInUseError)) throw cause;
+    throw new BackupError(
+      `Another process is using the database in ${directory}, and a restore replaces its files. Stop the provider, run the command again, then start the provider.`,
+      { cause },
+    );
+  }
+};
+
 /** Replaces the files of the embedded database. The ones before it are moved, not deleted. */
 const restoreFiles = async (
   extracted: string,
   { dataDirectory, existing, now }: RestoreOptions,
 ): Promise<string | undefined> => {
   const directory = path.join(dataDirectory, 'database');
-  const unlock = lockDirectory(directory);
+  const unlock = lockForRestore(directory);
   try {
     const current = path.join(directory, 'pgdata');
     const hasCurrent = existsSync(current);

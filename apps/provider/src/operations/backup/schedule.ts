@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { BackupReply } from './backupServer.ts';
 import type { BackupPlan } from '../env.ts';
+
+/** The outcome of a scheduled backup. A failed one has been logged. */
+export type BackupOutcome = 'done' | 'failed';
 
 type ScheduleOptions = BackupPlan & {
   clock: () => Date;
-  backUp: (file: string) => Promise<BackupReply>;
+  backUp: (file: string) => Promise<BackupOutcome>;
   /** Is called when the folder cannot be read or an old backup cannot be removed, such as on a disk that has failed. */
   onError: (error: unknown) => void;
   /** How often it is checked whether a backup is due. */
@@ -44,8 +46,7 @@ export const startSchedule = ({
   const check = async (): Promise<void> => {
     const newest = list(folder).at(-1)?.time.getTime() ?? 0;
     if (clock().getTime() - newest < everyHours * hourMs) return;
-    const { kind } = await backUp(path.join(folder, toName(clock())));
-    if (kind === 'failed') return;
+    if ((await backUp(path.join(folder, toName(clock())))) === 'failed') return;
     for (const { file } of list(folder).slice(0, -files)) rmSync(file);
   };
   const timer = setInterval(() => {

@@ -2,8 +2,7 @@ import '@masthead/process/private-files';
 import { printUsageForHelp } from '@masthead/process/command';
 import { printError } from '../../server/operatorError.ts';
 import type { Kysely } from 'kysely';
-import { migrateToLatest } from '../../db/migrations/migrate.ts';
-import { openCommandDatabase } from '../../db/open.ts';
+import { withCommandDatabase } from '../../db/commandDatabase.ts';
 import type { Database } from '../../db/schema.ts';
 import { readEnv } from '../env.ts';
 import { describeUnknownSite, findSite, listSites } from '../../content/queries/sites.ts';
@@ -67,17 +66,6 @@ const runCommand = async (db: Kysely<Database>, command: TokenCommand, now: Date
   }
 };
 
-const run = async (command: TokenCommand): Promise<Outcome> => {
-  const { databaseUrl, dataDirectory } = readEnv();
-  const { db, close } = await openCommandDatabase({ databaseUrl, dataDirectory });
-  try {
-    await migrateToLatest(db);
-    return await runCommand(db, command, new Date());
-  } finally {
-    await close();
-  }
-};
-
 const main = async (args: readonly string[]): Promise<void> => {
   const parsed = parseTokenCommand(args);
   if (!parsed.ok) {
@@ -85,7 +73,7 @@ const main = async (args: readonly string[]): Promise<void> => {
     process.exitCode = 2;
     return;
   }
-  const outcome = await run(parsed.value);
+  const outcome = await withCommandDatabase(readEnv(), ({ db }) => runCommand(db, parsed.value, new Date()));
   if (outcome.ok) return void process.stdout.write(`${outcome.lines.join('\n')}\n`);
   console.error(outcome.error);
   process.exitCode = 1;

@@ -10,7 +10,7 @@ export const tokenUsage = `Manages the tokens of the content API. A token belong
   npm run content-token -- list
 
 Scopes: read; write (drafts); publish (everything that readers see); media (uploads); scripts (static pages with scripts).
-The secret is shown once. The embedded database allows one process: stop the provider first.`;
+The secret is shown once.`;
 
 /** A command with its arguments. */
 export type TokenCommand =

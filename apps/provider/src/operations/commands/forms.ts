@@ -1,24 +1,17 @@
 import '@masthead/process/private-files';
 import { printUsageForHelp } from '@masthead/process/command';
-import { migrateToLatest } from '../../db/migrations/migrate.ts';
-import { openCommandDatabase } from '../../db/open.ts';
+import { withCommandDatabase } from '../../db/commandDatabase.ts';
 import { readEnv } from '../env.ts';
 import { printError } from '../../server/operatorError.ts';
 import { type FormsCommand, formsUsage, parseFormsCommand } from './formsCommand.ts';
 import { deleteFormsOf, listFormsOf } from '../../readers/accounts/storedForms.ts';
 
-const run = async ({ email, action }: FormsCommand): Promise<string> => {
-  const { databaseUrl, dataDirectory } = readEnv();
-  const { db, close } = await openCommandDatabase({ databaseUrl, dataDirectory });
-  try {
-    await migrateToLatest(db);
-    return action === 'print'
+const run = ({ email, action }: FormsCommand): Promise<string> =>
+  withCommandDatabase(readEnv(), async ({ db }) =>
+    action === 'print'
       ? JSON.stringify(await listFormsOf(db, email), null, 2)
-      : `Deleted ${await db.transaction().execute((transaction) => deleteFormsOf(transaction, email))} form(s).`;
-  } finally {
-    await close();
-  }
-};
+      : `Deleted ${await db.transaction().execute((transaction) => deleteFormsOf(transaction, email))} form(s).`,
+  );
 
 const main = async (args: readonly string[]): Promise<void> => {
   const command = parseFormsCommand(args);

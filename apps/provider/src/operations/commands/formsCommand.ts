@@ -5,7 +5,7 @@ senders are printed without the sender's data, and lose the address only.
   npm run --silent forms -- reader@example.com print
   npm run forms -- reader@example.com delete
 
-The desk has received each form by mail as well. The embedded database allows one process: stop the provider first.`;
+The desk has received each form by mail as well.`;
 
 /** What to do with the forms of an address. */
 export type FormsCommand = { email: string; action: 'print' | 'delete' };

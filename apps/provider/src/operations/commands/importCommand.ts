@@ -4,8 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { readBrands } from '../../content/publications/brands.ts';
 import type { Site } from '../../content/queries/sites.ts';
-import { migrateToLatest } from '../../db/migrations/migrate.ts';
-import { openCommandDatabase } from '../../db/open.ts';
+import { withCommandDatabase } from '../../db/commandDatabase.ts';
 import { readEnv } from '../env.ts';
 import { type ImportCommand, importUsage, parseImportCommand } from '../../import/command.ts';
 import { importPublication, type ImportResult } from '../../import/importPublication.ts';
@@ -41,19 +40,13 @@ const printResult = ({ outcome, files, report }: ImportResult, { mode }: ImportC
 };
 
 const run = async (command: ImportCommand): Promise<void> => {
-  const { databaseUrl, dataDirectory, media, brandsFile, deployment } = readEnv();
+  const env = readEnv();
+  const { dataDirectory, media, brandsFile, deployment } = env;
   const brands = readBrands(brandsFile, deployment === 'production' ? 'production' : 'development', print);
-  const { db, kind, close } = await openCommandDatabase({
-    databaseUrl,
-    dataDirectory,
-    memory: 'small',
-    ifMissing: 'create',
-  });
-  try {
-    await migrateToLatest(db);
+  await withCommandDatabase({ ...env, memory: 'small', ifMissing: 'create' }, async ({ db, kind }) => {
     // No item waits for the disk. A killed import loses its last items with their journal entries, and writes them again.
     if (kind === 'embedded') await sql`set synchronous_commit = off`.execute(db);
-    const env = {
+    const deps = {
       db,
       dataDirectory,
       media,
@@ -62,10 +55,8 @@ const run = async (command: ImportCommand): Promise<void> => {
       signal: createStopSignal(),
       listOwnAddresses: ({ key }: Pick<Site, 'key'>) => brands.find(({ site }) => site === key)?.ownAddresses ?? [],
     };
-    printResult(await importPublication(command, env), command);
-  } finally {
-    await close();
-  }
+    printResult(await importPublication(command, deps), command);
+  });
 };
 
 /** Runs the command line of an import. */

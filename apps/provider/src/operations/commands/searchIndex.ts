@@ -1,8 +1,7 @@
 import '@masthead/process/private-files';
 import { printUsageForHelp } from '@masthead/process/command';
 import type { Kysely } from 'kysely';
-import { migrateToLatest } from '../../db/migrations/migrate.ts';
-import { openCommandDatabase } from '../../db/open.ts';
+import { withCommandDatabase } from '../../db/commandDatabase.ts';
 import type { Database } from '../../db/schema.ts';
 import { readEnv } from '../env.ts';
 import { OperatorError, printError } from '../../server/operatorError.ts';
@@ -32,16 +31,13 @@ const runCommand = async (command: SearchIndexCommand, db: Kysely<Database>, eng
 };
 
 const run = async (command: SearchIndexCommand): Promise<void> => {
-  const { databaseUrl, dataDirectory, searchUrl } = readEnv();
+  const env = readEnv();
+  const { searchUrl } = env;
   if (searchUrl === undefined)
     throw new OperatorError('SEARCH_URL is not set. Set it to the address of the search engine.');
-  const { db, close } = await openCommandDatabase({ databaseUrl, dataDirectory, memory: 'small' });
-  try {
-    await migrateToLatest(db);
-    await runCommand(command, db, openSearchEngine(searchUrl));
-  } finally {
-    await close();
-  }
+  await withCommandDatabase({ ...env, memory: 'small' }, ({ db }) =>
+    runCommand(command, db, openSearchEngine(searchUrl)),
+  );
 };
 
 printUsageForHelp(usage);

@@ -6,9 +6,7 @@ export const usage = `Usage: npm run search-index -- build | status | remove
 
   build    build the index of the search engine at SEARCH_URL, beside the one in use, then replace that one
   status   print the index in use, its articles, and the changes that it lacks
-  remove   let PostgreSQL search again, and delete the indexes of the engine
-
-Stop the provider first if it uses the same embedded database.`;
+  remove   let PostgreSQL search again, and delete the indexes of the engine`;
 
 const commands: readonly string[] = ['build', 'status', 'remove'] satisfies readonly SearchIndexCommand[];
 

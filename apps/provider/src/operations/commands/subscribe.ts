@@ -1,25 +1,18 @@
 import '@masthead/process/private-files';
 import { printUsageForHelp } from '@masthead/process/command';
 import { printError } from '../../server/operatorError.ts';
-import { migrateToLatest } from '../../db/migrations/migrate.ts';
-import { openCommandDatabase } from '../../db/open.ts';
+import { withCommandDatabase } from '../../db/commandDatabase.ts';
 import { readEnv } from '../env.ts';
 import { findAccount } from '../../readers/accounts/accounts.ts';
 import { parseSubscribe, type SubscribeCommand, subscribeUsage } from './subscribeCommand.ts';
 import { setSubscriptionByDesk } from '../../readers/accounts/orders.ts';
 
-const run = async ({ email, status }: SubscribeCommand): Promise<boolean> => {
-  const { databaseUrl, dataDirectory } = readEnv();
-  const { db, close } = await openCommandDatabase({ databaseUrl, dataDirectory });
-  try {
-    await migrateToLatest(db);
+const run = ({ email, status }: SubscribeCommand): Promise<boolean> =>
+  withCommandDatabase(readEnv(), async ({ db }) => {
     const account = await findAccount(db, email);
     if (account) await setSubscriptionByDesk(db, account.id, status, new Date());
     return account !== undefined;
-  } finally {
-    await close();
-  }
-};
+  });
 
 const main = async (args: readonly string[]): Promise<void> => {
   const command = parseSubscribe(args);

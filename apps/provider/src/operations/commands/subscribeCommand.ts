@@ -4,9 +4,7 @@ import { subscriptionProduct } from '../../readers/accounts/subscriptions.ts';
 export const subscribeUsage = `Begins or ends the subscription to product ${subscriptionProduct.id} of an account.
 
   npm run subscribe -- reader@example.com begin
-  npm run subscribe -- reader@example.com end
-
-The embedded database allows one process: stop the provider first.`;
+  npm run subscribe -- reader@example.com end`;
 
 /** §9: status 1 is an active subscription. */
 const statuses = { begin: subscriptionProduct.active, end: 0 } as const;

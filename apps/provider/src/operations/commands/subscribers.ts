@@ -1,7 +1,6 @@
 import '@masthead/process/private-files';
 import { printUsageForHelp } from '@masthead/process/command';
-import { migrateToLatest } from '../../db/migrations/migrate.ts';
-import { openCommandDatabase } from '../../db/open.ts';
+import { withCommandDatabase } from '../../db/commandDatabase.ts';
 import { readEnv } from '../env.ts';
 import { OperatorError, printError } from '../../server/operatorError.ts';
 import { describeUnknownSite, findSite, listSites } from '../../content/queries/sites.ts';
@@ -9,11 +8,8 @@ import { listNewsletters } from '../../readers/accounts/newsletters.ts';
 import { listSubscribers, toCsv } from '../../readers/accounts/subscribers.ts';
 import { parseSubscribersCommand, type SubscribersCommand, subscribersUsage } from './subscribersCommand.ts';
 
-const run = async ({ publication, newsletter }: SubscribersCommand): Promise<string> => {
-  const { databaseUrl, dataDirectory } = readEnv();
-  const { db, close } = await openCommandDatabase({ databaseUrl, dataDirectory });
-  try {
-    await migrateToLatest(db);
+const run = ({ publication, newsletter }: SubscribersCommand): Promise<string> =>
+  withCommandDatabase(readEnv(), async ({ db }) => {
     const sites = await listSites(db);
     const site = findSite(sites, publication);
     if (!site) throw new OperatorError(describeUnknownSite(sites, publication));
@@ -21,10 +17,7 @@ const run = async ({ publication, newsletter }: SubscribersCommand): Promise<str
     if (newsletter !== undefined && !codes.includes(newsletter))
       throw new OperatorError(`${site.name} has no newsletter "${newsletter}". It has: ${codes.join(', ')}.`);
     return toCsv(await listSubscribers(db, { site: site.key, newsletter }));
-  } finally {
-    await close();
-  }
-};
+  });
 
 const main = async (args: readonly string[]): Promise<void> => {
   const command = parseSubscribersCommand(args);

@@ -4,9 +4,7 @@ import { parseArgs } from 'node:util';
 export const subscribersUsage = `Prints who subscribes to the newsletters of a publication, as CSV: email, newsletter, since.
 
   npm run --silent subscribers -- --publication harbor-wire > subscribers.csv
-  npm run --silent subscribers -- --publication harbor-wire --newsletter PLTAM > am.csv
-
-The embedded database allows one process: stop the provider first.`;
+  npm run --silent subscribers -- --publication harbor-wire --newsletter PLTAM > am.csv`;
 
 /** The publication, and one of its newsletters. */
 export type SubscribersCommand = { publication: string; newsletter: string | undefined };

@@ -1,12 +1,9 @@
 import '@masthead/process/private-files';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readHouses } from '../../content/ads/promotions.ts';
 import { readBrands } from '../../content/publications/brands.ts';
 import { readContent } from '../../content/files/readContent.ts';
-import { lockDirectory } from '../../db/embedded/lock.ts';
-import { migrateToLatest } from '../../db/migrations/migrate.ts';
-import { hasEmbeddedDatabase, openCommandDatabase } from '../../db/open.ts';
+import { assertUsable, hasEmbeddedDatabase, withCommandDatabase } from '../../db/commandDatabase.ts';
 import { type Env, readEnv } from '../env.ts';
 import { openMediaLibrary } from '../../media/library/mediaLibrary.ts';
 import { isSeeded, sampleContentDirectory, updateContent } from '../seed/seed.ts';
@@ -16,13 +13,11 @@ import { removePublication } from './removePublication.ts';
 const usage = `Used by the commands that create and remove publications.
 
   node src/operations/publications/main.ts check <folder>   validates the provider's files of a staged repository
-  node src/operations/publications/main.ts lock             fails while another process uses the embedded database
+  node src/operations/publications/main.ts database         fails while no command can use the embedded database
   node src/operations/publications/main.ts import <site>    imports the content of one publication
   node src/operations/publications/main.ts remove <site>    removes the rows of a publication`;
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
-
-const getDatabaseFolder = ({ dataDirectory }: Env): string => path.join(dataDirectory, 'database');
 
 /** Whether there is a database: on a server, or in the data directory. The first start of the provider creates one. */
 const hasDatabase = (env: Env): boolean => env.databaseUrl !== undefined || hasEmbeddedDatabase(env.dataDirectory);
@@ -34,15 +29,9 @@ const check = async (root: string): Promise<void> => {
   await readContent(sampleContentDirectory, { added: path.join(root, 'sample-content') });
 };
 
-const checkLock = (env: Env): void => {
-  if (env.databaseUrl === undefined && existsSync(getDatabaseFolder(env))) lockDirectory(getDatabaseFolder(env))();
-};
-
 const importSite = async (env: Env, site: string): Promise<void> => {
   if (!hasDatabase(env)) return print('There is no database yet: the first start imports the content.');
-  const { db, close } = await openCommandDatabase(env);
-  try {
-    await migrateToLatest(db);
+  await withCommandDatabase(env, async ({ db }) => {
     if (!(await isSeeded(db))) return print('The database is empty: its first import brings the content.');
     const library = await openMediaLibrary({
       db,
@@ -52,26 +41,19 @@ const importSite = async (env: Env, site: string): Promise<void> => {
     });
     const { failures } = await updateContent(db, { now: new Date(), log: print, library, only: site });
     if (failures.length > 0) throw new OperatorError(failures.join('\n'));
-  } finally {
-    await close();
-  }
+  });
 };
 
 const removeSite = async (env: Env, site: string): Promise<void> => {
   if (!hasDatabase(env)) return print('There is no database.');
-  const { db, close } = await openCommandDatabase(env);
-  try {
-    await migrateToLatest(db);
-    print((await removePublication(db, site)) ? `Removed ${site} from the database.` : `The database has no ${site}.`);
-  } finally {
-    await close();
-  }
+  const isRemoved = await withCommandDatabase(env, ({ db }) => removePublication(db, site));
+  print(isRemoved ? `Removed ${site} from the database.` : `The database has no ${site}.`);
 };
 
 const run = async (args: readonly string[]): Promise<void> => {
   const [action, value] = args;
   if (action === 'check' && value !== undefined) return check(path.resolve(value));
-  if (action === 'lock') return checkLock(readEnv());
+  if (action === 'database') return assertUsable(readEnv());
   if (action === 'import' && value !== undefined) return importSite(readEnv(), value);
   if (action === 'remove' && value !== undefined) return removeSite(readEnv(), value);
   throw new OperatorError(usage);

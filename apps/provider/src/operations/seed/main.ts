@@ -2,8 +2,8 @@ import '@masthead/process/private-files';
 import { printUsageForHelp } from '@masthead/process/command';
 import { printError } from '../../server/operatorError.ts';
 import path from 'node:path';
-import { migrateToLatest } from '../../db/migrations/migrate.ts';
-import { type OpenDatabase, openCommandDatabase } from '../../db/open.ts';
+import { withCommandDatabase } from '../../db/commandDatabase.ts';
+import type { OpenDatabase } from '../../db/open.ts';
 import { readEnv } from '../env.ts';
 import { openMediaLibrary } from '../../media/library/mediaLibrary.ts';
 import { parseSeedCommand, usage, type SeedCommand } from './command.ts';
@@ -35,11 +35,10 @@ const write = async (
 };
 
 const run = async ({ mode, content, missing, scale }: SeedCommand): Promise<void> => {
-  const { databaseUrl, dataDirectory, sampleData, media } = readEnv();
-  const { db, close } = await openCommandDatabase({ databaseUrl, dataDirectory, ifMissing: 'create' });
-  try {
+  const env = readEnv();
+  const { dataDirectory, sampleData, media } = env;
+  await withCommandDatabase({ ...env, ifMissing: 'create' }, async ({ db }) => {
     const now = new Date();
-    await migrateToLatest(db);
     const sampleAccounts = content === undefined && sampleData === 'content-and-accounts' ? 'create' : 'skip';
     const imported = await write(db, mode, {
       now,
@@ -52,9 +51,7 @@ const run = async ({ mode, content, missing, scale }: SeedCommand): Promise<void
     for (const failure of imported?.failures ?? []) console.error(failure);
     if (imported && imported.failures.length > 0) process.exitCode = 1;
     if (scale > 0) await addSyntheticArticles(db, scale, { now, log });
-  } finally {
-    await close();
-  }
+  });
 };
 
 printUsageForHelp(usage);
