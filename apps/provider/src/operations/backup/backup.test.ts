@@ -12,9 +12,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { create, extract } from 'tar';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { writeAllContent } from '../../../test/fixtures/everything.ts';
 import { createDatabase } from '../../../test/support/createDatabase.ts';
 import { migratedDirectory } from '../../../test/support/migratedDirectory.ts';
 import { migrateToLatest } from '../../db/migrations/migrate.ts';
@@ -56,6 +58,23 @@ const listMails = async ({ db }: OpenDatabase) =>
       .execute()
   ).map(({ subject }) => subject);
 const listSearchIndexes = ({ db }: OpenDatabase) => db.selectFrom('searchIndexes').select('name').execute();
+
+/** Returns the number of rows of each table, and a hash of their texts. */
+const hashTables = ({ db }: OpenDatabase) =>
+  db.transaction().execute(async (transaction) => {
+    await sql`set local timezone to 'UTC'`.execute(transaction);
+    const { rows: tables } = await sql<{ name: string }>`
+      select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'
+      order by tablename`.execute(transaction);
+    const hashes: Record<string, unknown> = {};
+    for (const { name } of tables) {
+      const { rows } = await sql`
+        select count(*)::integer as rows, md5(string_agg(entry::text, ',' order by entry::text collate "C")) as hash
+        from ${sql.id(name)} as entry`.execute(transaction);
+      hashes[name] = rows[0];
+    }
+    return hashes;
+  });
 
 let folder: string;
 let file: string;
@@ -301,5 +320,36 @@ test.skipIf(serverUrl === undefined || !hasDump)(
     const { url: empty, drop: dropEmpty } = await createDatabase(serverUrl ?? '');
     onTestFinished(dropEmpty);
     expect((await restoreBackup(file, { ...options, databaseUrl: empty })).previous).toBeUndefined();
+  },
+);
+
+test.skipIf(serverUrl === undefined)(
+  'a backup of the embedded database moves to PostgreSQL with all its rows, and later ones get new ids',
+  async () => {
+    const directory = path.join(folder, 'data/database');
+    cpSync(await migratedDirectory(inject('embeddedTemplate')), directory, { recursive: true });
+    const embedded = await openDatabase({ kind: 'embedded', directory });
+    onTestFinished(embedded.close);
+    await writeAllContent(embedded.db);
+    const toDataOptions = (databaseUrl: string | undefined) =>
+      ({
+        databaseUrl,
+        dataDirectory: path.join(folder, 'data'),
+        mediaFolder: undefined,
+        existing: 'refuse',
+        now,
+      }) as const;
+    await createBackup(file, { database: embedded, ...toDataOptions(undefined) });
+
+    const { url, drop } = await createDatabase(serverUrl ?? '');
+    onTestFinished(drop);
+    expect(await restoreBackup(file, toDataOptions(url))).toMatchObject({ manifest: { kind: 'embedded' } });
+    const server = await openDatabase({ kind: 'server', url, connections: 2 });
+    onTestFinished(server.close);
+    expect(await hashTables(server)).toEqual(await hashTables(embedded));
+    expect(await migrateToLatest(server.db)).toEqual([]);
+    await server.db.insertInto('sites').values(site('next')).execute();
+    expect((await listSites(server)).at(-1)).toBe('next');
+    await expect(restoreBackup(file, toDataOptions(url))).rejects.toThrow(/has \d+ tables.*--replace/);
   },
 );

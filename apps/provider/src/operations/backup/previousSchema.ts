@@ -43,17 +43,26 @@ const listSchemas = async (db: Kysely<Database>): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
+/** Removes what a failed restore has written, and puts back what was there before. */
+const restoreSchemas = (db: Kysely<Database>, moved: readonly { name: string; previous: string }[]): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    for (const name of await listSchemas(transaction))
+      await sql`drop schema ${sql.id(name)} cascade`.execute(transaction);
+    for (const { name, previous } of moved)
+      await sql`alter schema ${sql.id(previous)} rename to ${sql.id(name)}`.execute(transaction);
+    if (moved.length === 0) await sql`create schema public`.execute(transaction);
+  });
+
 /** Makes room for a restore: tables that are there move to a schema of their own. */
 export const setAside = async (databaseUrl: string, existing: Existing, now: Date): Promise<Previous> => {
   const { db, close } = await openDatabase({ kind: 'server', url: databaseUrl, connections: 1 });
   const schema = `${prefix}${now.toISOString().replaceAll(/\D/g, '')}`;
   const toPrevious = (name: string): string => (name === 'public' ? schema : `${schema}_${name}`);
-  const nothing = async (): Promise<void> => undefined;
   try {
     const { rows } = await sql<{ tables: string }>`
       select count(*) as tables from pg_tables where schemaname in (${sql.join(schemas)})`.execute(db);
     const [{ tables } = { tables: '0' }] = rows;
-    if (tables === '0') return { schema: undefined, undo: nothing, close };
+    if (tables === '0') return { schema: undefined, undo: () => restoreSchemas(db, []), close };
     if (existing === 'refuse')
       throw new BackupError(
         `The database of DATABASE_URL has ${tables} tables. Set it to an empty database, or pass --replace.`,
@@ -67,13 +76,11 @@ export const setAside = async (databaseUrl: string, existing: Existing, now: Dat
         await sql`alter schema ${sql.id(name)} rename to ${sql.id(toPrevious(name))}`.execute(transaction);
       await sql`create schema public`.execute(transaction);
     });
-    const undo = (): Promise<void> =>
-      db.transaction().execute(async (transaction) => {
-        for (const name of await listSchemas(transaction))
-          await sql`drop schema ${sql.id(name)} cascade`.execute(transaction);
-        for (const name of moved)
-          await sql`alter schema ${sql.id(toPrevious(name))} rename to ${sql.id(name)}`.execute(transaction);
-      });
+    const undo = () =>
+      restoreSchemas(
+        db,
+        moved.map((name) => ({ name, previous: toPrevious(name) })),
+      );
     return { schema, undo, close };
   } catch (error) {
     await close();

@@ -3,8 +3,10 @@ import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { DatabaseInUseError, lockDirectory } from '../../db/embedded/lock.ts';
+import { migrateToLatest } from '../../db/migrations/migrate.ts';
 import { openDatabase } from '../../db/open.ts';
 import { archiveNames, BackupError, type Manifest, readArchive } from './archive.ts';
+import { copyRows } from './copyRows.ts';
 import { runPostgresTool } from './postgresTools.ts';
 import { type Existing, setAside } from './previousSchema.ts';
 
@@ -41,6 +43,14 @@ const verifyFiles = async (directory: string): Promise<void> => {
   }
 };
 
+/** Moves extracted files to where the embedded database expects them, and returns its folder. */
+const toCandidate = async (extracted: string): Promise<string> => {
+  const candidate = path.join(path.dirname(extracted), 'candidate');
+  await mkdir(candidate);
+  await rename(extracted, path.join(candidate, 'pgdata'));
+  return candidate;
+};
+
 /** A restore replaces the files below a running database, so it cannot work through its provider. */
 const lockForRestore = (directory: string): (() => void) => {
   try {
@@ -68,9 +78,7 @@ const restoreFiles = async (
       throw new BackupError(
         `${directory} has a database. Set another DATA_DIR, or pass --replace, which moves it to a folder beside it.`,
       );
-    const candidate = path.join(path.dirname(extracted), 'candidate');
-    await mkdir(candidate);
-    await rename(extracted, path.join(candidate, 'pgdata'));
+    const candidate = await toCandidate(extracted);
     await verifyFiles(candidate);
     const previous = `${current}-before-${now.toISOString().replaceAll(/[:.]/g, '-')}`;
     if (hasCurrent) await rename(current, previous);
@@ -94,6 +102,34 @@ const restoreDump = async (dump: string, url: string, existing: Existing, now: D
   }
 };
 
+/** Restores the files of an embedded database into PostgreSQL. Both get the newest schema first. */
+const restoreFilesToServer = async (
+  extracted: string,
+  url: string,
+  existing: Existing,
+  now: Date,
+): Promise<string | undefined> => {
+  const candidate = await openDatabase({ kind: 'embedded', directory: await toCandidate(extracted) });
+  try {
+    await migrateToLatest(candidate.db);
+    const { schema, undo, close } = await setAside(url, existing, now);
+    const server = await openDatabase({ kind: 'server', url, connections: 1 });
+    try {
+      await migrateToLatest(server.db);
+      await copyRows(candidate.db, server.db);
+      return schema;
+    } catch (error) {
+      await undo();
+      throw error;
+    } finally {
+      await server.close();
+      await close();
+    }
+  } finally {
+    await candidate.close();
+  }
+};
+
 /** Restores the database of a backup, and adds the files of its media library. Stop the provider before. */
 export const restoreBackup = async (file: string, options: RestoreOptions): Promise<Restored> => {
   const { databaseUrl, dataDirectory, mediaFolder, existing, now } = options;
@@ -101,14 +137,17 @@ export const restoreBackup = async (file: string, options: RestoreOptions): Prom
   const folder = await mkdtemp(path.join(dataDirectory, 'restore-'));
   try {
     const manifest = await readArchive(file, folder);
-    if (manifest.kind === 'embedded' && databaseUrl !== undefined)
-      throw new BackupError(`${file} is of an embedded database: unset DATABASE_URL.`);
     if (manifest.kind === 'server' && databaseUrl === undefined)
-      throw new BackupError(`${file} is of a PostgreSQL server: set DATABASE_URL to an empty database.`);
+      throw new BackupError(
+        `${file} is of a PostgreSQL server, and only backups of an embedded database can move to the other kind: set DATABASE_URL to an empty database.`,
+      );
+    const files = path.join(folder, archiveNames.files);
     const previous =
       databaseUrl === undefined
-        ? await restoreFiles(path.join(folder, archiveNames.files), options)
-        : await restoreDump(path.join(folder, archiveNames.dump), databaseUrl, existing, now);
+        ? await restoreFiles(files, options)
+        : manifest.kind === 'embedded'
+          ? await restoreFilesToServer(files, databaseUrl, existing, now)
+          : await restoreDump(path.join(folder, archiveNames.dump), databaseUrl, existing, now);
     const media = path.join(folder, archiveNames.media);
     // A file's id is the hash of its content, so files of the same name are equal.
     if (mediaFolder !== undefined && existsSync(media)) await cp(media, mediaFolder, { recursive: true, force: false });

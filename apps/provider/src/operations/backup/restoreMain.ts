@@ -5,6 +5,8 @@ import { parseRestoreArgs, restoreUsage, runCommand } from './backupCommand.ts';
 import { toMediaFolder } from './archive.ts';
 import { restoreBackup } from './restoreBackup.ts';
 
+const kindNames = { embedded: 'an embedded database', server: 'PostgreSQL' } as const;
+
 await runCommand(parseRestoreArgs(process.argv.slice(2)), restoreUsage, async ({ file, existing }) => {
   const env = readEnv();
   const { databaseUrl, dataDirectory } = env;
@@ -19,7 +21,7 @@ await runCommand(parseRestoreArgs(process.argv.slice(2)), restoreUsage, async ({
   const place = databaseUrl === undefined ? 'folder' : 'schema';
   process.stdout.write(
     [
-      `Restored the backup of ${manifest.createdAt}.`,
+      `Restored the backup of ${manifest.createdAt}, of ${kindNames[manifest.kind]}, into ${kindNames[databaseUrl === undefined ? 'embedded' : 'server']}.`,
       ...(previous === undefined
         ? []
         : [`The database from before is the ${place} ${previous}. Remove it when all is well.`]),

@@ -1,0 +1,83 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+const rowsPerInsert = 500;
+
+/** An index of a search engine has newer articles than a restored database. */
+const omittedTables = ['search_indexes', 'search_changes'];
+
+type Column = { table: string; name: string; type: string; sequence: string | null };
+
+/** Lists the columns that a copy writes: generated ones follow. */
+const listColumns = async (db: Kysely<Database>): Promise<ReadonlyMap<string, readonly Column[]>> => {
+  const { rows } = await sql<Column>`
+    select relname as table, attname as name, format_type(atttypid, atttypmod) as type,
+      pg_get_serial_sequence(format('public.%I', relname), attname) as sequence
+    from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped
+      and attgenerated = '' and relname not like 'kysely%' and relname <> all(${omittedTables})
+    order by relname, attnum`.execute(db);
+  return Map.groupBy(rows, ({ table }) => table);
+};
+
+type ForeignKey = { table: string; name: string; definition: string };
+
+const listForeignKeys = async (db: Kysely<Database>): Promise<readonly ForeignKey[]> => {
+  const { rows } = await sql<ForeignKey>`
+    select relname as table, conname as name, pg_get_constraintdef(pg_constraint.oid) as definition
+    from pg_constraint join pg_class on pg_class.oid = conrelid
+    where contype = 'f' and connamespace = 'public'::regnamespace`.execute(db);
+  return rows;
+};
+
+/** Copies the rows of a table as texts, which are the same in every version of PostgreSQL. */
+const copyTable = async (
+  from: Kysely<Database>,
+  to: Kysely<Database>,
+  table: string,
+  columns: readonly Column[],
+): Promise<void> => {
+  const texts = columns.map(({ name }) => sql`${sql.id(name)}::text`);
+  const values = columns.map(({ type }, index) => sql`(cells ->> ${sql.lit(index)})::${sql.raw(type)}`);
+  await sql`declare rows no scroll cursor for select array[${sql.join(texts)}] as cells from ${sql.id(table)}`.execute(
+    from,
+  );
+  for (;;) {
+    const { rows } = await sql<{ cells: (string | null)[] }>`fetch ${sql.lit(rowsPerInsert)} from rows`.execute(from);
+    if (rows.length === 0) break;
+    await sql`
+      insert into ${sql.id(table)} (${sql.join(columns.map(({ name }) => sql.id(name)))}) overriding system value
+      select ${sql.join(values)} from jsonb_array_elements(${JSON.stringify(rows.map(({ cells }) => cells))}::jsonb) as cells`.execute(
+      to,
+    );
+  }
+  await sql`close rows`.execute(from);
+};
+
+/**
+ * Replaces all rows of a database by those of another one with the same migrations, in one transaction. Foreign keys are
+ * checked at the end, and triggers do not run, because the rows that they write are copied.
+ */
+export const copyRows = (source: Kysely<Database>, target: Kysely<Database>): Promise<void> =>
+  source.transaction().execute((from) =>
+    target.transaction().execute(async (to) => {
+      const tables = await listColumns(to);
+      const foreignKeys = await listForeignKeys(to);
+      for (const { table, name } of foreignKeys)
+        await sql`alter table ${sql.id(table)} drop constraint ${sql.id(name)}`.execute(to);
+      for (const table of tables.keys()) await sql`alter table ${sql.id(table)} disable trigger user`.execute(to);
+      await sql`truncate ${sql.join([...tables.keys()].map((table) => sql.id(table)))}`.execute(to);
+      for (const [table, columns] of tables) {
+        await copyTable(from, to, table, columns);
+        for (const { name, sequence } of columns)
+          if (sequence !== null)
+            await sql`
+              select setval(${sequence}::regclass, coalesce(max(${sql.id(name)}), 0) + 1, false) from ${sql.id(table)}`.execute(
+              to,
+            );
+        await sql`alter table ${sql.id(table)} enable trigger user`.execute(to);
+      }
+      for (const { table, name, definition } of foreignKeys)
+        await sql`alter table ${sql.id(table)} add constraint ${sql.id(name)} ${sql.raw(definition)}`.execute(to);
+    }),
+  );
