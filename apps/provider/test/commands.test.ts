@@ -201,18 +201,19 @@ describe('the shared embedded database', () => {
   test('rolls back what an interrupted command has not committed', async () => {
     const command = await open();
     onTestFinished(command.close);
-    const begun = Promise.withResolvers<void>();
-    const written = command.db.transaction().execute(async (transaction) => {
+    const [written, stopped] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const committed = command.db.transaction().execute(async (transaction) => {
       await add({ db: transaction }, 'half');
-      begun.resolve();
-      await new Promise(() => undefined);
+      written.resolve();
+      await stopped.promise;
     });
-    void written.catch(() => undefined);
-    await begun.promise;
+    await written.promise;
     await stopSharing();
     expect(existsSync(path.join(directory, '.s.PGSQL.5432'))).toBe(false);
     expect(await listKeys(owner)).not.toContain('half');
-    await expect.poll(command.isLost).toBe(true);
+    stopped.resolve();
+    await expect(committed).rejects.toThrow(/connection/i);
+    expect(command.isLost()).toBe(true);
     stopSharing = await owner.share(log);
   });
 

@@ -20,7 +20,7 @@ export const usage = `Usage: npm run seed -- [--update [--remove-missing] | --re
   --content FOLDER   import this folder instead of the sample content
   --scale N          then add N synthetic articles over ten years, to test the provider with much content
 
-A running provider on the embedded database answers no query while --reset replaces the content, for some seconds.`;
+While --reset replaces the content, the queries of a provider on the embedded database wait for some seconds.`;
 
 type Parsed = { ok: true; value: SeedCommand } | { ok: false; error: string };
 
