@@ -123,6 +123,8 @@ describe.each(testEnv.isFullRun ? (['running', 'stopped'] as const) : (['running
         1,
         /^There is no/,
       ],
+      ['jobs', 'commands/jobs.ts', () => [], 0, /^cleanup +\d+ waiting/],
+      ['account', 'commands/account.ts', () => ['reader@example.com', 'sessions'], 1, /There is no account/],
       ['forms', 'commands/forms.ts', () => ['x@example.com', 'print'], 0, /^\[\]\n$/],
       [
         'backup',

@@ -12,7 +12,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sql } from 'kysely';
 import { create, extract } from 'tar';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
@@ -64,13 +63,14 @@ const hashTables = ({ db }: OpenDatabase) =>
   db.transaction().execute(async (transaction) => {
     await sql`set local timezone to 'UTC'`.execute(transaction);
     const { rows: tables } = await sql<{ name: string }>`
-      select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'
-      order by tablename`.execute(transaction);
+      select format('%I.%I', schemaname, tablename) as name from pg_tables
+      where schemaname in ('public', 'pgboss') and tablename not like 'kysely%' and tablename <> 'queue'
+      order by name`.execute(transaction);
     const hashes: Record<string, unknown> = {};
     for (const { name } of tables) {
       const { rows } = await sql`
         select count(*)::integer as rows, md5(string_agg(entry::text, ',' order by entry::text collate "C")) as hash
-        from ${sql.id(name)} as entry`.execute(transaction);
+        from ${sql.raw(name)} as entry`.execute(transaction);
       hashes[name] = rows[0];
     }
     return hashes;
@@ -331,6 +331,7 @@ test.skipIf(serverUrl === undefined)(
     const embedded = await openDatabase({ kind: 'embedded', directory });
     onTestFinished(embedded.close);
     await writeAllContent(embedded.db);
+    await addMail(embedded, 'A mail that waits');
     const toDataOptions = (databaseUrl: string | undefined) =>
       ({
         databaseUrl,
@@ -347,6 +348,7 @@ test.skipIf(serverUrl === undefined)(
     const server = await openDatabase({ kind: 'server', url, connections: 2 });
     onTestFinished(server.close);
     expect(await hashTables(server)).toEqual(await hashTables(embedded));
+    expect(await listMails(server)).toEqual(['A mail that waits']);
     expect(await migrateToLatest(server.db)).toEqual([]);
     await server.db.insertInto('sites').values(site('next')).execute();
     expect((await listSites(server)).at(-1)).toBe('next');

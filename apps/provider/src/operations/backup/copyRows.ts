@@ -3,20 +3,24 @@ import type { Database } from '../../db/schema.ts';
 
 const rowsPerInsert = 500;
 
-/** An index of a search engine has newer articles than a restored database. */
-const omittedTables = ['search_indexes', 'search_changes'];
+/** An index of a search engine has newer articles than a restored database, and the queues are those of the build. */
+const omittedTables = ['search_indexes', 'search_changes', 'queue'];
 
+/** The schema of the tables, and that of the queues of jobs, which hold mails that wait. */
+const schemas = ['public', 'pgboss'];
+
+/** A table by its quoted name with its schema. */
 type Column = { table: string; name: string; type: string; sequence: string | null };
 
 /** Lists the columns that a copy writes: generated ones follow. */
 const listColumns = async (db: Kysely<Database>): Promise<ReadonlyMap<string, readonly Column[]>> => {
   const { rows } = await sql<Column>`
-    select relname as table, attname as name, format_type(atttypid, atttypmod) as type,
-      pg_get_serial_sequence(format('public.%I', relname), attname) as sequence
-    from pg_attribute join pg_class on pg_class.oid = attrelid
-    where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped
+    select format('%I.%I', nspname, relname) as table, attname as name, format_type(atttypid, atttypmod) as type,
+      pg_get_serial_sequence(format('%I.%I', nspname, relname), attname) as sequence
+    from pg_attribute join pg_class on pg_class.oid = attrelid join pg_namespace on pg_namespace.oid = relnamespace
+    where nspname = any(${schemas}) and relkind = 'r' and attnum > 0 and not attisdropped
       and attgenerated = '' and relname not like 'kysely%' and relname <> all(${omittedTables})
-    order by relname, attnum`.execute(db);
+    order by nspname, relname, attnum`.execute(db);
   return Map.groupBy(rows, ({ table }) => table);
 };
 
@@ -24,9 +28,9 @@ type ForeignKey = { table: string; name: string; definition: string };
 
 const listForeignKeys = async (db: Kysely<Database>): Promise<readonly ForeignKey[]> => {
   const { rows } = await sql<ForeignKey>`
-    select relname as table, conname as name, pg_get_constraintdef(pg_constraint.oid) as definition
-    from pg_constraint join pg_class on pg_class.oid = conrelid
-    where contype = 'f' and connamespace = 'public'::regnamespace`.execute(db);
+    select format('%I.%I', nspname, relname) as table, conname as name, pg_get_constraintdef(pg_constraint.oid) as definition
+    from pg_constraint join pg_class on pg_class.oid = conrelid join pg_namespace on pg_namespace.oid = relnamespace
+    where contype = 'f' and conparentid = 0 and nspname = any(${schemas})`.execute(db);
   return rows;
 };
 
@@ -39,14 +43,14 @@ const copyTable = async (
 ): Promise<void> => {
   const texts = columns.map(({ name }) => sql`${sql.id(name)}::text`);
   const values = columns.map(({ type }, index) => sql`(cells ->> ${sql.lit(index)})::${sql.raw(type)}`);
-  await sql`declare rows no scroll cursor for select array[${sql.join(texts)}] as cells from ${sql.id(table)}`.execute(
+  await sql`declare rows no scroll cursor for select array[${sql.join(texts)}] as cells from ${sql.raw(table)}`.execute(
     from,
   );
   for (;;) {
     const { rows } = await sql<{ cells: (string | null)[] }>`fetch ${sql.lit(rowsPerInsert)} from rows`.execute(from);
     if (rows.length === 0) break;
     await sql`
-      insert into ${sql.id(table)} (${sql.join(columns.map(({ name }) => sql.id(name)))}) overriding system value
+      insert into ${sql.raw(table)} (${sql.join(columns.map(({ name }) => sql.id(name)))}) overriding system value
       select ${sql.join(values)} from jsonb_array_elements(${JSON.stringify(rows.map(({ cells }) => cells))}::jsonb) as cells`.execute(
       to,
     );
@@ -64,20 +68,20 @@ export const copyRows = (source: Kysely<Database>, target: Kysely<Database>): Pr
       const tables = await listColumns(to);
       const foreignKeys = await listForeignKeys(to);
       for (const { table, name } of foreignKeys)
-        await sql`alter table ${sql.id(table)} drop constraint ${sql.id(name)}`.execute(to);
-      for (const table of tables.keys()) await sql`alter table ${sql.id(table)} disable trigger user`.execute(to);
-      await sql`truncate ${sql.join([...tables.keys()].map((table) => sql.id(table)))}`.execute(to);
+        await sql`alter table ${sql.raw(table)} drop constraint ${sql.id(name)}`.execute(to);
+      for (const table of tables.keys()) await sql`alter table ${sql.raw(table)} disable trigger user`.execute(to);
+      await sql`truncate ${sql.join([...tables.keys()].map((table) => sql.raw(table)))}`.execute(to);
       for (const [table, columns] of tables) {
         await copyTable(from, to, table, columns);
         for (const { name, sequence } of columns)
           if (sequence !== null)
             await sql`
-              select setval(${sequence}::regclass, coalesce(max(${sql.id(name)}), 0) + 1, false) from ${sql.id(table)}`.execute(
+              select setval(${sequence}::regclass, coalesce(max(${sql.id(name)}), 0) + 1, false) from ${sql.raw(table)}`.execute(
               to,
             );
-        await sql`alter table ${sql.id(table)} enable trigger user`.execute(to);
+        await sql`alter table ${sql.raw(table)} enable trigger user`.execute(to);
       }
       for (const { table, name, definition } of foreignKeys)
-        await sql`alter table ${sql.id(table)} add constraint ${sql.id(name)} ${sql.raw(definition)}`.execute(to);
+        await sql`alter table ${sql.raw(table)} add constraint ${sql.id(name)} ${sql.raw(definition)}`.execute(to);
     }),
   );

@@ -2,8 +2,7 @@ import '@masthead/process/private-files';
 import { printUsageForHelp } from '@masthead/process/command';
 import type { Kysely } from 'kysely';
 import { listFailures, listQueues, retryFailures } from '../../db/jobs/failures.ts';
-import { migrateToLatest } from '../../db/migrations/migrate.ts';
-import { openCommandDatabase } from '../../db/open.ts';
+import { withCommandDatabase } from '../../db/commandDatabase.ts';
 import type { Database } from '../../db/schema.ts';
 import { readEnv } from '../env.ts';
 import { OperatorError, printError } from '../../server/operatorError.ts';
@@ -27,20 +26,14 @@ const list = async (db: Kysely<Database>): Promise<string> => {
   ].join('\n');
 };
 
-const run = async (command: JobsCommand): Promise<string> => {
-  const { databaseUrl, dataDirectory } = readEnv();
-  const { db, close } = await openCommandDatabase({ databaseUrl, dataDirectory });
-  try {
-    await migrateToLatest(db);
-    if (command.action === 'list') return await list(db);
+const run = (command: JobsCommand): Promise<string> =>
+  withCommandDatabase(readEnv(), async ({ db }) => {
+    if (command.action === 'list') return list(db);
     const retried = await retryFailures(db, command.id);
     if (retried === 0 && command.id !== 'all')
       throw new OperatorError(`No failed job has the id "${command.id}". npm run jobs lists them.`);
     return `${retried} failed jobs are done again by the next provider that looks for them.`;
-  } finally {
-    await close();
-  }
-};
+  });
 
 const main = async (args: readonly string[]): Promise<void> => {
   const command = parseJobsCommand(args);
