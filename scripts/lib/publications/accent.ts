@@ -74,12 +74,11 @@ const findInk = (accent: string): number => {
  */
 export const withInks = (text: string, accent: string, pictures: ReadonlySet<string>): string => {
   const turn = findInk(accent) - findInk(templateAccent) + inks.length;
-  return text.replaceAll(
-    /[a-z-]+-(dusk|oxide|ochre|verdigris|slate)((?:-\d+)?\.webp)/g,
-    (file, ink: string, end: string) => {
+  return text.replaceAll(/(?<=pictures\/)[\w-]+\.webp/g, (file) => {
+    const turned = file.replace(/(?:dusk|oxide|ochre|verdigris|slate)(?=(?:-\d+)?\.webp$)/, (ink) => {
       const index = inks.findIndex(([name]) => name === ink);
-      const turned = file.replace(ink + end, (inks[(index + turn) % inks.length]?.[0] ?? ink) + end);
-      return pictures.has(turned) ? turned : file;
-    },
-  );
+      return inks[(index + turn) % inks.length]?.[0] ?? ink;
+    });
+    return pictures.has(turned) ? turned : file;
+  });
 };

@@ -64,7 +64,7 @@ export const drawName = async (
 /** The colors that an SVG file writes. */
 const listColors = (svg: string): ReadonlySet<string> =>
   new Set(
-    [...svg.matchAll(/\b(?:fill|stroke|stop-color)\s*[=:]\s*["']?\s*(#[\da-f]+|[a-z]+(?:\([^)]*\))?)/gi)]
+    [...svg.matchAll(/\b(?:fill|stroke|stop-color)[\s=:"']+(#[\da-f]+|[a-z]+(?:\([^)]*\))?)/gi)]
       .map(([, color = '']) => color.toLowerCase())
       .filter((color) => !['none', 'inherit', 'currentcolor'].includes(color) && !color.startsWith('url')),
   );
