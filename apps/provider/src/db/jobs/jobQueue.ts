@@ -32,6 +32,9 @@ export const createJobQueue = ({ db, log }: { db: Kysely<Database>; log: Logger 
     cronWorkerIntervalSeconds: 20,
     flowIntervalSeconds: 3_600,
     maintenanceIntervalSeconds: 3_600,
+    // PostgreSQL's autovacuum is its operator's; the embedded database has one session and no such process.
+    monitorVacuum: false,
+    reindex: false,
   });
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed; it is tried again in seconds'));
   boss.on('warning', ({ message }) => log.warn(message));
