@@ -58,7 +58,7 @@ const writeReaders = async (): Promise<void> => {
   await writeStories(db, publication, [
     { slug: 'first', title: 'A tower and its loan', hours: -2, streams: ['markets/atlanta'] },
   ]);
-  await db.updateTable('sites').set({ key: 'harbor' }).where('key', '=', 'example').execute();
+  await db.updateTable('sites').set({ key: 'sister-site' }).where('key', '=', 'example').execute();
   const chosenAt = new Date('2026-11-21T15:00:00Z');
   const accounts = await db
     .insertInto('accounts')
@@ -75,7 +75,7 @@ const writeReaders = async (): Promise<void> => {
     )
     .returning('id')
     .execute();
-  const rows = accounts.map(({ id }) => ({ accountId: id, site: 'harbor' }));
+  const rows = accounts.map(({ id }) => ({ accountId: id, site: 'sister-site' }));
   await db
     .insertInto('follows')
     .values(rows.map((row) => ({ ...row, kind: 'stream' as const, target: 'markets/atlanta', followedAt: chosenAt })))
@@ -94,7 +94,7 @@ const writeReaders = async (): Promise<void> => {
     .execute();
   // A provider ran until two minutes before seven: what it misses while it starts is made up for.
   await sql`insert into pgboss.schedule (name, key, cron, timezone, data, options, created_on)
-    values ('digests', 'harbor-daily', '0 7 * * *', 'America/New_York', '{"site":"harbor","frequency":"daily"}',
+    values ('digests', 'sister-site-daily', '0 7 * * *', 'America/New_York', '{"site":"sister-site","frequency":"daily"}',
       '{"missed":"once"}', ${chosenAt})`.execute(db);
   await sql`update pgboss.version set cron_on = '2026-11-22T11:58:00Z'`.execute(db);
   await close();
