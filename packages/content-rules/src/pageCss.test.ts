@@ -96,6 +96,12 @@ test('keeps the allowed parts of refused styles', () => {
   expect(scopePageCss('body{color:red}', container).css).toBe('');
 });
 
+test('escapes a character that no name has, so that the result is read as it was checked', () => {
+  const { css } = checkPageCss('p{--a:f\\\ue000x}#a\\\ue000{color:red}');
+  expect(css).toBe('p{--a:f\\e000 x;}#a\\e000 {color:red;}');
+  expect(checkPageCss(css)).toEqual({ css, issues: [] });
+});
+
 test('escapes names and strings', () => {
   expect(scopePageCss('.\\3c\\2fstyle{content:"</style>\\a \\22"}', container).css).toBe(
     `@scope (${container}){.\\3c \\2f style{content:"\\3c /style>\\a \\22 ";}}`,

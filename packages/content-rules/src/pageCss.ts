@@ -108,10 +108,15 @@ const toNodes = (css: string): Node[] => {
 
 const escape = (character: string): string => `\\${(character.codePointAt(0) ?? 0).toString(16)} `;
 
+/** Every character that a name cannot have without an escape (CSS Syntax, "ident code point"). */
+const notInNames =
+  /[^\w\u00B7\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u037D\u037F-\u1FFF\u203F\u2040\u200C-\u200D\u2070-\u218F\u2C00-\u2FEF\u3001-\uD7FF\uF900-\uFDCF\uFDF0-\uFFFD\u{10000}-\u{10FFFF}-]/gu;
+
 const toName = (name: string): string =>
-  name.replaceAll(/^-?\d|^-$|[^\w\u0080-\u{10FFFF}-]/gu, (part) =>
-    part.length > 1 && part.startsWith('-') ? `-${escape(part.slice(1))}` : escape(part),
-  );
+  name
+    .replaceAll(notInNames, escape)
+    .replace(/^(-?)(\d)/, (_, hyphen: string, digit: string) => hyphen + escape(digit))
+    .replace(/^-$/, escape);
 
 const serializeToken = (token: CSSToken): string => {
   switch (token[0]) {
@@ -124,7 +129,7 @@ const serializeToken = (token: CSSToken): string => {
     case TokenType.AtKeyword:
       return `@${toName(token[4].value)}`;
     case TokenType.Hash:
-      return `#${token[4].value.replaceAll(/[^\w\u0080-\u{10FFFF}-]/gu, escape)}`;
+      return `#${token[4].value.replaceAll(notInNames, escape)}`;
     case TokenType.Function:
       return `${toName(token[4].value)}(`;
     case TokenType.String:
