@@ -124,7 +124,7 @@ describe.each(testEnv.isFullRun ? (['running', 'stopped'] as const) : (['running
         /^There is no/,
       ],
       ['jobs', 'commands/jobs.ts', () => [], 0, /^cleanup +\d+ waiting/],
-      ['account', 'commands/account.ts', () => ['reader@example.com', 'sessions'], 1, /There is no account/],
+      ['account', 'commands/account.ts', () => ['reader@example.com', 'sessions'], 0, /^No browser is signed in/],
       ['forms', 'commands/forms.ts', () => ['x@example.com', 'print'], 0, /^\[\]\n$/],
       [
         'backup',

@@ -20,6 +20,7 @@ export const describeStoredContent = (open: () => OpenDatabase, minPictures: num
       const withoutAlt = await open()
         .db.selectFrom('articles')
         .select('naturalId')
+        .where('image', 'is not', null)
         .where(sql<string>`coalesce(image->>'alt', '')`, '=', '')
         .execute();
       expect(withoutAlt).toEqual([]);

@@ -64,7 +64,7 @@ const hashTables = ({ db }: OpenDatabase) =>
     await sql`set local timezone to 'UTC'`.execute(transaction);
     const { rows: tables } = await sql<{ name: string }>`
       select format('%I.%I', schemaname, tablename) as name from pg_tables
-      where schemaname in ('public', 'pgboss') and tablename not like 'kysely%' and tablename <> 'queue'
+      where schemaname in ('public', 'pgboss') and tablename not like 'kysely%' and tablename not in ('queue', 'version')
       order by name`.execute(transaction);
     const hashes: Record<string, unknown> = {};
     for (const { name } of tables) {

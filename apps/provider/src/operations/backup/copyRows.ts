@@ -3,8 +3,8 @@ import type { Database } from '../../db/schema.ts';
 
 const rowsPerInsert = 500;
 
-/** An index of a search engine has newer articles than a restored database, and the queues are those of the build. */
-const omittedTables = ['search_indexes', 'search_changes', 'queue'];
+/** An index of a search engine has newer articles than a restored database, and queues and version those of the build. */
+const omittedTables = ['search_indexes', 'search_changes', 'queue', 'version'];
 
 /** The schema of the tables, and that of the queues of jobs, which hold mails that wait. */
 const schemas = ['public', 'pgboss'];
