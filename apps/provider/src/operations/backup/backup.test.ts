@@ -17,6 +17,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { writeAllContent } from '../../../test/fixtures/everything.ts';
 import { createDatabase } from '../../../test/support/createDatabase.ts';
+import { testEnv } from '../../../test/support/env.ts';
 import { migratedDirectory } from '../../../test/support/migratedDirectory.ts';
 import { migrateToLatest } from '../../db/migrations/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../../db/open.ts';
@@ -323,7 +324,8 @@ test.skipIf(serverUrl === undefined || !hasDump)(
   },
 );
 
-test.skipIf(serverUrl === undefined)(
+// It copies some 80 tables between two databases: seconds on an idle machine, minutes beside other work.
+test.runIf(testEnv.isFullRun && serverUrl !== undefined)(
   'a backup of the embedded database moves to PostgreSQL with all its rows, and later ones get new ids',
   async () => {
     const directory = path.join(folder, 'data/database');
