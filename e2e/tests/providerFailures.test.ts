@@ -70,7 +70,7 @@ describe.skipIf(inject('templateOrigin') === '')('§8: the provider down, slow, 
   );
 
   test('§2.4 a page that throws while rendering shows the complete server-error screen, and other pages still work', async () => {
-    const path = `/author/profile/${sampleContent.author}/`;
+    const path = sampleContent.stream;
     proxy.behave('breaks URLs');
     try {
       const torn = await get(path, {}, site.origin);

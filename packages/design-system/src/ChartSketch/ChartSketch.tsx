@@ -2,6 +2,7 @@ import { line } from 'd3-shape';
 import { createValueScale, getInk } from '../Chart/chartScale';
 import { placePoints } from '../Chart/chartTime';
 import type { ChartView } from '../Chart/chartTypes';
+import { vars } from '../theme/contract.css';
 import * as styles from './ChartSketch.css';
 
 /** What a drawing without texts needs of a chart. A table has none. */
@@ -14,6 +15,10 @@ const height = 160;
 const margin = 28;
 const right = width - margin;
 const bottom = height - margin;
+/** The inks of charts (`getInk`), as attributes: a list without charts has no style of them. */
+const { accent, ink, ink2, ink3, rule2 } = vars.color;
+const areaInks = { 1: accent, 2: ink3, 3: ink, 4: rule2 } as const;
+const lineInks = { 1: accent, 2: ink3, 3: ink, 4: ink2 } as const;
 /** Share of a row that its bars take. */
 const barShare = 0.68;
 
@@ -27,7 +32,14 @@ const Lines = ({ chart: { columns, rows, highlight } }: Pick<ChartSketchProps, '
       .x((_, row) => toX(row))
       .y(({ cells }) => Math.round(toPosition(cells[series]?.value ?? 0)));
     return (
-      <path key={name} className={styles.stroke[getInk({ columns, highlight }, series)]} d={path([...rows]) ?? ''} />
+      <path
+        key={name}
+        fill="none"
+        stroke={lineInks[getInk({ columns, highlight }, series)]}
+        strokeWidth={3}
+        strokeLinejoin="round"
+        d={path([...rows]) ?? ''}
+      />
     );
   });
 };
@@ -42,7 +54,7 @@ const Bars = ({ chart: { columns, rows, highlight } }: Pick<ChartSketchProps, 'c
       value === undefined ? null : (
         <rect
           key={`${label} ${series}`}
-          className={styles.fill[getInk({ columns, highlight }, series, label)]}
+          fill={areaInks[getInk({ columns, highlight }, series, label)]}
           x={Math.round(Math.min(zero, toPosition(value)))}
           y={Math.round(margin + row * rowHeight + series * barHeight)}
           width={Math.round(Math.abs(toPosition(value) - zero))}
@@ -61,12 +73,12 @@ const Dots = ({ chart: { columns, rows, highlight } }: Pick<ChartSketchProps, 'c
     const at = cells.flatMap(({ value }) => (value === undefined ? [] : Math.round(toPosition(value))));
     return (
       <g key={label}>
-        <path className={styles.span} d={`M${Math.min(...at)} ${y}H${Math.max(...at)}`} />
+        <path stroke={rule2} strokeWidth={2} d={`M${Math.min(...at)} ${y}H${Math.max(...at)}`} />
         {cells.map(({ value }, series) =>
           value === undefined ? null : (
             <circle
               key={series}
-              className={styles.fill[getInk({ columns, highlight }, series, label)]}
+              fill={areaInks[getInk({ columns, highlight }, series, label)]}
               cx={Math.round(toPosition(value))}
               cy={y}
               r={5}
@@ -85,7 +97,7 @@ export const ChartSketch = ({ chart, aspect }: ChartSketchProps) => {
   const Drawing = drawings[chart.type];
   return (
     <svg className={styles.sketch[aspect]} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <path className={styles.base} d={chart.type === 'bar' ? `M${margin} 20V140` : `M${margin} 140H${right}`} />
+      <path stroke={rule2} d={chart.type === 'bar' ? `M${margin} 20V140` : `M${margin} 140H${right}`} />
       <Drawing chart={chart} />
     </svg>
   );
