@@ -84,6 +84,22 @@ const requireBoth = async (
 ): Promise<(Refusal & { errors: FieldErrors }) | undefined> =>
   (await requirePassword(name, ...request)) ?? requireCode(name, ...request);
 
+/** Requires the password, and a code where the account has a second factor. */
+const requireWhatIsSet: typeof requireBoth = async (name, deps, visit, form, session) => {
+  const isOn = hasSecondFactor(await loadFactors(deps.db, session.account.id));
+  return (isOn ? requireBoth : requirePassword)(name, deps, visit, form, session);
+};
+
+/** Creates the recovery codes of an account that has none left; empty for another one. */
+const createMissingCodes = async (
+  transaction: Kysely<Database>,
+  accountId: string,
+  now: Date,
+): Promise<readonly string[]> => {
+  const { recoveryCodes } = await loadFactors(transaction, accountId);
+  return recoveryCodes === 0 ? createRecoveryCodes(transaction, accountId, now) : [];
+};
+
 /** Changes a factor, records it, and tells the owner by email. An undefined result changes nothing. */
 const changeFactor = async <Result>(
   { db, jobs, clock, wakeOutbox, securityEvent }: StoreDeps,
@@ -121,8 +137,7 @@ const formHandlers: ReadonlyMap<string, FormHandler> = new Map(
           ? getTexts(visit.brand.language).accountSecurity.addressTexts.same
           : undefined);
       if (error) return { status: 422, errors: { 'address-email': error }, typedEmail };
-      const isOn = hasSecondFactor(await loadFactors(db, id));
-      const refusal = await (isOn ? requireBoth : requirePassword)('address', deps, visit, form, session);
+      const refusal = await requireWhatIsSet('address', deps, visit, form, session);
       if (refusal) return { ...refusal, typedEmail };
       const now = clock();
       // The same page and, to the present address, the same mail whether the new address has an account or not.
@@ -159,9 +174,8 @@ const formHandlers: ReadonlyMap<string, FormHandler> = new Map(
       const refusal = await requireCode('app-confirm', deps, visit, form, session, 'pending');
       if (refusal) return refusal;
       const codes = await changeFactor(deps, visit, session, 'app-added', async (transaction) => {
-        const { recoveryCodes } = await loadFactors(transaction, id);
         await confirmTotp(transaction, id, clock());
-        return recoveryCodes === 0 ? createRecoveryCodes(transaction, id, clock()) : [];
+        return createMissingCodes(transaction, id, clock());
       });
       return codes && codes.length > 0 ? { codes } : { saved: 'app-added' };
     },
@@ -175,8 +189,7 @@ const formHandlers: ReadonlyMap<string, FormHandler> = new Map(
     },
     'passkey-begin': async (deps, visit, form, session): Promise<Outcome> => {
       const { id } = session.account;
-      const isOn = hasSecondFactor(await loadFactors(deps.db, id));
-      const refusal = await (isOn ? requireBoth : requirePassword)('passkey-begin', deps, visit, form, session);
+      const refusal = await requireWhatIsSet('passkey-begin', deps, visit, form, session);
       if (refusal) return refusal;
       const now = deps.clock();
       const value = await createChallenge(
@@ -201,9 +214,8 @@ const formHandlers: ReadonlyMap<string, FormHandler> = new Map(
       const name = readLine(form, 'name', 60) || accountPageTexts.device(browser, system);
       const passkey = { accountId: id, name, json: form.get('passkey') ?? '', token };
       const codes = await changeFactor(deps, visit, session, 'passkey-added', async (transaction) => {
-        const { recoveryCodes } = await loadFactors(transaction, id);
         if (await addPasskey(transaction, toPasskeySite(visit), passkey, clock())) return undefined;
-        return recoveryCodes === 0 ? createRecoveryCodes(transaction, id, clock()) : [];
+        return createMissingCodes(transaction, id, clock());
       });
       if (!codes) return { saved: 'passkey-refused' };
       return codes.length > 0 ? { codes } : { saved: 'passkey-added' };
