@@ -55,6 +55,8 @@ const inks = [
   ['slate', 215],
 ] as const;
 
+const inkAtEnd = new RegExp(`(?:${inks.map(([name]) => name).join('|')})(?=(?:-\\d+)?\\.webp$)`);
+
 const getHue = (hex: string): number => {
   const [red = 0, green = 0, blue = 0] = (hex.match(/[0-9a-f]{2}/g) ?? []).map((part) => Number.parseInt(part, 16));
   const range = Math.max(red, green, blue) - Math.min(red, green, blue) || 1;
@@ -75,7 +77,7 @@ const findInk = (accent: string): number => {
 export const withInks = (text: string, accent: string, pictures: ReadonlySet<string>): string => {
   const turn = findInk(accent) - findInk(templateAccent) + inks.length;
   return text.replaceAll(/(?<=pictures\/)[\w-]+\.webp/g, (file) => {
-    const turned = file.replace(/(?:dusk|oxide|ochre|verdigris|slate)(?=(?:-\d+)?\.webp$)/, (ink) => {
+    const turned = file.replace(inkAtEnd, (ink) => {
       const index = inks.findIndex(([name]) => name === ink);
       return inks[(index + turn) % inks.length]?.[0] ?? ink;
     });
