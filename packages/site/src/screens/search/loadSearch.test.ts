@@ -106,6 +106,7 @@ describe('§2.1 the marked words', () => {
     timeToRead: null,
     image: null,
     isPremium: false,
+    leadChart: null,
     video: null,
   };
   const getMarkedTexts = async (highlight: object | null, q = 'lending') => {
