@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
-import { env } from './src/env.ts';
+import { env, isFullRun } from './src/env.ts';
 import { LongestFirst } from './src/longestFirst.ts';
 
-/** Subjects that depend on the browser: faces, navigations, service workers, sizes. */
-const browserFiles = ['fonts', 'navigation', 'offline', 'weight'];
+/** Subjects that depend on the browser: faces and sizes, and in a full run navigations and service workers. */
+const browserFiles = isFullRun ? ['fonts', 'weight', 'navigation', 'offline'] : ['fonts', 'weight'];
 
 const shared = {
+  exclude: isFullRun ? [] : ['**/*.full.test.ts'],
   // Generous timeouts: a slow or shared machine takes several times as long.
   testTimeout: 180_000,
   hookTimeout: 240_000,

@@ -1,7 +1,16 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The slowest files, the slowest first. A slow file that starts last would leave one core idle. */
-const long = ['accessibility', 'crawl', 'advertising', 'faults', 'reading', 'amp', 'contentApi', 'consent'];
+const long = [
+  'faults.full',
+  'accessibility',
+  'contentApi',
+  'advertising',
+  'consent',
+  'readingList',
+  'playlist',
+  'importedArticles',
+];
 
 const getRank = ({ moduleId }: TestSpecification): number => {
   const rank = long.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));

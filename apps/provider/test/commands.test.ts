@@ -76,8 +76,8 @@ const startCommand = (folder: string, script: string, args: readonly string[]) =
 const runCommand = (folder: string, script: string, args: readonly string[]) =>
   startCommand(folder, script, args).ended;
 
-// Each command of a stopped provider starts the database, which takes seconds.
-describe.each(testEnv.isFullRun ? (['running', 'stopped'] as const) : (['running'] as const))(
+// Each command starts a process, and that of a stopped provider the database too, which takes seconds.
+describe.each(testEnv.isFullRun ? (['running', 'stopped'] as const) : [])(
   'with a %s provider on the embedded database',
   (state) => {
     let folder: string;

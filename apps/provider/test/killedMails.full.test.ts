@@ -7,7 +7,6 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openDatabase } from '../src/db/open.ts';
 import { createDatabase } from './support/createDatabase.ts';
-import { testEnv } from './support/env.ts';
 import { migratedDirectory } from './support/migratedDirectory.ts';
 
 const kills = 10;
@@ -86,8 +85,7 @@ test.skipIf(serverUrl === undefined)(`${title}, on PostgreSQL`, { timeout: 400_0
   await drop();
 });
 
-// An embedded database takes seconds to start.
-test.runIf(testEnv.isFullRun || serverUrl === undefined)(`${title}, embedded`, { timeout: 400_000 }, async () => {
+test(`${title}, embedded`, { timeout: 400_000 }, async () => {
   const database = path.join(directory, 'database');
   cpSync(await migratedDirectory(inject('embeddedTemplate')), database, { recursive: true });
   expect(await findWrongMails(database, path.join(directory, 'embedded-mails'))).toEqual(nothing);
