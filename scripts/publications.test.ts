@@ -155,6 +155,7 @@ describe('a new publication', { timeout: 180_000 }, () => {
     expect(read('apps/route-66/brand.ts')).toContain("getLogos('route-66', 'Route 66 Review', 200)");
     expect(read('apps/route-66/public/brand/route-66-mark.svg')).toContain('#1d4e79');
     expect(read('apps/provider/brands.json')).toContain('#1d4e79');
+    expect(read('sample-content/publications/route-66/categories.json')).toContain('pictures/chart-strata-slate.webp');
   });
 
   test('leaves no trace of the template in its files', () => {

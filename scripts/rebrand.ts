@@ -1,5 +1,5 @@
 // `npm run rebrand -- <key>`: a publication's accent, logos and icons, from a name or from SVG files.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runMain, withUsage } from './lib/args.ts';
@@ -10,9 +10,13 @@ import { variables } from './lib/env.ts';
 import { StartError } from './lib/errors.ts';
 import { inRoot, root } from './lib/paths.ts';
 import { logProgress, withProgress } from './lib/progress.ts';
-import { findAccentIssue } from './lib/publications/accent.ts';
+import { type AccentChange, findAccentIssue, withInks } from './lib/publications/accent.ts';
+import { getContentFolder } from './lib/publications/content.ts';
 import { type FileChange, stageChanges } from './lib/publications/fileChanges.ts';
 import { type Drawing, drawLogos, drawName, fitArtwork } from './lib/publications/pictures.ts';
+import { sharedFiles } from './lib/publications/plan.ts';
+import { blockFrom, getEntryPattern } from './lib/publications/rewrite.ts';
+import { listAppFiles, readSources } from './lib/publications/template.ts';
 import { readFontSource } from './lib/readFontSource.ts';
 
 const usage = `Usage: npm run rebrand -- <key> [--accent <#rrggbb>] [--text <name>] [--logo <file.svg>] [--mark <file.svg>]
@@ -23,7 +27,8 @@ const usage = `Usage: npm run rebrand -- <key> [--accent <#rrggbb>] [--text <nam
   --logo    the wordmark as an SVG file, instead of the name in the headline face
   --mark    the square icon as an SVG file, instead of the first letter
 
-Writes the accent to theme.css.ts, the logos and icons to public/, and their width to brand.ts.`;
+Writes the accent to theme.css.ts, the logos and icons to public/, and their width to brand.ts. With another accent the
+sample drawings in its content and house ads change to the inks that go with it.`;
 
 const options = {
   accent: { type: 'string' },
@@ -43,6 +48,24 @@ const replaceOnce = (file: string, pattern: RegExp, to: string): FileChange => {
   if (!pattern.test(text))
     throw new StartError(`Nothing was changed: ${file} has no ${pattern.source}. Write ${to} there yourself.`);
   return { path: file, text: text.replace(pattern, () => to) };
+};
+
+/** The content and house ads of a publication with sample drawings in other inks. */
+const changeInks = (key: string, change: AccentChange): FileChange[] => {
+  const { pictures, read } = readSources(root);
+  const folder = getContentFolder(key);
+  const files = existsSync(inRoot(folder)) ? listAppFiles(inRoot(folder)).map((file) => `${folder}/${file}`) : [];
+  const content = files
+    .filter((file) => /\.(?:json|md)$/.test(file))
+    .map((file) => ({ path: file, before: read(file), text: withInks(read(file), change, pictures) }));
+  const before = read(sharedFiles.houses);
+  const entry = blockFrom(before, before.search(getEntryPattern(key)));
+  const houses = {
+    path: sharedFiles.houses,
+    before,
+    text: before.replace(entry, () => withInks(entry, change, pictures)),
+  };
+  return [...content, houses].filter(({ before: old, text }) => old !== text);
 };
 
 await runMain(async () => {
@@ -73,6 +96,7 @@ await runMain(async () => {
   const changes = stageChanges(root, [
     replaceOnce(`apps/${key}/theme.css.ts`, /(?<=\baccent: )'#[0-9a-f]{6}'/i, `'${accent}'`),
     replaceOnce(`apps/${key}/brand.ts`, /(?<=\bgetLogos\([^)]*, )\d+(?=\))/, String(artwork.wordmark.width)),
+    ...changeInks(key, { from: color['accent'] ?? accent, to: accent }),
     ...Object.entries(logos).map(([name, text]): FileChange => ({ path: `apps/${key}/public/${name}`, text })),
   ]);
   changes.apply();

@@ -22,8 +22,9 @@ test.each([
   ['#8a4b08', 'pictures/civic-ochre.webp'],
 ])('with the accent %s the drawings of the template lead in the ink of %s', (accent, picture) => {
   const pictures = new Set(['dusk', 'ochre', 'slate', 'verdigris'].map((ink) => `civic-${ink}.webp`));
-  expect(withInks('pictures/civic-verdigris.webp', accent, pictures)).toBe(picture);
-  expect(withInks('pictures/port-verdigris-2.webp', accent, pictures), 'a drawing of one ink').toBe(
-    'pictures/port-verdigris-2.webp',
-  );
+  expect(withInks('pictures/civic-verdigris.webp', { from: templateAccent, to: accent }, pictures)).toBe(picture);
+  expect(
+    withInks('pictures/port-verdigris-2.webp', { from: templateAccent, to: accent }, pictures),
+    'a drawing of one ink',
+  ).toBe('pictures/port-verdigris-2.webp');
 });

@@ -64,23 +64,29 @@ const getHue = (hex: string): number => {
   return green >= blue ? ((blue - red) / range) * 60 + 120 : ((red - green) / range) * 60 + 240;
 };
 
-const findInk = (accent: string): number => {
+/** Names the ink that goes with an accent. */
+const findInk = (accent: string): string => {
   const hue = getHue(accent);
-  const distances = inks.map(([, own]) => Math.min(Math.abs(own - hue), 360 - Math.abs(own - hue)));
-  return distances.indexOf(Math.min(...distances));
+  const getDistance = (own: number): number => Math.min(Math.abs(own - hue), 360 - Math.abs(own - hue));
+  const [name] = inks.reduce((best, one) => (getDistance(one[1]) < getDistance(best[1]) ? one : best));
+  return name;
 };
 
+/** A change of the accent, each `#rrggbb`. */
+export type AccentChange = { from: string; to: string };
+
 /**
- * Turns the sample drawings in a text from the inks of the template to those that go with an accent. A drawing that
- * does not exist in its new ink stays.
+ * Exchanges the ink that goes with one accent for that of another in the sample drawings of a text. A drawing that does
+ * not exist in its new ink stays.
  */
-export const withInks = (text: string, accent: string, pictures: ReadonlySet<string>): string => {
-  const turn = findInk(accent) - findInk(templateAccent) + inks.length;
+export const withInks = (text: string, { from, to }: AccentChange, pictures: ReadonlySet<string>): string => {
+  const [before, after] = [findInk(from), findInk(to)];
+  const exchanged = new Map([
+    [after, before],
+    [before, after],
+  ]);
   return text.replaceAll(/(?<=pictures\/)[\w-]+\.webp/g, (file) => {
-    const turned = file.replace(inkAtEnd, (ink) => {
-      const index = inks.findIndex(([name]) => name === ink);
-      return inks[(index + turn) % inks.length]?.[0] ?? ink;
-    });
-    return pictures.has(turned) ? turned : file;
+    const changed = file.replace(inkAtEnd, (ink) => exchanged.get(ink) ?? ink);
+    return pictures.has(changed) ? changed : file;
   });
 };

@@ -1,5 +1,5 @@
 import { isOpenAddress, type ModuleBrand, type SiteModule, siteModuleNames } from '@masthead/config';
-import { withInks } from './accent.ts';
+import { type AccentChange, templateAccent, withInks } from './accent.ts';
 import { applyToBrand } from './brandFile.ts';
 import { toSlug } from './choice.ts';
 import { type Article, type PublicationContent, readTemplateContent, type Sources, toContentFiles } from './content.ts';
@@ -14,6 +14,9 @@ export const sharedFiles = {
   houses: 'apps/provider/house-ads/house-promotions.json',
   lock: 'pnpm-lock.yaml',
 } as const;
+
+const toAccentChange = ({ accent }: DrawnChoice): AccentChange => ({ from: templateAccent, to: accent });
+
 /** Files of the brand that take more than new names. */
 const edits: ReadonlyMap<string, (text: string, choice: DrawnChoice) => string> = new Map(
   Object.entries<(text: string, choice: DrawnChoice) => string>({
@@ -87,7 +90,7 @@ const house = (choice: DrawnChoice, sources: Sources): FileChange => {
   return {
     path: sharedFiles.houses,
     text: withEntry(text, findStart(text, getEntryPattern(template.key), sharedFiles.houses), '}', choice, (entry) =>
-      withInks(withoutHiddenAds(choice, entry), choice.accent, sources.pictures),
+      withInks(withoutHiddenAds(choice, entry), toAccentChange(choice), sources.pictures),
     ),
   };
 };
@@ -139,7 +142,7 @@ const content = (choice: DrawnChoice, sources: Sources): readonly FileChange[] =
     'site.json': { ...site, aliases: [], language: choice.language },
   };
   const files = toContentFiles(choice.key, withoutHiddenContent(applyToContent(published, choice), choice));
-  return files.map(({ path, text }) => ({ path, text: withInks(text, choice.accent, sources.pictures) }));
+  return files.map(({ path, text }) => ({ path, text: withInks(text, toAccentChange(choice), sources.pictures) }));
 };
 
 /** Copies the dependencies of the template, so that no new package has to be installed. */
