@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { median, withTarget, withoutTarget, type Finding } from './measure.ts';
-import { untilHydrated } from '../src/untilHydrated.ts';
+import { untilConnected } from '../src/untilConnected.ts';
 import { untilLoaded } from '../src/untilLoaded.ts';
 import { slowNetwork, slowPhone, slowPhoneCpu } from './slowPhone.ts';
 
@@ -43,7 +43,7 @@ const openSlowly = async (browser: Browser, url: string): Promise<Page> => {
   await session.send('Network.emulateNetworkConditions', slowNetwork);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowPhoneCpu });
   await page.goto(url);
-  await untilHydrated(page);
+  await untilConnected(page);
   await page.waitForFunction(() => localStorage.getItem('masthead-fonts') !== null);
   await untilLoaded(page);
   return page;

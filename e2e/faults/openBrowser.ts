@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { consentRefusedCookie } from '../src/consentRefused.ts';
 import { launch } from '../src/launch.ts';
-import { untilHydrated } from '../src/untilHydrated.ts';
+import { untilConnected } from '../src/untilConnected.ts';
 
 /** What a reader noticed who follows links in one tab. */
 export type BrowserResult = {
@@ -39,7 +39,7 @@ export const openBrowser = async (origin: string): Promise<{ stop: () => Promise
     if (error !== 'net::ERR_ABORTED') failures.push(`${error} ${new URL(request.url()).pathname}`);
   });
   await page.goto(origin);
-  await untilHydrated(page);
+  await untilConnected(page);
   documents = 0;
 
   const state = { isOpen: true, visits: 0 };
@@ -54,7 +54,7 @@ export const openBrowser = async (origin: string): Promise<{ stop: () => Promise
           .evaluate((link: HTMLAnchorElement) => link.click(), undefined, { timeout: visitTimeoutMs });
         await page.waitForURL(origin + path, { timeout: visitTimeoutMs });
         await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached', timeout: visitTimeoutMs });
-        await untilHydrated(page);
+        await untilConnected(page);
       } catch (error) {
         failures.push(`${path}: ${error instanceof Error ? error.message : String(error)}`);
         await page.goto(origin);

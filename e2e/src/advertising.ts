@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { untilHydrated } from './untilHydrated.ts';
+import { untilConnected } from './untilConnected.ts';
 import { recordShifts } from './shifts.ts';
 import { untilAllSlotsResolve } from './untilLoaded.ts';
 
@@ -143,7 +143,7 @@ export const openWithAds = async (
   await page.goto(`${inject('origin')}${path}${house && `${path.includes('?') ? '&' : '?'}${house}`}`, {
     waitUntil: 'load',
   });
-  await untilHydrated(page);
+  await untilConnected(page);
   return { page, pageErrors, close: () => context.close() };
 };
 

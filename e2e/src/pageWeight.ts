@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import { untilHydrated } from './untilHydrated.ts';
+import { untilConnected } from './untilConnected.ts';
 import { untilLoaded } from './untilLoaded.ts';
 
 /**
@@ -45,7 +45,7 @@ export const weighPage = async (browser: Browser, url: string): Promise<PageWeig
   await context.addInitScript(() => sessionStorage.setItem('masthead-dev-panel', 'closed'));
   const page = await context.newPage();
   await page.goto(url);
-  await untilHydrated(page);
+  await untilConnected(page);
   await page.getByRole('region', { name: 'Your privacy' }).waitFor();
   await page.evaluate(() => document.fonts.ready);
   await untilLoaded(page);

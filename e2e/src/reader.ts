@@ -1,5 +1,5 @@
 import type { Browser, Page, Route } from 'playwright-core';
-import { untilHydrated } from './untilHydrated.ts';
+import { untilConnected } from './untilConnected.ts';
 import { watchPage, type PageErrors } from './watch.ts';
 
 /** An event in the page's data layer. */
@@ -61,7 +61,7 @@ export const openReader = async (
     page,
     go: async (path) => {
       await page.goto(origin + path, { waitUntil: 'load', timeout: loadMs });
-      await untilHydrated(page);
+      await untilConnected(page);
     },
     thirdParty: () =>
       requests

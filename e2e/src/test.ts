@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect, inject, test as base } from 'vitest';
-import { untilHydrated } from './untilHydrated.ts';
+import { untilConnected } from './untilConnected.ts';
 import { launch } from './launch.ts';
 import { consentRefusedCookie } from './consentRefused.ts';
 import { recordShifts } from './shifts.ts';
@@ -85,7 +85,7 @@ export const test = base.extend<{ browser: Browser; visit: Visit }>({
           });
         const response = await page.goto(origin + path, { waitUntil: 'load', timeout: loadTimeoutMs });
         expect(response?.status(), `status of ${path}`).toBe(status);
-        await untilHydrated(page);
+        await untilConnected(page);
         return page;
       },
     );

@@ -9,7 +9,7 @@ import {
   getSessionCookie,
   signIn,
 } from '../src/account.ts';
-import { untilHydrated } from '../src/untilHydrated.ts';
+import { untilConnected } from '../src/untilConnected.ts';
 import { test } from '../src/test.ts';
 
 const cookieNames = async (page: Page): Promise<string[]> => (await page.context().cookies()).map(({ name }) => name);
@@ -32,7 +32,7 @@ describe('§4: forged and broken data', () => {
     const context = await browser.newContext();
     const other = await context.newPage();
     await other.goto(`${inject('origin')}/`);
-    await untilHydrated(other);
+    await untilConnected(other);
     await signIn(other, sampleAccounts.subscriber);
     const stolen = await getEncryptedId(other);
     expect(await fetchCustomer(stolen, await getSessionCookie(one))).toEqual({ data: { getCustomer: null } });

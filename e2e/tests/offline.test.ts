@@ -5,7 +5,7 @@ import { consentRefusedCookie } from '../src/consentRefused.ts';
 import { get } from '../src/http.ts';
 import { getScreen } from '../src/screens.ts';
 import { test } from '../src/test.ts';
-import { untilHydrated } from '../src/untilHydrated.ts';
+import { untilConnected } from '../src/untilConnected.ts';
 import { untilLoaded } from '../src/untilLoaded.ts';
 import { sampleContent } from '../src/testedBrand.ts';
 
@@ -41,7 +41,7 @@ describe('reading offline', () => {
     const context = await openContext(browser);
     const page = await context.newPage();
     await page.goto(inject('origin') + (await getScreen('article')).path);
-    await untilHydrated(page);
+    await untilConnected(page);
     await untilLoaded(page);
     const headline = await page.getByRole('heading', { level: 1 }).textContent();
     const email = page.getByRole('button', { name: 'Email' });
@@ -93,7 +93,7 @@ describe('reading offline', () => {
     const { path } = await getScreen('article');
     const headline = await readStory(page, path);
     await page.goto(inject('origin'));
-    await untilHydrated(page);
+    await untilConnected(page);
     await untilLoaded(page);
     await context.setOffline(true);
     await page.getByText('You are offline. You can read this page and the stories that you read last.').waitFor();
@@ -107,7 +107,7 @@ describe('reading offline', () => {
     const context = await openContext(browser);
     const page = await context.newPage();
     await page.goto(inject('origin') + sampleContent.stream);
-    await untilHydrated(page);
+    await untilConnected(page);
     await untilLoaded(page);
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
     await context.close();

@@ -1,6 +1,6 @@
 import { request as send } from 'node:http';
 import { describe, expect, inject } from 'vitest';
-import { untilHydrated } from '../src/untilHydrated.ts';
+import { untilConnected } from '../src/untilConnected.ts';
 import { get } from '../src/http.ts';
 import { getScreen } from '../src/screens.ts';
 import { findHeaderViolations } from '../src/securityRules.ts';
@@ -158,7 +158,7 @@ describe('content security policy in the browser', () => {
         );
       });
       expect((await page.goto(inject('origin') + path))?.status()).toBe(status);
-      await untilHydrated(page);
+      await untilConnected(page);
       await untilLoaded(page);
       expect(await page.evaluate(() => globalThis.__violations)).toEqual([]);
 
@@ -221,7 +221,7 @@ describe('content security policy in the browser', () => {
       });
     });
     await page.goto(`${inject('origin')}/`);
-    await untilHydrated(page);
+    await untilConnected(page);
     expect(await page.evaluate(() => globalThis.__ran ?? [])).toEqual([]);
     await context.close();
   });

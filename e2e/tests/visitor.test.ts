@@ -12,7 +12,7 @@ import {
   signIn,
   userMenu,
 } from '../src/account.ts';
-import { untilHydrated } from '../src/untilHydrated.ts';
+import { untilConnected } from '../src/untilConnected.ts';
 import { normalizeDocument, firstDifference } from '../src/normalizeDocument.ts';
 import { type HttpResponse, get } from '../src/http.ts';
 import { getLink, waitForMail } from '../src/outbox.ts';
@@ -70,7 +70,7 @@ describe('§2.7, §4, §6: from registration to sign-out', () => {
     expect(await page.getByRole('checkbox').first().isChecked()).toBe(!wasChecked);
 
     await page.goto(inject('origin') + article);
-    await untilHydrated(page);
+    await untilConnected(page);
     await page.getByRole('button', { name: 'Email' }).click();
     await page.getByLabel('Email addresses').fill(friends.join(', '));
     await page.getByLabel('Message').fill('<b>Look</b> at this');

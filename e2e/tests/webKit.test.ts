@@ -1,7 +1,7 @@
 import { By, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { sampleAccounts, samplePassword } from '../src/account.ts';
-import { isHydrated } from '../src/untilHydrated.ts';
+import { areBehaviorsConnected } from '../src/untilConnected.ts';
 import { hasWebKit, startWebKit } from '../src/webKit.ts';
 
 const timeoutMs = 30_000;
@@ -15,10 +15,14 @@ describe.skipIf(!hasWebKit())('a reader with WebKit, the engine of Safari', () =
   });
   afterAll(() => stop());
 
-  /** Opens a page and waits until it is hydrated. */
+  /** Opens a page and waits until its behaviors are connected. */
   const visit = async (path: string): Promise<void> => {
     await driver.get(inject('origin') + path);
-    await driver.wait(() => driver.executeScript<boolean>(isHydrated), timeoutMs, `${path} is not hydrated.`);
+    await driver.wait(
+      () => driver.executeScript<boolean>(areBehaviorsConnected),
+      timeoutMs,
+      `${path} has no connected behaviors.`,
+    );
   };
   /** Waits for the first visible element of a selector. */
   const find = async (selector: string | By): Promise<WebElement> => {

@@ -1,5 +1,5 @@
 import { describe, expect, inject } from 'vitest';
-import { untilHydrated } from '../../src/untilHydrated.ts';
+import { untilConnected } from '../../src/untilConnected.ts';
 import { queryProvider } from '../../src/content.ts';
 import { test } from '../../src/test.ts';
 import { untilLoaded } from '../../src/untilLoaded.ts';
@@ -127,7 +127,7 @@ describe('§2.1 home', () => {
       requested.push(kind === 'image' ? new URL(request.url()).pathname : kind);
     });
     await page.goto(inject('origin'));
-    await untilHydrated(page);
+    await untilConnected(page);
     const lead = await page
       .locator('img[fetchpriority=high]')
       .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);

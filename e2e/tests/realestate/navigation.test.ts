@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { untilHydrated } from '../../src/untilHydrated.ts';
+import { untilConnected } from '../../src/untilConnected.ts';
 import { test } from '../../src/test.ts';
 import { untilLoaded } from '../../src/untilLoaded.ts';
 
@@ -47,7 +47,7 @@ describe('§4 page load', () => {
 
   test('a link to the current page scrolls to the top without a progress bar', async ({ visit }) => {
     const page = await visit('/sitemap/');
-    await untilHydrated(page);
+    await untilConnected(page);
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Site Map' }).first();
     await link.scrollIntoViewIfNeeded();
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
@@ -108,7 +108,7 @@ describe('§4 page load', () => {
     const context = await browser.newContext({ reducedMotion: 'no-preference' });
     const page = await context.newPage();
     await page.goto(`${inject('origin')}/markets/northeast/`);
-    await untilHydrated(page);
+    await untilConnected(page);
     await page.evaluate(() => {
       scrollTo({ top: 2_000, behavior: 'instant' });
       const asked: unknown[] = [];
@@ -174,7 +174,7 @@ describe('§4 online/offline flag', () => {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const page = await context.newPage();
     await page.goto(inject('origin'));
-    await untilHydrated(page);
+    await untilConnected(page);
     await untilLoaded(page);
     await context.setOffline(true);
     const notice = page.getByText('You are offline.', { exact: false });

@@ -10,7 +10,7 @@ import { waitForMail } from '../../src/outbox.ts';
 import { getScreen } from '../../src/screens.ts';
 import { collectShifts, recordShifts, type Shift } from '../../src/shifts.ts';
 import { test } from '../../src/test.ts';
-import { untilHydrated } from '../../src/untilHydrated.ts';
+import { untilConnected } from '../../src/untilConnected.ts';
 import { untilLoaded } from '../../src/untilLoaded.ts';
 
 const password = 'a long enough phrase 27';
@@ -21,7 +21,7 @@ const service = '/Registration/JsonWebService.svc/ReadingList/';
 
 const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(inject('origin') + path);
-  await untilHydrated(page);
+  await untilConnected(page);
 };
 /** The name of a button whose page is in the list. */
 const toPressedName = (name: string): string =>

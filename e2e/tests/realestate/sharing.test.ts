@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { untilHydrated } from '../../src/untilHydrated.ts';
+import { untilConnected } from '../../src/untilConnected.ts';
 import { queryProvider } from '../../src/content.ts';
 import { getLink, waitForMail } from '../../src/outbox.ts';
 import { getPackages } from './mediaContent.ts';
@@ -182,7 +182,7 @@ describe('§4, §5, §8: share by email', () => {
     const context = await browser.newContext();
     const page = await context.newPage();
     await page.goto(inject('origin') + (await getScreen('article')).path);
-    await untilHydrated(page);
+    await untilConnected(page);
     const held: (() => void)[] = [];
     await page.route('**/email-story/', async (route) => {
       await new Promise<void>((resolve) => held.push(resolve));

@@ -6,11 +6,11 @@ const waitMs = 60_000;
  * Whether what a reader can press works; runs in the browser. The first script of a document marks it. Pages of Next
  * have no such script, and those of registration work without theirs.
  */
-export const isHydrated = (): boolean =>
+export const areBehaviorsConnected = (): boolean =>
   !document.querySelector('script[type="module"][src]:not([src^="/Registration/"])') ||
   performance.getEntriesByName('connected').length > 0;
 
 /** Waits until the behaviors of a page are connected. Resolves at once for a page without scripts, or with scripts turned off. */
-export const untilHydrated = async (page: Page): Promise<void> => {
-  await page.waitForFunction(isHydrated, undefined, { timeout: waitMs });
+export const untilConnected = async (page: Page): Promise<void> => {
+  await page.waitForFunction(areBehaviorsConnected, undefined, { timeout: waitMs });
 };
