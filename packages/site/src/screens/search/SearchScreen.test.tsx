@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { aPage } from '../../../test/aSite';
+import { aPage, brand } from '../../../test/aSite';
 import type { SearchView } from './loadSearch';
 import { parseSearch } from './parameters';
 import { SearchScreen } from './SearchScreen';
@@ -102,15 +102,29 @@ test.each([
   expect(page.includes('more specific')).toBe(total > 0);
 });
 
+const aFacet = (parent: string, name: string, count: number, slug = name.toLowerCase()) => ({
+  parent,
+  name,
+  count,
+  slug,
+});
+
 test('suggested pages share the start of a word with the search, then have the most stories', () => {
-  const facet = (parent: string, name: string, count: number) => ({ parent, name, count, slug: name.toLowerCase() });
   expect(
-    rankPages('ofice in atlenta', [
-      facet('Section', 'Atlas', 90),
-      facet('Market', 'Boston', 40),
-      facet('Sector', 'Retail', 60),
-      facet('Market', 'Atlanta', 3),
+    rankPages(brand, 'ofice in atlenta', [
+      aFacet('Section', 'Atlas', 90),
+      aFacet('Market', 'Boston', 40),
+      aFacet('Sector', 'Retail', 60),
+      aFacet('Market', 'Atlanta', 3),
     ]).map(({ title }) => title),
   ).toEqual(['Atlanta', 'Retail', 'Boston']);
-  expect(rankPages('zurcher', [facet('Market', 'Boston', 40), facet('Market', 'Zürich', 3)])[0]?.title).toBe('Zürich');
+  expect(rankPages(brand, 'zurcher', [aFacet('Market', 'Boston', 40), aFacet('Market', 'Zürich', 3)])[0]?.title).toBe(
+    'Zürich',
+  );
+});
+
+test('suggested pages are none of a hidden module', () => {
+  const facets = [aFacet('Market', 'Boston', 40, 'markets/boston'), aFacet('Sector', 'Retail', 60, 'sectors/retail')];
+  const withoutSectors: typeof brand = { ...brand, hiddenModules: ['sectors'] };
+  expect(rankPages(withoutSectors, 'retail', facets).map(({ title }) => title)).toEqual(['Boston']);
 });

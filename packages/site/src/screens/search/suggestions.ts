@@ -1,3 +1,4 @@
+import { type Brand, isOpenAddress } from '@masthead/config';
 import { fold } from '@masthead/content-rules/fold';
 import type { Link, SearchResult } from '@masthead/design-system';
 import { toSegments } from '@masthead/design-system';
@@ -36,12 +37,12 @@ const pageParents: ReadonlySet<string> = new Set([
   facetParents.topic,
 ]);
 
-/** Pages of topics, markets and sectors in the order of their use for these search words. */
-export const rankPages = (words: string, facets: WireSearch['facets']): Link[] => {
+/** Pages of topics, markets and sectors that the brand has, in the order of their use for these search words. */
+export const rankPages = (brand: Brand, words: string, facets: WireSearch['facets']): Link[] => {
   const searched = new Set(getStems(words));
   return facets
     .flatMap(({ parent, name, slug, count }) =>
-      pageParents.has(parent) && slug
+      pageParents.has(parent) && slug && isOpenAddress(brand, `/${slug}/`)
         ? [{ title: name, url: `/${slug}/`, count, shared: getStems(name).some((stem) => searched.has(stem)) }]
         : [],
     )
@@ -78,7 +79,7 @@ export const loadSuggestions = async (
   const { contents, facets } = newest.value.getArticleSearchFaceted;
   const spelling = await loadSpelling(site, words, facets);
   return {
-    pages: rankPages(words, facets),
+    pages: rankPages(site.brand, words, facets),
     ...(spelling !== undefined && { spelling }),
     newest: contents.map((wire) => {
       const story = toTeaser(site.brand, today)(wire);
