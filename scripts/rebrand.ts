@@ -52,7 +52,7 @@ const replaceOnce = (file: string, pattern: RegExp, to: string): FileChange => {
 
 /** The content and house ads of a publication with sample drawings in other inks. */
 const changeInks = (key: string, change: AccentChange): FileChange[] => {
-  const { pictures, read } = readSources(root);
+  const { pictures, housePictures, read } = readSources(root);
   const folder = getContentFolder(key);
   const files = existsSync(inRoot(folder)) ? listAppFiles(inRoot(folder)).map((file) => `${folder}/${file}`) : [];
   const content = files
@@ -63,7 +63,7 @@ const changeInks = (key: string, change: AccentChange): FileChange[] => {
   const houses = {
     path: sharedFiles.houses,
     before,
-    text: before.replace(entry, () => withInks(entry, change, pictures)),
+    text: before.replace(entry, () => withInks(entry, change, housePictures)),
   };
   return [...content, houses].filter(({ before: old, text }) => old !== text);
 };

@@ -7,8 +7,9 @@ export type Sources = {
   /** The folder with the template's content, and its files by their paths in it. */
   contentFolder: string;
   contentFiles: readonly string[];
-  /** The names of the sample pictures. */
+  /** The names of the sample pictures, and of those that house ads have. */
   pictures: ReadonlySet<string>;
+  housePictures: ReadonlySet<string>;
   read: (path: string) => string;
 };
 

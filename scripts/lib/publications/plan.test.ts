@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest';
 import { inRoot, root } from '../paths.ts';
-import { completeChoice } from './choice.ts';
+import { type Answers, completeChoice } from './choice.ts';
 import { getContentFolder } from './content.ts';
-import { planPublication } from './plan.ts';
+import { planPublication, sharedFiles } from './plan.ts';
 import { readTaken } from './readTaken.ts';
 import { readSources } from './template.ts';
 
+const plan = (answers: Answers) =>
+  planPublication(
+    { ...completeChoice('harbor', answers, readTaken(root, 4797)), wordmarkWidth: 200 },
+    readSources(inRoot()),
+    [],
+  );
+
 const planContent = (without: string): ReadonlyMap<string, string> => {
-  const choice = { ...completeChoice('harbor', { without }, readTaken(root, 4797)), wordmarkWidth: 200 };
   const folder = `${getContentFolder('harbor')}/`;
   return new Map(
-    planPublication(choice, readSources(inRoot()), []).flatMap((change) =>
+    plan({ without }).flatMap((change) =>
       change.path.startsWith(folder) && 'text' in change
         ? [[change.path.slice(folder.length), String(change.text)] as const]
         : [],
@@ -33,3 +39,13 @@ test('a publication without a module has no content of it', () => {
   const left = /sample-(market|sector|issue|honors|webcasts)|cre-tech-center-partners|Quarterly Preview/;
   expect([...files].filter(([, text]) => left.test(text)).map(([file]) => file)).toEqual(['recognition.json']);
 });
+
+test.each(['#1d4e79', '#7a1f3d', '#8a4b08', '#8c2c1b'])(
+  'with the accent %s house ads have pictures that they have files of',
+  (accent) => {
+    const houses = plan({ accent }).find(({ path }) => path === sharedFiles.houses);
+    const files = String(houses && 'text' in houses && houses.text).match(/(?<="pictures\/)[^"]+/g) ?? [];
+    expect(files).toContain('skyline-boston.webp');
+    expect(files.filter((file) => !readSources(inRoot()).housePictures.has(file))).toEqual([]);
+  },
+);

@@ -90,7 +90,7 @@ const house = (choice: DrawnChoice, sources: Sources): FileChange => {
   return {
     path: sharedFiles.houses,
     text: withEntry(text, findStart(text, getEntryPattern(template.key), sharedFiles.houses), '}', choice, (entry) =>
-      withInks(withoutHiddenAds(choice, entry), toAccentChange(choice), sources.pictures),
+      withInks(withoutHiddenAds(choice, entry), toAccentChange(choice), sources.housePictures),
     ),
   };
 };

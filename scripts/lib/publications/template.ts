@@ -20,5 +20,6 @@ export const readSources = (root: string): Sources => ({
   contentFolder: getContentFolder(template.folder),
   contentFiles: listAppFiles(path.join(root, getContentFolder(template.folder))).toSorted(),
   pictures: new Set(readdirSync(path.join(root, 'sample-content/pictures'))),
+  housePictures: new Set(readdirSync(path.join(root, 'apps/provider/house-ads/pictures'))),
   read: (file) => readFileSync(path.join(root, file), 'utf8'),
 });
