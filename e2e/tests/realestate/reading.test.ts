@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { axe } from '../src/axe.ts';
-import { isFullRun } from '../src/env.ts';
-import { getScreen, screenNames } from '../src/screens.ts';
-import { collectShifts, cumulativeShift } from '../src/shifts.ts';
-import { test, type Visit } from '../src/test.ts';
-import { sampleContent } from '../src/testedBrand.ts';
+import { axe } from '../../src/axe.ts';
+import { isFullRun } from '../../src/env.ts';
+import { getScreen, screenNames } from '../../src/screens.ts';
+import { collectShifts, cumulativeShift } from '../../src/shifts.ts';
+import { test, type Visit } from '../../src/test.ts';
+import { sampleContent } from '../../src/testedBrand.ts';
 
 const screens = isFullRun ? screenNames : ['home', 'stream', 'article', 'search'];
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject } from 'vitest';
-import { get } from '../src/http.ts';
-import { getLink, waitForMail } from '../src/outbox.ts';
-import { test } from '../src/test.ts';
+import { get } from '../../src/http.ts';
+import { getLink, waitForMail } from '../../src/outbox.ts';
+import { test } from '../../src/test.ts';
 
 describe('§7.2 the offer page', () => {
   test('shows plans with prices and savings, the current issue, group rates, questions and how to cancel', async ({

@@ -8,9 +8,9 @@ import {
   sampleAccounts,
   getSessionCookie,
   signIn,
-} from '../src/account.ts';
-import { untilConnected } from '../src/untilConnected.ts';
-import { test } from '../src/test.ts';
+} from '../../src/account.ts';
+import { untilConnected } from '../../src/untilConnected.ts';
+import { test } from '../../src/test.ts';
 
 const cookieNames = async (page: Page): Promise<string[]> => (await page.context().cookies()).map(({ name }) => name);
 

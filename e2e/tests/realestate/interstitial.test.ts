@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { openWithAds, untilSlot } from '../src/advertising.ts';
-import { test } from '../src/test.ts';
+import { openWithAds, untilSlot } from '../../src/advertising.ts';
+import { test } from '../../src/test.ts';
 
 /** The interstitial has limits of seconds (`interstitialRules`), which are too short on a busy machine. */
 const slowDownTimers = async (context: BrowserContext): Promise<void> => {

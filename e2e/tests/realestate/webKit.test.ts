@@ -1,8 +1,8 @@
 import { By, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { sampleAccounts, samplePassword } from '../src/account.ts';
-import { areBehaviorsConnected } from '../src/untilConnected.ts';
-import { hasWebKit, startWebKit } from '../src/webKit.ts';
+import { sampleAccounts, samplePassword } from '../../src/account.ts';
+import { areBehaviorsConnected } from '../../src/untilConnected.ts';
+import { hasWebKit, startWebKit } from '../../src/webKit.ts';
 
 const timeoutMs = 30_000;
 
