@@ -19,7 +19,9 @@ const own = (sampleContent.screens ?? { fixed: [], linked: [] }) as {
 const fixed: readonly Screen[] = [
   { name: 'home', path: '/', status: 200 },
   { name: 'stream', path: sampleContent.stream, status: 200 },
-  { name: 'second page of a stream', variantOf: 'stream', path: sampleContent.secondPage, status: 200 },
+  ...(sampleContent.secondPage === sampleContent.stream
+    ? []
+    : [{ name: 'second page of a stream', variantOf: 'stream', path: sampleContent.secondPage, status: 200 }]),
   { name: 'search', path: '/search/?q=office', status: 200 },
   { name: 'search without results', variantOf: 'search', path: '/search/?q=qwertyuiopasdf', status: 200 },
   { name: 'search before a question', path: '/search/', status: 200 },
@@ -47,7 +49,6 @@ const fixed: readonly Screen[] = [
     status: 200,
   },
   { name: 'reading list', path: '/saved/', status: 200 },
-  { name: 'offer', path: '/subscribe/', status: 200 },
   { name: 'site map', path: '/sitemap/', status: 200 },
   { name: 'developer tools', path: '/devtools/', status: 200 },
   { name: 'developer tools, routes', variantOf: 'developer tools', path: '/devtools/routes/', status: 200 },
@@ -92,6 +93,9 @@ export const layoutNames: readonly string[] = [
   ...fixed.filter(({ variantOf }) => variantOf === undefined),
   ...linked,
 ].map(({ name }) => name);
+
+/** Whether the tested publication has the screen of a name. */
+export const hasScreen = (name: string): boolean => screenNames.includes(name);
 
 /** Returns the screen of a name. */
 export const getScreen = async (name: string): Promise<Screen> => {
