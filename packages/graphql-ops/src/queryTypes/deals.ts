@@ -26,6 +26,8 @@ type DealsInput = DealRowsInput & {
   periods: readonly (string | null)[];
   /** First day of the first quarter whose volume is summed, YYYY-MM-DD. */
   firstQuarter: string;
+  /** Whether the page shows the quarters. */
+  withQuarters: boolean;
 };
 
 const toRowVariables = <Input extends DealRowsInput>({
@@ -58,7 +60,7 @@ const toRowVariables = <Input extends DealRowsInput>({
 export const deals = {
   deals: queryType<DealsInput>()({
     document: GetDealsDocument,
-    required: ['site', 'periods', 'firstQuarter'],
+    required: ['site', 'periods', 'firstQuarter', 'withQuarters'],
     variables: toRowVariables,
     cache: memoryOnlyCache,
     tags: () => ['deals'],

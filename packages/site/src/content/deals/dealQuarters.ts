@@ -16,7 +16,7 @@ export const getFirstQuarter = (today: Date, timeZone: string): string => {
   return `${Math.floor(quarter / 4)}-${String((quarter % 4) * 3 + 1).padStart(2, '0')}-01`;
 };
 
-type WireQuarter = QueryResultOf<'deals'>['getDeals']['quarters'][number];
+type WireQuarter = NonNullable<QueryResultOf<'deals'>['getDeals']['quarters']>[number];
 
 const toLabel = (day: string): string => {
   const [year, month] = day.split('-').map(Number);

@@ -61,6 +61,7 @@ test('sends its filters, the first day of the period and the order', async () =>
     deals__pageSize: 25,
     deals__periods: [null, '2026-10-22', '2026-08-23', '2025-11-21'],
     deals__firstQuarter: '2025-07-01',
+    deals__withQuarters: true,
   });
 });
 
@@ -116,6 +117,11 @@ test('an empty list offers the other options of its filters that have deals', as
     { title: 'Type: Sale (1,204)', url: '/deals/?market=national&kind=sale&sort=price' },
   ]);
   expect((await load({ market: 'atlanta' })).view.offers).toEqual([]);
+});
+
+test('a later page requests no quarters, because it has no chart', async () => {
+  const { requests } = await load({ page: '2' });
+  expect(requests[0]).toMatchObject({ deals__withQuarters: false });
 });
 
 test('a page past the last shows the last page', async () => {

@@ -33,7 +33,7 @@ export type DealsView = {
   offers: Link[];
   /** Deals by market, with the other filters. */
   map?: LocatorMapProps;
-  /** Prices by quarter, with the filters except the period. */
+  /** Prices by quarter, with the filters except the period; on the first page. */
   chart?: ChartView;
   rows: DealTableRow[];
   total: number;
@@ -180,6 +180,7 @@ export const loadDeals = async (site: Site, query: DealsQuery, today: Date): Pro
         pageSize: dealLimits.pageSize,
         periods: periods.map((period) => getFirstDealDay(period, today, brand.timeZone) ?? null),
         firstQuarter: getFirstQuarter(today, brand.timeZone),
+        withQuarters: query.page === 1,
       }),
     },
   });
@@ -191,7 +192,7 @@ export const loadDeals = async (site: Site, query: DealsQuery, today: Date): Pro
   const volume = formatVolumes(wire.volumes);
   const choices = toChoices(known, wire);
   const map = toMap(site, known, wire);
-  const chart = toVolumeChart(wire.quarters, today, brand);
+  const chart = toVolumeChart(wire.quarters ?? [], today, brand);
   return found({
     query: known,
     title: toTitle(known, wire),
