@@ -1,12 +1,11 @@
-import { ChartSketch } from '../ChartSketch/ChartSketch';
 import { Kicker } from '../Kicker/Kicker';
 import { Meta } from '../Meta/Meta';
-import { toDecorative, Picture, type PictureAspect, type PictureProps } from '../Picture/Picture';
+import type { PictureProps } from '../Picture/Picture';
 import { aboveStretchedLink, stretchedLink, stretchedLinkArea } from '../styles/stretchedLink.css';
 import type { HeadingLevel } from '../types/content';
 import type { TeaserStory } from '../types/story';
-import { VideoMark } from '../VideoMark/VideoMark';
 import * as styles from './Teaser.css';
+import { isIllustrated, TeaserPicture, type TeaserPictureProps } from './TeaserPicture';
 
 /** Layout of a teaser with a picture. */
 export type TeaserLayout = keyof typeof styles.withPicture;
@@ -28,7 +27,10 @@ export type TeaserProps = {
   sizes?: string;
 };
 
-const aspects = { xl: '3:2', l: '16:9', m: '16:9', s: '16:9' } as const satisfies Record<TeaserLayout, PictureAspect>;
+const aspects = { xl: '3:2', l: '16:9', m: '16:9', s: '16:9' } as const satisfies Record<
+  TeaserLayout,
+  TeaserPictureProps['aspect']
+>;
 
 const usualSizes: Record<TeaserLayout, string> = {
   xl: '(min-width: 1360px) 550px, (min-width: 768px) 56vw, 100vw',
@@ -55,30 +57,23 @@ export const Teaser = ({
   sizes,
 }: TeaserProps) => {
   const Heading = `h${headingLevel}` as const;
-  const { image, chart } = layout === 's' ? {} : story;
-  const isIllustrated = image !== undefined || chart !== undefined;
+  const hasPicture = layout !== 's' && isIllustrated(story);
   const classes = [
     stretchedLinkArea,
-    isIllustrated && styles.withPicture[layout],
+    hasPicture && styles.withPicture[layout],
     phone === 'row' && styles.row,
-    phone === 'row' && isIllustrated && styles.rowWithPicture,
+    phone === 'row' && hasPicture && styles.rowWithPicture,
   ];
   return (
     <article className={classes.filter(Boolean).join(' ')}>
-      {isIllustrated && (
+      {hasPicture && (
         <div className={styles.picture[layout]}>
-          {image ? (
-            <VideoMark video={story.video}>
-              <Picture
-                image={toDecorative(image)}
-                aspect={aspects[layout]}
-                sizes={sizes ?? (phone === 'row' ? usualSizes[layout].replace('100vw', '104px') : usualSizes[layout])}
-                loading={loading}
-              />
-            </VideoMark>
-          ) : (
-            chart && <ChartSketch chart={chart} aspect={aspects[layout]} />
-          )}
+          <TeaserPicture
+            story={story}
+            aspect={aspects[layout]}
+            sizes={sizes ?? (phone === 'row' ? usualSizes[layout].replace('100vw', '104px') : usualSizes[layout])}
+            loading={loading}
+          />
         </div>
       )}
       <div className={styles.text}>

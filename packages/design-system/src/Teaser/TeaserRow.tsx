@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
-import { ChartSketch } from '../ChartSketch/ChartSketch';
 import { Kicker } from '../Kicker/Kicker';
 import { Meta } from '../Meta/Meta';
-import { toDecorative, Picture } from '../Picture/Picture';
 import { aboveStretchedLink, stretchedLink, stretchedLinkArea } from '../styles/stretchedLink.css';
 import type { HeadingLevel } from '../types/content';
 import type { TeaserStory } from '../types/story';
-import { VideoMark } from '../VideoMark/VideoMark';
 import * as styles from './Teaser.css';
+import { isIllustrated, TeaserPicture } from './TeaserPicture';
 import * as row from './TeaserRow.css';
 
 export type TeaserRowProps = {
@@ -25,19 +23,19 @@ export type TeaserRowProps = {
 /** One story as a list row: date, text, small picture. */
 export const TeaserRow = ({ story, headingLevel, layout = 'dated', title, summary }: TeaserRowProps) => {
   const Heading = `h${headingLevel}` as const;
-  const { image, chart, published } = story;
-  const isIllustrated = image !== undefined || chart !== undefined;
+  const { published } = story;
+  const hasPicture = isIllustrated(story);
   const date = layout === 'dated' ? published : undefined;
   const text = summary ?? story.summary;
-  const besidePicture = isIllustrated && { dated: row.dropped, plain: row.below }[layout];
+  const besidePicture = hasPicture && { dated: row.dropped, plain: row.below }[layout];
   return (
-    <article className={`${stretchedLinkArea} ${row.root[`${layout}-${isIllustrated ? 'picture' : 'text'}`]}`}>
+    <article className={`${stretchedLinkArea} ${row.root[`${layout}-${hasPicture ? 'picture' : 'text'}`]}`}>
       {date && (
         <p className={row.date}>
           <time dateTime={date.iso}>{date.text}</time>
         </p>
       )}
-      <div className={isIllustrated && layout === 'plain' ? `${row.text.plain} ${row.spread}` : row.text[layout]}>
+      <div className={hasPicture && layout === 'plain' ? `${row.text.plain} ${row.spread}` : row.text[layout]}>
         <div className={`${styles.kicker} ${aboveStretchedLink}`}>
           <Kicker kicker={story.kicker} />
         </div>
@@ -47,7 +45,7 @@ export const TeaserRow = ({ story, headingLevel, layout = 'dated', title, summar
           </a>
         </Heading>
         {text && <p className={besidePicture ? `${styles.summary} ${besidePicture}` : styles.summary}>{text}</p>}
-        <div className={isIllustrated && layout === 'plain' ? `${styles.meta} ${row.below}` : styles.meta}>
+        <div className={hasPicture && layout === 'plain' ? `${styles.meta} ${row.below}` : styles.meta}>
           <Meta
             byline={story.byline}
             published={layout === 'dated' ? undefined : published}
@@ -55,15 +53,9 @@ export const TeaserRow = ({ story, headingLevel, layout = 'dated', title, summar
           />
         </div>
       </div>
-      {isIllustrated && (
+      {hasPicture && (
         <div className={row.picture[layout]}>
-          {image ? (
-            <VideoMark video={story.video}>
-              <Picture image={toDecorative(image)} aspect="3:2" sizes="(min-width: 768px) 168px, 104px" />
-            </VideoMark>
-          ) : (
-            chart && <ChartSketch chart={chart} aspect="3:2" />
-          )}
+          <TeaserPicture story={story} aspect="3:2" sizes="(min-width: 768px) 168px, 104px" />
         </div>
       )}
     </article>
