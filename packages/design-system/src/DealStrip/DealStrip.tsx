@@ -10,14 +10,16 @@ const { border, color, font, leading, text } = vars;
 
 /** Styles of the strip of deals, written only into documents with one. */
 const dealStripStyles = `.deal-strip{display:grid;gap:12px 32px;font:400 ${text.uiSmall}/${leading.ui} ${font.interface};overflow-wrap:anywhere}
-.deal-strip dl{display:flex;flex-wrap:wrap;align-content:start;gap:4px 28px}
+.deal-strip dl{display:flex;flex-wrap:wrap;align-content:start;gap:12px 28px}
 .deal-strip :is(dt,li>span){color:${color.ink2}}
 .deal-strip dd{font:${font.headWeight} ${text.h3}/1.2 ${font.headline}}
 .deal-strip li{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 16px;padding:7px 0}
 .deal-strip li+li{border-top:${border.hairline}}
 .deal-strip a{font-weight:600}
-@media ${media.m}{.deal-strip{grid-template-columns:2fr 3fr}}
-.deal-strip .locator-map{max-width:240px;margin-block-start:12px}`;
+.deal-strip>div{display:flex;gap:20px}
+.deal-strip dl{flex:1}
+.deal-strip .locator-map{flex:0 0 46%;max-width:240px}
+@media ${media.m}{.deal-strip{grid-template-columns:2fr 3fr}.deal-strip>div{display:block}.deal-strip .locator-map{margin-block-start:12px}}`;
 
 export type DealStripProps = {
   /** "Deals in Atlanta, past 12 months". */
