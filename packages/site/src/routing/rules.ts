@@ -49,7 +49,8 @@ export const withBrandValues = (path: string, values: Pick<BrandPathValues, Path
 export type KeyParam = { key: CacheKeyParam; param: 'page' | 'choice'; pattern: RegExp; without: string };
 
 const getKeyParam = ({ cacheKeyParam, paged }: RouteDefinition): KeyParam | undefined => {
-  if (cacheKeyParam) return { key: cacheKeyParam, param: 'choice', pattern: /^[A-Za-z0-9_-]{1,80}$/, without: noValue };
+  if (cacheKeyParam)
+    return { key: cacheKeyParam, param: 'choice', pattern: /^[A-Za-z0-9_-]{1,160}$/, without: noValue };
   return paged && { key: 'page', param: 'page', pattern: /^[0-9]{1,6}$/, without: '1' };
 };
 

@@ -1,4 +1,4 @@
-import type { Episode, MediaItem } from '@masthead/design-system';
+import type { Episode, MediaItem, Person } from '@masthead/design-system';
 import { mediaTexts } from '@masthead/texts/media';
 import { toRegistrationUrl } from './registrationUrl';
 import { toFilm } from './footage';
@@ -116,7 +116,7 @@ export const formatWebcastLength = (
 const toWebcastAction = (wire: WireWebcast, status: keyof typeof webcastActionLabels): Pick<MediaItem, 'action'> => {
   const title = webcastActionLabels[status];
   if (status === 'ondemand' && toFilm(wire.recording)) return { action: { title, url: wire.uri } };
-  const url = toRegistrationUrl(wire.registrationURL, wire.title);
+  const url = toRegistrationUrl(wire.registrationURL, wire.uri);
   return url ? { action: { title, url, newTab: !url.startsWith('/') } } : {};
 };
 
@@ -139,3 +139,7 @@ export const toWebcast = (wire: WireWebcast, now: Date, timeZone: string): Media
     ...toWebcastAction(wire, status),
   };
 };
+
+/** The speakers of a webcast with title and firm. */
+export const toWebcastSpeakers = ({ speakers }: Pick<WireWebcast, 'speakers'>): Person[] =>
+  speakers.map(({ name, title, firm }) => ({ name, role: [title, firm].filter(Boolean).join(', ') }));

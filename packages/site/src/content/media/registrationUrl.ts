@@ -1,18 +1,21 @@
 import { toSafeUrl } from './safeUrl';
 
+/** The segments of an address after its list: the slug of an event; the channel and the slug of a webcast. */
+const toSegments = (path: string): string[] =>
+  path
+    .replace(/^\/(?:events|webcasts\/on-demand)\//, '')
+    .split('/')
+    .filter(Boolean);
+
 /**
- * The link to the registration of an event or a webcast (§3, registrationURL). One static page is for all of
- * them, so its link has the slug of the event as `event`, or the title of a webcast, which a script of the page may write
- * into its form.
+ * The link to the registration of an event or a webcast at `path` (§3, registrationURL). One static page is for all of
+ * them, so its link has as `event` the slug of an event, or the channel and the slug of a webcast, joined by `_`, which
+ * no slug has.
  */
-export const toRegistrationUrl = (url: string | null | undefined, event: string): string | undefined => {
+export const toRegistrationUrl = (url: string | null | undefined, path: string): string | undefined => {
   const safe = toSafeUrl(url);
   if (!safe?.startsWith('/static/')) return safe;
   const [page = '', hash] = safe.split('#');
-  const link = `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams({ event })}`;
+  const link = `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams({ event: toSegments(path).join('_') })}`;
   return hash === undefined ? link : `${link}#${hash}`;
 };
-
-/** The link to the registration of an event, with the last segment of its address. */
-export const toEventRegistrationUrl = (event: { registrationURL: string | null; docUri: string }): string | undefined =>
-  toRegistrationUrl(event.registrationURL, event.docUri.split('/').findLast(Boolean) ?? '');

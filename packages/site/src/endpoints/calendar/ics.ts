@@ -1,7 +1,7 @@
 import type { Brand } from '@masthead/config';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { feedTexts } from '@masthead/texts/feeds';
-import { toEventRegistrationUrl } from '../../content/media/registrationUrl';
+import { toRegistrationUrl } from '../../content/media/registrationUrl';
 import { formatAddress } from '../../content/story/address';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import type { WireEvent } from './wire';
@@ -21,7 +21,7 @@ export const toIcs = (brand: Brand, name: string, events: readonly WireEvent[], 
   });
   for (const event of events) {
     const url = toAbsoluteUrl(brand, event.docUri);
-    const registration = toEventRegistrationUrl(event);
+    const registration = toRegistrationUrl(event.registrationURL, event.docUri);
     const place = [event.venueName, ...(event.address ? formatAddress(event.address) : [event.city])]
       .filter(Boolean)
       .join(', ');

@@ -12,7 +12,7 @@ import type {
 } from '@masthead/design-system';
 import { createQuery } from '@masthead/graphql-ops';
 import { eventFactTexts } from '@masthead/texts/events';
-import { toEventRegistrationUrl } from '../../content/media/registrationUrl';
+import { toRegistrationUrl } from '../../content/media/registrationUrl';
 import { toSafeUrl } from '../../content/media/safeUrl';
 import { toLocator } from '../../content/maps/places';
 import { knownImageSizes, toDecorativePicture } from '../../content/media/picture';
@@ -113,7 +113,7 @@ const toView = (
       // Nobody can register for a past event.
       ...(!isPast(wire, now) && {
         prices: wire.prices,
-        registration: toEventRegistrationUrl(wire),
+        registration: toRegistrationUrl(wire.registrationURL, wire.docUri),
       }),
     },
     others: upcoming

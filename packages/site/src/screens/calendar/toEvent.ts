@@ -3,7 +3,7 @@ import type { QueryResultOf } from '@masthead/graphql-ops';
 import { dates } from '@masthead/texts/dates';
 import { formatNumber } from '@masthead/texts/numbers';
 import { eventFactTexts } from '@masthead/texts/events';
-import { toEventRegistrationUrl } from '../../content/media/registrationUrl';
+import { toRegistrationUrl } from '../../content/media/registrationUrl';
 import { toDecorativePicture } from '../../content/media/picture';
 import { formatMonth } from '../../content/schedule';
 
@@ -39,7 +39,7 @@ export const formatPriceRange = (prices: WireEvent['prices']): string => {
 
 /** Actions of an event: registration, until it has ended. */
 export const getEventActions = (wire: WireEvent, now: Date): NonNullable<ListedEvent['actions']> => {
-  const registration = toEventRegistrationUrl(wire);
+  const registration = toRegistrationUrl(wire.registrationURL, wire.docUri);
   return registration && !isPast(wire, now)
     ? [{ title: eventFactTexts.register, url: registration, newTab: !registration.startsWith('/') }]
     : [];

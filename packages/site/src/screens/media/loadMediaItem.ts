@@ -22,6 +22,8 @@ import { formatDate, formatHours } from '../../content/schedule';
 import type { EpisodeFacts, WebcastFacts } from '../../framework/structuredData/eventsAndMedia';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import {
+  type WireEpisode,
+  type WireRecordedWebcast,
   formatHeard,
   formatWebcastLength,
   getHeardSeconds,
@@ -29,8 +31,7 @@ import {
   toEpisode,
   toListedPodcast,
   toWebcast,
-  type WireEpisode,
-  type WireRecordedWebcast,
+  toWebcastSpeakers,
 } from '../../content/media/mediaItem';
 import type { MediaKind } from './loadMedia';
 import { toFilm, type Film } from '../../content/media/footage';
@@ -126,12 +127,12 @@ const toWebcastView = (wire: WireRecordedWebcast, now: Date, timeZone: string) =
     description: wire.summary ?? undefined,
     start: wire.webcastDate,
     end: wire.webcastEndDate,
-    registration: toRegistrationUrl(wire.registrationURL, wire.title),
+    registration: toRegistrationUrl(wire.registrationURL, wire.uri),
     speakers: wire.speakers,
     sponsor: wire.sponsor ?? undefined,
     image: toDecorativePicture(wire.image),
   },
-  speakers: wire.speakers.map(({ name, title, firm }) => ({ name, role: [title, firm].filter(Boolean).join(', ') })),
+  speakers: toWebcastSpeakers(wire),
   facts: [
     ...toTextFact(mediaFactTexts.date, formatDate(wire.webcastDate, timeZone).text),
     ...toTextFact(mediaFactTexts.time, formatHours(wire.webcastDate, wire.webcastEndDate, timeZone)),

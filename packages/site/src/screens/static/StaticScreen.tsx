@@ -1,8 +1,12 @@
 import {
   EventCard,
+  Grid,
+  GridItem,
   OneColumn,
   PageHeader,
+  PeopleList,
   Section,
+  SectionHead,
   Stack,
   StaticContent,
   TrendingList,
@@ -14,8 +18,13 @@ import { SiteFrame } from '../../shell/layout/SiteFrame';
 import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
 import { PageData } from '../../shell/tracking/PageData';
+import { toHeroPicture } from '../../content/media/picture';
 import type { StaticView } from './loadStatic';
+import type { Registered } from './registered';
 import { EditorialPageContainer } from './EditorialPageContainer';
+
+/** Speakers beside the event, so that the form is not far below. */
+const maxSpeakers = 4;
 
 /** The four layouts of a static page (§2.3). */
 const Body = ({ view, page }: { view: StaticView; page: PageContext }) => {
@@ -46,22 +55,41 @@ const Body = ({ view, page }: { view: StaticView; page: PageContext }) => {
 const PageSection = ({ view, children }: { view: StaticView; children: ReactNode }) =>
   view.settings.removeMarginPadding ? children : <Section>{children}</Section>;
 
+/** The event or webcast of a registration, and who speaks there. */
+const RegisteredFor = ({ event, speakers }: Pick<Registered, 'event' | 'speakers'>) => (
+  <Grid>
+    <GridItem span={{ l: 8 }}>
+      <EventCard event={event} label={calendarTexts.registerFor} headingLevel={2} />
+    </GridItem>
+    {speakers.length > 0 && (
+      <GridItem span={{ l: 4 }}>
+        <SectionHead title={calendarTexts.speakers} weight="light" />
+        <PeopleList people={speakers.slice(0, maxSpeakers)} />
+      </GridItem>
+    )}
+  </Grid>
+);
+
 /** A static page (§2.3). The blank layout has no header and no footer. */
 export const StaticScreen = ({ view, page }: { view: StaticView; page: PageContext }) => {
+  const { registered } = view;
   const content = (
     <>
       {view.settings.hideTitle ? (
         <VisuallyHidden as="h1">{view.title}</VisuallyHidden>
       ) : (
-        <PageHeader title={view.title} {...(view.excerpt && { description: view.excerpt })} />
+        <PageHeader
+          pictureAt={page.brand.heroPicture}
+          title={view.title}
+          {...(view.excerpt && { description: view.excerpt })}
+          {...(registered?.picture && { picture: toHeroPicture(registered.picture) })}
+        />
       )}
       <EditorialPageContainer page={view}>
         <PageSection view={view}>
-          {view.event ? (
+          {registered ? (
             <Stack space={7}>
-              <OneColumn width="page">
-                <EventCard event={view.event} label={calendarTexts.registerFor} headingLevel={2} />
-              </OneColumn>
+              <RegisteredFor {...registered} />
               <Body view={view} page={page} />
             </Stack>
           ) : (

@@ -1,18 +1,18 @@
 import { isSlug } from '@masthead/content-rules/natural-id';
-import type { EventItem, TeaserStory } from '@masthead/design-system';
+import type { TeaserStory } from '@masthead/design-system';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import { getStaticPath } from '../../routing/getStaticPath';
-import { loadRegisteredEvent } from './registeredEvent';
+import { loadRegistered, type Registered } from './registered';
 import { createEditorialPageQuery, toEditorialPage, type EditorialPage } from './editorialPage';
 
 /** The view of a static page (§2.3, §3 Static page content). */
 export type StaticView = EditorialPage & {
   path: string;
   trending: TeaserStory[];
-  /** The event that a registration is for. */
-  event?: EventItem;
+  /** What a registration is for. */
+  registered?: Registered;
 };
 
 /** The slug without the prefix `nuxt-`, which addresses may have (§2.3). */
@@ -34,11 +34,11 @@ export const loadStatic = async (
   if (!page.ok) return page;
   const wire = page.value.getStaticPage;
   if (!wire) return notFound;
-  const registered = wire.content.includes('name="event-id"') ? await loadRegisteredEvent(site, choice) : undefined;
+  const registered = wire.content.includes('name="event-id"') ? await loadRegistered(site, choice) : undefined;
   return found({
     ...toEditorialPage(wire, registered?.fields),
     path: getStaticPath(site.brand, wire.slug),
     trending: toTrending(site.brand, trending),
-    ...(registered && { event: registered.event }),
+    ...(registered && { registered }),
   });
 };

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { aStaticPage } from '../../../test/aStaticPage';
 import { aPage, aSite } from '../../../test/aSite';
-import { anEvent } from '../../../test/wire';
+import { anEvent, aWebcast } from '../../../test/wire';
 import { staticPage } from './staticPage';
 
 const show = async (page: Parameters<typeof aStaticPage>[0]) => {
@@ -91,6 +91,11 @@ describe('§3 registrationURL: a registration page', () => {
         page__getStaticPage: aStaticPage({ content }),
         trending__getStatsList: { trendingArticles: { contents: [] } },
         event__getEvent: { ...anEvent('forum'), eventTitle: 'Apartments & Forum', city: 'Los Angeles' },
+        webcast__getWebcast: {
+          ...aWebcast('loans', 'upcoming', '2026-12-04T19:00:00Z', '2026-12-04T20:00:00Z'),
+          channel: null,
+          speakers: [{ name: 'Selma Osei', title: 'partner', firm: 'Harrow & Pike' }],
+        },
       };
     });
     const outcome = await staticPage(
@@ -110,8 +115,15 @@ describe('§3 registrationURL: a registration page', () => {
     expect(html).toContain('name="event" value="Apartments &amp; Forum"');
   });
 
-  test('asks for the event without one in its link', async () => {
-    const { html, queries } = await register();
+  test('shows the webcast of its link with its hours and speakers', async () => {
+    const { html, queries } = await register('x_loans');
+    expect(queries.at(-1)).toMatchObject({ webcast__uri: '/webcasts/on-demand/x/loans/' });
+    expect(html).toMatch(/You are registering for.*2:00 p\.m\..*Selma Osei.*partner, Harrow &amp; Pike.*<form/s);
+    expect(html).toContain('name="event-id" value="/webcasts/on-demand/x/loans/"');
+  });
+
+  test.each([[undefined], ['x_loans_more'], ['_loans']])('asks for the event with %s in its link', async (choice) => {
+    const { html, queries } = await register(choice);
     expect(queries).toHaveLength(1);
     expect(html).not.toContain('You are registering for');
   });
