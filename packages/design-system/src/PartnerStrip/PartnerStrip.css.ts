@@ -1,29 +1,44 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { typography } from '../base/text';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
-const { border, color } = vars;
+const { border, color, grid } = vars;
 
-export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  borderTop: border.hairline,
-  borderInlineStart: border.hairline,
-  '@media': {
-    [media.m]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.l]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+export const list = styleVariants({
+  row: {
+    display: 'grid',
+    ...columns(2),
+    borderTop: border.hairline,
+    borderInlineStart: border.hairline,
+    '@media': { [media.m]: columns(3), [media.l]: columns(6) },
+  },
+  directory: {
+    display: 'grid',
+    columnGap: grid.gutter,
+    '@media': { [media.m]: columns(2), [media.l]: columns(3) },
   },
 });
-export const item = style({ borderInlineEnd: border.hairline, borderBottom: border.hairline });
-export const link = style({
+export const item = styleVariants({
+  row: { borderInlineEnd: border.hairline, borderBottom: border.hairline },
+  directory: { borderTop: border.hairline },
+});
+const area = style({
   display: 'grid',
-  placeItems: 'center',
-  minHeight: '96px',
-  padding: '12px',
   ':hover': { background: color.tint },
   ':focus-visible': { outlineOffset: '-3px' },
 });
+export const link = styleVariants({
+  row: [area, { placeItems: 'center', minHeight: '96px', padding: '12px' }],
+  directory: [area, { alignContent: 'start', gap: '12px', height: '100%', padding: '20px 0 24px' }],
+});
 /** Logos differ in width: each keeps its ratio in a field of equal size. */
-export const logo = style({ width: '100%', height: '36px', objectFit: 'contain', filter: vars.image.logoFilter });
+const image = style({ width: '100%', height: '36px', objectFit: 'contain', filter: vars.image.logoFilter });
+export const logo = styleVariants({
+  row: [image],
+  directory: [image, { maxWidth: '220px', height: '44px', objectPosition: 'left' }],
+});
 export const name = style({ ...typography.uiStrong, textAlign: 'center' });
+export const tagline = style({ ...typography.summary, color: color.ink2 });

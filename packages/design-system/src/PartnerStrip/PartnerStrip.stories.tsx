@@ -43,3 +43,12 @@ export const WithoutLogos: Story = {
     ],
   },
 };
+export const Directory: Story = {
+  args: {
+    layout: 'directory',
+    partners: ['Stonelatch Analytics', 'Ledgerline', 'northlot', 'Ironbridge'].map((name, index) => ({
+      ...partner(name, index),
+      tagline: 'Real estate lawyers who close on the date in the contract.',
+    })),
+  },
+};

@@ -5,23 +5,40 @@ import type { Link } from '../types/story';
 import * as styles from './PartnerStrip.css';
 
 /** A partner: a logo, or the name as text. */
-export type PartnerLogo = { name: string; url: string; logo?: Pick<LogoImage, 'src'> };
+export type PartnerLogo = {
+  name: string;
+  url: string;
+  logo?: Pick<LogoImage, 'src'>;
+  /** What the partner does, in one sentence; for a directory. */
+  tagline?: string;
+};
 
-export type PartnerStripProps = { partners: readonly PartnerLogo[]; title?: string; more?: Link };
+export type PartnerStripProps = {
+  partners: readonly PartnerLogo[];
+  title?: string;
+  more?: Link;
+  /** `row`: six logos in a row. `directory`: up to three, each with its tagline. */
+  layout?: keyof typeof styles.list;
+};
 
 /** Logos of partners, linked to their pages (§2.6, resource partner header). */
-export const PartnerStrip = ({ partners, title = partnerTexts.fromPartners, more }: PartnerStripProps) => {
+export const PartnerStrip = ({
+  partners,
+  title = partnerTexts.fromPartners,
+  more,
+  layout = 'row',
+}: PartnerStripProps) => {
   if (partners.length === 0) return null;
   return (
     <section aria-label={title}>
       <SectionHead title={title} weight="light" more={more} />
-      <ul className={styles.list}>
-        {partners.map(({ name, url, logo }) => (
-          <li key={url} className={styles.item}>
-            <a className={styles.link} href={url}>
+      <ul className={styles.list[layout]}>
+        {partners.map(({ name, url, logo, tagline }) => (
+          <li key={url} className={styles.item[layout]}>
+            <a className={styles.link[layout]} href={url}>
               {logo ? (
                 <img
-                  className={styles.logo}
+                  className={styles.logo[layout]}
                   src={logo.src}
                   alt={name}
                   height={36}
@@ -32,6 +49,7 @@ export const PartnerStrip = ({ partners, title = partnerTexts.fromPartners, more
               ) : (
                 <span className={styles.name}>{name}</span>
               )}
+              {layout === 'directory' && tagline && <span className={styles.tagline}>{tagline}</span>}
             </a>
           </li>
         ))}

@@ -40,13 +40,14 @@ export const toResourceItem =
 export const getPublisherPath = (scope: PartnerScope, { internalURL }: Pick<Publisher, 'internalURL'>): string =>
   internalURL.startsWith('/') ? withPrefix(scope, internalURL) : internalURL;
 
-/** A publisher's logo and link. */
+/** A publisher's logo, link and tagline. */
 export const toPartnerLogo =
   (scope: PartnerScope) =>
   (publisher: Publisher): PartnerLogo => ({
     name: publisher.name,
     url: getPublisherPath(scope, publisher),
     ...(publisher.logo && { logo: { src: getOriginalImageUrl(publisher.logo) } }),
+    ...(publisher.sponsorBlurb && { tagline: publisher.sponsorBlurb }),
   });
 
 /** One row on a wide screen. */

@@ -28,7 +28,7 @@ const Directory = ({ view, page }: { view: Extract<CompanyView, { kind: 'directo
     <Section>
       <Stack space={8}>
         {view.groups.map(({ title, partners }) => (
-          <PartnerStrip key={title} title={title} partners={partners} />
+          <PartnerStrip key={title} title={title} partners={partners} layout="directory" />
         ))}
         {view.groups.length === 0 &&
           (view.state === 'unavailable' ? (
