@@ -11,7 +11,7 @@ export type ChartTokens = { [Group in Groups]: { [Role in keyof (typeof vars)[Gr
  */
 export const createChartCss = ({ color, font, text, border, space, size }: ChartTokens): string =>
   [
-    `.chart-figure{margin:${space[7]} 0;border-block-start:${border.masthead};padding-block-start:${space[3]};font:400 ${text.uiSmall}/1.4 ${font.interface};color:${color.ink};font-variant-numeric:lining-nums tabular-nums;break-inside:avoid}`,
+    `.chart-figure:where(:not(:only-child)){margin:${space[7]} 0}.chart-figure{border-block-start:${border.masthead};padding-block-start:${space[3]};font:400 ${text.uiSmall}/1.4 ${font.interface};color:${color.ink};font-variant-numeric:lining-nums tabular-nums;break-inside:avoid}`,
     `.chart-figure .chart-head{border:0;padding:0;color:inherit;font:inherit}.chart-head strong{display:block;font:${font.headWeight} ${text.h4}/1.24 ${font.headline};letter-spacing:${font.headTracking};text-wrap:balance}.chart-head span{display:block;margin-block-start:4px;color:${color.ink2}}`,
     `.chart-figure svg{display:block;overflow:visible}.chart-grow{flex:1;width:100%;min-width:0}.chart-plot{margin-block-start:${space[4]}}.chart-foot span{display:block}.chart-line{display:flex;min-width:0}`,
     `.chart-figure text{font:400 ${text.meta}/1 ${font.interface};fill:${color.ink};paint-order:stroke;stroke:${color.paper};stroke-width:4px;stroke-linejoin:round}.chart-axis text,text.chart-axis{fill:${color.ink3}}.chart-figure text.chart-end{font-weight:650}`,
