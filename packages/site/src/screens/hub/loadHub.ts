@@ -85,10 +85,20 @@ const toGroups = (groups: WireFront['groups'], othersTitle: string): CategoryGro
   ];
 };
 
-/** The lead and the first two stories have pictures, none of them twice. */
+const withoutPicture = (story: TeaserStory): TeaserStory => ({ ...story, image: undefined, chart: undefined });
+
+const hasPicture = ({ image, chart }: TeaserStory): boolean => image !== undefined || chart !== undefined;
+
+/**
+ * The lead has its picture or chart. Of the stories after it, in rows of two, the first row has two pictures or none: a
+ * headline beside a picture leaves a void. No picture is there twice.
+ */
 const withFewPictures = (stories: readonly TeaserStory[]): TeaserStory[] => {
-  const vary = createPictureVariety();
-  return stories.map((story, index) => (index <= 2 ? vary(story) : { ...story, image: undefined }));
+  const [lead, ...others] = stories.map(createPictureVariety());
+  const row = others.filter(hasPicture).slice(0, 2);
+  const pictured = row.length === 2 ? row : [];
+  const texts = others.filter((story) => !pictured.includes(story)).map(withoutPicture);
+  return lead ? [lead, ...pictured, ...texts] : [];
 };
 
 /** The groups with their stories, if there is any. The first story of a region has its picture. */
