@@ -119,7 +119,6 @@ export const moneyTexts: typeof en.moneyTexts = {
   trillion: (amount) => `${amount}\u00a0Bio.`,
   billion: (amount) => `${amount}\u00a0Mrd.`,
   million: (amount) => `${amount}\u00a0Mio.`,
-  and: ' und ',
   percent: (amount) => `${amount}\u00a0%`,
 };
 

@@ -119,7 +119,6 @@ export const moneyTexts = {
   trillion: (amount: string): string => `${amount} trillion`,
   billion: (amount: string): string => `${amount} billion`,
   million: (amount: string): string => `${amount} million`,
-  and: ' and ',
   percent: (amount: string): string => `${amount}%`,
 };
 

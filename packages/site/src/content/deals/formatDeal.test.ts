@@ -35,5 +35,8 @@ test.each([
 test('sums of several currencies are not added up', () => {
   const usd = { amount: 2e9, currency: 'USD' };
   expect(formatVolumes([usd, { amount: 9_200_000, currency: 'CAD' }])).toBe('$2 billion and C$9.2 million');
+  expect(formatVolumes([usd, { amount: 9e6, currency: 'CAD' }, { amount: 2e6, currency: 'EUR' }])).toBe(
+    '$2 billion, C$9 million, and €2 million',
+  );
   expect(formatVolumes([])).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { formatFixed, formatNumber } from '@masthead/texts/numbers';
+import { formatFixed, formatList, formatNumber } from '@masthead/texts/numbers';
 import { dealSizeTexts, dealUnitTexts, moneyTexts } from '@masthead/texts/deals';
 
 /** Symbols of currencies as the house style writes them; others have their code and a space. */
@@ -47,6 +47,6 @@ export const formatSize = ({ value, unit }: { value: number; unit: string }): st
 /** "5.8%", "5.85%". */
 export const formatCapRate = (percent: number): string => moneyTexts.percent(formatAmount(percent, 2));
 
-/** Sums of several currencies: "$1.2 billion and C$9.2 million". Undefined without one. */
+/** Sums of several currencies: "$1.2 billion, C$9.2 million, and €2 million". Undefined without one. */
 export const formatVolumes = (volumes: readonly { amount: number; currency: string }[]): string | undefined =>
-  volumes.length > 0 ? volumes.map(formatMoney).join(moneyTexts.and) : undefined;
+  volumes.length > 0 ? formatList(volumes.map(formatMoney)) : undefined;

@@ -114,6 +114,7 @@ export const DealsScreen = ({ view, page }: { view: DealsView; page: PageContext
         <Stack space={4}>
           <FilterForm
             label={dealListTexts.filter}
+            phone="collapsed"
             action={action}
             choices={view.choices}
             hiddenFields={query.sort === 'newest' ? [] : [{ name: 'sort', value: query.sort }]}
