@@ -1,34 +1,24 @@
+import { HTTPException } from 'hono/http-exception';
 import { LRUCache } from 'lru-cache';
 import { hashText } from '../../server/tokens.ts';
 import type { ReportSecurityEvent } from '../../server/securityLog.ts';
 import { createRateLimiter } from '../../server/rateLimit.ts';
 import type { Route } from '../../server/router.ts';
-import { countOperations, handleBatch } from './batch.ts';
-import { type CollectionName, isCollection } from './collections.ts';
-import { createDocumentation } from './documentation.ts';
-import { type Handled, runOnce } from './idempotency.ts';
-import { type ContentApiDeps, getPrecondition, handleGet, handleOperation } from './items.ts';
+import { type ContentApiDeps, createRoutes } from './app.ts';
+import { batches } from './batch.ts';
+import { components } from './collections.ts';
+import { createDocumentation, introduction } from './documentation.ts';
+import { items } from './items.ts';
 import { contentApiLimits } from './limits.ts';
-import { handleList } from './lists.ts';
-import { handleFile, handleRemoval, handleUpload } from './media.ts';
+import { lists } from './lists.ts';
+import { media } from './media.ts';
 import { refuse } from './problem.ts';
-import { isStorable, readJson } from './readJson.ts';
-import { handlePutRedirects, handleRedirect } from './redirects.ts';
-import { type Caller, findCaller, type Scope } from './tokens.ts';
+import { isStorable } from './readJson.ts';
+import { redirects } from './redirects.ts';
+import { findCaller } from './tokens.ts';
 
 /** Start of the paths of the content API. */
 export const contentApiPath = '/content/v1/';
-
-const itemMethods = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'];
-
-/** What a path of the API names. */
-type Resource =
-  | { kind: 'collection'; collection: CollectionName }
-  | { kind: 'item'; collection: CollectionName; key: string }
-  | { kind: 'batch' }
-  | { kind: 'redirects' }
-  | { kind: 'uploads' }
-  | { kind: 'file'; id: string };
 
 const decode = (text: string): string | undefined => {
   try {
@@ -39,31 +29,44 @@ const decode = (text: string): string | undefined => {
   }
 };
 
-const parsePath = (pathname: string): Resource | undefined => {
-  const path = decode(pathname.slice(contentApiPath.length).replace(/\/$/, ''));
-  if (path === 'batch' || path === 'redirects') return { kind: path };
-  if (path === 'media') return { kind: 'uploads' };
-  if (path?.startsWith('media/')) return { kind: 'file', id: path.slice('media/'.length) };
-  const [collection = '', ...rest] = path?.split('/') ?? [];
-  if (!isCollection(collection)) return undefined;
-  const key = rest.join('/');
-  return key === '' ? { kind: 'collection', collection } : { kind: 'item', collection, key };
+/** The path of a request for the router, in which a key is one segment, with or without encoded slashes. */
+const getPath = ({ url }: Request): string => {
+  const path = decode(new URL(url).pathname.slice(contentApiPath.length).replace(/\/$/, ''));
+  const [collection = '', ...key] = path?.split('/') ?? [];
+  return `/${[collection, key.join('/')].filter(Boolean).map(encodeURIComponent).join('/')}`;
 };
 
-const methods: Record<Resource['kind'], readonly string[]> = {
-  collection: ['GET', 'HEAD'],
-  item: itemMethods,
-  batch: ['POST'],
-  redirects: ['GET', 'HEAD', 'PUT', 'DELETE'],
-  uploads: ['POST'],
-  file: ['GET', 'HEAD', 'DELETE'],
-};
+const app = createRoutes({ getPath });
+for (const routes of [lists, items, media, batches, redirects]) app.route('/', routes);
 
-const toHandled = (response: Response): Handled => ({ response, isComplete: response.ok });
+for (const [path, routes] of Map.groupBy(app.routes, (route) => route.path)) {
+  const methods = [...new Set(routes.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))];
+  const allow = methods.join(', ');
+  app.all(path, () => refuse('method-not-allowed', `Use ${allow}.`, { allow }));
+}
+app.notFound(() => refuse('not-found', 'The documentation is at /content/v1/.'));
+app.onError((error) => {
+  if (error instanceof HTTPException) return refuse('unsupported-type', 'Send the body as application/json.');
+  throw error;
+});
+
+for (const [name, schema] of Object.entries(components)) app.openAPIRegistry.register(name, schema);
+app.openAPIRegistry.registerComponent('securitySchemes', 'token', {
+  type: 'http',
+  scheme: 'bearer',
+  description: 'npm run content-token',
+});
+
+/** Creates the description of the content API (OpenAPI 3.1) from its routes. */
+export const createOpenApi = () =>
+  app.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: { title: 'Content API', version: '1', description: introduction },
+    servers: [{ url: '/content/v1' }],
+    security: [{ token: [] }],
+  });
 
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
-
-const mayWrite = ({ scopes }: Caller): boolean => scopes.has('write') || scopes.has('publish');
 
 /** Creates the routes of the content API (`/content/v1/`). Without a token they show the documentation only. */
 export const createContentApi = (
@@ -75,80 +78,10 @@ export const createContentApi = (
   const refused = createRateLimiter(contentApiLimits.refusedPerClient, clock);
   /** Tokens that were valid at their last request: other clients of their address do not lock them out. */
   const accepted = new LRUCache<string, true>({ max: contentApiLimits.maxAcceptedTokens });
-  const documentation = createDocumentation();
-
-  /** Consumes the budget of a token. Returns the response of an exhausted one. */
-  const charge = ({ tokenId }: Caller, cost: number): Response | undefined =>
-    perToken.consume(tokenId, { cost })
-      ? undefined
-      : refuse('too-many-requests', 'The token has no budget left.', {
-          'retry-after': String(perToken.secondsUntil(tokenId, { cost })),
-        });
-
-  const write = async (request: Request, resource: Resource, caller: Caller): Promise<Response> => {
-    if (resource.kind === 'uploads') return handleUpload(deps, caller, request);
-    const run = (text: string, handle: () => Promise<Handled>): Promise<Response> =>
-      runOnce({ db, caller, clock }, request, text, handle);
-    if (!mayWrite(caller))
-      return refuse('forbidden', 'This request needs a token with the scope "write" or "publish".');
-    const precondition = getPrecondition(request.headers);
-    if (request.method === 'DELETE')
-      return run('', async () => {
-        if (resource.kind === 'item')
-          return toHandled(await handleOperation(deps, caller, { ...resource, method: 'delete', precondition }));
-        return toHandled(
-          resource.kind === 'file'
-            ? await handleRemoval(deps, caller, resource.id)
-            : await handleRedirect(deps, caller, request),
-        );
-      });
-    const isBatch = resource.kind === 'batch';
-    const body = await readJson(request, isBatch ? contentApiLimits.maxBatchBytes : contentApiLimits.maxItemBytes);
-    if (!body.ok) return body.response;
-    const { value, text } = body;
-    const extra = isBatch ? countOperations(value) - 1 : 0;
-    const throttled = extra > 0 ? charge(caller, extra) : undefined;
-    if (throttled) return throttled;
-    return run(text, async () => {
-      if (resource.kind === 'batch') return handleBatch(deps, caller, value);
-      if (resource.kind === 'redirects') return toHandled(await handlePutRedirects(deps, caller, value));
-      if (resource.kind === 'item')
-        return toHandled(
-          await handleOperation(deps, caller, {
-            ...resource,
-            method: request.method === 'PUT' ? 'put' : 'patch',
-            value,
-            precondition,
-          }),
-        );
-      throw new Error(`A collection cannot be written with ${request.method}.`);
-    });
-  };
-
-  const read = (request: Request, resource: Resource, caller: Caller): Promise<Response> | Response => {
-    const needed: readonly Scope[] = resource.kind === 'file' ? ['read', 'media'] : ['read'];
-    if (!needed.some((scope) => caller.scopes.has(scope)))
-      return refuse('forbidden', `This request needs a token with the scope "${needed.join('" or "')}".`);
-    switch (resource.kind) {
-      case 'item':
-        return handleGet(deps, caller, resource, request.headers);
-      case 'collection':
-        return handleList(deps, caller, resource.collection, new URL(request.url).searchParams);
-      case 'redirects':
-        return handleRedirect(deps, caller, request);
-      case 'file':
-        return handleFile(deps, resource.id);
-      case 'batch':
-      case 'uploads':
-        throw new Error(`A resource of the kind ${resource.kind} cannot be read.`);
-      default:
-        return resource satisfies never;
-    }
-  };
+  const getPage = createDocumentation(createOpenApi);
 
   const handle: Route['handle'] = async (request, client) => {
-    const { pathname } = new URL(request.url);
-    const page = isRead(request) ? documentation.respond(pathname) : undefined;
+    const page = isRead(request) ? getPage(new URL(request.url).pathname) : undefined;
     if (page) return page;
     const authorization = request.headers.get('authorization') ?? '';
     const tokenHash = hashText(authorization);
@@ -164,14 +97,13 @@ export const createContentApi = (
       return refuse('unauthorized', 'Send a token as "Authorization: Bearer mct_…".', { 'www-authenticate': 'Bearer' });
     }
     accepted.set(tokenHash, true);
-    const resource = parsePath(pathname);
-    if (!resource) return refuse('not-found', 'The documentation is at /content/v1/.');
-    const allowed = methods[resource.kind];
-    if (!allowed.includes(request.method))
-      return refuse('method-not-allowed', `Use ${allowed.join(', ')}.`, { allow: allowed.join(', ') });
-    const throttled = charge(caller, 1);
-    if (throttled) return throttled;
-    return isRead(request) ? read(request, resource, caller) : write(request, resource, caller);
+    const charge = (cost: number): Response | undefined =>
+      perToken.consume(caller.tokenId, { cost })
+        ? undefined
+        : refuse('too-many-requests', 'The token has no budget left.', {
+            'retry-after': String(perToken.secondsUntil(caller.tokenId, { cost })),
+          });
+    return charge(1) ?? app.fetch(request, { ...deps, caller, charge });
   };
 
   return [

@@ -1,11 +1,9 @@
-import { z } from 'zod';
-import { formatPath, type Issue } from '../publishing/result.ts';
+import { z } from '@hono/zod-openapi';
+import { type ApiEnv, boundJson, createRoutes, idempotencyKey, json, once, requires, toWriteResponses } from './app.ts';
 import { collections, type CollectionName } from './collections.ts';
-import type { Handled } from './idempotency.ts';
-import { type ContentApiDeps, type Operation, runOperation } from './items.ts';
+import { type Operation, runOperation } from './items.ts';
 import { contentApiLimits } from './limits.ts';
-import { createProblem, type Problem, problemResponse, toProblem } from './problem.ts';
-import type { Caller } from './tokens.ts';
+import { createProblem, issueSchema, problemSchema, toProblem } from './problem.ts';
 
 const collectionNames = Object.keys(collections) as [CollectionName, ...CollectionName[]];
 
@@ -22,10 +20,19 @@ const operationSchema = z
     message: 'is required, except for delete',
   });
 
-/** The body of a batch. */
-export const batchInput = z.strictObject({
-  operations: z.array(operationSchema).min(1).max(contentApiLimits.maxBatchOperations),
+const batchSchema = z
+  .strictObject({ operations: z.array(operationSchema).min(1).max(contentApiLimits.maxBatchOperations) })
+  .openapi('Batch');
+
+const outcomeSchema = z.object({
+  collection: z.string(),
+  key: z.string(),
+  status: z.int(),
+  etag: z.string().optional(),
+  warnings: z.array(issueSchema).readonly().optional(),
+  problem: problemSchema.optional(),
 });
+type Outcome = Omit<z.infer<typeof outcomeSchema>, 'collection' | 'key'>;
 
 const toOperation = ({ ifMatch, value, ...operation }: z.infer<typeof operationSchema>): Operation =>
   ({
@@ -34,20 +41,12 @@ const toOperation = ({ ifMatch, value, ...operation }: z.infer<typeof operationS
     precondition: ifMatch === undefined ? { kind: 'any' } : { kind: 'hash', hashes: [ifMatch.replace(/^"|"$/g, '')] },
   }) as Operation;
 
-/** Counts the operations of a batch for the rate limit, before it is checked. */
-export const countOperations = (value: unknown): number => {
-  const list = typeof value === 'object' && value !== null && 'operations' in value ? value.operations : undefined;
-  return Array.isArray(list) ? Math.max(1, Math.min(list.length, contentApiLimits.maxBatchOperations)) : 1;
-};
-
 const statuses = { created: 201, updated: 200, unchanged: 200, deleted: 204 } as const;
 
-type Outcome = { status: number; etag?: string; warnings?: readonly Issue[]; problem?: Problem };
-
 /** Runs an operation. An exception is logged and becomes a problem, so that the results of the others are not lost. */
-const getOutcome = async (deps: ContentApiDeps, caller: Caller, operation: Operation): Promise<Outcome> => {
+const getOutcome = async (env: ApiEnv, operation: Operation): Promise<Outcome> => {
   try {
-    const result = await runOperation(deps, caller, operation);
+    const result = await runOperation(env, operation);
     if (!result.ok) return { status: toProblem(result.error).status, problem: toProblem(result.error) };
     const { change, hash, warnings } = result.value;
     return {
@@ -57,33 +56,42 @@ const getOutcome = async (deps: ContentApiDeps, caller: Caller, operation: Opera
     };
   } catch (error) {
     const { collection, key } = operation;
-    deps.log.error({ err: error, collection, key }, 'an operation of a batch failed');
+    env.log.error({ err: error, collection, key }, 'an operation of a batch failed');
     const problem = createProblem('failed', 'Nothing was written. Send the operation again.');
     return { status: problem.status, problem };
   }
 };
 
-/**
- * Runs operations in their order, each in its own transaction: one that fails does not affect the others. The response
- * has a result for each.
- */
-export const handleBatch = async (deps: ContentApiDeps, caller: Caller, body: unknown): Promise<Handled> => {
-  const parsed = batchInput.safeParse(body);
-  if (!parsed.success)
-    return {
-      response: problemResponse(
-        createProblem(
-          'invalid',
-          'No operation was run.',
-          parsed.error.issues.map(({ path, message }) => ({ path: formatPath(path), message })),
-        ),
-      ),
-      isComplete: false,
-    };
-  const results: (Outcome & Pick<Operation, 'collection' | 'key'>)[] = [];
-  for (const operation of parsed.data.operations) {
-    const { collection, key } = operation;
-    results.push({ collection, key, ...(await getOutcome(deps, caller, toOperation(operation))) });
-  }
-  return { response: Response.json({ results }), isComplete: results.every(({ status }) => status < 400) };
-};
+/** The route of batches. */
+export const batches = createRoutes();
+
+batches.openapi(
+  {
+    method: 'post',
+    path: '/batch',
+    tags: ['batch'],
+    operationId: 'batch',
+    summary: 'Up to 100 writes in one request, each in its own transaction',
+    middleware: [requires('write', 'publish'), boundJson(contentApiLimits.maxBatchBytes), once],
+    request: { headers: idempotencyKey, body: { required: true, content: json(batchSchema) } },
+    responses: toWriteResponses({
+      200: {
+        description: 'A result for each',
+        content: json(z.object({ results: z.array(outcomeSchema) }).openapi('BatchResults')),
+      },
+    }),
+  },
+  async (context) => {
+    const { operations } = context.req.valid('json');
+    const throttled = context.env.charge(operations.length - 1);
+    if (throttled) return throttled;
+    const results: z.infer<typeof outcomeSchema>[] = [];
+    // In their order. One that fails does not affect the others.
+    for (const operation of operations) {
+      const { collection, key } = operation;
+      results.push({ collection, key, ...(await getOutcome(context.env, toOperation(operation))) });
+    }
+    if (results.some(({ status }) => status >= 400)) context.set('hasFailures', true);
+    return Response.json({ results });
+  },
+);

@@ -1,4 +1,7 @@
+import { z } from '@hono/zod-openapi';
 import type { KindName } from '../publishing/fields.ts';
+import { kinds } from '../publishing/kinds/index.ts';
+import { pictureSchema } from '../publishing/picture.ts';
 
 /** Names of the collections in addresses, and their kinds. */
 export const collections = {
@@ -27,5 +30,31 @@ export const collections = {
 /** Name of a collection. */
 export type CollectionName = keyof typeof collections;
 
-/** Whether a text names a collection. */
-export const isCollection = (text: string): text is CollectionName => Object.hasOwn(collections, text);
+/** Name of a kind's component: `Article`. */
+const toSchemaName = (kind: KindName): string => kind.charAt(0).toUpperCase() + kind.slice(1);
+
+const descriptions = z.registry<{ id: string }>();
+descriptions.add(pictureSchema, { id: 'Picture' });
+for (const [name, { schema }] of Object.entries(kinds))
+  descriptions.add(schema, { id: toSchemaName(name as KindName) });
+const { schemas } = z.toJSONSchema(descriptions, {
+  io: 'input',
+  uri: (id) => `#/components/schemas/${id}`,
+  unrepresentable: 'any',
+});
+
+const anyContent = z.record(z.string(), z.unknown());
+
+/**
+ * The component of each schema of content in the description, such as `Article`. It accepts every object, because
+ * `publish` checks content by the rules of its publication.
+ */
+export const components: Readonly<Record<string, typeof anyContent>> = Object.fromEntries(
+  Object.entries(schemas).map(([name, { $schema: _schema, $id: _id, id: _name, ...schema }]) => [
+    name,
+    anyContent.openapi(name, schema as object),
+  ]),
+);
+
+/** The component of a kind. */
+export const getComponent = (kind: KindName): typeof anyContent => components[toSchemaName(kind)] ?? anyContent;

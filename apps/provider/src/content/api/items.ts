@@ -1,26 +1,28 @@
-import type { Logger } from 'pino';
-import type { MediaLibrary } from '../../media/library/mediaLibrary.ts';
+import { z } from '@hono/zod-openapi';
 import { findDocument } from '../publishing/documents.ts';
-import {
-  patch,
-  type Precondition,
-  publish,
-  type PublishDeps,
-  type Published,
-  remove,
-  type WriteOptions,
-} from '../publishing/publish.ts';
+import { kinds } from '../publishing/kinds/index.ts';
+import { patch, type Precondition, publish, type Published, remove, type WriteOptions } from '../publishing/publish.ts';
 import type { Result } from '../publishing/result.ts';
+import {
+  type ApiEnv,
+  boundJson,
+  createRoutes,
+  idempotencyKey,
+  json,
+  once,
+  problem,
+  requires,
+  toResponses,
+  toWriteResponses,
+} from './app.ts';
 import { createAuditEntry } from './audit.ts';
-import { type CollectionName, collections } from './collections.ts';
+import { type CollectionName, collections, getComponent } from './collections.ts';
+import { contentApiLimits } from './limits.ts';
 import { problemResponse, refuse, toProblem } from './problem.ts';
 import type { Caller } from './tokens.ts';
 
-/** What the handlers of the content API need. `onChange` is called after each committed change. */
-export type ContentApiDeps = PublishDeps & { log: Logger; library: MediaLibrary; onChange: () => void };
-
 /** One item of a collection. */
-export type ItemAddress = { collection: CollectionName; key: string };
+type ItemAddress = { collection: CollectionName; key: string };
 
 /** A write of one item. */
 export type Operation = ItemAddress &
@@ -38,7 +40,7 @@ const parseEntityTags = (header: string | null): '*' | readonly string[] | undef
 };
 
 /** Returns the precondition of a write by its `If-Match` and `If-None-Match` headers. */
-export const getPrecondition = (headers: Headers): Precondition => {
+const getPrecondition = (headers: Headers): Precondition => {
   if (headers.get('if-none-match')?.trim() === '*') return { kind: 'absent' };
   const tags = parseEntityTags(headers.get('if-match'));
   if (tags === undefined) return { kind: 'any' };
@@ -55,44 +57,36 @@ const createScopeCheck =
   };
 
 /** Runs a write of one item, in its own transaction. */
-export const runOperation = async (
-  deps: ContentApiDeps,
-  caller: Caller,
-  operation: Operation,
-): Promise<Result<Published>> => {
+export const runOperation = async (env: ApiEnv, operation: Operation): Promise<Result<Published>> => {
+  const { caller } = env;
   const { collection, key, precondition } = operation;
   const kind = collections[collection];
   const options: WriteOptions = {
     precondition,
     scripts: caller.scopes.has('scripts') ? 'allowed' : 'refused',
     getMissingScope: createScopeCheck(caller),
-    onChange: createAuditEntry(caller, kind, deps.clock()),
+    onChange: createAuditEntry(caller, kind, env.clock()),
   };
   const { site } = caller;
   const result =
     operation.method === 'put'
-      ? await publish(deps, site, { kind, key, input: operation.value }, options)
+      ? await publish(env, site, { kind, key, input: operation.value }, options)
       : operation.method === 'patch'
-        ? await patch(deps, site, { kind, key, changes: operation.value }, options)
-        : await remove(deps, site, { kind, key }, options);
+        ? await patch(env, site, { kind, key, changes: operation.value }, options)
+        : await remove(env, site, { kind, key }, options);
   if (!result.ok) return result;
-  if (result.value.change !== 'unchanged') deps.onChange();
+  if (result.value.change !== 'unchanged') env.onChange();
   // Warnings of a patch tell about the stored body.
   const mayWarn = operation.method === 'put' || caller.scopes.has('read');
   return mayWarn ? result : { ...result, value: { ...result.value, warnings: [] } };
 };
 
-/** Path of an item in the API. */
-export const toItemPath = ({ collection, key }: ItemAddress): string =>
+const toItemPath = ({ collection, key }: ItemAddress): string =>
   `/content/v1/${collection}/${key.split('/').map(encodeURIComponent).join('/')}`;
 
 /** Handles a write of one item. The response has its document for callers that may read. */
-export const handleOperation = async (
-  deps: ContentApiDeps,
-  caller: Caller,
-  operation: Operation,
-): Promise<Response> => {
-  const result = await runOperation(deps, caller, operation);
+const handleOperation = async (env: ApiEnv, operation: Operation): Promise<Response> => {
+  const result = await runOperation(env, operation);
   if (!result.ok) return problemResponse(toProblem(result.error));
   const { change, document, hash, warnings } = result.value;
   if (change === 'deleted') return new Response(null, { status: 204 });
@@ -102,20 +96,122 @@ export const handleOperation = async (
     ...(warnings.length > 0 && { 'content-warnings': JSON.stringify(warnings) }),
   };
   const status = change === 'created' ? 201 : 200;
-  return Response.json(caller.scopes.has('read') ? document : {}, { status, headers });
+  return Response.json(env.caller.scopes.has('read') ? document : {}, { status, headers });
 };
 
-/** Handles the request of one item. */
-export const handleGet = async (
-  { db }: ContentApiDeps,
-  { site }: Caller,
-  { collection, key }: ItemAddress,
-  headers: Headers,
-): Promise<Response> => {
-  const stored = await findDocument(db, site.id, collections[collection], key);
-  if (!stored) return refuse('not-found', `No item of ${collection} has the key "${key.slice(0, 200)}".`);
-  const tags = parseEntityTags(headers.get('if-none-match'));
-  const validators = { etag: toEntityTag(stored.hash), 'last-modified': stored.updatedAt.toUTCString() };
-  if (tags === '*' || tags?.includes(stored.hash)) return new Response(null, { status: 304, headers: validators });
-  return Response.json(stored.document, { headers: { ...validators, 'cache-control': 'private, no-cache' } });
-};
+const mayWrite = requires('write', 'publish');
+const boundItem = boundJson(contentApiLimits.maxItemBytes);
+const writeHeaders = idempotencyKey.extend({
+  'If-Match': z
+    .string()
+    .optional()
+    .describe('The entity tag that you read: a write after somebody else’s fails with 412.'),
+});
+const putHeaders = writeHeaders.extend({ 'If-None-Match': z.string().optional().describe('* creates only.') });
+const etag = { ETag: { schema: { type: 'string' } } } as const;
+const missing = { 404: problem('No such item.') };
+
+/** The routes of items. */
+export const items = createRoutes();
+
+for (const [collection, kind] of Object.entries(collections) as [
+  CollectionName,
+  (typeof collections)[CollectionName],
+][]) {
+  const path = `/${collection}/{key}`;
+  const params = z.object({ key: z.string().describe(`Natural key, such as ${kinds[kind].keyExample}`) });
+  const item = { description: 'The item', content: json(getComponent(kind)), headers: etag };
+  const written = {
+    ...item,
+    headers: {
+      ...etag,
+      'Content-Warnings': {
+        schema: { type: 'string' as const },
+        description: 'What of the content is not shown: issues as a JSON array. Missing if all of it is.',
+      },
+    },
+  };
+  items.openapi(
+    {
+      method: 'get',
+      path,
+      tags: [collection],
+      operationId: `get-${collection}`,
+      middleware: [requires('read')],
+      request: { params },
+      responses: toResponses({ 200: item, ...missing }),
+    },
+    async ({ env: { db, caller }, req }) => {
+      const { key } = req.valid('param');
+      const stored = await findDocument(db, caller.site.id, kind, key);
+      if (!stored) return refuse('not-found', `No item of ${collection} has the key "${key.slice(0, 200)}".`);
+      const tags = parseEntityTags(req.raw.headers.get('if-none-match'));
+      const validators = { etag: toEntityTag(stored.hash), 'last-modified': stored.updatedAt.toUTCString() };
+      if (tags === '*' || tags?.includes(stored.hash)) return new Response(null, { status: 304, headers: validators });
+      return Response.json(stored.document, { headers: { ...validators, 'cache-control': 'private, no-cache' } });
+    },
+  );
+  items.openapi(
+    {
+      method: 'put',
+      path,
+      tags: [collection],
+      operationId: `put-${collection}`,
+      summary: 'Create or replace',
+      middleware: [mayWrite, boundItem, once],
+      request: { params, headers: putHeaders, body: { required: true, content: json(getComponent(kind)) } },
+      responses: toWriteResponses({ 200: written, 201: written }),
+    },
+    ({ env, req }) =>
+      handleOperation(env, {
+        collection,
+        ...req.valid('param'),
+        method: 'put',
+        value: req.valid('json'),
+        precondition: getPrecondition(req.raw.headers),
+      }),
+  );
+  items.openapi(
+    {
+      method: 'patch',
+      path,
+      tags: [collection],
+      operationId: `patch-${collection}`,
+      summary: 'Change fields (merge patch, RFC 7396): null removes one',
+      middleware: [mayWrite, boundItem, once],
+      request: {
+        params,
+        headers: writeHeaders,
+        body: { required: true, content: json(z.record(z.string(), z.unknown())) },
+      },
+      responses: toWriteResponses({ 200: written, ...missing }),
+    },
+    ({ env, req }) =>
+      handleOperation(env, {
+        collection,
+        ...req.valid('param'),
+        method: 'patch',
+        value: req.valid('json'),
+        precondition: getPrecondition(req.raw.headers),
+      }),
+  );
+  items.openapi(
+    {
+      method: 'delete',
+      path,
+      tags: [collection],
+      operationId: `delete-${collection}`,
+      summary: 'Delete for good. To hide an item, patch its status to withdrawn',
+      middleware: [mayWrite, once],
+      request: { params, headers: writeHeaders },
+      responses: toWriteResponses({ 204: { description: 'Deleted' }, ...missing }),
+    },
+    ({ env, req }) =>
+      handleOperation(env, {
+        collection,
+        ...req.valid('param'),
+        method: 'delete',
+        precondition: getPrecondition(req.raw.headers),
+      }),
+  );
+}

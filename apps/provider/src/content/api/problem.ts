@@ -1,4 +1,5 @@
-import type { Issue, PublishError } from '../publishing/result.ts';
+import { z } from '@hono/zod-openapi';
+import { formatPath, type Issue, type PublishError } from '../publishing/result.ts';
 
 /** Kinds of problems; each has a section in the documentation. */
 export type ProblemKind =
@@ -51,8 +52,26 @@ const titles: Record<ProblemKind, string> = {
   failed: 'The service has failed',
 };
 
+/** An issue in responses. */
+export const issueSchema = z
+  .object({
+    path: z.string().describe('The field: slides[2].image.alt'),
+    message: z.string().describe('What to do.'),
+  })
+  .openapi('Issue');
+
 /** The body of an error response (RFC 9457). */
-export type Problem = { type: string; title: string; status: number; detail: string; issues?: readonly Issue[] };
+export const problemSchema = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string(),
+    issues: z.array(issueSchema).readonly().optional(),
+  })
+  .openapi('Problem');
+/** The body of an error response (RFC 9457). */
+export type Problem = z.infer<typeof problemSchema>;
 
 /** Returns the body of an error response. */
 export const createProblem = (kind: ProblemKind, detail: string, issues?: readonly Issue[]): Problem => ({
@@ -74,11 +93,21 @@ export const problemResponse = (problem: Problem, headers: Record<string, string
 export const refuse = (kind: ProblemKind, detail: string, headers?: Record<string, string>): Response =>
   problemResponse(createProblem(kind, detail), headers);
 
+/** Lists the issues of an input that a schema has refused. */
+export const listIssues = ({ issues }: Pick<z.ZodError, 'issues'>): Issue[] =>
+  issues.map(({ path, message }) => ({ path: formatPath(path), message }));
+
+const createInputProblem = (issues: readonly Issue[]): Problem =>
+  createProblem('invalid', `${issues.length} field(s) must be corrected.`, issues);
+
+/** Creates the response to an input with issues. */
+export const refuseInput = (issues: readonly Issue[]): Response => problemResponse(createInputProblem(issues));
+
 /** Converts the error of a write. */
 export const toProblem = (error: PublishError): Problem => {
   switch (error.kind) {
     case 'invalid':
-      return createProblem('invalid', `${error.issues.length} field(s) must be corrected.`, error.issues);
+      return createInputProblem(error.issues);
     case 'not-found':
       return createProblem('not-found', 'Create it with PUT.');
     case 'forbidden':

@@ -1,11 +1,10 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
-import { z } from 'zod';
+import { z } from '@hono/zod-openapi';
 import type { MediaInput } from '../../media/library/ingestMedia.ts';
-import { formatPath } from '../publishing/result.ts';
 import { contentApiLimits } from './limits.ts';
-import { createProblem, type Problem } from './problem.ts';
+import { createProblem, listIssues, type Problem } from './problem.ts';
 import { isStorable } from './readJson.ts';
 
 const text = (maxLength: number) => z.string().max(maxLength).refine(isStorable, 'has U+0000 or a lone surrogate');
@@ -31,12 +30,11 @@ export class UploadError extends Error {
 
 const malformed = (detail: string): UploadError => new UploadError(createProblem('malformed', detail));
 
-/** Parses the texts of an upload. Throws an `UploadError` with all issues. */
+/** Parses the texts of a form. Throws an `UploadError` with all issues. */
 const parseTexts = (values: Iterable<readonly [string, string]>): z.infer<typeof uploadTexts> => {
   const parsed = uploadTexts.safeParse(Object.fromEntries(values));
   if (parsed.success) return parsed.data;
-  const issues = parsed.error.issues.map(({ path, message }) => ({ path: formatPath(path), message }));
-  throw new UploadError(createProblem('invalid', 'The file was not stored.', issues));
+  throw new UploadError(createProblem('invalid', 'The file was not stored.', listIssues(parsed.error)));
 };
 
 const assignTexts = (input: MediaInput, { name, ...texts }: z.infer<typeof uploadTexts>): void => {
@@ -98,10 +96,14 @@ async function* readForm(
  * Returns the file of a request for the media library: the body itself, or the field `file` of a form. Nothing is read
  * yet; the source throws an `UploadError` where the form is refused.
  */
-export const toUpload = (request: Request, body: ReadableStream<Uint8Array>): MediaInput => {
+export const toUpload = (
+  request: Request,
+  body: ReadableStream<Uint8Array>,
+  texts: z.infer<typeof uploadTexts>,
+): MediaInput => {
   const contentType = request.headers.get('content-type') ?? '';
   const input: MediaInput = { source: body, fileName: 'file' };
-  assignTexts(input, parseTexts(new URL(request.url).searchParams));
+  assignTexts(input, texts);
   if (!/^multipart\/form-data\s*;/i.test(contentType)) return input;
   input.source = readForm(input, body, contentType);
   return input;

@@ -1,68 +1,102 @@
-import { z } from 'zod';
+import { z } from '@hono/zod-openapi';
 import { writeAudit } from '../publishing/writer.ts';
 import { deleteRedirect, findRedirect, redirectSchema, writeRedirects } from '../publishing/redirects.ts';
-import { formatPath } from '../publishing/result.ts';
+import {
+  boundJson,
+  createRoutes,
+  idempotencyKey,
+  json,
+  once,
+  problem,
+  requires,
+  toResponses,
+  toWriteResponses,
+} from './app.ts';
 import { toRedirectEntry } from './audit.ts';
-import type { ContentApiDeps } from './items.ts';
 import { contentApiLimits } from './limits.ts';
-import { createProblem, problemResponse, refuse } from './problem.ts';
-import type { Caller } from './tokens.ts';
+import { refuse, refuseInput } from './problem.ts';
 
-/** The body of a request that writes redirects. */
-export const redirectsInput = z.strictObject({
-  redirects: z.array(redirectSchema).min(1).max(contentApiLimits.maxRedirectsPerRequest),
-});
+const path = '/redirects';
+const query = z.object({ from: z.string().describe('The old address.') });
+const missing = { 404: problem('No redirect.') };
+const refuseMissing = (): Response => refuse('not-found', 'No redirect starts at this address.');
 
-/** Writes redirects of old addresses, all or none. */
-export const handlePutRedirects = async (
-  { db, clock }: ContentApiDeps,
-  caller: Caller,
-  body: unknown,
-): Promise<Response> => {
-  const { site, scopes } = caller;
-  if (!scopes.has('publish')) return refuse('forbidden', 'Redirects need a token with the scope "publish".');
-  const parsed = redirectsInput.safeParse(body);
-  if (!parsed.success)
-    return problemResponse(
-      createProblem(
-        'invalid',
-        'No redirect was written.',
-        parsed.error.issues.map(({ path, message }) => ({ path: formatPath(path), message })),
-      ),
-    );
-  const { redirects } = parsed.data;
-  const issues = await db.transaction().execute(async (transaction) => {
-    const loops = await writeRedirects(transaction, site.id, redirects, clock());
-    if (loops.length > 0) return loops;
-    await writeAudit(
-      transaction,
-      redirects.map(({ from }) => toRedirectEntry(caller, 'written', from, clock())),
-    );
-    return [];
-  });
-  if (issues.length > 0) return problemResponse(createProblem('invalid', 'No redirect was written.', issues));
-  return Response.json({ written: redirects.length });
-};
+/** The routes of redirects of old addresses. */
+export const redirects = createRoutes();
 
-/** Finds or deletes the redirect of the address in `?from=`. */
-export const handleRedirect = async (
-  { db, clock }: ContentApiDeps,
-  caller: Caller,
-  { method, url }: Request,
-): Promise<Response> => {
-  const { site, scopes } = caller;
-  const from = new URL(url).searchParams.get('from');
-  if (from === null) return refuse('malformed', 'Name the old address: ?from=/2019/05/a-post/');
-  if (method === 'DELETE' && !scopes.has('publish'))
-    return refuse('forbidden', 'Redirects need a token with the scope "publish".');
-  if (method === 'DELETE') {
+redirects.openapi(
+  {
+    method: 'put',
+    path,
+    tags: ['redirects'],
+    operationId: 'put-redirects',
+    summary: 'Let old addresses lead to pages',
+    middleware: [requires('publish'), boundJson(contentApiLimits.maxItemBytes), once],
+    request: {
+      headers: idempotencyKey,
+      body: {
+        required: true,
+        content: json(
+          z
+            .strictObject({ redirects: z.array(redirectSchema).min(1).max(contentApiLimits.maxRedirectsPerRequest) })
+            .openapi('Redirects'),
+        ),
+      },
+    },
+    responses: toWriteResponses({ 200: { description: 'Written', content: json(z.object({ written: z.int() })) } }),
+  },
+  async ({ env: { db, clock, caller }, req }) => {
+    const { redirects: entries } = req.valid('json');
+    const loops = await db.transaction().execute(async (transaction) => {
+      const found = await writeRedirects(transaction, caller.site.id, entries, clock());
+      if (found.length === 0)
+        await writeAudit(
+          transaction,
+          entries.map(({ from }) => toRedirectEntry(caller, 'written', from, clock())),
+        );
+      return found;
+    });
+    return loops.length > 0 ? refuseInput(loops) : Response.json({ written: entries.length });
+  },
+);
+
+redirects.openapi(
+  {
+    method: 'get',
+    path,
+    tags: ['redirects'],
+    operationId: 'get-redirect',
+    middleware: [requires('read')],
+    request: { query },
+    responses: toResponses({
+      200: { description: 'Where it leads', content: json(z.object({ from: z.string(), to: z.string() })) },
+      ...missing,
+    }),
+  },
+  async ({ env: { db, caller }, req }) => {
+    const { from } = req.valid('query');
+    const to = await findRedirect(db, caller.site.id, from);
+    return to === undefined ? refuseMissing() : Response.json({ from, to });
+  },
+);
+
+redirects.openapi(
+  {
+    method: 'delete',
+    path,
+    tags: ['redirects'],
+    operationId: 'delete-redirect',
+    middleware: [requires('publish'), once],
+    request: { query },
+    responses: toResponses({ 204: { description: 'Deleted' }, ...missing }),
+  },
+  async ({ env: { db, clock, caller }, req }) => {
+    const { from } = req.valid('query');
     const isDeleted = await db.transaction().execute(async (transaction) => {
-      const deleted = await deleteRedirect(transaction, site.id, from);
+      const deleted = await deleteRedirect(transaction, caller.site.id, from);
       if (deleted) await writeAudit(transaction, [toRedirectEntry(caller, 'deleted', from, clock())]);
       return deleted;
     });
-    return isDeleted ? new Response(null, { status: 204 }) : refuse('not-found', 'No redirect starts at this address.');
-  }
-  const to = await findRedirect(db, site.id, from);
-  return to === undefined ? refuse('not-found', 'No redirect starts at this address.') : Response.json({ from, to });
-};
+    return isDeleted ? new Response(null, { status: 204 }) : refuseMissing();
+  },
+);

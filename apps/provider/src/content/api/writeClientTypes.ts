@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript';
-import { createOpenApi } from './openapi.ts';
+import { createOpenApi } from './api.ts';
 
 // Generates the types of the client from the description of the API: `npm run codegen`.
 const file = path.join(import.meta.dirname, '../../../../../packages/content-client/src/schema.generated.ts');
