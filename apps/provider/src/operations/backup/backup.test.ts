@@ -23,7 +23,7 @@ import { migrateToLatest } from '../../db/migrations/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../../db/open.ts';
 import { BackupError } from './archive.ts';
 import { createBackup } from './createBackup.ts';
-import { restoreBackup } from './restoreBackup.ts';
+import { moveToServer, restoreBackup } from './restoreBackup.ts';
 import { startSchedule } from './schedule.ts';
 
 const now = new Date('2026-11-24T12:00:00Z');
@@ -355,5 +355,44 @@ test.runIf(testEnv.isFullRun && serverUrl !== undefined)(
     await server.db.insertInto('sites').values(site('next')).execute();
     expect((await listSites(server)).at(-1)).toBe('next');
     await expect(restoreBackup(file, toDataOptions(url))).rejects.toThrow(/has \d+ tables.*--replace/);
+  },
+);
+
+test.runIf(testEnv.isFullRun && serverUrl !== undefined && hasDump)(
+  'the embedded database moves to PostgreSQL by one command, and back by a backup',
+  async () => {
+    const directory = path.join(folder, 'data/database');
+    cpSync(await migratedDirectory(inject('embeddedTemplate')), directory, { recursive: true });
+    const embedded = await openDatabase({ kind: 'embedded', directory });
+    await embedded.db
+      .insertInto('sites')
+      .values({ ...site('stored'), name: 'Tab\t, line\n, \\N, "quotes" and \u2028 stay' })
+      .execute();
+    await addMail(embedded, 'A mail that waits');
+    const before = await hashTables(embedded);
+    const { url, drop } = await createDatabase(serverUrl ?? '');
+    onTestFinished(drop);
+    const options = {
+      dataDirectory: path.join(folder, 'data'),
+      mediaFolder: undefined,
+      existing: 'refuse',
+      now,
+    } as const;
+    await expect(moveToServer({ ...options, databaseUrl: url })).rejects.toThrow(/Another process is using/);
+    await embedded.close();
+    await expect(moveToServer({ ...options, databaseUrl: undefined })).rejects.toThrow('Set DATABASE_URL');
+    await moveToServer({ ...options, databaseUrl: url });
+    const server = await openDatabase({ kind: 'server', url, connections: 1 });
+    expect(await hashTables(server)).toEqual(before);
+    await createBackup(file, { database: server, ...options, databaseUrl: url });
+    await server.close();
+
+    const back = { ...options, dataDirectory: path.join(folder, 'back'), databaseUrl: undefined };
+    expect(await restoreBackup(file, back)).toMatchObject({ manifest: { kind: 'server' }, previous: undefined });
+    const restored = await openDatabase({ kind: 'embedded', directory: path.join(folder, 'back/database') });
+    onTestFinished(restored.close);
+    expect(await hashTables(restored)).toEqual(before);
+    await restored.db.insertInto('sites').values(site('next')).execute();
+    expect(await listSites(restored)).toEqual(['stored', 'next']);
   },
 );

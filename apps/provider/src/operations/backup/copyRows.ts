@@ -1,8 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-const rowsPerInsert = 500;
-
 /** An index of a search engine has newer articles than a restored database, and queues and version those of the build. */
 const omittedTables = ['search_indexes', 'search_changes', 'queue', 'version'];
 
@@ -34,54 +32,71 @@ const listForeignKeys = async (db: Kysely<Database>): Promise<readonly ForeignKe
   return rows;
 };
 
-/** Copies the rows of a table as texts, which are the same in every version of PostgreSQL. */
-const copyTable = async (
-  from: Kysely<Database>,
-  to: Kysely<Database>,
-  table: string,
-  columns: readonly Column[],
-): Promise<void> => {
-  const texts = columns.map(({ name }) => sql`${sql.id(name)}::text`);
-  const values = columns.map(({ type }, index) => sql`(cells ->> ${sql.lit(index)})::${sql.raw(type)}`);
-  await sql`declare rows no scroll cursor for select array[${sql.join(texts)}] as cells from ${sql.raw(table)}`.execute(
-    from,
-  );
-  for (;;) {
-    const { rows } = await sql<{ cells: (string | null)[] }>`fetch ${sql.lit(rowsPerInsert)} from rows`.execute(from);
-    if (rows.length === 0) break;
-    await sql`
-      insert into ${sql.raw(table)} (${sql.join(columns.map(({ name }) => sql.id(name)))}) overriding system value
-      select ${sql.join(values)} from jsonb_array_elements(${JSON.stringify(rows.map(({ cells }) => cells))}::jsonb) as cells`.execute(
-      to,
+/** Rows of a table as texts, which are the same in every version of PostgreSQL. */
+export type Rows = {
+  table: string;
+  columns: readonly string[];
+  cells: readonly (readonly (string | null)[])[];
+};
+type Tables = ReadonlyMap<string, readonly Column[]>;
+
+/** How many rows are written at once. */
+export const rowsPerInsert = 500;
+
+/** Reads the rows of a database. */
+async function* readRows(from: Kysely<Database>, tables: Tables): AsyncGenerator<Rows> {
+  for (const [table, columns] of tables) {
+    const texts = columns.map(({ name }) => sql`${sql.id(name)}::text`);
+    await sql`declare rows no scroll cursor for select array[${sql.join(texts)}] as cells from ${sql.raw(table)}`.execute(
+      from,
     );
+    for (;;) {
+      const { rows } = await sql<{ cells: (string | null)[] }>`fetch ${sql.lit(rowsPerInsert)} from rows`.execute(from);
+      if (rows.length === 0) break;
+      yield { table, columns: columns.map(({ name }) => name), cells: rows.map(({ cells }) => cells) };
+    }
+    await sql`close rows`.execute(from);
   }
-  await sql`close rows`.execute(from);
+}
+
+const insertRows = async (to: Kysely<Database>, tables: Tables, { table, columns, cells }: Rows): Promise<void> => {
+  const types = new Map(tables.get(table)?.map(({ name, type }) => [name, type]));
+  // A table that the build fills itself, such as the migrations.
+  if (types.size === 0) return;
+  const values = columns.map(
+    (name, index) => sql`(cells ->> ${sql.lit(index)})::${sql.raw(types.get(name) ?? 'text')}`,
+  );
+  await sql`
+    insert into ${sql.raw(table)} (${sql.join(columns.map((name) => sql.id(name)))}) overriding system value
+    select ${sql.join(values)} from jsonb_array_elements(${JSON.stringify(cells)}::jsonb) as cells`.execute(to);
 };
 
 /**
- * Replaces all rows of a database by those of another one with the same migrations, in one transaction. Foreign keys are
- * checked at the end, and triggers do not run, because the rows that they write are copied.
+ * Replaces all rows of a database by others of the same migrations, in one transaction. Foreign keys are checked at the
+ * end, and triggers do not run, because the rows that they write are copied.
  */
+export const replaceRows = (target: Kysely<Database>, read: (tables: Tables) => AsyncIterable<Rows>): Promise<void> =>
+  target.transaction().execute(async (to) => {
+    const tables = await listColumns(to);
+    const foreignKeys = await listForeignKeys(to);
+    for (const { table, name } of foreignKeys)
+      await sql`alter table ${sql.raw(table)} drop constraint ${sql.id(name)}`.execute(to);
+    for (const table of tables.keys()) await sql`alter table ${sql.raw(table)} disable trigger user`.execute(to);
+    await sql`truncate ${sql.join([...tables.keys()].map((table) => sql.raw(table)))}`.execute(to);
+    for await (const rows of read(tables)) await insertRows(to, tables, rows);
+    for (const [table, columns] of tables) {
+      for (const { name, sequence } of columns)
+        if (sequence !== null)
+          await sql`
+            select setval(${sequence}::regclass, coalesce(max(${sql.id(name)}), 0) + 1, false) from ${sql.raw(table)}`.execute(
+            to,
+          );
+      await sql`alter table ${sql.raw(table)} enable trigger user`.execute(to);
+    }
+    for (const { table, name, definition } of foreignKeys)
+      await sql`alter table ${sql.raw(table)} add constraint ${sql.id(name)} ${sql.raw(definition)}`.execute(to);
+  });
+
+/** Replaces all rows of a database by those of another one. */
 export const copyRows = (source: Kysely<Database>, target: Kysely<Database>): Promise<void> =>
-  source.transaction().execute((from) =>
-    target.transaction().execute(async (to) => {
-      const tables = await listColumns(to);
-      const foreignKeys = await listForeignKeys(to);
-      for (const { table, name } of foreignKeys)
-        await sql`alter table ${sql.raw(table)} drop constraint ${sql.id(name)}`.execute(to);
-      for (const table of tables.keys()) await sql`alter table ${sql.raw(table)} disable trigger user`.execute(to);
-      await sql`truncate ${sql.join([...tables.keys()].map((table) => sql.raw(table)))}`.execute(to);
-      for (const [table, columns] of tables) {
-        await copyTable(from, to, table, columns);
-        for (const { name, sequence } of columns)
-          if (sequence !== null)
-            await sql`
-              select setval(${sequence}::regclass, coalesce(max(${sql.id(name)}), 0) + 1, false) from ${sql.raw(table)}`.execute(
-              to,
-            );
-        await sql`alter table ${sql.raw(table)} enable trigger user`.execute(to);
-      }
-      for (const { table, name, definition } of foreignKeys)
-        await sql`alter table ${sql.raw(table)} add constraint ${sql.id(name)} ${sql.raw(definition)}`.execute(to);
-    }),
-  );
+  source.transaction().execute((from) => replaceRows(target, (tables) => readRows(from, tables)));

@@ -3,20 +3,21 @@ import { extendEnv } from '../env.ts';
 import { BackupError } from './archive.ts';
 
 /**
- * Runs a program of PostgreSQL on a database. Rejects with its message, without the URL, which may contain a password.
+ * Runs a program of PostgreSQL, on a database if there is a URL. Rejects with its message, without the URL, which may contain a password.
  */
 export const runPostgresTool = (
   program: 'pg_dump' | 'pg_restore',
-  databaseUrl: string,
+  databaseUrl: string | undefined,
   args: readonly string[],
 ): Promise<void> =>
   new Promise((resolve, reject) => {
-    const url = new URL(databaseUrl);
-    const password = decodeURIComponent(url.password);
+    const url = databaseUrl === undefined ? undefined : new URL(databaseUrl);
+    const password = decodeURIComponent(url?.password ?? '');
     // Arguments are visible to every user of the machine.
-    url.password = '';
+    if (url) url.password = '';
     const env = extendEnv(password ? { PGPASSWORD: password } : {});
-    const child = spawn(program, [`--dbname=${url.href}`, ...args], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+    const database = url ? [`--dbname=${url.href}`] : [];
+    const child = spawn(program, [...database, ...args], { env, stdio: ['ignore', 'ignore', 'pipe'] });
     let output = '';
     child.stderr.on('data', (part: Buffer) => (output = (output + part.toString()).slice(-4_000)));
     child.once('error', (cause) =>

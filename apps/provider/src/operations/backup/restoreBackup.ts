@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { hasEmbeddedDatabase } from '../../db/commandDatabase.ts';
 import { DatabaseInUseError, lockDirectory } from '../../db/embedded/lock.ts';
-import { migrateToLatest } from '../../db/migrations/migrate.ts';
+import { listMigrations, migrateToLatest } from '../../db/migrations/migrate.ts';
 import { openDatabase } from '../../db/open.ts';
 import { archiveNames, BackupError, type Manifest, readArchive } from './archive.ts';
-import { copyRows } from './copyRows.ts';
+import { copyRows, replaceRows } from './copyRows.ts';
+import { readDump } from './readDump.ts';
 import { runPostgresTool } from './postgresTools.ts';
 import { type Existing, setAside } from './previousSchema.ts';
 
@@ -64,9 +66,12 @@ const lockForRestore = (directory: string): (() => void) => {
   }
 };
 
-/** Replaces the files of the embedded database. The ones before it are moved, not deleted. */
+/**
+ * Replaces the files of the embedded database by those in the folder that `extract` returns. The ones before it are
+ * moved, not deleted.
+ */
 const restoreFiles = async (
-  extracted: string,
+  extract: () => Promise<string>,
   { dataDirectory, existing, now }: RestoreOptions,
 ): Promise<string | undefined> => {
   const directory = path.join(dataDirectory, 'database');
@@ -78,7 +83,7 @@ const restoreFiles = async (
       throw new BackupError(
         `${directory} has a database. Set another DATA_DIR, or pass --replace, which moves it to a folder beside it.`,
       );
-    const candidate = await toCandidate(extracted);
+    const candidate = await toCandidate(await extract());
     await verifyFiles(candidate);
     const previous = `${current}-before-${now.toISOString().replaceAll(/[:.]/g, '-')}`;
     if (hasCurrent) await rename(current, previous);
@@ -102,21 +107,41 @@ const restoreDump = async (dump: string, url: string, existing: Existing, now: D
   }
 };
 
-/** Restores the files of an embedded database into PostgreSQL. Both get the newest schema first. */
-const restoreFilesToServer = async (
-  extracted: string,
+/** Writes the rows of a dump to the files of a new embedded database, and returns their folder. */
+const convertDump = async (dump: string, { migrations }: Manifest): Promise<string> => {
+  const directory = path.join(path.dirname(dump), 'converted');
+  const script = path.join(directory, 'rows.sql');
+  await mkdir(directory);
+  await runPostgresTool('pg_restore', undefined, ['--data-only', `--file=${script}`, dump]);
+  const { db, close } = await openDatabase({ kind: 'embedded', directory });
+  try {
+    await migrateToLatest(db);
+    if ((await listMigrations(db)).join() !== migrations.join())
+      throw new BackupError(
+        'The backup of PostgreSQL has fewer migrations than this version. Restore it into PostgreSQL, start the provider once, and back it up again.',
+      );
+    await replaceRows(db, () => readDump(script));
+  } finally {
+    await close();
+  }
+  return path.join(directory, 'pgdata');
+};
+
+/** Copies an embedded database into PostgreSQL. Both get the newest schema first. */
+const copyToServer = async (
+  directory: string,
   url: string,
   existing: Existing,
   now: Date,
 ): Promise<string | undefined> => {
-  const candidate = await openDatabase({ kind: 'embedded', directory: await toCandidate(extracted) });
+  const embedded = await openDatabase({ kind: 'embedded', directory });
   try {
-    await migrateToLatest(candidate.db);
+    await migrateToLatest(embedded.db);
     const { schema, undo, close } = await setAside(url, existing, now);
     const server = await openDatabase({ kind: 'server', url, connections: 1 });
     try {
       await migrateToLatest(server.db);
-      await copyRows(candidate.db, server.db);
+      await copyRows(embedded.db, server.db);
       return schema;
     } catch (error) {
       await undo();
@@ -126,8 +151,24 @@ const restoreFilesToServer = async (
       await close();
     }
   } finally {
-    await candidate.close();
+    await embedded.close();
   }
+};
+
+/**
+ * Copies the embedded database of the data folder into PostgreSQL and returns the schema that has its database from
+ * before. Stop the provider before: what it writes after the copy would be missing.
+ */
+export const moveToServer = async ({
+  databaseUrl,
+  dataDirectory,
+  existing,
+  now,
+}: Omit<RestoreOptions, 'mediaFolder'>): Promise<string | undefined> => {
+  if (databaseUrl === undefined) throw new BackupError('Set DATABASE_URL to an empty PostgreSQL database.');
+  if (!hasEmbeddedDatabase(dataDirectory))
+    throw new BackupError(`There is no embedded database in ${dataDirectory}. Set DATA_DIR to that of the provider.`);
+  return copyToServer(path.join(dataDirectory, 'database'), databaseUrl, existing, now);
 };
 
 /** Restores the database of a backup, and adds the files of its media library. Stop the provider before. */
@@ -137,17 +178,15 @@ export const restoreBackup = async (file: string, options: RestoreOptions): Prom
   const folder = await mkdtemp(path.join(dataDirectory, 'restore-'));
   try {
     const manifest = await readArchive(file, folder);
-    if (manifest.kind === 'server' && databaseUrl === undefined)
-      throw new BackupError(
-        `${file} is of a PostgreSQL server, and only backups of an embedded database can move to the other kind: set DATABASE_URL to an empty database.`,
-      );
     const files = path.join(folder, archiveNames.files);
+    const dump = path.join(folder, archiveNames.dump);
+    const isDump = manifest.kind === 'server';
     const previous =
       databaseUrl === undefined
-        ? await restoreFiles(files, options)
-        : manifest.kind === 'embedded'
-          ? await restoreFilesToServer(files, databaseUrl, existing, now)
-          : await restoreDump(path.join(folder, archiveNames.dump), databaseUrl, existing, now);
+        ? await restoreFiles(async () => (isDump ? convertDump(dump, manifest) : files), options)
+        : isDump
+          ? await restoreDump(dump, databaseUrl, existing, now)
+          : await copyToServer(await toCandidate(files), databaseUrl, existing, now);
     const media = path.join(folder, archiveNames.media);
     // A file's id is the hash of its content, so files of the same name are equal.
     if (mediaFolder !== undefined && existsSync(media)) await cp(media, mediaFolder, { recursive: true, force: false });

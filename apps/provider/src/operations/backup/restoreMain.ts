@@ -1,27 +1,31 @@
-// `npm run restore -- --from <file.tar.gz> [--replace]`: restores the database of a backup. Stop the provider before.
+// `npm run restore -- --from <file.tar.gz>|embedded [--replace]`: restores the database of a backup, or copies the
+// embedded one into PostgreSQL. Stop the provider before.
 import '@masthead/process/private-files';
 import { readEnv } from '../env.ts';
 import { parseRestoreArgs, restoreUsage, runCommand } from './backupCommand.ts';
 import { toMediaFolder } from './archive.ts';
-import { restoreBackup } from './restoreBackup.ts';
+import { moveToServer, restoreBackup } from './restoreBackup.ts';
 
 const kindNames = { embedded: 'an embedded database', server: 'PostgreSQL' } as const;
 
-await runCommand(parseRestoreArgs(process.argv.slice(2)), restoreUsage, async ({ file, existing }) => {
+await runCommand(parseRestoreArgs(process.argv.slice(2)), restoreUsage, async ({ source, existing }) => {
   const env = readEnv();
   const { databaseUrl, dataDirectory } = env;
-  const mediaFolder = toMediaFolder(env);
-  const { manifest, previous } = await restoreBackup(file, {
-    databaseUrl,
-    dataDirectory,
-    mediaFolder,
-    existing,
-    now: new Date(),
-  });
+  const options = { databaseUrl, dataDirectory, existing, now: new Date() };
+  const restore = async () => {
+    if (source.kind === 'embedded')
+      return {
+        restored: `Copied the embedded database of ${dataDirectory}`,
+        previous: await moveToServer(options),
+      };
+    const { manifest, previous } = await restoreBackup(source.file, { ...options, mediaFolder: toMediaFolder(env) });
+    return { restored: `Restored the backup of ${manifest.createdAt}, of ${kindNames[manifest.kind]},`, previous };
+  };
+  const { restored, previous } = await restore();
   const place = databaseUrl === undefined ? 'folder' : 'schema';
   process.stdout.write(
     [
-      `Restored the backup of ${manifest.createdAt}, of ${kindNames[manifest.kind]}, into ${kindNames[databaseUrl === undefined ? 'embedded' : 'server']}.`,
+      `${restored} into ${kindNames[databaseUrl === undefined ? 'embedded' : 'server']}.`,
       ...(previous === undefined
         ? []
         : [`The database from before is the ${place} ${previous}. Remove it when all is well.`]),
