@@ -85,6 +85,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+// An embedded database takes seconds to open, on a busy machine half a minute.
 describe('a backup of the embedded database', () => {
   const open = (data = 'data') => openDatabase({ kind: 'embedded', directory: path.join(folder, data, 'database') });
   const toOptions = (data: string) =>
@@ -154,66 +155,75 @@ describe('a backup of the embedded database', () => {
     expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
   });
 
-  test('is refused where the database has photographs and the folder of the media library is missing', async () => {
-    const running = await open();
-    onTestFinished(running.close);
-    const mediaFolder = path.join(folder, 'elsewhere/media');
-    const options = { database: running, ...toOptions('data'), mediaFolder };
-    await createBackup(file, options);
-    await running.db.insertInto('media').values(aPhotograph).execute();
-    await expect(createBackup(file, options)).rejects.toThrow(
-      `The database has files of the media library, but ${mediaFolder} does not exist. Set DATA_DIR to that of the provider.`,
-    );
-    // Scheduled backups are without the library.
-    await createBackup(file, { ...options, mediaFolder: undefined });
-  });
+  test.runIf(testEnv.isFullRun)(
+    'is refused where the database has photographs and the folder of the media library is missing',
+    async () => {
+      const running = await open();
+      onTestFinished(running.close);
+      const mediaFolder = path.join(folder, 'elsewhere/media');
+      const options = { database: running, ...toOptions('data'), mediaFolder };
+      await createBackup(file, options);
+      await running.db.insertInto('media').values(aPhotograph).execute();
+      await expect(createBackup(file, options)).rejects.toThrow(
+        `The database has files of the media library, but ${mediaFolder} does not exist. Set DATA_DIR to that of the provider.`,
+      );
+      // Scheduled backups are without the library.
+      await createBackup(file, { ...options, mediaFolder: undefined });
+    },
+  );
 
-  test('replaces a database on request only, and never one in use; the one from before stays', async () => {
-    const running = await open();
-    await addSearchIndex(running);
-    await backUp(running);
-    await running.db.insertInto('sites').values(site('later')).execute();
-    await expect(restoreBackup(file, toOptions('data')), 'while it runs').rejects.toThrow(/Another process is using/);
-    await running.close();
-    await expect(restoreBackup(file, toOptions('data'))).rejects.toThrow(/has a database.*--replace/);
-    const { previous = '' } = await restoreBackup(file, { ...toOptions('data'), existing: 'replace' });
-    expect(existsSync(path.join(previous, 'PG_VERSION'))).toBe(true);
-    const restored = await open();
-    expect(await listSites(restored)).toEqual([]);
-    expect(await listSearchIndexes(restored)).toEqual([]);
-    await restored.close();
-  });
+  test.runIf(testEnv.isFullRun)(
+    'replaces a database on request only, and never one in use; the one from before stays',
+    async () => {
+      const running = await open();
+      await addSearchIndex(running);
+      await backUp(running);
+      await running.db.insertInto('sites').values(site('later')).execute();
+      await expect(restoreBackup(file, toOptions('data')), 'while it runs').rejects.toThrow(/Another process is using/);
+      await running.close();
+      await expect(restoreBackup(file, toOptions('data'))).rejects.toThrow(/has a database.*--replace/);
+      const { previous = '' } = await restoreBackup(file, { ...toOptions('data'), existing: 'replace' });
+      expect(existsSync(path.join(previous, 'PG_VERSION'))).toBe(true);
+      const restored = await open();
+      expect(await listSites(restored)).toEqual([]);
+      expect(await listSearchIndexes(restored)).toEqual([]);
+      await restored.close();
+    },
+  );
 
-  test('that is cut off, has another format, or is of another version is refused and changes nothing', async () => {
-    const running = await open();
-    await backUp(running);
-    await running.close();
-    const complete = readFileSync(file);
-    const replace = { ...toOptions('data'), existing: 'replace' } as const;
+  test.runIf(testEnv.isFullRun)(
+    'that is cut off, has another format, or is of another version is refused and changes nothing',
+    async () => {
+      const running = await open();
+      await backUp(running);
+      await running.close();
+      const complete = readFileSync(file);
+      const replace = { ...toOptions('data'), existing: 'replace' } as const;
 
-    writeFileSync(file, complete.subarray(0, 100_000));
-    await expect(restoreBackup(file, replace)).rejects.toThrow(/incomplete/);
-    writeFileSync(file, 'text');
-    await expect(restoreBackup(file, replace)).rejects.toThrow(BackupError);
+      writeFileSync(file, complete.subarray(0, 100_000));
+      await expect(restoreBackup(file, replace)).rejects.toThrow(/incomplete/);
+      writeFileSync(file, 'text');
+      await expect(restoreBackup(file, replace)).rejects.toThrow(BackupError);
 
-    const parts = path.join(folder, 'parts');
-    mkdirSync(parts);
-    writeFileSync(file, complete);
-    extract({ file, cwd: parts, sync: true }, ['manifest.json']);
-    const manifest = path.join(parts, 'manifest.json');
-    const original = JSON.parse(readFileSync(manifest, 'utf8')) as { migrations: string[] };
-    const rewrite = (changes: object) => {
-      writeFileSync(manifest, JSON.stringify({ ...original, ...changes }));
-      create({ file, cwd: parts, gzip: true, sync: true }, ['manifest.json']);
-    };
-    rewrite({ format: 2 });
-    await expect(restoreBackup(file, replace)).rejects.toThrow(/has the format 2, and this version reads 1/);
-    rewrite({ migrations: [...original.migrations, '9999_later'] });
-    await expect(restoreBackup(file, replace)).rejects.toThrow(/another version.*9999_later/);
+      const parts = path.join(folder, 'parts');
+      mkdirSync(parts);
+      writeFileSync(file, complete);
+      extract({ file, cwd: parts, sync: true }, ['manifest.json']);
+      const manifest = path.join(parts, 'manifest.json');
+      const original = JSON.parse(readFileSync(manifest, 'utf8')) as { migrations: string[] };
+      const rewrite = (changes: object) => {
+        writeFileSync(manifest, JSON.stringify({ ...original, ...changes }));
+        create({ file, cwd: parts, gzip: true, sync: true }, ['manifest.json']);
+      };
+      rewrite({ format: 2 });
+      await expect(restoreBackup(file, replace)).rejects.toThrow(/has the format 2, and this version reads 1/);
+      rewrite({ migrations: [...original.migrations, '9999_later'] });
+      await expect(restoreBackup(file, replace)).rejects.toThrow(/another version.*9999_later/);
 
-    expect(readdirSync(path.join(folder, 'data')).toSorted()).toEqual(['database', 'media']);
-    expect(readdirSync(path.join(folder, 'data/database'))).toEqual(['lock.sqlite', 'pgdata']);
-  });
+      expect(readdirSync(path.join(folder, 'data')).toSorted()).toEqual(['database', 'media']);
+      expect(readdirSync(path.join(folder, 'data/database'))).toEqual(['lock.sqlite', 'pgdata']);
+    },
+  );
 });
 
 test('scheduled backups are made when they are due, and the newest are stored', async () => {
