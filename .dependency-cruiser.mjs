@@ -121,7 +121,8 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: ['\\.generated\\.ts$', '/\\.next/', '/storybook-static/', '/generated/', '\\.css$'],
+      // The desk has packages of its own, which its compiler resolves.
+      path: ['^apps/desk/', '\\.generated\\.ts$', '/\\.next/', '/storybook-static/', '/generated/', '\\.css$'],
     },
     moduleSystems: ['es6'],
     tsPreCompilationDeps: true,

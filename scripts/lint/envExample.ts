@@ -7,6 +7,7 @@ const example = '.env.example';
 const internal = new Set([
   'NODE_ENV',
   'STARTED_AT',
+  'DESK_PHASE',
   'NEXT_RUNTIME',
   'NEXT_PHASE',
   'CI',
