@@ -1,0 +1,63 @@
+import { uploadMedia } from '@masthead/content-client';
+import path from 'node:path';
+import { type CollectionConfig, ValidationError } from 'payload';
+import { createOwn, from, ownPublications } from '../access.ts';
+import { getClient } from '../content/clients.ts';
+import { toId } from '../content/article.ts';
+import { env } from '../env.ts';
+import { text } from '../labels.ts';
+import { publicationField } from './references.ts';
+
+type MediaData = { id?: string; publication?: string; alt?: string; caption?: string; credit?: string };
+
+/** Pictures. The file is uploaded to the provider's library, whose id is the end of the id here. */
+export const media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: text('picture'), plural: text('pictures') },
+  admin: {
+    useAsTitle: 'filename',
+    group: text('content'),
+    defaultColumns: ['filename', 'alt', 'credit', 'rights', 'publication'],
+    listSearchableFields: ['filename', 'alt', 'caption', 'credit', 'rights'],
+  },
+  access: { create: createOwn('writer'), read: ownPublications, update: from('writer'), delete: from('chief') },
+  upload: {
+    staticDir: path.join(env.DESK_DATA_DIR, 'media'),
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/tiff'],
+    focalPoint: true,
+    crop: false,
+    imageSizes: [{ name: 'small', width: 480 }],
+    adminThumbnail: 'small',
+    // A picture of another host would be fetched from it.
+    pasteURL: false,
+  },
+  fields: [
+    { name: 'id', type: 'text', required: true, admin: { hidden: true } },
+    publicationField,
+    { name: 'alt', type: 'text', label: text('alt'), admin: { description: text('altHelp') } },
+    { name: 'caption', type: 'text', label: text('caption') },
+    { name: 'credit', type: 'text', label: text('credit') },
+    { name: 'rights', type: 'text', label: text('rights'), admin: { description: text('rightsHelp') } },
+    { name: 'usedIn', type: 'join', collection: 'articles', on: 'image.file', label: text('usedIn') },
+  ],
+  hooks: {
+    beforeValidate: [
+      async ({ data, operation, req }) => {
+        const { publication = '', alt, caption, credit } = (data ?? {}) as MediaData;
+        if (operation !== 'create' || !req.file) return data;
+        const refuse = (message: string) =>
+          new ValidationError({ collection: 'media', errors: [{ path: 'file', message, label: message }], req });
+        const client = getClient(publication);
+        if (!client) throw refuse(`There is no token for "${publication}" in DESK_TOKENS.`);
+        const { name, data: bytes, mimetype } = req.file;
+        const texts = Object.fromEntries(Object.entries({ name, alt, caption, credit }).filter(([, value]) => value));
+        const uploaded = await uploadMedia(client, new Blob([new Uint8Array(bytes)], { type: mimetype }), texts);
+        if (uploaded.error) throw refuse(`The provider refused the file: ${uploaded.error.detail}`);
+        const id = toId(publication, 'media', uploaded.data.id);
+        const { totalDocs } = await req.payload.count({ collection: 'media', where: { id: { equals: id } }, req });
+        if (totalDocs > 0) throw refuse(`The library has this picture already: ${name}. Choose it there.`);
+        return { ...data, id };
+      },
+    ],
+  },
+};

@@ -1,0 +1,66 @@
+import type { CollectionConfig } from 'payload';
+import { getUser, hasRole, roles } from '../access.ts';
+import { text } from '../labels.ts';
+
+const isAdministrator = ({ req }: Parameters<NonNullable<NonNullable<CollectionConfig['access']>['create']>>[0]) =>
+  hasRole(getUser(req), 'administrator');
+
+/** People at the desk. Accounts of readers are the provider's. */
+export const users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: text('person'), plural: text('people') },
+  auth: { maxLoginAttempts: 5, lockTime: 10 * 60_000, tokenExpiration: 12 * 3600, useAPIKey: false },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'role', 'publications'],
+    group: text('desk'),
+    hidden: ({ user }) => !hasRole(user as never, 'administrator'),
+  },
+  access: {
+    create: isAdministrator,
+    delete: isAdministrator,
+    unlock: isAdministrator,
+    read: (args) => {
+      const user = getUser(args.req);
+      return isAdministrator(args) || (user !== undefined && { id: { equals: user.id } });
+    },
+    update: (args) => {
+      const user = getUser(args.req);
+      return isAdministrator(args) || (user !== undefined && { id: { equals: user.id } });
+    },
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true, label: text('name') },
+    {
+      name: 'role',
+      type: 'select',
+      required: true,
+      defaultValue: 'writer',
+      label: text('role'),
+      options: roles.map((role) => ({ value: role, label: text(role) })),
+      saveToJWT: true,
+      // The first person, who is created at the first start, has no one to appoint them.
+      access: { update: ({ req }) => hasRole(getUser(req), 'administrator') },
+    },
+    {
+      name: 'publications',
+      type: 'relationship',
+      relationTo: 'publications',
+      hasMany: true,
+      label: text('publications'),
+      saveToJWT: true,
+      access: { update: ({ req }) => hasRole(getUser(req), 'administrator') },
+    },
+  ],
+  hooks: {
+    beforeValidate: [
+      async ({ data, operation, req }) => {
+        if (operation !== 'create' || req.user || !data) return data;
+        const { totalDocs } = await req.payload.count({ collection: 'users', req });
+        if (totalDocs > 0) return data;
+        const { docs } = await req.payload.find({ collection: 'publications', limit: 1000, req });
+        return { ...data, role: 'administrator', publications: docs.map(({ id }) => id) };
+      },
+    ],
+  },
+};

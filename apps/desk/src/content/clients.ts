@@ -1,0 +1,14 @@
+import { createContentClient } from '@masthead/content-client';
+import { env } from '../env.ts';
+import type { Client } from './publish.ts';
+
+const clients = new Map<string, Client>();
+
+/** The client of a publication; undefined where DESK_TOKENS has no token for it. */
+export const getClient = (publication: string): Client | undefined => {
+  const token = env.DESK_TOKENS.get(publication);
+  if (token === undefined) return undefined;
+  const client = clients.get(publication) ?? createContentClient({ origin: env.PROVIDER_ORIGIN, token });
+  clients.set(publication, client);
+  return client;
+};

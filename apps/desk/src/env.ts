@@ -1,0 +1,59 @@
+import brands from '../../provider/brands.json' with { type: 'json' };
+import { z } from 'zod';
+
+const tokens = z
+  .string()
+  .regex(/^[a-z0-9-]+=\S+(?:,[a-z0-9-]+=\S+)*$/, 'must be <publication>=<token>, separated by commas')
+  .transform((text) => new Map(text.split(',').map((entry) => entry.split('=', 2) as [string, string])));
+
+const schema = z.object({
+  /** Signs the sessions of the desk. `npm run desk` creates one. */
+  DESK_SECRET: z.string().min(32, 'must have at least 32 characters. Create one: openssl rand -hex 32'),
+  /** The folder of the desk's SQLite database and uploads. */
+  DESK_DATA_DIR: z.string().min(1),
+  /** The port of `npm run desk`. */
+  DESK_PORT: z.coerce.number().int().default(3100),
+  /** A PostgreSQL server instead of SQLite; the tables are in the schema "desk". */
+  DESK_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** A token of the content API for each publication: `realestate=mct_…,other=mct_…`. */
+  DESK_TOKENS: tokens,
+  /** The provider. */
+  PROVIDER_ORIGIN: z.url({ protocol: /^https?$/ }).default('http://localhost:4000'),
+  /** `production` links to the public addresses of the publications. */
+  DEPLOYMENT: z.string().default('production'),
+});
+
+/** The environment of the desk. Throws one error that lists every issue. */
+export type DeskEnv = z.infer<typeof schema>;
+
+/** Parses the environment of the desk; throws one error that lists every issue. */
+export const parseDeskEnv = (variables: Readonly<Record<string, string | undefined>>): DeskEnv => {
+  const parsed = schema.safeParse(variables);
+  if (parsed.success) return parsed.data;
+  throw new Error(
+    `The desk cannot start:\n${parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`).join('\n')}`,
+  );
+};
+
+// `next build` has no environment: it renders no page.
+const isBuild = process.env.NEXT_PHASE === 'phase-production-build' || process.env.DESK_PHASE === 'generate';
+/** The environment of this process. */
+export const env: DeskEnv = parseDeskEnv(
+  isBuild ? { ...process.env, DESK_SECRET: '-'.repeat(32), DESK_DATA_DIR: '.', DESK_TOKENS: 'none=none' } : process.env,
+);
+
+/** A publication of the desk. */
+export type Publication = { key: string; name: string; timeZone: string; language: string; origin: string | undefined };
+
+/** The publications of the desk: those that have a token. Their names and addresses are in brands.json. */
+export const publications: readonly Publication[] = [...env.DESK_TOKENS.keys()].map((key) => {
+  const brand = brands.find((one) => one.key === key);
+  return {
+    key,
+    name: brand?.name ?? key,
+    timeZone: brand?.timeZone ?? 'UTC',
+    language: brand?.language ?? 'en',
+    // The first one is the local address, the last one the public one.
+    origin: env.DEPLOYMENT === 'production' ? brand?.origins.at(-1) : brand?.origins[0],
+  };
+});

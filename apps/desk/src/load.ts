@@ -1,0 +1,19 @@
+// Loads a publication from the provider: `npm run desk -- load <publication>`.
+import { getPayload } from 'payload';
+import config from '../payload.config.ts';
+import { loadPublication, type LoadReport } from './content/load.ts';
+
+const [publication = ''] = process.argv.slice(2);
+const payload = await getPayload({ config, disableOnInit: false });
+const show = ({ seen, created, updated }: LoadReport): void =>
+  console.error(`${seen} articles read: ${created} new, ${updated} changed`);
+try {
+  const report = await loadPublication(payload, publication, show);
+  for (const key of report.edited)
+    console.error(`${key} was changed at both: its draft stays. Open "Compare" in the desk.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+await payload.destroy();
+process.exit();

@@ -1,0 +1,264 @@
+import { type Payload, ValidationError } from 'payload';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DeskUser } from '../src/access.ts';
+import { readMarkdown } from '../src/text/fromMarkdown.ts';
+import { toLexical } from '../src/text/lexical.ts';
+import { startDesk } from './startDesk.ts';
+
+let desk: Awaited<ReturnType<typeof startDesk>>;
+let payload: Payload;
+let editor: DeskUser;
+let writer: DeskUser;
+let stranger: DeskUser;
+
+const toBody = (markdown: string) => toLexical(readMarkdown(markdown).blocks.map(({ block }) => block)) as never;
+const as = (user: DeskUser) => ({ user: user as never, overrideAccess: false, depth: 0 }) as const;
+const load = async (publication: string) =>
+  (await import('../src/content/load.ts')).loadPublication(payload, publication);
+
+const api = () => desk.getApi('example');
+const onSite = async (key: string) => {
+  const { data, response } = await api().GET('/articles/{key}', { params: { path: { key } } });
+  return { document: data as Record<string, unknown> | undefined, etag: response.headers.get('etag') ?? '' };
+};
+
+/** An article of another system: with fields that no test here changes. */
+const putElsewhere = async (key: string) => {
+  const { error } = await api().PUT('/articles/{key}', {
+    params: { path: { key } },
+    body: {
+      title: 'A deal',
+      summary: 'An office tower changed hands.',
+      primary: 'markets/denver',
+      needToKnow: ['It is tall.'],
+      embeds: [{ title: 'A map', src: 'https://maps.example/1' }],
+      deal: { kind: 'sale', price: { amount: 40_000_000 }, buyer: 'Hawkstone Row', brokers: ['A', 'B'] },
+      book: { title: 'Towers' },
+      video: { url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', title: 'A film' },
+      slides: [{ title: 'One', image: { url: '/images/one', alt: 'One', width: 20, height: 10 } }],
+      image: { url: '/images/tower', alt: 'A tower', credit: 'Ann Lee' },
+      body: { markdown: 'It __closed__\non Friday.\n\n* one\n* two\n' },
+    },
+  });
+  expect(error).toBeUndefined();
+};
+
+const find = async (key: string, draft = false) => {
+  const { docs } = await payload.find({ collection: 'articles', where: { key: { equals: key } }, depth: 0, draft });
+  if (!docs[0]) throw new Error(`The desk has no ${key}.`);
+  return docs[0];
+};
+
+const createDraft = (data: Record<string, unknown> = {}) =>
+  payload.create({
+    collection: 'articles',
+    draft: true,
+    data: {
+      publication: 'example',
+      title: 'A tower sold',
+      primary: 'example:category:markets/denver',
+      body: toBody('It closed.'),
+      ...data,
+    } as never,
+    ...as(writer),
+  });
+
+const publish = (id: number | string, data: Record<string, unknown> = {}, user = editor) =>
+  payload.update({ collection: 'articles', id, data: { ...data, _status: 'published' } as never, ...as(user) });
+
+/** What the form shows when an article is refused. */
+const getRefusal = async (work: Promise<unknown>): Promise<string> => {
+  const error: unknown = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof ValidationError)
+    return error.data.errors.map(({ path, message }) => `${path}: ${message}`).join('\n');
+  return error instanceof Error ? error.name : 'nothing was refused';
+};
+
+beforeAll(async () => {
+  desk = await startDesk();
+  ({ payload } = desk);
+  await api().PUT('/categories/{key}', {
+    params: { path: { key: 'markets/denver' } },
+    body: { name: 'Denver', family: 'markets', naturalId: 'channel_1section_99' },
+  });
+  editor = (await desk.createPerson('editor', 'example')) as unknown as DeskUser;
+  writer = (await desk.createPerson('writer', 'example')) as unknown as DeskUser;
+  stranger = (await desk.createPerson('chief', 'other')) as unknown as DeskUser;
+  await load('example');
+});
+afterAll(() => desk.close());
+
+describe('loading a publication', () => {
+  test('reads new articles, then only those that have changed', async () => {
+    const key = '2026/11/21/loaded';
+    await putElsewhere(key);
+    expect(await load('example')).toMatchObject({ created: 1, updated: 0 });
+    expect(await load('example')).toMatchObject({ created: 0, updated: 0 });
+    await api().PATCH('/articles/{key}', { params: { path: { key } }, body: { title: 'Another deal' } });
+    expect(await load('example')).toMatchObject({ created: 0, updated: 1 });
+    expect((await find(key)).title).toBe('Another deal');
+  });
+
+  test('leaves an article with changes that are not published', async () => {
+    const key = '2026/11/21/edited-at-both';
+    await putElsewhere(key);
+    await load('example');
+    const { id } = await find(key);
+    await payload.update({ collection: 'articles', id, draft: true, data: { title: 'My draft' }, ...as(writer) });
+    await api().PATCH('/articles/{key}', { params: { path: { key } }, body: { summary: 'Changed elsewhere.' } });
+    expect(await load('example')).toMatchObject({ updated: 0, edited: [key] });
+    expect((await find(key, true)).title).toBe('My draft');
+  });
+});
+
+describe('publishing', () => {
+  test('a new article is on the site under its day and headline', async () => {
+    const { id } = await createDraft({ title: 'Café Towers: sold!' });
+    const { key } = await publish(id);
+    expect(key).toMatch(/^\d{4}\/\d\d\/\d\d\/cafe-towers-sold$/);
+    expect((await onSite(String(key))).document).toMatchObject({
+      title: 'Café Towers: sold!',
+      status: 'published',
+      body: { markdown: 'It closed.' },
+    });
+  });
+
+  test('a change sends that field, and everything else stays as it was', async () => {
+    const key = '2026/11/21/kept';
+    await putElsewhere(key);
+    const before = await onSite(key);
+    await load('example');
+    const { id } = await find(key);
+    await publish(id, { title: 'A better deal' });
+    expect((await onSite(key)).document).toEqual({ ...before.document, title: 'A better deal' });
+  });
+
+  test('what the provider refuses is shown at its field, and is not published at the desk either', async () => {
+    const { id } = await createDraft({ title: 'Refused', kicker: 'Video' });
+    expect(await getRefusal(publish(id))).toBe('video: a video needs a video');
+    expect((await payload.findByID({ collection: 'articles', id, draft: true }))._status).toBe('draft');
+  });
+
+  test('a future date schedules it, a withdrawal takes it off the site', async () => {
+    const { id } = await createDraft({ title: 'Later' });
+    const publishAt = new Date(Date.now() + 86_400_000).toISOString();
+    const { key } = await publish(id, { publishAt });
+    expect((await onSite(String(key))).document).toMatchObject({ status: 'scheduled', publishAt });
+    await publish(id, { publishAt: null });
+    expect((await onSite(String(key))).document).toMatchObject({ status: 'published' });
+    await publish(id, { standing: 'withdrawn' });
+    expect((await onSite(String(key))).document).toMatchObject({ status: 'withdrawn' });
+  });
+
+  test('a correction is a line below the text, once', async () => {
+    const { id } = await createDraft({ title: 'Wrong' });
+    await publish(id);
+    const correction = 'Correction: The tower has 40 floors, not 14.';
+    const { key } = await publish(id, { correction });
+    await publish(id, { summary: 'Right.' });
+    expect((await onSite(String(key))).document).toMatchObject({
+      summary: 'Right.',
+      body: { markdown: `It closed.\n\n*${correction}*` },
+    });
+  });
+
+  test('a response that the desk lost is found again', async () => {
+    const { id } = await createDraft({ title: 'Lost' });
+    const { key } = await publish(id);
+    await api().PATCH('/articles/{key}', { params: { path: { key: String(key) } }, body: { title: 'Found' } });
+    await publish(id, { title: 'Found' });
+    const { etag, title } = await find(String(key));
+    expect([etag, title]).toEqual([(await onSite(String(key))).etag, 'Found']);
+  });
+});
+
+describe('a change elsewhere meanwhile', () => {
+  test('is not overwritten: both versions are compared, and the chosen fields are loaded', async () => {
+    const { listDifferences, takeFromSite } = await import('../src/collections/compare.ts');
+    const key = '2026/11/21/conflict';
+    await putElsewhere(key);
+    await load('example');
+    const { id } = await find(key);
+    await payload.update({ collection: 'articles', id, draft: true, data: { title: 'Ours' }, ...as(writer) });
+    await api().PATCH('/articles/{key}', { params: { path: { key } }, body: { summary: 'Theirs.', title: 'Theirs' } });
+    expect(await getRefusal(publish(id))).toMatch(/^title: Nothing was published: .*\(title, summary\)/);
+
+    const site = await onSite(key);
+    const mine = (await payload.findByID({ collection: 'articles', id, draft: true, depth: 0 })) as never;
+    expect(listDifferences(mine, site.document ?? {})).toMatchObject([
+      { name: 'title', desk: 'Ours', site: 'Theirs', changedBy: 'both' },
+      { name: 'summary', site: 'Theirs.', changedBy: 'site' },
+    ]);
+    const remote = { document: site.document ?? {}, etag: site.etag };
+    const data = takeFromSite(mine, remote, ['summary']) as never;
+    await payload.update({ collection: 'articles', id, draft: true, data });
+    await publish(id);
+    expect((await onSite(key)).document).toMatchObject({ title: 'Ours', summary: 'Theirs.' });
+  });
+});
+
+describe('a writer', () => {
+  test('drafts a change of a published article, which readers do not see', async () => {
+    const { id } = await createDraft({ title: 'Published' });
+    const { key } = await publish(id);
+    await payload.update({ collection: 'articles', id, draft: true, data: { title: 'Draft' }, ...as(writer) });
+    expect((await onSite(String(key))).document).toMatchObject({ title: 'Published' });
+  });
+
+  test('publishes in no way', async () => {
+    const { id } = await createDraft({ title: 'Mine' });
+    expect(await getRefusal(publish(id, {}, writer))).toBe('Forbidden');
+    const { key } = await publish(id);
+    const change = { collection: 'articles', id, data: { title: 'Sneaked' }, ...as(writer) } as const;
+    expect(await getRefusal(payload.update(change))).toBe('Forbidden');
+    const { docs } = await payload.findVersions({
+      collection: 'articles',
+      where: { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] },
+    });
+    const version = String(docs[0]?.id);
+    const restored = payload.restoreVersion({ collection: 'articles', id: version, ...as(writer) });
+    expect(await getRefusal(restored)).toBe('Forbidden');
+    expect((await onSite(String(key))).document).toMatchObject({ title: 'Mine' });
+  });
+
+  test('cannot appoint themselves', async () => {
+    const { role } = await payload.update({
+      collection: 'users',
+      id: writer.id,
+      data: { role: 'chief' },
+      ...as(writer),
+    });
+    expect(role).toBe('writer');
+  });
+});
+
+describe('a person of another publication', () => {
+  test('sees no article, version, picture, category or publication of this one', async () => {
+    await createDraft({ title: 'Ours alone' });
+    for (const collection of ['articles', 'media', 'references'] as const)
+      expect((await payload.find({ collection, ...as(stranger) })).docs).toEqual([]);
+    expect((await payload.findVersions({ collection: 'articles', ...as(stranger) })).docs).toEqual([]);
+    const { docs } = await payload.find({ collection: 'publications', ...as(stranger) });
+    expect(docs.map(({ id }) => id)).toEqual(['other']);
+  });
+
+  test('changes nothing of it, and moves nothing into it', async () => {
+    const { id } = await createDraft({ title: 'Guarded' });
+    const change = { collection: 'articles', id, draft: true, data: { title: 'Taken' }, ...as(stranger) } as const;
+    expect(await getRefusal(payload.update(change))).toBe('Forbidden');
+    const data = { publication: 'example', title: 'Smuggled' } as never;
+    const smuggled = payload.create({ collection: 'articles', draft: true, data, ...as(stranger) });
+    expect(await getRefusal(smuggled)).toBe('Forbidden');
+    const own = await payload.create({
+      collection: 'articles',
+      draft: true,
+      data: { publication: 'other', title: 'Own' } as never,
+      ...as(stranger),
+    });
+    const move = { collection: 'articles', id: own.id, draft: true, data: { publication: 'example' }, ...as(stranger) };
+    expect(await getRefusal(payload.update(move as never))).toBe('Forbidden');
+  });
+});
