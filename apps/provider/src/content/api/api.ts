@@ -12,6 +12,7 @@ import { items } from './items.ts';
 import { contentApiLimits } from './limits.ts';
 import { lists } from './lists.ts';
 import { media } from './media.ts';
+import { createPreviewRoute, previewRoutes } from './previews.ts';
 import { refuse } from './problem.ts';
 import { isStorable } from './readJson.ts';
 import { redirects } from './redirects.ts';
@@ -37,7 +38,7 @@ const getPath = ({ url }: Request): string => {
 };
 
 const app = createRoutes({ getPath });
-for (const routes of [lists, items, media, batches, redirects]) app.route('/', routes);
+for (const routes of [lists, items, media, batches, redirects, previewRoutes]) app.route('/', routes);
 
 for (const [path, routes] of Map.groupBy(app.routes, (route) => route.path)) {
   const methods = [...new Set(routes.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))];
@@ -114,5 +115,6 @@ export const createContentApi = (
       allowedOrigins: 'any',
       handle,
     },
+    createPreviewRoute(deps),
   ];
 };

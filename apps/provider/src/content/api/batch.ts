@@ -1,11 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { type ApiEnv, boundJson, createRoutes, idempotencyKey, json, once, requires, toWriteResponses } from './app.ts';
-import { collections, type CollectionName } from './collections.ts';
+import { collectionNames } from './collections.ts';
 import { type Operation, runOperation } from './items.ts';
 import { contentApiLimits } from './limits.ts';
 import { createProblem, issueSchema, problemSchema, toProblem } from './problem.ts';
-
-const collectionNames = Object.keys(collections) as [CollectionName, ...CollectionName[]];
 
 const operationSchema = z
   .strictObject({

@@ -30,6 +30,9 @@ export const collections = {
 /** Name of a collection. */
 export type CollectionName = keyof typeof collections;
 
+/** Names of all collections. */
+export const collectionNames = Object.keys(collections) as [CollectionName, ...CollectionName[]];
+
 /** Name of a kind's component: `Article`. */
 const toSchemaName = (kind: KindName): string => kind.charAt(0).toUpperCase() + kind.slice(1);
 

@@ -20,6 +20,8 @@ export const contentApiLimits = {
   /** Unknown and refused tokens of one client address. A token that was accepted before does not count. */
   refusedPerClient: { burst: 20, perMinute: 10 },
   maxAcceptedTokens: 1000,
+  /** Previews in memory, and how long one can be opened. */
+  previews: { max: 500, hours: 1 },
   maxIdempotencyKeyLength: 200,
   idempotencyHours: 24,
 } as const;

@@ -237,6 +237,39 @@ export const publish = (
     write(writer, deps, site, address, input, stored, options),
   );
 
+/** Thrown to roll back a preview, with what was read in its transaction. */
+class PreviewEnd<Value> extends Error {
+  readonly value: Value;
+  constructor(value: Value) {
+    super('A preview ends; its transaction is rolled back.');
+    this.value = value;
+  }
+}
+
+/**
+ * Publishes content in a transaction, reads in it, and rolls it back: what was read is what readers would see, and
+ * nobody sees it. No lock is taken, so a preview never waits for a write.
+ */
+export const readPreview = async <Value>(
+  deps: PublishDeps,
+  site: SiteRow,
+  { input, ...address }: ContentAddress & { input: unknown },
+  read: (db: Kysely<Database>) => Promise<Value>,
+): Promise<Result<Value>> => {
+  try {
+    return await deps.db.transaction().execute(async (transaction) => {
+      const stored = await findDocument(transaction, site.id, address.kind, address.key);
+      const written = await write(createWriter(transaction, new Set()), deps, site, address, input, stored, {});
+      if (!written.ok) throw new RollBackError(written);
+      throw new PreviewEnd(await read(transaction));
+    });
+  } catch (error) {
+    if (error instanceof PreviewEnd) return ok(error.value as Value);
+    if (error instanceof RollBackError) return error.result;
+    throw error;
+  }
+};
+
 /** Changes fields of existing content (RFC 7396, merge patch): null removes a field. */
 export const patch = (
   deps: PublishDeps,

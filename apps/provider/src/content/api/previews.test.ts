@@ -1,0 +1,73 @@
+import { createContentClient } from '@masthead/content-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writePublication } from '../../../test/fixtures/publication.ts';
+import { startContentApi } from '../../../test/support/contentApiServer.ts';
+import { describeWithDatabase } from '../../../test/support/engines.ts';
+import { listSites } from '../queries/sites.ts';
+import { createContentToken } from './tokens.ts';
+
+const key = '2026/11/21/a-deal';
+const params = { path: { key } };
+const query = `{ getContent(naturalId: "${key}", site: "example") { title } }`;
+
+describeWithDatabase('a preview', (open) => {
+  const now = new Date('2026-11-21T15:00:00Z');
+  let server: Awaited<ReturnType<typeof startContentApi>>;
+  let client: ReturnType<typeof createContentClient>;
+
+  beforeAll(async () => {
+    await writePublication(open().db);
+    const site = (await listSites(open().db)).find(({ key: name }) => name === 'example');
+    if (!site) throw new Error('The publication is missing.');
+    const token = { site, name: 'Desk', scopes: ['read', 'write', 'publish'] as const, expiresAt: null };
+    const { secret } = await createContentToken(open().db, token, now);
+    server = await startContentApi({ db: open().db, clock: () => now });
+    client = createContentClient({ origin: server.origin, token: secret });
+  });
+  afterAll(() => server.close());
+
+  const createPreview = (value: Record<string, unknown>) =>
+    client.POST('/previews', { body: { collection: 'articles', key, value } });
+  const read = async (path: string) => {
+    const response = await fetch(`${server.origin}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    });
+    return { status: response.status, body: (await response.json()) as unknown };
+  };
+  const article = { title: 'A deal', primary: 'markets/atlanta', body: { markdown: 'It closed.' } };
+
+  test('shows a draft of a published article, and changes nothing', async () => {
+    await client.PUT('/articles/{key}', { params, body: article });
+    const before = await client.GET('/articles/{key}', { params });
+    const { data } = await createPreview({ ...article, title: 'A better deal' });
+    expect(await read(data?.path ?? '')).toEqual({
+      status: 200,
+      body: { data: { getContent: { title: 'A better deal' } } },
+    });
+    const after = await client.GET('/articles/{key}', { params });
+    expect([after.data, after.response.headers.get('etag')]).toEqual([
+      before.data,
+      before.response.headers.get('etag'),
+    ]);
+  });
+
+  test.each([
+    ['a draft', { status: 'draft' }],
+    ['an embargoed article', { status: 'scheduled', publishAt: '2027-01-01T00:00:00Z' }],
+    ['a withdrawn article', { status: 'withdrawn' }],
+  ])('shows %s', async (_, state) => {
+    const { data } = await createPreview({ ...article, ...state, title: 'Not yet' });
+    expect((await read(data?.path ?? '')).body).toEqual({ data: { getContent: { title: 'Not yet' } } });
+  });
+
+  test('is refused with the issues of the item', async () => {
+    const { error } = await createPreview({ ...article, primary: 'markets/nowhere' });
+    expect(error?.issues).toMatchObject([{ path: 'primary' }]);
+  });
+
+  test('cannot be found without its address', async () => {
+    expect((await read('/preview/guess')).status).toBe(404);
+  });
+});
