@@ -1,7 +1,7 @@
 // `npm run desk`: the desk, an optional app with packages of its own (apps/desk/README.md).
 import { createHash, randomBytes } from 'node:crypto';
 import { spawn } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runMain } from './lib/args.ts';
 import { dataDir, readEnv, variables, type Variables } from './lib/env.ts';
@@ -12,7 +12,8 @@ const usage = `Usage: npm run desk                          builds what has chan
        npm run desk -- dev                   with reload on change
        npm run desk -- load <publication>    loads the articles of the provider, new and changed ones
        npm run desk -- test                  types and tests
-       npm run desk -- payload <command>     Payload's own commands, such as migrate:create`;
+       npm run desk -- migration <name>      writes the migrations of a changed field, and the generated types
+       npm run desk -- payload <command>     Payload's own commands`;
 
 const app = inRoot('apps/desk');
 const inApp = (...parts: readonly string[]): string => path.join(app, ...parts);
@@ -70,6 +71,26 @@ const isBuilt = (): boolean => {
   return sources.every((file) => statSync(inApp(file)).mtimeMs <= builtAt);
 };
 
+/** Writes a migration for each database. Neither has to run. */
+const createMigration = async (env: Variables, name: string): Promise<void> => {
+  const payload = (variables: Variables, ...rest: readonly string[]) =>
+    run(process.execPath, ['node_modules/payload/bin.js', '--disable-transpile', ...rest], variables);
+  const generating = { ...env, DESK_PHASE: 'generate', DESK_DATABASE_URL: undefined };
+  await payload(generating, 'generate:types');
+  await payload(generating, 'generate:importmap');
+  await payload(generating, 'migrate:create', name);
+  await payload({ ...generating, DESK_DATABASE_URL: 'postgres://localhost/desk' }, 'migrate:create', name);
+  for (const file of globSync(inApp('generated/migrations/*/*.ts'))) {
+    // Payload finds migrations by their folder. Node runs them as they are, and needs to know what is a type.
+    if (path.basename(file) === 'index.ts') rmSync(file);
+    else
+      writeFileSync(
+        file,
+        readFileSync(file, 'utf8').replaceAll(/(?<!type )Migrate(Up|Down)Args,/g, 'type Migrate$1Args,'),
+      );
+  }
+};
+
 await runMain(async () => {
   const [command = 'start', ...args] = process.argv.slice(2);
   const env = createEnv();
@@ -77,7 +98,7 @@ await runMain(async () => {
   const payload = (...rest: readonly string[]) => node('node_modules/payload/bin.js', '--disable-transpile', ...rest);
   const next = (...rest: readonly string[]) => node('node_modules/next/dist/bin/next', ...rest);
   const port = variables['DESK_PORT'] ?? '3100';
-  if (['start', 'dev', 'load', 'test', 'payload'].includes(command)) await install(env);
+  if (['start', 'dev', 'load', 'test', 'migration', 'payload'].includes(command)) await install(env);
   switch (command) {
     case 'start':
       await payload('migrate');
@@ -92,6 +113,8 @@ await runMain(async () => {
     case 'test':
       await node('node_modules/typescript/bin/tsc', '--noEmit', '-p', '.');
       return node('node_modules/vitest/vitest.mjs', 'run', ...args);
+    case 'migration':
+      return createMigration(env, args[0] ?? 'change');
     case 'payload':
       return payload(...args);
     default:

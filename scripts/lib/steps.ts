@@ -15,7 +15,8 @@ export type StepResult = StepRow & { failures: readonly string[] };
 
 /** `task` is the name of the Turborepo task that the step runs in every package that has it. */
 type TaskStep = { name: string; description: string; task: string };
-type OwnStep = { name: string; description: string; run: () => Promise<boolean> };
+/** `scope`: `full` is not part of `npm test`. */
+type OwnStep = { name: string; description: string; scope?: 'full'; run: () => Promise<boolean> };
 /** A part of the check that `--only` can choose. */
 export type Step = TaskStep | OwnStep;
 /** Steps that run at the same time. */
@@ -68,6 +69,10 @@ const lint = async (): Promise<boolean> =>
     [process.execPath, ['scripts/licenses.ts']],
   ]);
 
+/** The desk has packages of its own, so turbo does not know its tests. */
+const desk = async (): Promise<boolean> =>
+  (await run(process.execPath, ['scripts/desk.ts', 'test'], { env: variables, show: 'live' })).ok;
+
 /** Everything that must hold before a change is pushed, the quickest first. */
 export const rounds: readonly Round[] = [
   [
@@ -91,6 +96,7 @@ export const rounds: readonly Round[] = [
     { name: 'e2e', description: 'the production build in a real browser', task: 'e2e' },
     { name: 'fuzz', description: 'hostile inputs against the production build', task: 'fuzz:check' },
   ],
+  [{ name: 'desk', description: 'the desk, with the packages of its own lock file', scope: 'full', run: desk }],
 ];
 
 /** The builds and the tasks that need them. */

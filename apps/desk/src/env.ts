@@ -1,9 +1,10 @@
 import brands from '../../provider/brands.json' with { type: 'json' };
 import { z } from 'zod';
 
-const tokens = z
+/** A value for each publication: `realestate=…,other=…`. */
+const byPublication = z
   .string()
-  .regex(/^[a-z0-9-]+=\S+(?:,[a-z0-9-]+=\S+)*$/, 'must be <publication>=<token>, separated by commas')
+  .regex(/^[a-z0-9-]+=\S+(?:,[a-z0-9-]+=\S+)*$/, 'must be <publication>=<value>, separated by commas')
   .transform((text) => new Map(text.split(',').map((entry) => entry.split('=', 2) as [string, string])));
 
 const schema = z.object({
@@ -16,7 +17,11 @@ const schema = z.object({
   /** A PostgreSQL server instead of SQLite; the tables are in the schema "desk". */
   DESK_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** A token of the content API for each publication: `realestate=mct_…,other=mct_…`. */
-  DESK_TOKENS: tokens,
+  DESK_TOKENS: byPublication,
+  /** Origins of the sites, where they are not those of brands.json. */
+  DESK_SITES: byPublication.optional(),
+  /** Signs previews, as on the sites. Without it there are none. */
+  PREVIEW_KEY: z.string().optional(),
   /** The provider. */
   PROVIDER_ORIGIN: z.url({ protocol: /^https?$/ }).default('http://localhost:4000'),
   /** `production` links to the public addresses of the publications. */
@@ -53,7 +58,7 @@ export const publications: readonly Publication[] = [...env.DESK_TOKENS.keys()].
     name: brand?.name ?? key,
     timeZone: brand?.timeZone ?? 'UTC',
     language: brand?.language ?? 'en',
-    // The first one is the local address, the last one the public one.
-    origin: env.DEPLOYMENT === 'production' ? brand?.origins.at(-1) : brand?.origins[0],
+    // Of brands.json the first one is the local address, the last one the public one.
+    origin: env.DESK_SITES?.get(key) ?? (env.DEPLOYMENT === 'production' ? brand?.origins.at(-1) : brand?.origins[0]),
   };
 });

@@ -1,5 +1,6 @@
 import { type Payload, ValidationError } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { verifyPreviewToken } from '../../../packages/next-runtime/src/editor/previewToken.ts';
 import type { DeskUser } from '../src/access.ts';
 import { readMarkdown } from '../src/text/fromMarkdown.ts';
 import { toLexical } from '../src/text/lexical.ts';
@@ -198,6 +199,27 @@ describe('a change elsewhere meanwhile', () => {
     await publish(id);
     expect((await onSite(key)).document).toMatchObject({ title: 'Ours', summary: 'Theirs.' });
   });
+});
+
+test('a preview shows the draft of a published article on its page, with a token for that page', async () => {
+  const { createPreview } = await import('../src/collections/preview.ts');
+  const { id } = await createDraft({ title: 'Public' });
+  const { key } = await publish(id);
+  await payload.update({ collection: 'articles', id, draft: true, data: { title: 'Private' }, ...as(writer) });
+  const preview = await createPreview((await find(String(key), true)) as never);
+  const url = new URL(preview.ok ? preview.url : preview.message);
+  expect(`${url.origin}${url.pathname}`).toBe(`https://www.example.com/${String(key)}/`);
+  const signer = { key: 'a key of the tests, of 32 characters.', siteOrigin: url.origin };
+  const token = verifyPreviewToken(signer, url.searchParams.get('preview_token') ?? '', Date.now());
+  const endpoint = url.searchParams.get('preview') ?? '';
+  expect(token).toMatchObject({ ok: true, grant: { endpoint, path: url.pathname } });
+  const response = await fetch(endpoint, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: `{ getContent(naturalId: "${String(key)}", site: "example") { title } }` }),
+  });
+  expect(await response.json()).toEqual({ data: { getContent: { title: 'Private' } } });
+  expect((await onSite(String(key))).document).toMatchObject({ title: 'Public' });
 });
 
 describe('a writer', () => {

@@ -31,6 +31,8 @@ export const startDesk = async () => {
   vi.stubEnv('DESK_DATA_DIR', folder);
   vi.stubEnv('DESK_SECRET', 'a secret of the tests, of 32 characters');
   vi.stubEnv('DESK_TOKENS', tokens.join(','));
+  vi.stubEnv('DESK_SITES', 'example=https://www.example.com');
+  vi.stubEnv('PREVIEW_KEY', 'a key of the tests, of 32 characters.');
   vi.stubEnv('PROVIDER_ORIGIN', server.origin);
   const { default: config } = await import('../payload.config.ts');
   const payload = await getPayload({ config, disableOnInit: true });

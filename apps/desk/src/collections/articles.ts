@@ -2,30 +2,13 @@ import { type CollectionBeforeChangeHook, type CollectionConfig, Forbidden, Vali
 import { contentAccess, getUser, hasRole } from '../access.ts';
 import { type DeskFields, type FieldError, fromDocument, type Json } from '../content/article.ts';
 import { getClient } from '../content/clients.ts';
+import { toNaturalKey } from '../content/naturalKey.ts';
 import { publishArticle, type PublishResult } from '../content/publish.ts';
-import { publications } from '../env.ts';
 import { text } from '../labels.ts';
 import { comparison, loadFromSite } from './compare.ts';
 import { dealFields, editor, mediaFields } from './articleFields.ts';
-import { previewUrl } from './preview.ts';
+import { openPreview, previewUrl } from './preview.ts';
 import { publicationField, referenceField } from './references.ts';
-
-const getDay = (publication: string, date: Date): string => {
-  const timeZone = publications.find(({ key }) => key === publication)?.timeZone ?? 'UTC';
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(date);
-  return parts.replaceAll('-', '/');
-};
-
-const toSlug = (title: unknown): string =>
-  String(title)
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
-    .join('-')
-    .slice(0, 70)
-    .replace(/-$/, '');
 
 /** Paths of the provider, such as `authors[0]` or `body.markdown.charts[0].title`, as those of the form. */
 const toFormError = ({ path, message }: FieldError) => {
@@ -41,10 +24,7 @@ const publish: CollectionBeforeChangeHook = async ({ data, originalDoc, req, con
   const fields: DeskFields = { ...(originalDoc as object | undefined), ...data };
   const publication = String(fields['publication']);
   const now = new Date();
-  const publishAt = typeof fields['publishAt'] === 'string' ? new Date(fields['publishAt']) : now;
-  const key =
-    String(fields['key'] ?? '') ||
-    `${getDay(publication, publishAt)}/${String(fields['slug'] || toSlug(fields['title']))}`;
+  const key = toNaturalKey(fields, now);
   const etag = String(fields['etag'] ?? '');
   const remote = etag === '' ? undefined : { etag, document: fields['remote'] as Json };
   const client = getClient(publication);
@@ -69,7 +49,7 @@ export const articles: CollectionConfig = {
   versions: { maxPerDoc: 50, drafts: { autosave: { interval: 1500 } } },
   lockDocuments: { duration: 300 },
   access: contentAccess,
-  endpoints: [loadFromSite],
+  endpoints: [loadFromSite, openPreview],
   hooks: { beforeChange: [publish] },
   admin: {
     useAsTitle: 'title',
