@@ -47,6 +47,7 @@ export default buildConfig({
     // Pictures of people would be requested from another host.
     avatar: 'default',
     importMap: { baseDir: folder, importMapFile: inFolder('generated/importMap.js'), autoGenerate: false },
+    components: { beforeDashboard: ['/src/components/Today#Today'] },
     meta: { titleSuffix: ' · Desk' },
   },
   typescript: { outputFile: inFolder('generated/payload-types.ts'), autoGenerate: false },

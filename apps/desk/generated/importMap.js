@@ -18,6 +18,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { Nothing as Nothing_a6acc42ceb47447b27b9bf983e6e7e8d } from '../src/components/Nothing'
 import { Compare as Compare_6642afc08dcc112d8255cbdd8bbedc0e } from '../src/components/Compare'
+import { Today as Today_cada6515453ae2b81e5ba478808954f9 } from '../src/components/Today'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -42,5 +43,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/components/Nothing#Nothing": Nothing_a6acc42ceb47447b27b9bf983e6e7e8d,
   "/src/components/Compare#Compare": Compare_6642afc08dcc112d8255cbdd8bbedc0e,
+  "/src/components/Today#Today": Today_cada6515453ae2b81e5ba478808954f9,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

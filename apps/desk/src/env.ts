@@ -48,7 +48,13 @@ export const env: DeskEnv = parseDeskEnv(
 );
 
 /** A publication of the desk. */
-export type Publication = { key: string; name: string; timeZone: string; language: string; origin: string | undefined };
+export type Publication = {
+  key: string;
+  name: string;
+  timeZone: string;
+  accent: string;
+  origin: string | undefined;
+};
 
 /** The publications of the desk: those that have a token. Their names and addresses are in brands.json. */
 export const publications: readonly Publication[] = [...env.DESK_TOKENS.keys()].map((key) => {
@@ -57,7 +63,7 @@ export const publications: readonly Publication[] = [...env.DESK_TOKENS.keys()].
     key,
     name: brand?.name ?? key,
     timeZone: brand?.timeZone ?? 'UTC',
-    language: brand?.language ?? 'en',
+    accent: brand?.colors.accent ?? 'currentColor',
     // Of brands.json the first one is the local address, the last one the public one.
     origin: env.DESK_SITES?.get(key) ?? (env.DEPLOYMENT === 'production' ? brand?.origins.at(-1) : brand?.origins[0]),
   };

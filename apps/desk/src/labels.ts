@@ -102,11 +102,15 @@ const texts = {
   compare: ['Compare', 'Vergleichen'],
 } as const satisfies Record<string, readonly [en: string, de: string]>;
 
-/** A text in the languages of the desk. A name without a text is shown as it is. */
+/** A text in the languages of the desk. */
 export const text = (name: keyof typeof texts): { en: string; de: string } => {
-  const [en, de] = Object.hasOwn(texts, name) ? texts[name] : [name, name];
+  const [en, de] = texts[name];
   return { en, de };
 };
+
+/** The label of a field, where there is a text for its name. */
+export const withLabel = (name: string): { label?: { en: string; de: string } } =>
+  Object.hasOwn(texts, name) ? { label: text(name as keyof typeof texts) } : {};
 
 /** Texts that Payload looks up by their key. */
 export const translations = {

@@ -143,6 +143,11 @@ describe('publishing', () => {
     expect((await payload.findByID({ collection: 'articles', id, draft: true }))._status).toBe('draft');
   });
 
+  test('what the desk itself refuses is not sent', async () => {
+    const { id } = await createDraft({ title: 'Incomplete', primary: null, slug: 'incomplete' });
+    expect(await getRefusal(publish(id))).toBe('primary: This field is required.');
+  });
+
   test('a future date schedules it, a withdrawal takes it off the site', async () => {
     const { id } = await createDraft({ title: 'Later' });
     const publishAt = new Date(Date.now() + 86_400_000).toISOString();

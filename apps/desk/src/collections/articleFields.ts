@@ -18,10 +18,11 @@ import {
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
 import type { Block, Field } from 'payload';
-import { text } from '../labels.ts';
+import { text, withLabel } from '../labels.ts';
 
-const words = (name: string, label = name): Field => ({ name, type: 'text', label: text(label as never) });
-const long = (name: string, label = name): Field => ({ name, type: 'textarea', label: text(label as never) });
+/** Without a text for its name a field has the label that Payload makes of it. */
+const words = (name: string, label = name): Field => ({ name, type: 'text', ...withLabel(label) });
+const long = (name: string, label = name): Field => ({ name, type: 'textarea', ...withLabel(label) });
 
 const chartKinds = ['bar', 'dot', 'line', 'table'] as const;
 const chart: Block = {
@@ -95,7 +96,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 export const pictureField = (name: string): Field => ({
   name,
   type: 'group',
-  label: text(name as never),
+  ...withLabel(name),
   fields: [
     { name: 'file', type: 'upload', relationTo: 'media', label: text('file') },
     {

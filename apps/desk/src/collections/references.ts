@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field, Where } from 'payload';
 import { getPublications, getUser, ownPublications } from '../access.ts';
-import { text } from '../labels.ts';
+import { text, withLabel } from '../labels.ts';
 
 const readOnly = { create: () => false, update: () => false, delete: () => false } as const;
 
@@ -60,7 +60,7 @@ export const referenceField = (
     relationTo: 'references',
     hasMany,
     required: rest.required,
-    label: text(name as never),
+    ...withLabel(name),
     filterOptions: ({ data }: { data: { publication?: string | { id: string } } }): Where => {
       const publication = typeof data.publication === 'object' ? data.publication?.id : data.publication;
       return { and: [{ kind: { equals: kind } }, { publication: { equals: publication ?? '' } }] };

@@ -115,7 +115,10 @@ export const loadPublication = async (
         await payload.update({ ...options, id: own.id });
         report.updated += 1;
       } else {
-        await payload.create(options);
+        await payload.create({
+          ...options,
+          data: { ...data, stage: status === 'draft' ? 'working' : 'approved' } as never,
+        });
         report.created += 1;
       }
     }
