@@ -117,8 +117,11 @@ describe('loading a publication', () => {
 
 describe('publishing', () => {
   test('a new article is on the site under its day and headline', async () => {
-    const { id } = await createDraft({ title: 'Café Towers: sold!' });
+    const { listDifferences } = await import('../src/collections/compare.ts');
+    const { id } = await createDraft({ title: 'Café Towers: sold!', deal: { kind: 'sale', price: { amount: 5 } } });
     const { key } = await publish(id);
+    const own = (await find(String(key))) as never;
+    expect(listDifferences(own, (await onSite(String(key))).document ?? {})).toEqual([]);
     expect(key).toMatch(/^\d{4}\/\d\d\/\d\d\/cafe-towers-sold$/);
     expect((await onSite(String(key))).document).toMatchObject({
       title: 'Café Towers: sold!',

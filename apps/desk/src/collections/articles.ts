@@ -75,9 +75,23 @@ const publish: CollectionBeforeChangeHook = async (args) => {
     : { ok: false, errors: [{ path: 'title', message: `There is no token for "${publication}" in DESK_TOKENS.` }] };
   if (!result.ok) throw new ValidationError({ collection: 'articles', errors: result.errors.map(toFormError), req });
   const { etag: newEtag, document } = result.value;
+  const published = fromDocument(publication, document);
   // The line of the correction is part of the text from here on.
-  const { body, bodyHtml } = fields['correction'] ? fromDocument(publication, document) : fields;
-  return { ...data, key, etag: newEtag, remote: document, body, bodyHtml, correction: null, stage: 'approved' };
+  const { body, bodyHtml } = fields['correction'] ? published : fields;
+  // The provider has completed them: the time of the publication, and a deal's currency.
+  const { publishAt, deal } = published;
+  return {
+    ...data,
+    key,
+    etag: newEtag,
+    remote: document,
+    body,
+    bodyHtml,
+    publishAt,
+    deal,
+    correction: null,
+    stage: 'approved',
+  };
 };
 
 /** Fields that only the desk itself writes. */

@@ -26,7 +26,12 @@ const createLists = (now: string): readonly { name: ListName; draft: boolean; so
       ],
     },
   },
-  { name: 'drafts', draft: true, sort: '-updatedAt', where: { _status: { equals: 'draft' } } },
+  {
+    name: 'drafts',
+    draft: true,
+    sort: '-updatedAt',
+    where: { and: [{ _status: { equals: 'draft' } }, { title: { exists: true } }] },
+  },
   { name: 'updated', draft: false, sort: '-correctedAt', where: { correctedAt: { exists: true } } },
 ];
 
