@@ -21,11 +21,8 @@ for (const [signal, code] of Object.entries(stopCodes)) {
 
 const usage = 'Usage: npm test -- [--full] [--only <step>[,<another>]]';
 
-const selectRounds = (only: string | undefined, scope: 'full' | 'quick'): readonly Round[] => {
-  if (only === undefined)
-    return rounds
-      .map((round) => round.filter((step) => scope === 'full' || !('scope' in step)))
-      .filter((round) => round.length > 0);
+const selectRounds = (only: string | undefined): readonly Round[] => {
+  if (only === undefined) return rounds;
   const names = only.split(',');
   const all = rounds.flat().map(({ name }) => name);
   const unknown = names.filter((name) => !all.includes(name));
@@ -48,7 +45,7 @@ await runMain(async () => {
   const { only, full } = withUsage(usage, () => parseArgs({ options })).values;
   const startedAt = performance.now();
   const results: StepResult[] = [];
-  for (const round of selectRounds(only, full ? 'full' : 'quick')) {
+  for (const round of selectRounds(only)) {
     for (const { name, description } of round) console.log(`\n── ${name}: ${description}`);
     results.push(...(await runSafely(round, full ? { TEST_SCOPE: 'full' } : {})));
     if (state.stopping) return;
