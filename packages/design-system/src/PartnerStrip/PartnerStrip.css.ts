@@ -17,6 +17,7 @@ export const list = styleVariants({
   },
   directory: {
     display: 'grid',
+    ...columns(1),
     columnGap: grid.gutter,
     '@media': { [media.m]: columns(2), [media.l]: columns(3) },
   },
@@ -32,7 +33,7 @@ const area = style({
 });
 export const link = styleVariants({
   row: [area, { placeItems: 'center', minHeight: '96px', padding: '12px' }],
-  directory: [area, { alignContent: 'start', gap: '12px', height: '100%', padding: '20px 0 24px' }],
+  directory: [area, { ...columns(1), alignContent: 'start', gap: '12px', height: '100%', padding: '20px 0 24px' }],
 });
 /** Logos differ in width: each keeps its ratio in a field of equal size. */
 const image = style({ width: '100%', height: '36px', objectFit: 'contain', filter: vars.image.logoFilter });
@@ -41,4 +42,4 @@ export const logo = styleVariants({
   directory: [image, { maxWidth: '220px', height: '44px', objectPosition: 'left' }],
 });
 export const name = style({ ...typography.uiStrong, textAlign: 'center' });
-export const tagline = style({ ...typography.summary, color: color.ink2 });
+export const tagline = style({ ...typography.summary, color: color.ink2, overflowWrap: 'anywhere' });
