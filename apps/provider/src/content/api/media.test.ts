@@ -104,6 +104,12 @@ describe('uploads to the content API', () => {
     expect(audit).toMatchObject([{ action: 'created', key: stored.body['id'], siteId: site.id }]);
   });
 
+  test('stores captions', async () => {
+    const captions = new TextEncoder().encode('WEBVTT\n\n00:00.000 --> 00:01.000\nHello\n');
+    const stored = await upload(captions, { query: '?name=en.vtt', headers: { 'content-type': 'text/vtt' } });
+    expect(stored).toMatchObject({ status: 201, body: { kind: 'captions', type: 'text/vtt', fileName: 'en.vtt' } });
+  });
+
   test.each([
     ['before', (file: Blob) => toForm(['credit', 'Ann Lee'], ['file', file, 'Report.pdf'])],
     ['after', (file: Blob) => toForm(['file', file, 'Report.pdf'], ['credit', 'Ann Lee'])],

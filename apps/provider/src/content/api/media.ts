@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { mediaKinds } from '../../db/tables/media.ts';
 import { findMedia } from '../../media/library/findMedia.ts';
 import { ingestMedia } from '../../media/library/ingestMedia.ts';
 import type { MediaIssueCode, MediaRecord } from '../../media/library/mediaRecord.ts';
@@ -29,7 +30,7 @@ const problemKinds: Record<MediaIssueCode, ProblemKind> = {
 const fileSchema = z
   .object({
     id: z.string().describe('Media id: SHA-256 of the uploaded bytes. Content names the picture by it.'),
-    kind: z.enum(['image', 'video', 'audio', 'document']),
+    kind: z.enum(mediaKinds),
     type: z.string().describe('By content: image/jpeg'),
     bytes: z.int().describe('Size as it is stored. Pictures are encoded again.'),
     width: z.int().nullable(),
