@@ -189,17 +189,13 @@ describe('the reading list of a registered reader', () => {
     await signIn(page, sampleAccounts.registrant);
     const added = Promise.withResolvers<void>();
     const received = Promise.withResolvers<void>();
-    // The first request is that for the state.
-    await page.route(
-      `**${service}`,
-      async (route) => {
-        const response = await route.fetch();
-        await added.promise;
-        await route.fulfill({ response });
-        received.resolve();
-      },
-      { times: 1 },
-    );
+    await page.route(`**${service}`, async (route) => {
+      if (route.request().method() !== 'GET') return route.continue();
+      const response = await route.fetch();
+      await added.promise;
+      await route.fulfill({ response });
+      return received.resolve();
+    });
     await open(page, path);
     await press(page, 'Follow Miami');
     added.resolve();
