@@ -30,7 +30,6 @@ const texts = {
   usedIn: ['Used as the picture of', 'Aufmacherbild von'],
   text: ['Text', 'Text'],
   title: ['Headline', 'Überschrift'],
-  titleHelp: ['At most 90 characters fit in lists.', 'In Listen passen höchstens 90 Zeichen.'],
   summary: ['Summary', 'Vorspann'],
   body: ['Text', 'Text'],
   bodyHtml: ['Text (HTML)', 'Text (HTML)'],

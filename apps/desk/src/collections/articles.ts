@@ -133,7 +133,9 @@ export const articles: CollectionConfig = {
               required: true,
               maxLength: 300,
               label: text('title'),
-              admin: { description: text('titleHelp') },
+              admin: {
+                components: { Description: { path: '/src/components/Count#Count', clientProps: { fitting: 90 } } },
+              },
             },
             { name: 'summary', type: 'textarea', maxLength: 2000, label: text('summary') },
             {
@@ -141,7 +143,10 @@ export const articles: CollectionConfig = {
               type: 'richText',
               editor,
               label: text('body'),
-              admin: { condition: ({ bodyHtml }) => !bodyHtml },
+              admin: {
+                condition: ({ bodyHtml }) => !bodyHtml,
+                components: { Description: '/src/components/Count#Count' },
+              },
             },
             {
               name: 'bodyHtml',

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createPreviewToken } from '@masthead/next-runtime/preview-token';
 import type { Endpoint, GeneratePreviewURL } from 'payload';
 import { type DeskFields, type Json, toDocument } from '../content/article.ts';
 import { getClient } from '../content/clients.ts';
@@ -7,16 +7,6 @@ import { env, publications } from '../env.ts';
 
 /** How long (s) the address of a preview is valid: as long as the preview itself. */
 const lifetimeSeconds = 3600;
-
-const encode = (text: string): string => Buffer.from(text).toString('base64url');
-
-/** Creates a preview token of the site (docs/guides/operations.md, Previews). */
-const createToken = (key: string, site: { origin: string; endpoint: string; path: string }, now: Date): string => {
-  const expires = String(Math.floor(now.getTime() / 1000) + lifetimeSeconds);
-  const message = ['masthead-preview-1', site.origin, site.endpoint, site.path, expires].join('\n');
-  const signature = createHmac('sha256', key).update(message).digest('base64url');
-  return [expires, encode(site.endpoint), encode(site.path), signature].join('.');
-};
 
 /** The button "Preview" leads here: an address is created for each click, not for each save. */
 export const previewUrl: GeneratePreviewURL = ({ id }) =>
@@ -50,7 +40,8 @@ export const createPreview = async (fields: DeskFields): Promise<PreviewResult> 
   }
   const endpoint = new URL(data.path, env.PROVIDER_ORIGIN).href;
   const path = `/${naturalKey}/`;
-  const token = createToken(env.PREVIEW_KEY, { origin, endpoint, path }, now);
+  const expires = Math.floor(now.getTime() / 1000) + lifetimeSeconds;
+  const token = createPreviewToken({ key: env.PREVIEW_KEY, siteOrigin: origin }, { endpoint, path, expires });
   return { ok: true, url: `${origin}${path}?${new URLSearchParams({ preview: endpoint, preview_token: token })}` };
 };
 

@@ -30,7 +30,7 @@ const createLists = (now: string): readonly { name: ListName; draft: boolean; so
     name: 'drafts',
     draft: true,
     sort: '-updatedAt',
-    where: { and: [{ _status: { equals: 'draft' } }, { title: { exists: true } }] },
+    where: { and: [{ _status: { equals: 'draft' } }, { title: { exists: true } }, { title: { not_equals: '' } }] },
   },
   { name: 'updated', draft: false, sort: '-correctedAt', where: { correctedAt: { exists: true } } },
 ];
