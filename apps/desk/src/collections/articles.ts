@@ -134,7 +134,7 @@ export const articles: CollectionConfig = {
               maxLength: 300,
               label: text('title'),
               admin: {
-                components: { Description: { path: '/src/components/Count#Count', clientProps: { fitting: 90 } } },
+                components: { Description: { path: '/src/components/Count.client#Count', clientProps: { fitting: 90 } } },
               },
             },
             { name: 'summary', type: 'textarea', maxLength: 2000, label: text('summary') },
@@ -145,7 +145,7 @@ export const articles: CollectionConfig = {
               label: text('body'),
               admin: {
                 condition: ({ bodyHtml }) => !bodyHtml,
-                components: { Description: '/src/components/Count#Count' },
+                components: { Description: '/src/components/Count.client#Count' },
               },
             },
             {
