@@ -134,7 +134,9 @@ export const articles: CollectionConfig = {
               maxLength: 300,
               label: text('title'),
               admin: {
-                components: { Description: { path: '/src/components/Count.client#Count', clientProps: { fitting: 90 } } },
+                components: {
+                  Description: { path: '/src/components/Count.client#Count', clientProps: { fitting: 90 } },
+                },
               },
             },
             { name: 'summary', type: 'textarea', maxLength: 2000, label: text('summary') },
