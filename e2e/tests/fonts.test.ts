@@ -41,7 +41,7 @@ describe('fonts of a first visit (decision 75)', () => {
   );
 
   test.for(
-    ['home', 'article', 'stream', 'markets hub', 'blank static page']
+    ['home', 'article', 'stream', 'blank static page']
       .filter(hasScreen)
       .flatMap((name) => [[name, 1280] as const, [name, 390] as const]),
   )(
