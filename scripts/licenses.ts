@@ -16,7 +16,7 @@ const listLicenses = (folder: string, ...args: readonly string[]) =>
 // The desk is optional: its packages are there once it was started or tested.
 const desk = inRoot('apps/desk');
 const byLicense = Object.entries(listLicenses(root, '--recursive')).concat(
-  existsSync(inRoot('apps/desk/node_modules')) ? Object.entries(listLicenses(desk)) : [],
+  existsSync(`${desk}/node_modules`) ? Object.entries(listLicenses(desk)) : [],
 );
 const refused = byLicense.flatMap(([license, packages]) =>
   isRefused(license) ? packages.filter(({ name }) => !isException(name)).map(({ name }) => `${name} (${license})`) : [],

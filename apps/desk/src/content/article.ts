@@ -21,7 +21,8 @@ export const toId = (publication: string, ...parts: readonly string[]): string =
 /** The part of an id that the provider knows. */
 export const toKey = (id: string): string => id.slice(id.lastIndexOf(':') + 1);
 
-const isObject = (value: unknown): value is Json =>
+/** Whether a value of JSON is an object. */
+export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Removes what forms leave behind: null, empty texts and groups, ids of rows. */

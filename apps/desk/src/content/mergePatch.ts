@@ -1,7 +1,4 @@
-import type { Json } from './article.ts';
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isObject, type Json } from './article.ts';
 
 /** Whether two values of JSON are equal; the order of fields does not count. */
 export const isEqual = (one: unknown, other: unknown): boolean => {
