@@ -4,14 +4,16 @@ import { hasScreen, getScreen } from '../src/screens.ts';
 import { cumulativeShift, getFontShifts } from '../src/shifts.ts';
 import { test } from '../src/test.ts';
 
-/** Returns the fonts that write an element. */
+/** Returns the fonts that write an element. Before its layout it has none, of which every statement would be true. */
 const readFonts = async (page: Page, selector: string) => {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument');
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  const read = async () => (await session.send('CSS.getPlatformFontsForNode', { nodeId })).fonts;
+  await expect.poll(read).not.toEqual([]);
+  const fonts = await read();
   await session.detach();
   return fonts;
 };
@@ -41,7 +43,7 @@ describe('fonts of a first visit (decision 75)', () => {
   );
 
   test.for(
-    ['home', 'article', 'stream', 'blank static page']
+    ['home', 'article', 'stream', 'markets hub', 'blank static page']
       .filter(hasScreen)
       .flatMap((name) => [[name, 1280] as const, [name, 390] as const]),
   )(
