@@ -1,18 +1,13 @@
 import type { ReactNode } from 'react';
 import { behavior } from '../behaviors/behavior';
 
-export type AutoSubmitProps = {
-  children: ReactNode;
-  /** `always`, or `wide` from 1024 px for forms that are collapsed on narrow screens, where the button submits. */
-  when?: 'always' | 'wide';
-};
-
 /**
  * Submits the form around its controls when one changes. Arrow keys change a select or a radio button with each press,
- * so with the keyboard the form's button appears and submits them (`hiddenByAutoSubmit`).
+ * so with the keyboard the form's button appears and submits them (`hiddenByAutoSubmit`). In an open `<details>` the
+ * button submits too, because a new page for each choice would close it.
  */
-export const AutoSubmit = ({ children, when = 'always' }: AutoSubmitProps) => (
-  <div data-auto-submit="" {...behavior('auto-submit', { when })}>
+export const AutoSubmit = ({ children }: { children: ReactNode }) => (
+  <div data-auto-submit="" {...behavior('auto-submit')}>
     {children}
   </div>
 );

@@ -90,5 +90,5 @@ export const all = style({
 export const apply = style({
   display: 'grid',
   paddingBlock: '4px 12px',
-  '@media': { '(scripting: enabled) and (min-width: 1024px)': hiddenByAutoSubmit },
+  '@media': { '(scripting: enabled)': hiddenByAutoSubmit },
 });

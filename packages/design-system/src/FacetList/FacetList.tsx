@@ -47,7 +47,7 @@ export const FacetList = ({
       </div>
       <form action={action} method="get" aria-label={title}>
         <HiddenFields fields={hiddenFields} />
-        <AutoSubmit when="wide">
+        <AutoSubmit>
           {visibleGroups.map((group) => (
             <FacetGroupFields key={group.name} group={group} />
           ))}

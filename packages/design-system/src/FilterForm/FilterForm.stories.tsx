@@ -73,18 +73,24 @@ export const GroupedOptions: Story = {
     ],
   },
 };
-/** On phones the fields are behind a button that counts the filters in use. */
+/** On phones the fields are behind a button that counts the filters in use, and several are chosen before a submit. */
 export const Collapsed: Story = {
   args: {
     phone: 'collapsed',
     choices: [{ ...choice('city', 'Location', 'All locations', ['Atlanta']), value: 'Atlanta' }],
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const field = canvas.getByRole('combobox', { name: 'Location', hidden: true });
     await expect(field.checkVisibility()).toBe(innerWidth >= 768);
     if (innerWidth >= 768) return;
     await userEvent.click(canvas.getByText('Filter (1)'));
     await expect(field.checkVisibility()).toBe(true);
+    const submitted = fn((event: Event) => event.preventDefault());
+    canvasElement.addEventListener('submit', submitted);
+    await userEvent.selectOptions(field, '');
+    await expect(submitted).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await expect(submitted).toHaveBeenCalledTimes(1);
   },
 };
 export const NoOptions: Story = { args: { choices: [choice('city', 'Location', 'All locations', [])] } };

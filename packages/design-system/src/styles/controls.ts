@@ -32,8 +32,10 @@ export const inputFocus = { outlineOffset: '-1px', borderColor: color.focus } as
 const chevron =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 12' fill='none' stroke='%23858585' stroke-width='1.6'%3E%3Cpath d='M2 4l4 4 4-4'/%3E%3C/svg%3E\")";
 
-/** Hides the button of a form whose changes `AutoSubmit` submits, which needs scripts. */
-export const hiddenByAutoSubmit = { selectors: { '[data-auto-submit] ~ &': { display: 'none' } } } as const;
+/** Hides the button of a form whose changes `AutoSubmit` submits, which needs scripts and no open `<details>`. */
+export const hiddenByAutoSubmit = {
+  selectors: { '[data-auto-submit] ~ &:not(details[open] *)': { display: 'none' } },
+} as const;
 
 /** Select box. */
 export const select = {
