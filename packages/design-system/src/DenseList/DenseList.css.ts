@@ -3,7 +3,7 @@ import { typography } from '../base/text';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 
-export const list = style({ '@media': { [media.tablet]: { columns: 2, columnGap: vars.grid.gutter } } });
+export const list = style({ '@media': { [media.tablet]: { columns: '2 16rem', columnGap: vars.grid.gutter } } });
 
 export const item = style({
   display: 'grid',

@@ -16,10 +16,14 @@ export const link = style({
   font: `550 ${text.ui}/1.3 ${font.interface}`,
   ':hover': { color: color.accent },
 });
-/** Three columns where the list is as wide as the page, as in `TrendingList`. */
+/** Three columns where the list is as wide as the page, as in `TrendingList`, fewer in a narrow column. */
 export const list = style({
   '@media': {
-    [media.tablet]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space[6] },
+    [media.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
+      columnGap: space[6],
+    },
   },
 });
 export const item = style({
