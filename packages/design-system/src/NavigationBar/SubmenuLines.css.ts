@@ -15,7 +15,8 @@ export const groups = styleVariants(counts, (count) => [
   base,
   {
     display: 'grid',
-    gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+    // A single column is not as wide as the page.
+    gridTemplateColumns: `repeat(${count}, minmax(0, ${count === 1 ? '20rem' : '1fr'}))`,
     gap: `${space[6]} ${grid.gutter}`,
   },
 ]);
