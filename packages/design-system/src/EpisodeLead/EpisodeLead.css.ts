@@ -11,7 +11,8 @@ export const root = style({
   alignItems: 'start',
   '@media': { [media.m]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
 });
-export const text = style({ minWidth: 0 });
+/** First on phones, so that the player is in the first window. */
+export const text = style({ minWidth: 0, order: -1, '@media': { [media.m]: { order: 0 } } });
 export const label = style({
   ...typography.kicker,
   color: color.accent,
@@ -20,5 +21,5 @@ export const label = style({
 });
 export const title = style({ ...typography.h2, overflowWrap: 'anywhere' });
 export const link = style({ selectors: { '&:hover': { ...underline, color: color.accent } } });
-export const summary = style({ ...typography.deck, color: color.ink2, marginTop: space[3] });
-export const facts = style({ ...typography.meta, color: color.ink3, marginBlock: `${space[3]} ${space[4]}` });
+export const summary = style({ ...typography.deck, color: color.ink2, marginTop: space[4] });
+export const facts = style({ ...typography.meta, color: color.ink3, marginBlock: space[3] });

@@ -29,7 +29,6 @@ export const EpisodeLead = ({ episode, headingLevel }: EpisodeLeadProps) => {
             {title}
           </a>
         </Heading>
-        {summary && <p className={styles.summary}>{summary}</p>}
         <p className={styles.facts}>
           {facts.map((fact, index) => (
             <span key={fact}>
@@ -46,6 +45,7 @@ export const EpisodeLead = ({ episode, headingLevel }: EpisodeLeadProps) => {
           seconds={sound?.seconds}
           length={sound?.length}
         />
+        {summary && <p className={styles.summary}>{summary}</p>}
       </div>
     </article>
   );

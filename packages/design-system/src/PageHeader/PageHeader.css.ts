@@ -34,9 +34,10 @@ const behind = style({ '@media': { [media.l]: { minHeight: '320px' } } });
 export const pictured = { beside, behind };
 export const text = style({
   position: 'relative',
-  paddingBlock: space[7],
+  paddingBlock: space[6],
   minWidth: 0,
   '@media': {
+    [media.m]: { paddingBlock: space[7] },
     [media.l]: {
       gridColumn: 1,
       gridRow: 1,
@@ -86,12 +87,16 @@ const pictureBehind = style({
 export const picture = { beside: pictureBeside, behind: pictureBehind };
 const imageBeside = style({
   width: '100%',
-  aspectRatio: '5 / 2',
+  // Low on phones, where the page begins below it.
+  aspectRatio: '3 / 1',
   objectFit: 'cover',
   position: 'relative',
   // If the picture fails to load, the band has its own color.
   '::after': { content: '', position: 'absolute', inset: 0, background: color.tint2 },
-  '@media': { [media.l]: { position: 'absolute', inset: 0, height: '100%', aspectRatio: 'auto' } },
+  '@media': {
+    [media.m]: { aspectRatio: '5 / 2' },
+    [media.l]: { position: 'absolute', inset: 0, height: '100%', aspectRatio: 'auto' },
+  },
 });
 export const image = {
   beside: imageBeside,

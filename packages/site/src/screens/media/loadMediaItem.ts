@@ -24,7 +24,6 @@ import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import {
   type WireEpisode,
   type WireRecordedWebcast,
-  formatHeard,
   formatWebcastLength,
   getHeardSeconds,
   isTrailer,
@@ -105,7 +104,6 @@ const toPodcastView = (wire: WireEpisode, { name, timeZone }: Site['brand']) => 
     facts: [
       ...toTextFact(mediaFactTexts.published, formatDate(wire.podcastDate, timeZone).text),
       ...toTextFact(mediaFactTexts.show, wire.show),
-      ...toTextFact(mediaFactTexts.length, formatHeard(wire)),
     ],
   };
 };
