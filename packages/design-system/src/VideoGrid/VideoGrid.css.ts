@@ -5,11 +5,15 @@ import { vars } from '../theme/contract.css';
 
 const { color, space } = vars;
 
-export const grid = style({
+const base = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space[7]} ${vars.grid.gutter}`,
-});
+} as const;
+/** One or two videos are larger, so that a row is not half empty. */
+export const few = style(base);
+setGridColumns(few, [{ from: 's', columns: 2 }]);
+export const grid = style(base);
 setGridColumns(grid, [
   { from: 's', columns: 2 },
   { from: 'l', columns: 3 },

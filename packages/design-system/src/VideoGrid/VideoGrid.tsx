@@ -24,7 +24,7 @@ export const VideoGrid = ({ videos, headingLevel }: VideoGridProps) => {
   const Heading = `h${headingLevel}` as const;
   if (videos.length === 0) return null;
   return (
-    <ul className={styles.grid} style={columnsForItems(videos.length)}>
+    <ul className={videos.length > 2 ? styles.grid : styles.few} style={columnsForItems(videos.length)}>
       {videos.map(({ title, url, poster, duration, publisher, summary }) => (
         <li key={url}>
           <article className={`${stretchedLinkArea} ${styles.root}`}>

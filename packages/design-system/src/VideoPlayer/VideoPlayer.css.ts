@@ -30,10 +30,14 @@ export const start = style({
   inset: 0,
   display: 'flex',
   alignItems: 'end',
-  padding: space[4],
   pointerEvents: 'none',
+  '@media': { [media.m]: { padding: space[4] } },
 });
 globalStyle(`${start} > *`, { pointerEvents: 'auto' });
+/* In the corner of a small poster, below what it shows. */
+globalStyle(`${start} > button`, {
+  '@media': { [`not all and ${media.m}`]: { minHeight: '36px', paddingBlock: '6px' } },
+});
 /* A press anywhere on the poster starts the video. */
 globalStyle(`${start} > button::after`, { content: '', position: 'absolute', inset: 0 });
 export const message = style({ alignSelf: 'start', background: color.paper });
