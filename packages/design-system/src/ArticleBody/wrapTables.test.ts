@@ -21,6 +21,11 @@ test.each([
     '<table><tr><th scope="col"> </th><th>A</th></tr></table>',
     frame('<table><tr><td></td><th>A</th></tr></table>'),
   ],
+  [
+    'a number and its unit stay in one line',
+    '<table><tr><td>$54.1 million</td><td>$54.1 million net of fees</td></tr></table>',
+    frame('<table><tr><td>$54.1\u00A0million</td><td>$54.1 million net of fees</td></tr></table>'),
+  ],
 ])('%s', (_, html, expected) => {
   expect(wrapTables(html)).toBe(expected);
 });
