@@ -3,7 +3,7 @@ import { typography } from '../base/text';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 
-const { border, color, space } = vars;
+const { border, color, grid, space } = vars;
 
 const header = style({ paddingBottom: space[6] });
 export const root = styleVariants({
@@ -11,7 +11,13 @@ export const root = styleVariants({
   /* No article of the newsroom has a background, so paid content cannot be taken for one. */
   sponsored: [
     header,
-    { background: color.tint2, padding: `${space[5]} ${space[5]} ${space[4]}`, marginBottom: space[6] },
+    {
+      background: color.tint2,
+      padding: `${space[5]} ${grid.margin} ${space[4]}`,
+      // To both edges of a phone: its text begins at the margin of the article's.
+      margin: `0 calc(-1 * ${grid.margin}) ${space[6]}`,
+      '@media': { [media.m]: { paddingInline: space[5], marginInline: 0 } },
+    },
   ],
 });
 export const paidBy = style({ marginBottom: space[5] });
