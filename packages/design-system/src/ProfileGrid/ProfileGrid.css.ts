@@ -5,13 +5,11 @@ import { vars } from '../theme/contract.css';
 
 const { border, color, space } = vars;
 
-const grid = style({
+export const grid = style({
   display: 'grid',
   gap: `${space[6]} ${vars.grid.gutter}`,
 });
-export const columns = styleVariants({ 2: [grid], 3: [grid] });
-setGridColumns(columns[2], [{ from: 'm', columns: 2 }]);
-setGridColumns(columns[3], [
+setGridColumns(grid, [
   { from: 'm', columns: 2 },
   { from: 'l', columns: 3 },
 ]);

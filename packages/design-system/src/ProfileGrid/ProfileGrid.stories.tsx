@@ -42,6 +42,4 @@ export const Three: Story = {
     );
   },
 };
-/** Next to a rail. */
-export const Two: Story = { args: { columns: 2 } };
 export const LongEverything: Story = { args: longest(meta.args) };

@@ -21,16 +21,14 @@ export type ProfileItem = {
 export type ProfileGridProps = {
   profiles: readonly ProfileItem[];
   headingLevel: HeadingLevel;
-  /** Number of columns on wide screens; 2 next to a rail. */
-  columns?: keyof typeof styles.columns;
 };
 
 /** The people of a recognition list, each linked to a profile. */
-export const ProfileGrid = ({ profiles, headingLevel, columns = 3 }: ProfileGridProps) => {
+export const ProfileGrid = ({ profiles, headingLevel }: ProfileGridProps) => {
   const Heading = `h${headingLevel}` as const;
   if (profiles.length === 0) return null;
   return (
-    <ul className={styles.columns[columns]} style={columnsForItems(profiles.length)}>
+    <ul className={styles.grid} style={columnsForItems(profiles.length)}>
       {profiles.map(({ name, url, portrait, position, honors, detail }) => (
         <li key={url}>
           <article className={`${stretchedLinkArea} ${styles.root[portrait ? 'pictured' : 'plain']}`}>

@@ -24,7 +24,6 @@ export const inner = styleVariants({
       gridTemplateColumns: '120px minmax(0, 1fr)',
       '@media': {
         [media.m]: { gridTemplateColumns: '220px minmax(0, 1fr)', columnGap: '40px' },
-        [media.l]: { gridTemplateColumns: '220px minmax(0, 1fr) auto' },
       },
     },
   ],
@@ -45,11 +44,17 @@ export const honor = style({
   color: color.paper,
 });
 export const logo = style({
+  width: 'fit-content',
+  maxWidth: '100%',
+  marginTop: space[5],
   padding: '16px',
   background: color.paper,
   border: border.hairline,
-  gridColumn: '1 / -1',
-  justifySelf: 'start',
-  '@media': { [media.l]: { gridColumn: 'auto' } },
 });
-export const image = style({ width: '180px', height: '36px', objectFit: 'contain', filter: vars.image.logoFilter });
+export const image = style({
+  width: '180px',
+  maxWidth: '100%',
+  height: '36px',
+  objectFit: 'contain',
+  filter: vars.image.logoFilter,
+});

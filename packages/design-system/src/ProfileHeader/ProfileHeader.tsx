@@ -59,12 +59,12 @@ export const ProfileHeader = ({
             ))}
           </ul>
         )}
+        {firm?.logo && (
+          <div className={styles.logo}>
+            <img className={styles.image} src={firm.logo} alt="" width={180} height={36} />
+          </div>
+        )}
       </div>
-      {firm?.logo && (
-        <div className={styles.logo}>
-          <img className={styles.image} src={firm.logo} alt="" width={180} height={36} />
-        </div>
-      )}
     </div>
   </header>
 );

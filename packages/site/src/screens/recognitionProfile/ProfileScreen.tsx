@@ -73,17 +73,17 @@ export const ProfileScreen = ({ view, page }: { view: ProfileView; page: PageCon
               <QuestionList items={view.questions.map(({ question, answer }) => ({ title: question, text: answer }))} />
             </div>
           )}
-          {view.others.profiles.length > 0 && (
-            <div>
-              <SectionHead
-                title={profileTexts.more(view.others.list.title)}
-                more={{ title: profileTexts.allProfiles, url: view.others.list.url }}
-              />
-              <ProfileGrid profiles={view.others.profiles} headingLevel={3} columns={2} />
-            </div>
-          )}
         </Stack>
       </Columns>
     </Section>
+    {view.others.profiles.length > 0 && (
+      <Section space="tight">
+        <SectionHead
+          title={profileTexts.more(view.others.list.title)}
+          more={{ title: profileTexts.allProfiles, url: view.others.list.url }}
+        />
+        <ProfileGrid profiles={view.others.profiles} headingLevel={3} />
+      </Section>
+    )}
   </SiteFrame>
 );
