@@ -1,4 +1,4 @@
-import { EmptyResults, OneColumn, PageHeader, Section } from '@masthead/design-system';
+import { ButtonLink, ButtonRow, EmptyResults, OneColumn, PageHeader, Section } from '@masthead/design-system';
 import { savedTexts } from '@masthead/texts/readingList';
 import type { PageContext } from '../../framework/pageContext';
 import { href } from '../../routing/href';
@@ -22,8 +22,11 @@ export const SavedScreen = ({ view: { title, description }, page }: { view: Save
             <EmptyResults
               title={savedTexts.signIn}
               advice={[savedTexts.adviceSave, savedTexts.adviceFollow, savedTexts.adviceAccount]}
-              links={[signIn, register]}
             />
+            <ButtonRow>
+              <ButtonLink link={register} />
+              <ButtonLink link={signIn} look="line" />
+            </ButtonRow>
           </VisitorOnly>
           <VisitorOnly audience="signedIn">
             <SavedList sections={sections} signIn={signIn} />
