@@ -7,7 +7,7 @@ const { border, color, font, grid, space, text } = vars;
 
 export const root = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 248px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
   gap: grid.gutter,
 });
 const base = style({
