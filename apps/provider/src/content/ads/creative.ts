@@ -1,6 +1,5 @@
 import { escapeHtml } from '@masthead/content-rules/html';
 import { getTexts } from '@masthead/texts/languages';
-import { getMarkPath } from './mark.ts';
 import type { ImageWidth, Shape } from '../../media/images/shapes.ts';
 import { isLogoPosition } from './choose.ts';
 import { creativeSheet } from './creativeSheet.ts';
@@ -102,15 +101,10 @@ const atTurn = (house: House, turn: number): Promotion | undefined => house.prom
 
 const anchor = (url: string, content: string): string => `<a href="${escapeHtml(url)}" target="_top">${content}</a>`;
 
-/** The logo of a firm: mark and name. */
+/** The name of a firm: a drawn mark beside it would be taken for the firm's logo. */
 const logo = ({ logos, sponsors }: House, turn: number, sponsor = ''): string => {
   const firm = Object.hasOwn(sponsors, sponsor) ? sponsors[sponsor] : logos[turn % logos.length];
-  return firm
-    ? anchor(
-        firm.url,
-        `<svg viewBox="0 0 32 32" aria-hidden="true"><path fill-rule="evenodd" d="${getMarkPath(firm.name)}"/></svg><span class="name">${escapeHtml(firm.name)}</span>`,
-      )
-    : '';
+  return firm ? anchor(firm.url, `<span class="name">${escapeHtml(firm.name)}</span>`) : '';
 };
 
 /** The library switches between its two labels. */

@@ -43,7 +43,7 @@ const native = ({ headlineWeight, headlineFallback }: House['look']): string => 
 .stories .all{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:24px}.stories a{grid-template-rows:auto 1fr;align-content:start;gap:12px}.stories a,.stories .all{min-height:0}.stories a>div{order:2}.stories img{aspect-ratio:2;height:auto}.stories .title{font-size:19px}
 @media(max-width:600px){.story a{grid-template-columns:minmax(0,1fr) 104px}.story img{height:70px}.story .title{font-size:17px}.story .text,.stories .text{display:none}
 .stories .all{grid-template-columns:1fr;grid-template-rows:repeat(3,minmax(0,1fr));gap:12px}.stories a{grid-template-columns:minmax(0,1fr) 104px;grid-template-rows:auto;gap:16px;align-items:start;padding-top:12px;border-top:1px solid color-mix(in srgb,var(--ink) 18%,transparent)}.stories a>div{order:0}.stories img{aspect-ratio:3/2}.stories .title{font-size:17px}}
-.mark a{grid-template-columns:24px auto;gap:9px;place-content:center;align-items:center;padding:0 2px}.mark svg{display:block;width:24px;height:24px;fill:var(--ink)}.mark .name{font:${Math.min(headlineWeight + 60, 700)} 14px/1.12 H,${headlineFallback};letter-spacing:-.01em;text-wrap:balance}.mark a:hover .name{text-decoration:underline;text-decoration-thickness:1px;text-underline-offset:3px}`;
+.mark a{place-content:center;text-align:center;padding:0 2px}.mark .name{font:${Math.min(headlineWeight + 60, 700)} 16px/1.12 H,${headlineFallback};letter-spacing:-.01em;text-wrap:balance}.mark a:hover .name{text-decoration:underline;text-decoration-thickness:1px;text-underline-offset:3px}`;
 
 /** Returns the style sheet of all layouts for a publication. */
 export const creativeSheet = ({ look }: House): string =>
