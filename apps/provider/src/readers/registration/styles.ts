@@ -108,7 +108,7 @@ progress::-moz-progress-bar{background:var(--accent)}
 .plan .price{font:600 1.25rem/1.3 var(--headline)}
 .plan ul{margin:0;padding-left:20px;color:var(--ink-2);font-size:.9375rem}
 @media (min-width:640px){.pair{grid-template-columns:1fr 1fr}}
-@media (min-width:1024px){.page{grid-template-columns:5fr 6fr}.page.single{grid-template-columns:minmax(0,44rem)}.intro{position:sticky;top:32px;align-self:start}}
+@media (min-width:1024px){.page{grid-template-columns:5fr 6fr}.jumps{display:grid}.page.single{grid-template-columns:minmax(0,44rem)}.intro{position:sticky;top:32px;align-self:start}}
 @media (max-width:639px){.points:not(.all){display:none}}
 @media (max-width:479px){.mast .wrap{min-height:60px}.mast nav{gap:16px}.btn{width:100%}}
 @media (forced-colors:active){.btn{border:1px solid ButtonText}}
