@@ -3,7 +3,7 @@ import { typography } from '../base/text';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 
-const { border, color, grid, space } = vars;
+const { border, color, space } = vars;
 
 const header = style({ paddingBottom: space[6] });
 export const root = styleVariants({
@@ -13,10 +13,12 @@ export const root = styleVariants({
     header,
     {
       background: color.tint2,
-      padding: `${space[5]} ${grid.margin} ${space[4]}`,
-      // To both edges of a phone: its text begins at the margin of the article's.
-      margin: `0 calc(-1 * ${grid.margin}) ${space[6]}`,
-      '@media': { [media.m]: { paddingInline: space[5], marginInline: 0 } },
+      padding: `${space[5]} 0 ${space[4]}`,
+      marginBottom: space[6],
+      // On phones its text begins at the margin of the article's, and its color extends to both edges.
+      boxShadow: `0 0 0 100vmax ${color.tint2}`,
+      clipPath: 'inset(0 -100vmax)',
+      '@media': { [media.m]: { paddingInline: space[5], boxShadow: 'none' } },
     },
   ],
 });
