@@ -32,22 +32,22 @@ describe('the sign-up in an article', () => {
   const place = (blocks: readonly { html: string }[], of = brand, players: readonly { after: number }[] = []) =>
     toPlacedNewsletter(of, newsletters, { ...anywhere, uri: '/2026/11/20/a-deal/' }, { blocks, players }).newsletter;
 
-  test('follows the sixth paragraph of eight, and is absent from seven', () => {
-    expect(place(paragraphs(8))?.after).toBe(6);
-    expect(place(paragraphs(7))).toBeUndefined();
+  test('follows the fifth paragraph of seven, and is absent from six', () => {
+    expect(place(paragraphs(7))?.after).toBe(5);
+    expect(place(paragraphs(6))).toBeUndefined();
   });
 
   test('is never next to a figure', () => {
-    const blocks = [...paragraphs(6), { html: '<figure><img src="/a" alt=""></figure>' }, ...paragraphs(5)];
-    expect(place(blocks)?.after).toBe(8);
+    const blocks = [...paragraphs(5), { html: '<figure><img src="/a" alt=""></figure>' }, ...paragraphs(5)];
+    expect(place(blocks)?.after).toBe(7);
   });
 
   test('is never in the gap of a player', () => {
-    expect(place(paragraphs(9), brand, [{ after: 6 }])?.after).toBe(7);
+    expect(place(paragraphs(9), brand, [{ after: 5 }])?.after).toBe(6);
   });
 
   test('is absent where it would be next to a slot', () => {
-    // Without a gap before the sixth paragraph the first slot is there.
+    // Without a gap before the fifth paragraph the first slot is there.
     const list = { html: '<ul><li>A</li></ul>' };
     const blocks = [...paragraphs(1), ...[1, 2, 3, 4].flatMap(() => [list, ...paragraphs(1)]), ...paragraphs(4)];
     expect(place(blocks)).toBeUndefined();

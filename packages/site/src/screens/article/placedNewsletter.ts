@@ -16,7 +16,7 @@ type Placed = Sections & { uri: string };
 export type PlacedNewsletter = { after: number; form: NewsletterLineProps };
 
 /** The sign-up follows this paragraph, or a later one that is not next to a figure, a list or a slot. */
-const afterParagraph = 6;
+const afterParagraph = 5;
 
 const toPath = (uri: string): string => uri.replaceAll(/^\/|\/$/g, '');
 
