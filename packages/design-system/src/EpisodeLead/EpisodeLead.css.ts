@@ -19,7 +19,7 @@ export const label = style({
   marginBottom: space[2],
   overflowWrap: 'anywhere',
 });
-export const title = style({ ...typography.h2, overflowWrap: 'anywhere' });
+export const title = style({ ...typography.h2, marginBottom: space[4], overflowWrap: 'anywhere' });
 export const link = style({ selectors: { '&:hover': { ...underline, color: color.accent } } });
 export const summary = style({ ...typography.deck, color: color.ink2, marginTop: space[4] });
-export const facts = style({ ...typography.meta, color: color.ink3, marginBlock: space[3] });
+export const facts = style({ ...typography.meta, color: color.ink3, marginTop: space[3] });

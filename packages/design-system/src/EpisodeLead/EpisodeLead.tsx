@@ -29,14 +29,6 @@ export const EpisodeLead = ({ episode, headingLevel }: EpisodeLeadProps) => {
             {title}
           </a>
         </Heading>
-        <p className={styles.facts}>
-          {facts.map((fact, index) => (
-            <span key={fact}>
-              {index > 0 && <Dot />}
-              {fact}
-            </span>
-          ))}
-        </p>
         <AudioPlayer
           title={title}
           url={url}
@@ -46,6 +38,14 @@ export const EpisodeLead = ({ episode, headingLevel }: EpisodeLeadProps) => {
           length={sound?.length}
         />
         {summary && <p className={styles.summary}>{summary}</p>}
+        <p className={styles.facts}>
+          {facts.map((fact, index) => (
+            <span key={fact}>
+              {index > 0 && <Dot />}
+              {fact}
+            </span>
+          ))}
+        </p>
       </div>
     </article>
   );
