@@ -36,7 +36,7 @@ export const start = style({
 globalStyle(`${start} > *`, { pointerEvents: 'auto' });
 /* In the corner of a small poster, below what it shows. */
 globalStyle(`${start} > button`, {
-  '@media': { [`not all and ${media.m}`]: { minHeight: '36px', paddingBlock: '6px' } },
+  '@media': { [`not all and ${media.m}`]: { minHeight: '32px', paddingBlock: '4px' } },
 });
 /* A press anywhere on the poster starts the video. */
 globalStyle(`${start} > button::after`, { content: '', position: 'absolute', inset: 0 });
