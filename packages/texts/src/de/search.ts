@@ -40,6 +40,7 @@ export const searchTexts: typeof en.searchTexts = {
   noResultsFor: (words) => `Keine Ergebnisse für ${words}`,
   noResults: 'Keine Ergebnisse mit diesen Filtern',
   newest: 'Neueste Artikel',
+  skipToResults: 'Zu den Ergebnissen springen',
   resultsFor: (words) => `Suchergebnisse für ${words}`,
   search: 'Suche',
   moreToRead: 'Mehr zum Lesen',

@@ -38,6 +38,7 @@ export const searchTexts = {
   noResultsFor: (words: string): string => `No results for ${words}`,
   noResults: 'No results match these filters',
   newest: 'Newest stories',
+  skipToResults: 'Skip to results',
   resultsFor: (words: string): string => `Search results for ${words}`,
   search: 'Search',
   moreToRead: 'More to read',

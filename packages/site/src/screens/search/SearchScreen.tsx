@@ -11,6 +11,7 @@ import {
   SearchResultList,
   Section,
   SectionHead,
+  SkipLink,
   Stack,
   TrendingList,
   VisuallyHidden,
@@ -136,7 +137,7 @@ const Results = ({ view }: { view: SearchView }) => {
   const { query } = view;
   if (view.total === 0)
     return (
-      <div data-results>
+      <div id="results" tabIndex={-1} data-results>
         <NoResults view={view} />
         {view.suggestions && view.suggestions.newest.length > 0 && (
           <>
@@ -147,7 +148,7 @@ const Results = ({ view }: { view: SearchView }) => {
       </div>
     );
   return (
-    <div data-results>
+    <div id="results" tabIndex={-1} data-results>
       <SearchResultList headingLevel={2} results={view.results} />
       <Pagination page={query.page} total={view.pages} hrefFor={(page) => searchHref(query, { page })} />
     </div>
@@ -175,6 +176,7 @@ export const SearchScreen = ({ view, page }: { view: SearchView; page: PageConte
           >
             <Grid>
               <GridItem span={{ l: 4 }}>
+                <SkipLink target="results" text={searchTexts.skipToResults} />
                 <FacetList
                   groups={view.facets}
                   days={toDaySpan(query)}
