@@ -13,9 +13,9 @@ const dealStripStyles = `.deal-strip{display:grid;gap:12px 32px;font:400 ${text.
 .deal-strip dl{display:flex;flex-wrap:wrap;align-content:start;gap:12px 28px}
 .deal-strip :is(dt,li>span){color:${color.ink2}}
 .deal-strip dd{font:${font.headWeight} ${text.h3}/1.2 ${font.headline}}
-.deal-strip li{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 16px;padding:7px 0}
+.deal-strip li{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 16px;padding:5px 0}
 .deal-strip li+li{border-top:${border.hairline}}
-.deal-strip a{font-weight:600}
+.deal-strip a{font-weight:600;padding-block:2px}
 .deal-strip>div{display:flex;gap:20px}
 .deal-strip dl{flex:1}
 .deal-strip .locator-map{flex:0 0 46%;max-width:240px}
