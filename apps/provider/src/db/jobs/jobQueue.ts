@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { JobInsert, JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database } from '../schema.ts';
+import { correctFutureTimes, createSteadyClock } from './clock.ts';
 import { createPgBoss, inTransaction } from './pgBoss.ts';
 import type { QueueName } from './queues.ts';
 
@@ -15,6 +16,8 @@ export type WorkOptions = { atOnce: number; pollSeconds: number };
 /** A job that is sent by the clock of a time zone. `key` tells the schedules of a queue apart. */
 export type JobSchedule = { key: string; cron: string; timeZone: string; data?: object };
 
+/** How often times are looked for that lie in the future, in ms. */
+const clockCheckMs = 60_000;
 /** How long jobs may take to end at shutdown, in ms. Another process does them again. */
 const stopTimeoutMs = 5_000;
 
@@ -35,13 +38,24 @@ export const createJobQueue = ({ db, log }: { db: Kysely<Database>; log: Logger 
     // PostgreSQL's autovacuum is its operator's; the embedded database has one session and no such process.
     monitorVacuum: false,
     reindex: false,
+    clock: createSteadyClock(),
   });
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed; it is tried again in seconds'));
   boss.on('warning', ({ message }) => log.warn(message));
   const workers = new Map<QueueName, string>();
+  let clockCheck: NodeJS.Timeout | undefined;
+  let checking = Promise.resolve();
 
   return {
-    start: async (): Promise<void> => void (await boss.start()),
+    start: async (): Promise<void> => {
+      await correctFutureTimes(db);
+      await boss.start();
+      clockCheck = setInterval(() => {
+        checking = correctFutureTimes(db).catch((error: unknown) =>
+          log.error({ err: error }, 'the times of jobs could not be checked; they are in a minute'),
+        );
+      }, clockCheckMs).unref();
+    },
     /** Adds jobs by a connection of the caller: in a transaction that fails none is done. */
     send: async (transaction: Kysely<Database>, queue: QueueName, jobs: JobInsert[]): Promise<void> => {
       await boss.insert(queue, jobs, { db: inTransaction(transaction) });
@@ -96,7 +110,11 @@ export const createJobQueue = ({ db, log }: { db: Kysely<Database>; log: Logger 
       for (const { key, cron, timeZone, data } of schedules)
         await boss.schedule(queue, cron, data ?? null, { key, tz: timeZone, missed: 'once' });
     },
-    stop: (): Promise<void> => boss.stop({ close: false, timeout: stopTimeoutMs }),
+    stop: async (): Promise<void> => {
+      clearInterval(clockCheck);
+      await checking;
+      await boss.stop({ close: false, timeout: stopTimeoutMs });
+    },
   };
 };
 
