@@ -68,9 +68,15 @@ export const createJobQueue = ({ db, log }: { db: Kysely<Database>; log: Logger 
     ): Promise<void> => {
       const attempt = async (stored: JobWithMetadata<unknown>): Promise<JobOutcome> => {
         try {
-          const outcome = await handle(toJob(stored));
+          const job = toJob(stored);
+          const outcome = await handle(job);
           // Its data may be a reader's, so nothing of it stays.
           if (outcome.kind === 'done') await boss.deleteJob(queue, stored);
+          if (outcome.kind === 'failed')
+            log.error(
+              { queue, job: job.id, attempts: job.attempts, reason: outcome.reason },
+              'a job was given up. See npm run jobs',
+            );
           return outcome;
         } catch (error) {
           log.error({ err: error, queue, job: stored.id }, 'a job failed; it is retried');

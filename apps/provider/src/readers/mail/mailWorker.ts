@@ -20,20 +20,13 @@ export type MailWorkerDeps = { jobs: JobQueue; clock: () => Date; log: Logger; t
 export const startMailWorker = ({ jobs, clock, log, transport }: MailWorkerDeps): Promise<void> => {
   const send = async ({ id, data, attempts }: Job): Promise<JobOutcome> => {
     const mail = parseMail(id, data);
-    if (!mail) {
-      log.error({ mail: id }, 'a mail is of another version and was not sent. See npm run jobs');
-      return { kind: 'failed', reason: 'has the fields of another version' };
-    }
+    if (!mail) return { kind: 'failed', reason: 'has the fields of another version' };
     const delivery = await transport.deliver(mail);
     if (delivery.kind === 'sent') return { kind: 'done' };
     const { reason } = delivery;
-    const fields = { mail: id, kind: mail.kind, attempts, reason };
     const isTooOld = clock().getTime() - mail.createdAt.getTime() >= dayMs;
-    if (isTooOld || (delivery.kind === 'refused' && attempts >= maxRefusals)) {
-      log.error(fields, 'a mail could not be sent and was given up. See npm run jobs');
-      return { kind: 'failed', reason };
-    }
-    log.warn(fields, 'a mail could not be sent; it is retried later');
+    if (isTooOld || (delivery.kind === 'refused' && attempts >= maxRefusals)) return { kind: 'failed', reason };
+    log.warn({ mail: id, kind: mail.kind, attempts, reason }, 'a mail could not be sent; it is retried later');
     return { kind: 'retry', reason };
   };
   return jobs.work('mail', { atOnce: maxMailConnections, pollSeconds }, send);

@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { pino } from 'pino';
+import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { now, writePublication, writeStories } from '../../../test/fixtures/publication.ts';
 import { describeEachEngine } from '../../../test/support/engines.ts';
 import { brands } from '../../../test/fixtures/brands.ts';
 import { openBrowser, openStore, type Store, testPasswordCost } from '../../../test/support/store.ts';
 import { untilBlocked } from '../../../test/support/untilBlocked.ts';
 import { readValue } from '../accounts/pendingMails.ts';
-import type { DigestRun } from './digestJobs.ts';
+import { createDigestJobs, type DigestRun } from './digestJobs.ts';
+import { listFailures } from '../../db/jobs/failures.ts';
+import { createJobQueue } from '../../db/jobs/jobQueue.ts';
 import { createAccount, deleteAccount } from '../accounts/accounts.ts';
 import { sampleAccounts, writeSampleAccounts } from '../accounts/sampleAccounts.ts';
 import { enqueueMails } from '../mail/outbox.ts';
@@ -91,6 +94,18 @@ describeEachEngine('the digest of what a reader follows', (open) => {
       expect(mail).not.toContain(missing);
     expect(mail).toMatch(/^List-Unsubscribe:\s+<http\S*\/Registration\/Digest\.aspx\?token=\S+>/m);
     expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  });
+
+  test('is given up where its job is of another version, and the log says so', async () => {
+    const { db } = open();
+    const logger = pino({ level: 'info' }, log);
+    const jobs = createJobQueue({ db, log: logger });
+    onTestFinished(jobs.stop);
+    await jobs.start();
+    await jobs.send(db, 'digests', [{ data: { publication: 'harbor', every: 'day' } }]);
+    await createDigestJobs({ db, jobs, clock: () => clock, log: logger, brands, deployment: 'development' }).start();
+    await expect.poll(() => listFailures(db, 1)).toMatchObject([{ queue: 'digests' }]);
+    expect(logged).toMatch(/has the fields of another version.*was given up/);
   });
 
   test('is sent once a period, whatever restarts, and by one of several instances', async () => {
