@@ -18,6 +18,13 @@ export const codeErrorTexts: typeof en.codeErrorTexts = {
     'Die Uhr Ihres Geräts und unsere gehen verschieden, deshalb gilt dieser Code jetzt nicht. Stellen Sie die Zeit Ihres Geräts auf automatisch, und versuchen Sie den nächsten Code, oder geben Sie einen Wiederherstellungscode ein',
 };
 
+export const newAppErrorTexts: typeof en.newAppErrorTexts = {
+  ...codeErrorTexts,
+  wrong: 'Dieser Code stimmt nicht. Geben Sie den ein, den Ihre App jetzt für den Schlüssel auf dieser Seite zeigt',
+  clock:
+    'Die Uhr Ihres Geräts und unsere gehen verschieden, deshalb gilt dieser Code jetzt nicht. Stellen Sie die Zeit Ihres Geräts auf automatisch, und versuchen Sie den nächsten Code',
+};
+
 export const tooManyCodes: typeof en.tooManyCodes = (wait) =>
   `Es gab zu viele falsche Codes. Warten Sie ${wait}, und versuchen Sie es noch einmal`;
 

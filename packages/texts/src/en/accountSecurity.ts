@@ -17,6 +17,14 @@ export const codeErrorTexts = {
     'The clock of your device and ours differ, so this code is not valid now. Set the time of your device to automatic and try the next code, or enter a recovery code',
 };
 
+/** The same while an app is set up, when recovery codes do not count. */
+export const newAppErrorTexts = {
+  ...codeErrorTexts,
+  wrong: 'This code is not right. Enter the one that your app shows now for the key on this page',
+  clock:
+    'The clock of your device and ours differ, so this code is not valid now. Set the time of your device to automatic and try the next code',
+};
+
 export const tooManyCodes = (wait: string): string => `There were too many wrong codes. Wait ${wait} and try again`;
 
 /** What to do without the authenticator. */

@@ -63,14 +63,15 @@ const requireCode = async (
   app: 'confirmed' | 'pending' = 'confirmed',
 ): Promise<(Refusal & { errors: FieldErrors }) | undefined> => {
   const { accountSecurity, storeMessages } = getTexts(visit.brand.language);
+  const texts = app === 'pending' ? accountSecurity.newAppErrorTexts : accountSecurity.codeErrorTexts;
   const id = `${name}-code`;
   const code = readLine(form, 'code', 100);
-  if (code === '') return { status: 422, errors: { [id]: accountSecurity.codeErrorTexts.missing } };
+  if (code === '') return { status: 422, errors: { [id]: texts.missing } };
   const result = await checkCode(db, sealer, account.id, code, clock(), app);
   if (result.kind === 'right') return undefined;
   if (result.kind !== 'throttled') {
     securityEvent({ event: 'second-step-failed', reason: result.kind }, visit.client);
-    return { status: 422, errors: { [id]: accountSecurity.codeErrorTexts[result.kind] } };
+    return { status: 422, errors: { [id]: texts[result.kind] } };
   }
   securityEvent({ event: 'account-locked-out', reason: 'second-step' }, visit.client);
   const error = accountSecurity.tooManyCodes(storeMessages.toWaitText(result.retryAfterSeconds));
