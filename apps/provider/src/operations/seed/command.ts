@@ -20,7 +20,8 @@ export const usage = `Usage: npm run seed -- [--update [--remove-missing] | --re
   --content FOLDER   import this folder instead of the sample content
   --scale N          then add N synthetic articles over ten years, to test the provider with much content
 
-While --reset replaces the content, the queries of a provider on the embedded database wait for some seconds.`;
+While --reset replaces the content, readers of a running provider wait for pages that no cache has: with the sample
+content for 10 to 20 seconds.`;
 
 type Parsed = { ok: true; value: SeedCommand } | { ok: false; error: string };
 
