@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { loadNewsTheme } from '../brandFacts.ts';
 import { StartError } from '../errors.ts';
 import { inRoot } from '../paths.ts';
+import { issueTexts } from './languages/issues.ts';
 
 const { newsTheme } = await loadNewsTheme();
 
@@ -38,12 +39,9 @@ export const findReadableAccent = (accent: string): string =>
   Array.from({ length: 100 }, (_, percent) => darken(accent, percent)).find(isReadableAccent) ?? '#000000';
 
 /** Says why a color cannot be the accent and what to write. Empty for one that can. */
-export const findAccentIssue = (accent: string): string => {
-  if (!/^#[0-9a-f]{6}$/.test(accent))
-    return `the accent "${accent}" is not a color: write # and six hexadecimal digits, such as ${templateAccent}`;
-  return isReadableAccent(accent)
-    ? ''
-    : `the accent ${accent} is too light for links on the tinted backgrounds of the theme: the nearest readable one is ${findReadableAccent(accent)}`;
+export const findAccentIssue = (accent: string, texts = issueTexts.en): string => {
+  if (!/^#[0-9a-f]{6}$/.test(accent)) return texts.noColor(accent, templateAccent);
+  return isReadableAccent(accent) ? '' : texts.paleColor(accent, findReadableAccent(accent));
 };
 
 /** Inks of the sample drawings with their hues, in degrees, around the color circle. `plaster` has no hue. */

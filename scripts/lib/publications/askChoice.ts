@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { checkField, type Field } from './checkChoice.ts';
 import { checkWords } from './checkStaged.ts';
 import { type Answers, type Choice, completeChoice, modules, type Taken } from './choice.ts';
+import { issueTexts } from './languages/issues.ts';
 import { questions, questionTexts } from './languages/questions.ts';
 
 /** Whether the command can ask questions. */
@@ -44,8 +45,9 @@ export const askChoice = async (
     const [nextKey, next] =
       field === 'key' ? [answer, given] : [key, answer === '' ? given : { ...given, [field]: answer }];
     const candidate = completeChoice(nextKey, next, taken);
-    const issues = checkField(field, candidate, taken);
-    if (issues.length === 0 && (field === 'key' || field === 'name')) issues.push(...checkWords(candidate));
+    const texts = issueTexts[findTextLanguage(given.language ?? '') ?? 'en'];
+    const issues = checkField(field, candidate, taken, texts);
+    if (issues.length === 0 && (field === 'key' || field === 'name')) issues.push(...checkWords(candidate, texts));
     if (issues.length > 0) {
       console.log(issues.map((issue) => `  ${issue}`).join('\n'));
       return ask(field, text);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { root } from '../paths.ts';
-import { checkChoice } from './checkChoice.ts';
+import { checkChoice, checkField } from './checkChoice.ts';
 import { completeChoice, toSlug } from './choice.ts';
+import { issueTexts } from './languages/issues.ts';
 import { parseCommand } from './parseCommand.ts';
 import { readTaken } from './readTaken.ts';
 
@@ -72,6 +73,31 @@ test.each([
   ['wine', '--language', 'en_gb'],
   ['wine', '--language', 'en-AU', '--time-zone', 'Australia/Sydney'],
 ])('%j has no issue', (...args) => expect(listIssues(...args)).toEqual([]));
+
+test.each([
+  [
+    'key',
+    ['con'],
+    [
+      'der Schlüssel „con“ ist unter Windows der Name eines Geräts, so heißt dort kein Ordner: Wählen Sie einen anderen',
+    ],
+  ],
+  [
+    'magazine',
+    ['wein', '--magazine', 'Events'],
+    [expect.stringMatching(/^die Adresse des Magazins „events“ ist nicht frei/)],
+  ],
+  ['header', ['wein', '--header', 'mian'], ['„mian“ ist unbekannt: Schreiben Sie main (oder alternate)']],
+  [
+    'time-zone',
+    ['wein', '--time-zone', 'Europe/Wein'],
+    [expect.stringMatching(/^die Zeitzone „Europe\/Wein“ ist unbekannt/)],
+  ],
+] as const)('the dialogue in German says in German what is wrong with %s', (field, args, issues) => {
+  const { keys, answers } = parseCommand(['--language', 'de-DE', ...args]);
+  const choice = completeChoice(keys[0] ?? '', answers, taken);
+  expect(checkField(field, choice, taken, issueTexts.de)).toEqual(issues);
+});
 
 test('all issues are listed at once', () => {
   expect(

@@ -11,7 +11,11 @@ import {
 } from './choice.ts';
 import { headlineFaces } from './faces.ts';
 import { checkLanguage, checkTimeZone } from './language.ts';
+import { type IssueTexts, issueTexts } from './languages/issues.ts';
 import { findNearest } from '../nearest.ts';
+
+/** Returns an empty text for each rule that is kept. */
+type Check = (choice: Choice, taken: Taken, texts: IssueTexts) => string[];
 
 const maxLength = { key: 40, name: 60, magazine: maxMagazineLength, domain: 253 } as const;
 const maxSections = 4;
@@ -25,45 +29,38 @@ const refusedPorts = new Set([
 /** The letters of the template's faces. Marks that turn quotes, tags and strings of code stay out. */
 const nameLetters = /^[\p{Script=Latin}\p{Mn}0-9 .,:!?’–—·+/&-]*$/u;
 
-const checkName = (what: 'name' | 'magazine' | 'section', name: string, { names }: Pick<Taken, 'names'>): string[] => {
+type NamedSubject = 'name' | 'magazine' | 'section';
+
+const checkName = (what: NamedSubject, name: string, { names }: Pick<Taken, 'names'>, texts: IssueTexts): string[] => {
+  const subject = texts.subjects[what];
   const foreign = [...name].find((letter) => !nameLetters.test(letter));
   const owner = names.get(name.toLowerCase());
   const max = what === 'magazine' ? maxLength.magazine : maxLength.name;
   return [
     name.length >= 2 && name.length <= max
       ? ''
-      : `the ${what} ${JSON.stringify(name)} has ${name.length} characters: write 2 to ${max} (--${what === 'section' ? 'sections' : what})`,
-    foreign === undefined
-      ? ''
-      : `the ${what} ${JSON.stringify(name)} contains ${JSON.stringify(foreign)}: write Latin letters, digits, spaces and . , : ! ? ’ – + / & -`,
-    foreign === undefined && toSlug(name) === ''
-      ? `the ${what} has no letter or digit for its addresses: write one`
-      : '',
-    owner === undefined ? '' : `the ${what} "${name}" is taken by ${owner}: choose another one`,
+      : texts.length(subject, name, max, what === 'section' ? 'sections' : what),
+    foreign === undefined ? '' : texts.foreignLetter(subject, name, foreign),
+    foreign === undefined && toSlug(name) === '' ? texts.noLetter(subject) : '',
+    owner === undefined ? '' : texts.taken(subject, name, owner),
   ];
 };
 
-const checkSegment = (what: string, segment: string, { firstSegments }: Taken): string =>
-  firstSegments.includes(segment)
-    ? `the ${what} "${segment}" is reserved, because every publication has addresses that begin with /${segment}/: choose another one`
-    : '';
+const checkSegment = (subject: string, segment: string, { firstSegments }: Taken, texts: IssueTexts): string =>
+  firstSegments.includes(segment) ? texts.reserved(subject, segment) : '';
 
 /** Names of devices, which Windows accepts for no folder. */
 const deviceName = /^(con|prn|aux|nul|com\d|lpt\d)$/;
 
-const checkKey = ({ key }: Choice, taken: Taken): string[] => [
-  key.length <= maxLength.key ? '' : `the key has ${key.length} characters: write at most ${maxLength.key}`,
-  /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(key)
-    ? ''
-    : `the key ${JSON.stringify(key.slice(0, 60))} is not valid: write lowercase letters, digits and single hyphens, a letter first, such as harbor-wire`,
-  taken.keys.includes(key) ? `there is a publication "${key}" already: choose another key` : '',
-  checkSegment('key', key, taken),
-  deviceName.test(key)
-    ? `the key "${key}" is a device of Windows, which has no folder of that name: choose another key`
-    : '',
+const checkKey: Check = ({ key }, taken, texts) => [
+  key.length <= maxLength.key ? '' : texts.longKey(key.length, maxLength.key),
+  /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(key) ? '' : texts.invalidKey(key.slice(0, 60)),
+  taken.keys.includes(key) ? texts.takenKey(key) : '',
+  checkSegment(texts.subjects.key, key, taken, texts),
+  deviceName.test(key) ? texts.device(key) : '',
 ];
 
-const checkOrigin = ({ origin }: Choice, { origins, ports }: Taken): string[] => {
+const checkOrigin: Check = ({ origin }, { origins, ports }) => {
   const url = URL.canParse(origin) ? new URL(origin) : undefined;
   if (url?.origin !== origin || url.protocol !== 'http:' || url.port === '')
     return [
@@ -80,57 +77,61 @@ const checkOrigin = ({ origin }: Choice, { origins, ports }: Taken): string[] =>
   ];
 };
 
-const checkDomain = ({ domain }: Choice, { domains }: Taken): string[] => [
+const checkDomain: Check = ({ domain }, { domains }, texts) => [
   /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/.test(domain) &&
   domain.length <= maxLength.domain &&
   domain.split('.').every((label) => label.length <= 63)
     ? ''
-    : `the domain "${domain}" is not valid: write a host without https:// and path, such as harbor-wire.example.com`,
-  domains.includes(domain) ? `the domain ${domain} is taken by another publication: choose another one` : '',
+    : texts.invalidDomain(domain),
+  domains.includes(domain) ? texts.takenDomain(domain) : '',
 ];
 
-const checkWord = (option: string, value: string, words: readonly string[]): string =>
-  words.includes(value)
-    ? ''
-    : `--${option} does not know "${value}": write ${findNearest(value, words) ?? words.join(' or ')}${findNearest(value, words) ? ` (or ${words.filter((word) => word !== findNearest(value, words)).join(', ')})` : ''}`;
+const checkWord = (option: string, value: string, words: readonly string[], texts: IssueTexts): string => {
+  if (words.includes(value)) return '';
+  const nearest = findNearest(value, words);
+  return nearest === undefined
+    ? texts.unknownWord(option, value, words.join(texts.or), [])
+    : texts.unknownWord(
+        option,
+        value,
+        nearest,
+        words.filter((word) => word !== nearest),
+      );
+};
 
-const checkSections = ({ sections }: Choice): string[] => [
-  sections.length <= maxSections ? '' : `--sections has ${sections.length} names: write at most ${maxSections}`,
-  new Set(sections.map(toSlug)).size === sections.length ? '' : '--sections names a topic twice: write it once',
-  ...sections.flatMap((section) => checkName('section', section, { names: new Map() })),
+const checkSections: Check = ({ sections }, _, texts) => [
+  sections.length <= maxSections ? '' : texts.manySections(sections.length, maxSections),
+  new Set(sections.map(toSlug)).size === sections.length ? '' : texts.repeatedSection,
+  ...sections.flatMap((section) => checkName('section', section, { names: new Map() }, texts)),
 ];
 
-const checkHubs = ({ hubs, key }: Choice, taken: Taken): string[] => [
+const checkHubs: Check = ({ hubs, key }, taken, texts) => [
   ...hubs.flatMap(({ name, path }) => [
-    checkWord('hubs', name, [...hubNames.keys()]),
+    checkWord('hubs', name, [...hubNames.keys()], texts),
     /^[a-z0-9]+(-[a-z0-9]+)*$/.test(path) && path !== key
-      ? checkSegment(`address of ${name}`, path, taken)
-      : `the address "${path}" of ${name} is not valid: write lowercase letters, digits and single hyphens, as in ${name}=clinical`,
+      ? checkSegment(texts.subjects.hub(name), path, taken, texts)
+      : texts.invalidHub(path, name),
   ]),
   ...(['name', 'path'] as const).map((field) =>
-    new Set(hubs.map((hub) => hub[field])).size === hubs.length
-      ? ''
-      : `--hubs has the same ${field} twice: write it once`,
+    new Set(hubs.map((hub) => hub[field])).size === hubs.length ? '' : texts.repeatedHub[field],
   ),
 ];
 
-const checkMagazine = ({ magazine, key, pathPrefix }: Choice, taken: Taken): string[] => {
+const checkMagazine: Check = ({ magazine, key, pathPrefix }, taken, texts) => {
   const slug = toSlug(magazine);
   return [
-    ...checkName('magazine', magazine, taken),
-    checkSegment('address of the magazine', slug, taken),
-    slug === key || slug === pathPrefix
-      ? `the magazine "${magazine}" would have the addresses of the publication, /${slug}/: choose another name`
-      : '',
+    ...checkName('magazine', magazine, taken, texts),
+    checkSegment(texts.subjects.magazineAddress, slug, taken, texts),
+    slug === key || slug === pathPrefix ? texts.magazineAddress(magazine, slug) : '',
   ];
 };
 
-const checkPromoCode = ({ promoCode }: Choice, { promoCodes }: Taken): string[] => [
+const checkPromoCode: Check = ({ promoCode }, { promoCodes }) => [
   /^[A-Z]{3}$/.test(promoCode) ? '' : `the promo code "${promoCode}" is not valid: write three capital letters`,
   promoCodes.includes(promoCode) ? `the promo code ${promoCode} is taken: choose another one` : '',
 ];
 
-const checkPathPrefix = ({ pathPrefix, key }: Choice, taken: Taken): string[] =>
+const checkPathPrefix: Check = ({ pathPrefix, key }, taken, texts) =>
   pathPrefix === key
     ? []
     : [
@@ -140,35 +141,35 @@ const checkPathPrefix = ({ pathPrefix, key }: Choice, taken: Taken): string[] =>
         taken.keys.includes(pathPrefix)
           ? `the path prefix "${pathPrefix}" belongs to another publication: choose another one`
           : '',
-        checkSegment('path prefix', pathPrefix, taken),
+        checkSegment(texts.subjects.pathPrefix, pathPrefix, taken, texts),
       ];
 
 /** A value that a publication is made from. */
 export type Field = 'key' | OptionName;
 
-const checks: Readonly<Record<Field, (choice: Choice, taken: Taken) => string[]>> = {
+const checks: Readonly<Record<Field, Check>> = {
   key: checkKey,
-  name: ({ name }, taken) => checkName('name', name, taken),
+  name: ({ name }, taken, texts) => checkName('name', name, taken, texts),
   magazine: checkMagazine,
   'promo-code': checkPromoCode,
   domain: checkDomain,
   origin: checkOrigin,
   language: ({ language }) => [checkLanguage(language)],
-  'time-zone': ({ timeZone, language }) => [checkTimeZone(timeZone, language)],
+  'time-zone': ({ timeZone, language }, _, texts) => [checkTimeZone(timeZone, language, texts)],
   // A theme has its own backgrounds: a test of the design system checks them.
-  accent: ({ accent, theme }) => (theme === undefined ? [findAccentIssue(accent)] : []),
+  accent: ({ accent, theme }, _, texts) => (theme === undefined ? [findAccentIssue(accent, texts)] : []),
   theme: () => [], // `readExportedTheme` checks the file.
-  headline: ({ headline }) => [checkWord('headline', headline, [...headlineFaces.keys()])],
-  header: ({ header }) => [checkWord('header', header, ['main', 'alternate'])],
+  headline: ({ headline }, _, texts) => [checkWord('headline', headline, [...headlineFaces.keys()], texts)],
+  header: ({ header }, _, texts) => [checkWord('header', header, ['main', 'alternate'], texts)],
   'path-prefix': checkPathPrefix,
   sections: checkSections,
   hubs: checkHubs,
-  without: ({ without }) => without.map((module) => checkWord('without', module, modules)),
+  without: ({ without }, _, texts) => without.map((module) => checkWord('without', module, modules, texts)),
 };
 
-/** Lists what is wrong with one value of a choice and what to change. */
-export const checkField = (field: Field, choice: Choice, taken: Taken): string[] =>
-  checks[field](choice, taken).filter((issue) => issue !== '');
+/** Lists what is wrong with one value of a choice and what to change, in English unless there are other texts. */
+export const checkField = (field: Field, choice: Choice, taken: Taken, texts: IssueTexts = issueTexts.en): string[] =>
+  checks[field](choice, taken, texts).filter((issue) => issue !== '');
 
 /** Values whose default follows from another one. */
 const sources: Partial<Record<Field, Field>> = {

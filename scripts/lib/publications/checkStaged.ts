@@ -6,6 +6,7 @@ import { loadBrandFile } from '../brand.ts';
 import { formatError } from '../errors.ts';
 import { root } from '../paths.ts';
 import type { Choice } from './choice.ts';
+import { issueTexts } from './languages/issues.ts';
 import { runProvider } from './provider.ts';
 
 const checkBrand = async (folder: string): Promise<string[]> => {
@@ -21,14 +22,10 @@ let repository: Tree | undefined;
 const readRepository = (): Tree => (repository ??= readTree(root));
 
 /** Rejects a key and a name that are words of the shared code. */
-export const checkWords = ({ key, name }: Pick<Choice, 'key' | 'name'>): string[] => {
+export const checkWords = ({ key, name }: Pick<Choice, 'key' | 'name'>, texts = issueTexts.en): string[] => {
   const brand = `  key: '${key}',\n  name: '${name}',\n`;
   const [first, ...others] = brandNames(new Map([...readRepository(), [`apps/${key}/brand.ts`, brand]]));
-  return first
-    ? [
-        `the name "${name}" or its key is a word of the shared code (${formatIssue(first).split(' – ')[0]}${others.length > 0 ? ` and ${others.length} more places` : ''}), where names of publications are forbidden: add a word to both, such as "${name} Daily"`,
-      ]
-    : [];
+  return first ? [texts.sharedWord(name, formatIssue(first).split(' – ')[0] ?? '', others.length)] : [];
 };
 
 /**

@@ -2,6 +2,7 @@ import { findTextLanguage, type TextLanguage, textLanguages } from '@masthead/te
 import { findNearest } from '../nearest.ts';
 import { de } from './languages/de.ts';
 import { en } from './languages/en.ts';
+import { issueTexts } from './languages/issues.ts';
 import type { TemplateTexts } from './languages/templateTexts.ts';
 
 /** A language with interface texts and without template texts does not compile. */
@@ -54,12 +55,10 @@ const isTimeZone = (name: string): boolean => {
 };
 
 /** Says why a time zone cannot be used and what to change. An empty one was not chosen. */
-export const checkTimeZone = (timeZone: string, tag: string): string => {
-  if (timeZone === '')
-    return `the region of ${tag} has several time zones: write --time-zone and one of ${listTimeZones(tag).join(', ')}`;
+export const checkTimeZone = (timeZone: string, tag: string, texts = issueTexts.en): string => {
+  if (timeZone === '') return texts.severalZones(tag, listTimeZones(tag));
   if (isTimeZone(timeZone)) return '';
-  const nearest = findNearest(timeZone, Intl.supportedValuesOf('timeZone'));
-  return `--time-zone does not know "${timeZone}": write ${nearest ?? 'an IANA time zone, such as Australia/Sydney'}`;
+  return texts.unknownZone(timeZone, findNearest(timeZone, Intl.supportedValuesOf('timeZone')));
 };
 
 /** Says why a language cannot be used and what to change. Empty for one with texts. */
