@@ -3,6 +3,15 @@ export const maxSlugLength = 160;
 
 const slugPattern = new RegExp(`^[a-z0-9](?:[a-z0-9-]{0,${maxSlugLength - 2}}[a-z0-9])?$`);
 
+/** A name as a slug: in lower case, without accents, with hyphens. "Richmond, B.C." is `richmond-b-c`. */
+export const toSlug = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
 /** Whether a value is a slug: lowercase letters, digits and hyphens, at most `maxSlugLength` characters. */
 export const isSlug = (value: string): boolean => slugPattern.test(value);
 

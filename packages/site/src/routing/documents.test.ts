@@ -1,5 +1,6 @@
+import { toSlug } from '@masthead/content-rules/natural-id';
 import { expect, test } from 'vitest';
-import { ampPath, eventCalendarPath, feedPath, showFeedPath, toSlug } from './documents';
+import { ampPath, eventCalendarPath, feedPath, showFeedPath } from './documents';
 
 test('links to documents are derived from the address of their page', () => {
   expect([

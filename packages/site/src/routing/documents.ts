@@ -31,15 +31,6 @@ export const feedPath = (list: string, format: FeedFormat = 'rss'): string =>
 /** The feed for podcast apps (§2.1, podcast center). */
 export const podcastFeedPath = '/podcastcenter/feed/';
 
-/** A name as a path segment: in lower case, with hyphens. "Richmond, B.C." is `richmond-b-c`. */
-export const toSlug = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
 /**
  * The feed of one show, which directories of podcasts list.
  * @example showFeedPath('the-rent-roll')

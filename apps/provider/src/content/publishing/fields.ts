@@ -2,13 +2,6 @@ import { z } from 'zod';
 import { getStartOfDay, toIsoDateTime } from '../publications/dates.ts';
 import { hiddenUntil } from '../../db/tables/columns.ts';
 
-/** Returns the slug of a text: lowercase letters and digits, joined by hyphens. */
-export const toSlug = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-
 /** Name of a kind of content. */
 export type KindName =
   | 'channel'

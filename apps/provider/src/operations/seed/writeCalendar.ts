@@ -1,9 +1,9 @@
+import { toSlug } from '@masthead/content-rules/natural-id';
 import type { ContentPublication } from '../../content/files/files.ts';
 import type { ContentPodcast, ContentWebcast } from '../../content/files/schema/calendar.ts';
 import { getFileUri } from '../../media/library/mediaRoutes.ts';
 import type { ContentSite } from '../../content/files/schema/sites.ts';
 import type { Target } from '../../content/publishing/kind.ts';
-import { toSlug } from '../../content/publishing/fields.ts';
 import { type MissingContent, writeFiles } from '../../content/publishing/writeFiles.ts';
 import type { Writer } from '../../content/publishing/writer.ts';
 import { addDays, toDay, toInstant } from './clock.ts';

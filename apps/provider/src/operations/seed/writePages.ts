@@ -1,6 +1,6 @@
+import { toSlug } from '@masthead/content-rules/natural-id';
 import type { ContentPublication } from '../../content/files/files.ts';
 import type { ContentStaticPage } from '../../content/files/schema/pages.ts';
-import { toSlug } from '../../content/publishing/fields.ts';
 import { writeFiles } from '../../content/publishing/writeFiles.ts';
 import type { Writer } from '../../content/publishing/writer.ts';
 import { addDays, toDay } from './clock.ts';

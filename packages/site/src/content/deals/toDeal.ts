@@ -1,9 +1,9 @@
+import { toSlug } from '@masthead/content-rules/natural-id';
 import { hasModule, type Brand } from '@masthead/config';
 import { type DealKind, dealPartyNames } from '@masthead/content-rules/deals';
 import type { DealBoxProps, DealFact, DealTableRow } from '@masthead/design-system';
 import type { QueryResultOf } from '@masthead/graphql-ops';
 import { dealFactTexts, dealKindTexts, dealPartyTexts, marketDealTexts, toDealKindInText } from '@masthead/texts/deals';
-import { toSlug } from '../../routing/documents';
 import { toLocator } from '../maps/places';
 import { dealsHref, defaultDeals } from './parameters';
 import { formatCalendarDate } from '../schedule';

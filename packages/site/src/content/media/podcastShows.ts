@@ -1,7 +1,8 @@
+import { toSlug } from '@masthead/content-rules/natural-id';
 import type { Brand } from '@masthead/config';
 import type { PodcastShow } from '@masthead/design-system';
 import { authorPath } from '../../routing/href';
-import { showFeedPath, toSlug } from '../../routing/documents';
+import { showFeedPath } from '../../routing/documents';
 
 /** Hosts by the names of their shows: those of the newest episodes. */
 export const listHosts = (

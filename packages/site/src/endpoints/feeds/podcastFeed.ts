@@ -1,3 +1,4 @@
+import { toSlug } from '@masthead/content-rules/natural-id';
 import { escapeHtml, removeForbiddenCharacters } from '@masthead/content-rules/html';
 import { createQuery, type QueryResultOf } from '@masthead/graphql-ops';
 import { formatCopyright } from '@masthead/config';
@@ -7,7 +8,7 @@ import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { getHeardSeconds, isTrailer } from '../../content/media/mediaItem';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
-import { podcastFeedPath, showFeedPath, toSlug } from '../../routing/documents';
+import { podcastFeedPath, showFeedPath } from '../../routing/documents';
 import { getShareImageUrl } from '../../content/media/picture';
 
 type WireEpisode = QueryResultOf<'podcast-stream'>['getPodcastStream']['contents'][number];

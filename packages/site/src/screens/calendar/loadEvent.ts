@@ -1,5 +1,5 @@
 import type { Brand } from '@masthead/config';
-import { isSlug } from '@masthead/content-rules/natural-id';
+import { isSlug, toSlug } from '@masthead/content-rules/natural-id';
 import type {
   AgendaDay,
   Fact,
@@ -18,7 +18,7 @@ import { toLocator } from '../../content/maps/places';
 import { knownImageSizes, toDecorativePicture } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
-import { eventCalendarPath, toSlug } from '../../routing/documents';
+import { eventCalendarPath } from '../../routing/documents';
 import { fillPath } from '../../routing/href';
 import { routes } from '../../routing/routes';
 import { formatDays, formatHours } from '../../content/schedule';

@@ -1,3 +1,4 @@
+import { toSlug } from '@masthead/content-rules/natural-id';
 import { limits } from '@masthead/config/limits';
 import type { FilterChoice, ListedEvent, LocatorMapProps, PlannedIssue, TeaserStory } from '@masthead/design-system';
 import { createQuery, type QueryResultOf, type ContentError, type Result } from '@masthead/graphql-ops';
@@ -8,7 +9,6 @@ import { routes } from '../../routing/routes';
 import { createHeaderPictureQuery, type HeaderPicture, toHeaderPicture } from '../../content/media/headerPicture';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import { type PlacesBrand, toPlacesMap } from '../../content/maps/places';
-import { toSlug } from '../../routing/documents';
 import {
   eventFilters,
   eventsHref,
