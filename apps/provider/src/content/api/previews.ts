@@ -75,24 +75,23 @@ previewRoutes.openapi(
  * Creates the route of previews of content that is not published (decision 79): a GraphQL query is answered in a
  * transaction that publishes the item and is rolled back.
  */
-export const createPreviewRoute = (deps: Deps): Route => ({
-  path: `${previewPath}*`,
-  methods: ['POST'],
-  // The id in the address authorizes a request, as a token would.
-  allowedOrigins: 'any',
-  handle: async (request, client) => {
-    const url = new URL(request.url);
-    const preview = previews.get(url.pathname.slice(previewPath.length));
-    if (!preview)
-      return Response.json({ errors: [{ message: 'The preview has ended. Open it again.' }] }, { status: 404 });
-    const body = await request.text();
-    const result = await run(deps, preview, (transaction) =>
-      createGraphqlHandler({ ...deps, db: transaction, mode: 'production' })(
-        new Request(new URL('/graphql', url), { method: 'POST', headers: request.headers, body }),
-        client,
-      ),
-    );
-    if (result.ok) return result.value;
-    return Response.json({ errors: [{ message: toProblem(result.error).detail }] }, { status: 409 });
-  },
-});
+export const createPreviewRoute = (deps: Deps): Route => {
+  const handle = createGraphqlHandler({ ...deps, mode: 'production' });
+  return {
+    path: `${previewPath}*`,
+    methods: ['POST'],
+    // The id in the address authorizes a request, as a token would.
+    allowedOrigins: 'any',
+    handle: async (request, client) => {
+      const url = new URL(request.url);
+      const preview = previews.get(url.pathname.slice(previewPath.length));
+      if (!preview)
+        return Response.json({ errors: [{ message: 'The preview has ended. Open it again.' }] }, { status: 404 });
+      const body = await request.text();
+      const query = new Request(new URL('/graphql', url), { method: 'POST', headers: request.headers, body });
+      const result = await run(deps, preview, (transaction) => handle(query, client, transaction));
+      if (result.ok) return result.value;
+      return Response.json({ errors: [{ message: toProblem(result.error).detail }] }, { status: 409 });
+    },
+  };
+};

@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
 import { type ExecutionArgs, GraphQLError } from 'graphql';
 import { isAsyncIterable, type Plugin } from 'graphql-yoga';
 import type { ChargeClient } from '../../server/clientCost.ts';
@@ -6,8 +8,8 @@ import { documentTooLarge } from './limits.ts';
 import { measureRequestCost } from './requestCost.ts';
 import { requestLimits } from './requestLimits.ts';
 
-/** The server context of a request: the address of its client. */
-export type ServerContext = { client: string };
+/** The server context of a request: the address of its client, and the database that it reads. */
+export type ServerContext = { client: string; db: Kysely<Database> };
 
 /** Charges a client. Returns the error of a client whose budget is exhausted. */
 export const chargeRequest = (charge: ChargeClient, client: string, cost: number): GraphQLError | undefined => {

@@ -13,7 +13,6 @@ import type { VisitorQueries } from './visitor.ts';
 import type { Database } from '../../db/schema.ts';
 import { withQueryBudget } from '../../db/queryBudget.ts';
 import { type ChargeClient, createCostLimiter } from '../../server/clientCost.ts';
-import type { Handler } from '../../server/http.ts';
 import { createReferenceData, type ReferenceData } from '../queries/referenceData.ts';
 import type { Search } from '../search/search.ts';
 import { type Context, createContext } from './context.ts';
@@ -159,6 +158,9 @@ const withErrorBody = (response: Response): Response => {
   return new Response(JSON.stringify({ errors: [{ message }] }), { status: response.status, headers });
 };
 
+/** A handler of GraphQL requests, which may read another database than its own: a transaction. */
+export type GraphqlHandler = (request: Request, client: string, source?: Kysely<Database>) => Promise<Response>;
+
 /**
  * Creates the handler of `/graphql` (GraphQL over HTTP). Unexpected errors are logged, and clients see only 'Unexpected
  * error.'
@@ -173,14 +175,14 @@ export const createGraphqlHandler = ({
   search,
   charge = createCostLimiter(requestLimits.clientCost, clock),
   getVisitor,
-}: GraphqlOptions): Handler => {
+}: GraphqlOptions): GraphqlHandler => {
   const caches = createDocumentCache();
   const isCached = (text: string): boolean => caches.documentCache.get(text) !== undefined;
   const yoga = createYoga<ServerContext, Context>({
     schema,
-    context: ({ request }) =>
+    context: ({ request, db: source }) =>
       createContext({
-        db: withQueryBudget(db, createRequestBudget(request.signal)),
+        db: withQueryBudget(source, createRequestBudget(request.signal)),
         now: clock(),
         reference,
         search,
@@ -206,5 +208,5 @@ export const createGraphqlHandler = ({
     },
     logging: toYogaLogger(log),
   });
-  return async (request, client) => withErrorBody(await yoga.fetch(request, { client }));
+  return async (request, client, source = db) => withErrorBody(await yoga.fetch(request, { client, db: source }));
 };
