@@ -225,7 +225,7 @@ describeWithDatabase('the content API', (open) => {
     } while (after);
     expect(seen).toEqual([...keys, '2026/11/23/twice']);
     const full = await send('GET', '/content/v1/articles?view=full&limit=1');
-    expect(full.body).toMatchObject({ items: [{ document: { title: 'A deal' } }] });
+    expect(full.body).toMatchObject({ items: [{ document: { title: 'A deal' }, source: 'api' }] });
     expect((await send('GET', '/content/v1/articles?limit=1000&x=1')).status).toBe(422);
   });
 

@@ -22,6 +22,7 @@ const listQuery = z.strictObject({
     .optional()
     .describe('The value of `next` on the page before.'),
   status: statusSchema.optional().describe('Only items in this state.'),
+  since: z.iso.datetime({ offset: true }).optional().describe('Only items that were written at this instant or later.'),
   view: z.enum(['summary', 'full']).default('summary').describe('full: with the documents.'),
 });
 
@@ -37,6 +38,9 @@ for (const [collection, kind] of Object.entries(collections)) {
         publishAt: z.string().nullable(),
         etag: z.string(),
         updatedAt: z.string(),
+        source: z
+          .enum(['api', 'file'])
+          .describe('file: it comes from a content file, whose next change replaces what the API writes.'),
         document: getComponent(kind).optional(),
       }),
     ),
@@ -54,15 +58,16 @@ for (const [collection, kind] of Object.entries(collections)) {
     },
     // Pages continue by key, so the last page costs as much as the first.
     async ({ env: { db, caller }, req }) => {
-      const { limit, after, status, view } = req.valid('query');
+      const { limit, after, status, since, view } = req.valid('query');
       let query = db
         .selectFrom('contentDocuments')
-        .select(['key', 'state', 'publishAt', 'hash', 'updatedAt'])
+        .select(['key', 'state', 'publishAt', 'hash', 'updatedAt', 'sourceHash'])
         .$if(view === 'full', (full) => full.select('document'))
         .where('siteId', '=', caller.site.id)
         .where('kind', '=', kind);
       if (after !== undefined) query = query.where('key', '>', toKey(after));
       if (status !== undefined) query = query.where('state', '=', status);
+      if (since !== undefined) query = query.where('updatedAt', '>=', new Date(since));
       const rows = await query
         .orderBy('key')
         .limit(limit + 1)
@@ -71,12 +76,13 @@ for (const [collection, kind] of Object.entries(collections)) {
       const last = rows.length > limit ? page.at(-1) : undefined;
       return Response.json(
         {
-          items: page.map(({ key, state, publishAt, hash, updatedAt, document }) => ({
+          items: page.map(({ key, state, publishAt, hash, updatedAt, sourceHash, document }) => ({
             key,
             status: state,
             publishAt,
             etag: `"${hash}"`,
             updatedAt,
+            source: sourceHash === null ? 'api' : 'file',
             ...(document && { document }),
           })),
           next: last ? Buffer.from(last.key).toString('base64url') : null,
