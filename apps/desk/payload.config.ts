@@ -6,13 +6,14 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
-import { articles } from './src/collections/articles.ts';
+import { createContentCollection } from './src/collections/content.ts';
 import { media } from './src/collections/media.ts';
 import { publicationsCollection, references } from './src/collections/references.ts';
 import { users } from './src/collections/users.ts';
-import { translations } from './src/labels.ts';
+import { kindNames } from './src/content/kinds.ts';
 import { writePublications } from './src/content/load.ts';
 import { env, publications } from './src/env.ts';
+import { translations } from './src/labels.ts';
 
 const folder = process.cwd();
 const inFolder = (...parts: readonly string[]): string => path.join(folder, ...parts);
@@ -40,7 +41,7 @@ export default buildConfig({
   sharp,
   telemetry: false,
   graphQL: { disable: true },
-  collections: [articles, media, users, publicationsCollection, references],
+  collections: [...kindNames.map(createContentCollection), media, users, publicationsCollection, references],
   i18n: { fallbackLanguage: 'en', supportedLanguages: { en, de }, translations },
   admin: {
     user: 'users',

@@ -1,3 +1,5 @@
+import { Nothing as Nothing_a6acc42ceb47447b27b9bf983e6e7e8d } from '../src/components/Nothing'
+import { Compare as Compare_6642afc08dcc112d8255cbdd8bbedc0e } from '../src/components/Compare'
 import { Count as Count_9460c55b0728f1bf31a176eca394146d } from '../src/components/Count.client'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -17,13 +19,13 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { Nothing as Nothing_a6acc42ceb47447b27b9bf983e6e7e8d } from '../src/components/Nothing'
-import { Compare as Compare_6642afc08dcc112d8255cbdd8bbedc0e } from '../src/components/Compare'
 import { Today as Today_cada6515453ae2b81e5ba478808954f9 } from '../src/components/Today'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/components/Nothing#Nothing": Nothing_a6acc42ceb47447b27b9bf983e6e7e8d,
+  "/src/components/Compare#Compare": Compare_6642afc08dcc112d8255cbdd8bbedc0e,
   "/src/components/Count.client#Count": Count_9460c55b0728f1bf31a176eca394146d,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -43,8 +45,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/src/components/Nothing#Nothing": Nothing_a6acc42ceb47447b27b9bf983e6e7e8d,
-  "/src/components/Compare#Compare": Compare_6642afc08dcc112d8255cbdd8bbedc0e,
   "/src/components/Today#Today": Today_cada6515453ae2b81e5ba478808954f9,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

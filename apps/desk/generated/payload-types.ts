@@ -67,7 +67,14 @@ export interface Config {
   };
   blocks: {};
   collections: {
+    authors: Author;
     articles: Article;
+    packages: Package;
+    'trending-lists': TrendingList;
+    events: Event;
+    webcasts: Webcast;
+    podcasts: Podcast;
+    'static-pages': StaticPage;
     media: Media;
     users: User;
     publications: Publication;
@@ -83,7 +90,14 @@ export interface Config {
     };
   };
   collectionsSelect: {
+    authors: AuthorsSelect<false> | AuthorsSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
+    packages: PackagesSelect<false> | PackagesSelect<true>;
+    'trending-lists': TrendingListsSelect<false> | TrendingListsSelect<true>;
+    events: EventsSelect<false> | EventsSelect<true>;
+    webcasts: WebcastsSelect<false> | WebcastsSelect<true>;
+    podcasts: PodcastsSelect<false> | PodcastsSelect<true>;
+    'static-pages': StaticPagesSelect<false> | StaticPagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     publications: PublicationsSelect<false> | PublicationsSelect<true>;
@@ -129,43 +143,20 @@ export interface UserAuthOperations {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "articles".
+ * via the `definition` "authors".
  */
-export interface Article {
+export interface Author {
   id: number;
-  /**
-   * At most 90 characters fit in lists.
-   */
-  title: string;
-  summary?: string | null;
-  body?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  /**
-   * This text came as HTML. It is edited as HTML: the editor could not keep all of it.
-   */
-  bodyHtml?: string | null;
-  needToKnow?: string[] | null;
-  /**
-   * Added below the text when the article is published: "Correction: an earlier version …".
-   */
-  correction?: string | null;
+  name: string;
+  role?: string | null;
+  description?: string | null;
   image?: {
     file?: (string | null) | Media;
     media?: string | null;
     url?: string | null;
+    /**
+     * What a reader who does not see the picture should know.
+     */
     alt?: string | null;
     isDecorative?: boolean | null;
     caption?: string | null;
@@ -175,143 +166,40 @@ export interface Article {
     width?: number | null;
     height?: number | null;
   };
-  slides?:
+  social?:
     | {
-        title?: string | null;
-        caption?: string | null;
-        image?: {
-          file?: (string | null) | Media;
-          media?: string | null;
-          url?: string | null;
-          alt?: string | null;
-          isDecorative?: boolean | null;
-          caption?: string | null;
-          credit?: string | null;
-          focalX?: number | null;
-          focalY?: number | null;
-          width?: number | null;
-          height?: number | null;
-        };
+        network: string;
+        value: string;
         id?: string | null;
       }[]
     | null;
-  video?: {
-    title?: string | null;
-    url?: string | null;
-    media?: string | null;
-    poster?: {
-      file?: (string | null) | Media;
-      media?: string | null;
-      url?: string | null;
-      alt?: string | null;
-      isDecorative?: boolean | null;
-      caption?: string | null;
-      credit?: string | null;
-      focalX?: number | null;
-      focalY?: number | null;
-      width?: number | null;
-      height?: number | null;
-    };
-    renditions?:
-      | {
-          media?: string | null;
-          id?: string | null;
-        }[]
-      | null;
-    captions?:
-      | {
-          media?: string | null;
-          language?: string | null;
-          label?: string | null;
-          id?: string | null;
-        }[]
-      | null;
-    transcript?: string | null;
-    seconds?: number | null;
-  };
-  embeds?:
-    | {
-        title: string;
-        src: string;
-        id?: string | null;
-      }[]
-    | null;
-  book?: {
-    title?: string | null;
-    description?: string | null;
-    bookUrl?: string | null;
-    coverImage?: {
-      file?: (string | null) | Media;
-      media?: string | null;
-      url?: string | null;
-      alt?: string | null;
-      isDecorative?: boolean | null;
-      caption?: string | null;
-      credit?: string | null;
-      focalX?: number | null;
-      focalY?: number | null;
-      width?: number | null;
-      height?: number | null;
-    };
-  };
-  deal?: {
-    kind?: ('sale' | 'lease' | 'loan' | 'development' | 'joint-venture' | 'foreclosure') | null;
-    property?: string | null;
-    city?: string | null;
-    price?: {
-      amount?: number | null;
-      currency?: string | null;
-    };
-    size?: {
-      value?: number | null;
-      unit?: ('square-feet' | 'square-meters' | 'acres' | 'units' | 'homes' | 'rooms' | 'beds' | 'megawatts') | null;
-    };
-    pricePerSquareFoot?: number | null;
-    capRate?: number | null;
-    buyer?: string | null;
-    seller?: string | null;
-    tenant?: string | null;
-    landlord?: string | null;
-    borrower?: string | null;
-    lender?: string | null;
-    developer?: string | null;
-    brokers?: string[] | null;
-    market?: string | null;
-    sector?: string | null;
-    date?: string | null;
-  };
   publication: string | Publication;
   /**
-   * Takes effect when the article is published.
+   * Takes effect when it is published.
    */
   standing: 'site' | 'withdrawn';
   /**
-   * A future date schedules the article: the provider shows it at its minute.
+   * A future date schedules it: the provider shows it at its minute.
    */
   publishAt?: string | null;
   /**
-   * Words of the headline, unless you write others. Fixed once the article is published.
+   * Words of the title, unless you write others. Fixed once it is published.
    */
   slug?: string | null;
   key?: string | null;
-  kicker?: string | null;
-  primary: string | Reference;
-  categories?: (string | Reference)[] | null;
-  authors?: (string | Reference)[] | null;
-  tags?: string[] | null;
-  stage?: ('working' | 'review' | 'approved') | null;
   /**
-   * Stays at the desk.
+   * What is published here stays until that file changes. Write it there, too.
    */
-  note?: string | null;
-  premium?: boolean | null;
-  correctedAt?: string | null;
-  presentedBy?: (string | null) | Reference;
-  disclaimer?: boolean | null;
-  isDownload?: boolean | null;
-  nofollow?: ('yes' | 'no') | null;
-  canonicalUrl?: string | null;
-  recombeeId?: string | null;
+  isOfFile?: boolean | null;
+  stage?: ('working' | 'review' | 'approved') | null;
+  notes?:
+    | {
+        note: string;
+        by?: string | null;
+        at?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   remote?:
     | {
         [k: string]: unknown;
@@ -322,6 +210,7 @@ export interface Article {
     | boolean
     | null;
   etag?: string | null;
+  isBlank?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -382,6 +271,223 @@ export interface Publication {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "articles".
+ */
+export interface Article {
+  id: number;
+  title: string;
+  summary?: string | null;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * This text came as HTML. It is edited as HTML: the editor could not keep all of it.
+   */
+  bodyHtml?: string | null;
+  /**
+   * Added below the text when the article is published: "Correction: an earlier version …".
+   */
+  correction?: string | null;
+  needToKnow?: string[] | null;
+  image?: {
+    file?: (string | null) | Media;
+    media?: string | null;
+    url?: string | null;
+    /**
+     * What a reader who does not see the picture should know.
+     */
+    alt?: string | null;
+    isDecorative?: boolean | null;
+    caption?: string | null;
+    credit?: string | null;
+    focalX?: number | null;
+    focalY?: number | null;
+    width?: number | null;
+    height?: number | null;
+  };
+  slides?:
+    | {
+        title?: string | null;
+        caption?: string | null;
+        image?: {
+          file?: (string | null) | Media;
+          media?: string | null;
+          url?: string | null;
+          /**
+           * What a reader who does not see the picture should know.
+           */
+          alt?: string | null;
+          isDecorative?: boolean | null;
+          caption?: string | null;
+          credit?: string | null;
+          focalX?: number | null;
+          focalY?: number | null;
+          width?: number | null;
+          height?: number | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  video?: {
+    title?: string | null;
+    url?: string | null;
+    media?: string | null;
+    renditions?:
+      | {
+          media?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+    captions?:
+      | {
+          media?: string | null;
+          language?: string | null;
+          label?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+    transcript?: string | null;
+    seconds?: number | null;
+    poster?: {
+      file?: (string | null) | Media;
+      media?: string | null;
+      url?: string | null;
+      /**
+       * What a reader who does not see the picture should know.
+       */
+      alt?: string | null;
+      isDecorative?: boolean | null;
+      caption?: string | null;
+      credit?: string | null;
+      focalX?: number | null;
+      focalY?: number | null;
+      width?: number | null;
+      height?: number | null;
+    };
+  };
+  embeds?:
+    | {
+        title: string;
+        src: string;
+        id?: string | null;
+      }[]
+    | null;
+  book?: {
+    title?: string | null;
+    description?: string | null;
+    bookUrl?: string | null;
+    coverImage?: {
+      file?: (string | null) | Media;
+      media?: string | null;
+      url?: string | null;
+      /**
+       * What a reader who does not see the picture should know.
+       */
+      alt?: string | null;
+      isDecorative?: boolean | null;
+      caption?: string | null;
+      credit?: string | null;
+      focalX?: number | null;
+      focalY?: number | null;
+      width?: number | null;
+      height?: number | null;
+    };
+  };
+  deal?: {
+    kind?: ('sale' | 'lease' | 'loan' | 'development' | 'joint-venture' | 'foreclosure') | null;
+    property?: string | null;
+    city?: string | null;
+    price?: {
+      amount?: number | null;
+      currency?: string | null;
+    };
+    size?: {
+      value?: number | null;
+      unit?: ('square-feet' | 'square-meters' | 'acres' | 'units' | 'homes' | 'rooms' | 'beds' | 'megawatts') | null;
+    };
+    pricePerSquareFoot?: number | null;
+    capRate?: number | null;
+    buyer?: string | null;
+    seller?: string | null;
+    tenant?: string | null;
+    landlord?: string | null;
+    borrower?: string | null;
+    lender?: string | null;
+    developer?: string | null;
+    brokers?: string[] | null;
+    market?: string | null;
+    sector?: string | null;
+    date?: string | null;
+  };
+  kicker?: string | null;
+  primary: string | Reference;
+  categories?: (string | Reference)[] | null;
+  authors?: (string | Reference)[] | null;
+  tags?: string[] | null;
+  premium?: boolean | null;
+  correctedAt?: string | null;
+  presentedBy?: (string | null) | Reference;
+  disclaimer?: boolean | null;
+  isDownload?: boolean | null;
+  nofollow?: ('yes' | 'no') | null;
+  canonicalUrl?: string | null;
+  recombeeId?: string | null;
+  publication: string | Publication;
+  /**
+   * Takes effect when it is published.
+   */
+  standing: 'site' | 'withdrawn';
+  /**
+   * A future date schedules it: the provider shows it at its minute.
+   */
+  publishAt?: string | null;
+  /**
+   * Words of the title, unless you write others. Fixed once it is published.
+   */
+  slug?: string | null;
+  key?: string | null;
+  /**
+   * What is published here stays until that file changes. Write it there, too.
+   */
+  isOfFile?: boolean | null;
+  stage?: ('working' | 'review' | 'approved') | null;
+  notes?:
+    | {
+        note: string;
+        by?: string | null;
+        at?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  remote?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  etag?: string | null;
+  isBlank?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "references".
  */
 export interface Reference {
@@ -394,6 +500,583 @@ export interface Reference {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "packages".
+ */
+export interface Package {
+  id: number;
+  title: string;
+  type: 'Special+Reports' | 'regulated+insights' | 'thought+leader' | 'magazine' | 'sponsored-content' | 'position';
+  packageUrl: string;
+  articles?: (string | Reference)[] | null;
+  newest?: {
+    count?: number | null;
+    skip?: number | null;
+  };
+  summary?: string | null;
+  blurb?: string | null;
+  image?: {
+    file?: (string | null) | Media;
+    media?: string | null;
+    url?: string | null;
+    /**
+     * What a reader who does not see the picture should know.
+     */
+    alt?: string | null;
+    isDecorative?: boolean | null;
+    caption?: string | null;
+    credit?: string | null;
+    focalX?: number | null;
+    focalY?: number | null;
+    width?: number | null;
+    height?: number | null;
+  };
+  media?: {
+    file?: (string | null) | Media;
+    media?: string | null;
+    url?: string | null;
+    /**
+     * What a reader who does not see the picture should know.
+     */
+    alt?: string | null;
+    isDecorative?: boolean | null;
+    caption?: string | null;
+    credit?: string | null;
+    focalX?: number | null;
+    focalY?: number | null;
+    width?: number | null;
+    height?: number | null;
+  };
+  navigations?:
+    | {
+        name: string;
+        query: string | Reference;
+        link?: string | null;
+        description?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  sponsors?:
+    | {
+        name: string;
+        url: string;
+        adCode?: string | null;
+        twitterId?: string | null;
+        description?: string | null;
+        image?: {
+          file?: (string | null) | Media;
+          media?: string | null;
+          url?: string | null;
+          /**
+           * What a reader who does not see the picture should know.
+           */
+          alt?: string | null;
+          isDecorative?: boolean | null;
+          caption?: string | null;
+          credit?: string | null;
+          focalX?: number | null;
+          focalY?: number | null;
+          width?: number | null;
+          height?: number | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * On the home page, such as home-lead, or on the front of a section: front-markets.
+   */
+  position?: string | null;
+  magazine?: string | null;
+  digitalEditionUrl?: string | null;
+  cssFile?: string | null;
+  publication: string | Publication;
+  /**
+   * Takes effect when it is published.
+   */
+  standing: 'site' | 'withdrawn';
+  /**
+   * A future date schedules it: the provider shows it at its minute.
+   */
+  publishAt?: string | null;
+  /**
+   * Words of the title, unless you write others. Fixed once it is published.
+   */
+  slug?: string | null;
+  key?: string | null;
+  /**
+   * What is published here stays until that file changes. Write it there, too.
+   */
+  isOfFile?: boolean | null;
+  stage?: ('working' | 'review' | 'approved') | null;
+  notes?:
+    | {
+        note: string;
+        by?: string | null;
+        at?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  remote?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  etag?: string | null;
+  isBlank?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trending-lists".
+ */
+export interface TrendingList {
+  id: number;
+  articles: (string | Reference)[];
+  publication: string | Publication;
+  /**
+   * Takes effect when it is published.
+   */
+  standing: 'site' | 'withdrawn';
+  /**
+   * A future date schedules it: the provider shows it at its minute.
+   */
+  publishAt?: string | null;
+  /**
+   * Which list: site, a family such as markets, or a category such as markets/atlanta.
+   */
+  slug?: string | null;
+  key?: string | null;
+  /**
+   * What is published here stays until that file changes. Write it there, too.
+   */
+  isOfFile?: boolean | null;
+  stage?: ('working' | 'review' | 'approved') | null;
+  notes?:
+    | {
+        note: string;
+        by?: string | null;
+        at?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  remote?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  etag?: string | null;
+  isBlank?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "events".
+ */
+export interface Event {
+  id: number;
+  eventTitle: string;
+  docUri: string;
+  description?: string | null;
+  startsAt: string;
+  endsAt?: string | null;
+  venueName?: string | null;
+  city?: string | null;
+  timeZone?: string | null;
+  address?: {
+    street?: string | null;
+    locality?: string | null;
+    region?: string | null;
+    postalCode?: string | null;
+    country?: string | null;
+  };
+  registrationURL?: string | null;
+  learnMoreLinkFile?: string | null;
+  agenda?:
+    | {
+        day?: number | null;
+        startTime: string;
+        endTime?: string | null;
+        title: string;
+        detail?: string | null;
+        speakers?:
+          | {
+              name: string;
+              role?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  prices?:
+    | {
+        label: string;
+        amount: number;
+        currency?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  image?: {
+    file?: (string | null) | Media;
+    media?: string | null;
+    url?: string | null;
+    /**
+     * What a reader who does not see the picture should know.
+     */
+    alt?: string | null;
+    isDecorative?: boolean | null;
+    caption?: string | null;
+    credit?: string | null;
+    focalX?: number | null;
+    focalY?: number | null;
+    width?: number | null;
+    height?: number | null;
+  };
+  image2?: {
+    file?: (string | null) | Media;
+    media?: string | null;
+    url?: string | null;
+    /**
+     * What a reader who does not see the picture should know.
+     */
+    alt?: string | null;
+    isDecorative?: boolean | null;
+    caption?: string | null;
+    credit?: string | null;
+    focalX?: number | null;
+    focalY?: number | null;
+    width?: number | null;
+    height?: number | null;
+  };
+  industry?: string | null;
+  topic?: string | null;
+  practiceArea?: string | null;
+  audience?: string | null;
+  cleCredit?: string | null;
+  publication: string | Publication;
+  /**
+   * Takes effect when it is published.
+   */
+  standing: 'site' | 'withdrawn';
+  /**
+   * A future date schedules it: the provider shows it at its minute.
+   */
+  publishAt?: string | null;
+  /**
+   * Words of the title, unless you write others. Fixed once it is published.
+   */
+  slug?: string | null;
+  key?: string | null;
+  /**
+   * What is published here stays until that file changes. Write it there, too.
+   */
+  isOfFile?: boolean | null;
+  stage?: ('working' | 'review' | 'approved') | null;
+  notes?:
+    | {
+        note: string;
+        by?: string | null;
+        at?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  remote?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  etag?: string | null;
+  isBlank?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webcasts".
+ */
+export interface Webcast {
+  id: number;
+  title: string;
+  uri: string;
+  summary?: string | null;
+  startsAt: string;
+  endsAt?: string | null;
+  speakers?:
+    | {
+        name: string;
+        title?: string | null;
+        firm?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  recording?: {
+    url?: string | null;
+    media?: string | null;
+    renditions?:
+      | {
+          media?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+    captions?:
+      | {
+          media?: string | null;
+          language?: string | null;
+          label?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+    transcript?: string | null;
+    seconds?: number | null;
+  };
+  image?: {
+    file?: (string | null) | Media;
+    media?: string | null;
+    url?: string | null;
+    /**
+     * What a reader who does not see the picture should know.
+     */
+    alt?: string | null;
+    isDecorative?: boolean | null;
+    caption?: string | null;
+    credit?: string | null;
+    focalX?: number | null;
+    focalY?: number | null;
+    width?: number | null;
+    height?: number | null;
+  };
+  kicker?: string | null;
+  byline?: string | null;
+  topic?: (string | null) | Reference;
+  sponsor?: string | null;
+  registrationURL?: string | null;
+  publication: string | Publication;
+  /**
+   * Takes effect when it is published.
+   */
+  standing: 'site' | 'withdrawn';
+  /**
+   * A future date schedules it: the provider shows it at its minute.
+   */
+  publishAt?: string | null;
+  /**
+   * Words of the title, unless you write others. Fixed once it is published.
+   */
+  slug?: string | null;
+  key?: string | null;
+  /**
+   * What is published here stays until that file changes. Write it there, too.
+   */
+  isOfFile?: boolean | null;
+  stage?: ('working' | 'review' | 'approved') | null;
+  notes?:
+    | {
+        note: string;
+        by?: string | null;
+        at?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  remote?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  etag?: string | null;
+  isBlank?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "podcasts".
+ */
+export interface Podcast {
+  id: number;
+  title: string;
+  uri: string;
+  summary?: string | null;
+  show?: string | null;
+  number?: number | null;
+  seconds?: number | null;
+  recording?: {
+    audioUrl?: string | null;
+    audioType?: string | null;
+    audioBytes?: number | null;
+    audioSeconds?: number | null;
+  };
+  transcript?: string | null;
+  image?: {
+    file?: (string | null) | Media;
+    media?: string | null;
+    url?: string | null;
+    /**
+     * What a reader who does not see the picture should know.
+     */
+    alt?: string | null;
+    isDecorative?: boolean | null;
+    caption?: string | null;
+    credit?: string | null;
+    focalX?: number | null;
+    focalY?: number | null;
+    width?: number | null;
+    height?: number | null;
+  };
+  kicker?: string | null;
+  byline?: string | null;
+  guest?: string | null;
+  publication: string | Publication;
+  /**
+   * Takes effect when it is published.
+   */
+  standing: 'site' | 'withdrawn';
+  /**
+   * A future date schedules it: the provider shows it at its minute.
+   */
+  publishAt?: string | null;
+  /**
+   * Words of the title, unless you write others. Fixed once it is published.
+   */
+  slug?: string | null;
+  key?: string | null;
+  /**
+   * What is published here stays until that file changes. Write it there, too.
+   */
+  isOfFile?: boolean | null;
+  stage?: ('working' | 'review' | 'approved') | null;
+  notes?:
+    | {
+        note: string;
+        by?: string | null;
+        at?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  remote?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  etag?: string | null;
+  isBlank?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "static-pages".
+ */
+export interface StaticPage {
+  id: number;
+  title: string;
+  path: string;
+  content: string;
+  excerpt?: string | null;
+  image?: {
+    file?: (string | null) | Media;
+    media?: string | null;
+    url?: string | null;
+    /**
+     * What a reader who does not see the picture should know.
+     */
+    alt?: string | null;
+    isDecorative?: boolean | null;
+    caption?: string | null;
+    credit?: string | null;
+    focalX?: number | null;
+    focalY?: number | null;
+    width?: number | null;
+    height?: number | null;
+  };
+  settings?: {
+    pageLayout?: ('right_rail' | 'full_width' | 'one_column' | 'blank') | null;
+    metaDescription?: string | null;
+    hideTitle?: boolean | null;
+    removeMarginPadding?: boolean | null;
+    noIndexNoFollow?: boolean | null;
+    disableTracking?: boolean | null;
+    css?: string | null;
+    externalCss?: string[] | null;
+    javascript?: string | null;
+    externalJavascript?: string[] | null;
+    openGraph?: {
+      title?: string | null;
+      type?: string | null;
+      description?: string | null;
+      image?: string | null;
+    };
+  };
+  template?: string | null;
+  publication: string | Publication;
+  /**
+   * Takes effect when it is published.
+   */
+  standing: 'site' | 'withdrawn';
+  /**
+   * A future date schedules it: the provider shows it at its minute.
+   */
+  publishAt?: string | null;
+  /**
+   * Words of the title, unless you write others. Fixed once it is published.
+   */
+  slug?: string | null;
+  key?: string | null;
+  /**
+   * What is published here stays until that file changes. Write it there, too.
+   */
+  isOfFile?: boolean | null;
+  stage?: ('working' | 'review' | 'approved') | null;
+  notes?:
+    | {
+        note: string;
+        by?: string | null;
+        at?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  remote?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  etag?: string | null;
+  isBlank?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
@@ -401,6 +1084,7 @@ export interface User {
   name: string;
   role: 'writer' | 'editor' | 'chief' | 'administrator';
   publications?: (string | Publication)[] | null;
+  subject?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -446,8 +1130,36 @@ export interface PayloadLockedDocument {
   id: number;
   document?:
     | ({
+        relationTo: 'authors';
+        value: number | Author;
+      } | null)
+    | ({
         relationTo: 'articles';
         value: number | Article;
+      } | null)
+    | ({
+        relationTo: 'packages';
+        value: number | Package;
+      } | null)
+    | ({
+        relationTo: 'trending-lists';
+        value: number | TrendingList;
+      } | null)
+    | ({
+        relationTo: 'events';
+        value: number | Event;
+      } | null)
+    | ({
+        relationTo: 'webcasts';
+        value: number | Webcast;
+      } | null)
+    | ({
+        relationTo: 'podcasts';
+        value: number | Podcast;
+      } | null)
+    | ({
+        relationTo: 'static-pages';
+        value: number | StaticPage;
       } | null)
     | ({
         relationTo: 'media';
@@ -509,6 +1221,58 @@ export interface PayloadMigration {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "authors_select".
+ */
+export interface AuthorsSelect<T extends boolean = true> {
+  name?: T;
+  role?: T;
+  description?: T;
+  image?:
+    | T
+    | {
+        file?: T;
+        media?: T;
+        url?: T;
+        alt?: T;
+        isDecorative?: T;
+        caption?: T;
+        credit?: T;
+        focalX?: T;
+        focalY?: T;
+        width?: T;
+        height?: T;
+      };
+  social?:
+    | T
+    | {
+        network?: T;
+        value?: T;
+        id?: T;
+      };
+  publication?: T;
+  standing?: T;
+  publishAt?: T;
+  slug?: T;
+  key?: T;
+  isOfFile?: T;
+  stage?: T;
+  notes?:
+    | T
+    | {
+        note?: T;
+        by?: T;
+        at?: T;
+        id?: T;
+      };
+  remote?: T;
+  etag?: T;
+  isBlank?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "articles_select".
  */
 export interface ArticlesSelect<T extends boolean = true> {
@@ -516,8 +1280,8 @@ export interface ArticlesSelect<T extends boolean = true> {
   summary?: T;
   body?: T;
   bodyHtml?: T;
-  needToKnow?: T;
   correction?: T;
+  needToKnow?: T;
   image?:
     | T
     | {
@@ -561,21 +1325,6 @@ export interface ArticlesSelect<T extends boolean = true> {
         title?: T;
         url?: T;
         media?: T;
-        poster?:
-          | T
-          | {
-              file?: T;
-              media?: T;
-              url?: T;
-              alt?: T;
-              isDecorative?: T;
-              caption?: T;
-              credit?: T;
-              focalX?: T;
-              focalY?: T;
-              width?: T;
-              height?: T;
-            };
         renditions?:
           | T
           | {
@@ -592,6 +1341,21 @@ export interface ArticlesSelect<T extends boolean = true> {
             };
         transcript?: T;
         seconds?: T;
+        poster?:
+          | T
+          | {
+              file?: T;
+              media?: T;
+              url?: T;
+              alt?: T;
+              isDecorative?: T;
+              caption?: T;
+              credit?: T;
+              focalX?: T;
+              focalY?: T;
+              width?: T;
+              height?: T;
+            };
       };
   embeds?:
     | T
@@ -654,18 +1418,11 @@ export interface ArticlesSelect<T extends boolean = true> {
         sector?: T;
         date?: T;
       };
-  publication?: T;
-  standing?: T;
-  publishAt?: T;
-  slug?: T;
-  key?: T;
   kicker?: T;
   primary?: T;
   categories?: T;
   authors?: T;
   tags?: T;
-  stage?: T;
-  note?: T;
   premium?: T;
   correctedAt?: T;
   presentedBy?: T;
@@ -674,8 +1431,476 @@ export interface ArticlesSelect<T extends boolean = true> {
   nofollow?: T;
   canonicalUrl?: T;
   recombeeId?: T;
+  publication?: T;
+  standing?: T;
+  publishAt?: T;
+  slug?: T;
+  key?: T;
+  isOfFile?: T;
+  stage?: T;
+  notes?:
+    | T
+    | {
+        note?: T;
+        by?: T;
+        at?: T;
+        id?: T;
+      };
   remote?: T;
   etag?: T;
+  isBlank?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "packages_select".
+ */
+export interface PackagesSelect<T extends boolean = true> {
+  title?: T;
+  type?: T;
+  packageUrl?: T;
+  articles?: T;
+  newest?:
+    | T
+    | {
+        count?: T;
+        skip?: T;
+      };
+  summary?: T;
+  blurb?: T;
+  image?:
+    | T
+    | {
+        file?: T;
+        media?: T;
+        url?: T;
+        alt?: T;
+        isDecorative?: T;
+        caption?: T;
+        credit?: T;
+        focalX?: T;
+        focalY?: T;
+        width?: T;
+        height?: T;
+      };
+  media?:
+    | T
+    | {
+        file?: T;
+        media?: T;
+        url?: T;
+        alt?: T;
+        isDecorative?: T;
+        caption?: T;
+        credit?: T;
+        focalX?: T;
+        focalY?: T;
+        width?: T;
+        height?: T;
+      };
+  navigations?:
+    | T
+    | {
+        name?: T;
+        query?: T;
+        link?: T;
+        description?: T;
+        id?: T;
+      };
+  sponsors?:
+    | T
+    | {
+        name?: T;
+        url?: T;
+        adCode?: T;
+        twitterId?: T;
+        description?: T;
+        image?:
+          | T
+          | {
+              file?: T;
+              media?: T;
+              url?: T;
+              alt?: T;
+              isDecorative?: T;
+              caption?: T;
+              credit?: T;
+              focalX?: T;
+              focalY?: T;
+              width?: T;
+              height?: T;
+            };
+        id?: T;
+      };
+  position?: T;
+  magazine?: T;
+  digitalEditionUrl?: T;
+  cssFile?: T;
+  publication?: T;
+  standing?: T;
+  publishAt?: T;
+  slug?: T;
+  key?: T;
+  isOfFile?: T;
+  stage?: T;
+  notes?:
+    | T
+    | {
+        note?: T;
+        by?: T;
+        at?: T;
+        id?: T;
+      };
+  remote?: T;
+  etag?: T;
+  isBlank?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trending-lists_select".
+ */
+export interface TrendingListsSelect<T extends boolean = true> {
+  articles?: T;
+  publication?: T;
+  standing?: T;
+  publishAt?: T;
+  slug?: T;
+  key?: T;
+  isOfFile?: T;
+  stage?: T;
+  notes?:
+    | T
+    | {
+        note?: T;
+        by?: T;
+        at?: T;
+        id?: T;
+      };
+  remote?: T;
+  etag?: T;
+  isBlank?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "events_select".
+ */
+export interface EventsSelect<T extends boolean = true> {
+  eventTitle?: T;
+  docUri?: T;
+  description?: T;
+  startsAt?: T;
+  endsAt?: T;
+  venueName?: T;
+  city?: T;
+  timeZone?: T;
+  address?:
+    | T
+    | {
+        street?: T;
+        locality?: T;
+        region?: T;
+        postalCode?: T;
+        country?: T;
+      };
+  registrationURL?: T;
+  learnMoreLinkFile?: T;
+  agenda?:
+    | T
+    | {
+        day?: T;
+        startTime?: T;
+        endTime?: T;
+        title?: T;
+        detail?: T;
+        speakers?:
+          | T
+          | {
+              name?: T;
+              role?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  prices?:
+    | T
+    | {
+        label?: T;
+        amount?: T;
+        currency?: T;
+        id?: T;
+      };
+  image?:
+    | T
+    | {
+        file?: T;
+        media?: T;
+        url?: T;
+        alt?: T;
+        isDecorative?: T;
+        caption?: T;
+        credit?: T;
+        focalX?: T;
+        focalY?: T;
+        width?: T;
+        height?: T;
+      };
+  image2?:
+    | T
+    | {
+        file?: T;
+        media?: T;
+        url?: T;
+        alt?: T;
+        isDecorative?: T;
+        caption?: T;
+        credit?: T;
+        focalX?: T;
+        focalY?: T;
+        width?: T;
+        height?: T;
+      };
+  industry?: T;
+  topic?: T;
+  practiceArea?: T;
+  audience?: T;
+  cleCredit?: T;
+  publication?: T;
+  standing?: T;
+  publishAt?: T;
+  slug?: T;
+  key?: T;
+  isOfFile?: T;
+  stage?: T;
+  notes?:
+    | T
+    | {
+        note?: T;
+        by?: T;
+        at?: T;
+        id?: T;
+      };
+  remote?: T;
+  etag?: T;
+  isBlank?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webcasts_select".
+ */
+export interface WebcastsSelect<T extends boolean = true> {
+  title?: T;
+  uri?: T;
+  summary?: T;
+  startsAt?: T;
+  endsAt?: T;
+  speakers?:
+    | T
+    | {
+        name?: T;
+        title?: T;
+        firm?: T;
+        id?: T;
+      };
+  recording?:
+    | T
+    | {
+        url?: T;
+        media?: T;
+        renditions?:
+          | T
+          | {
+              media?: T;
+              id?: T;
+            };
+        captions?:
+          | T
+          | {
+              media?: T;
+              language?: T;
+              label?: T;
+              id?: T;
+            };
+        transcript?: T;
+        seconds?: T;
+      };
+  image?:
+    | T
+    | {
+        file?: T;
+        media?: T;
+        url?: T;
+        alt?: T;
+        isDecorative?: T;
+        caption?: T;
+        credit?: T;
+        focalX?: T;
+        focalY?: T;
+        width?: T;
+        height?: T;
+      };
+  kicker?: T;
+  byline?: T;
+  topic?: T;
+  sponsor?: T;
+  registrationURL?: T;
+  publication?: T;
+  standing?: T;
+  publishAt?: T;
+  slug?: T;
+  key?: T;
+  isOfFile?: T;
+  stage?: T;
+  notes?:
+    | T
+    | {
+        note?: T;
+        by?: T;
+        at?: T;
+        id?: T;
+      };
+  remote?: T;
+  etag?: T;
+  isBlank?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "podcasts_select".
+ */
+export interface PodcastsSelect<T extends boolean = true> {
+  title?: T;
+  uri?: T;
+  summary?: T;
+  show?: T;
+  number?: T;
+  seconds?: T;
+  recording?:
+    | T
+    | {
+        audioUrl?: T;
+        audioType?: T;
+        audioBytes?: T;
+        audioSeconds?: T;
+      };
+  transcript?: T;
+  image?:
+    | T
+    | {
+        file?: T;
+        media?: T;
+        url?: T;
+        alt?: T;
+        isDecorative?: T;
+        caption?: T;
+        credit?: T;
+        focalX?: T;
+        focalY?: T;
+        width?: T;
+        height?: T;
+      };
+  kicker?: T;
+  byline?: T;
+  guest?: T;
+  publication?: T;
+  standing?: T;
+  publishAt?: T;
+  slug?: T;
+  key?: T;
+  isOfFile?: T;
+  stage?: T;
+  notes?:
+    | T
+    | {
+        note?: T;
+        by?: T;
+        at?: T;
+        id?: T;
+      };
+  remote?: T;
+  etag?: T;
+  isBlank?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "static-pages_select".
+ */
+export interface StaticPagesSelect<T extends boolean = true> {
+  title?: T;
+  path?: T;
+  content?: T;
+  excerpt?: T;
+  image?:
+    | T
+    | {
+        file?: T;
+        media?: T;
+        url?: T;
+        alt?: T;
+        isDecorative?: T;
+        caption?: T;
+        credit?: T;
+        focalX?: T;
+        focalY?: T;
+        width?: T;
+        height?: T;
+      };
+  settings?:
+    | T
+    | {
+        pageLayout?: T;
+        metaDescription?: T;
+        hideTitle?: T;
+        removeMarginPadding?: T;
+        noIndexNoFollow?: T;
+        disableTracking?: T;
+        css?: T;
+        externalCss?: T;
+        javascript?: T;
+        externalJavascript?: T;
+        openGraph?:
+          | T
+          | {
+              title?: T;
+              type?: T;
+              description?: T;
+              image?: T;
+            };
+      };
+  template?: T;
+  publication?: T;
+  standing?: T;
+  publishAt?: T;
+  slug?: T;
+  key?: T;
+  isOfFile?: T;
+  stage?: T;
+  notes?:
+    | T
+    | {
+        note?: T;
+        by?: T;
+        at?: T;
+        id?: T;
+      };
+  remote?: T;
+  etag?: T;
+  isBlank?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -726,6 +1951,7 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   publications?: T;
+  subject?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

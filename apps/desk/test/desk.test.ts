@@ -2,6 +2,7 @@ import { type Payload, ValidationError } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyPreviewToken } from '../../../packages/next-runtime/src/editor/previewToken.ts';
 import type { DeskUser } from '../src/access.ts';
+import type { KindName } from '../src/content/kinds.ts';
 import { readMarkdown } from '../src/text/fromMarkdown.ts';
 import { toLexical } from '../src/text/lexical.ts';
 import { startDesk } from './startDesk.ts';
@@ -18,8 +19,8 @@ const load = async (publication: string) =>
   (await import('../src/content/load.ts')).loadPublication(payload, publication);
 
 const api = () => desk.getApi('example');
-const onSite = async (key: string) => {
-  const { data, response } = await api().GET('/articles/{key}', { params: { path: { key } } });
+const onSite = async (key: string, kind: KindName = 'articles') => {
+  const { data, response } = await api().GET(`/${kind}/{key}`, { params: { path: { key } } });
   return { document: data as Record<string, unknown> | undefined, etag: response.headers.get('etag') ?? '' };
 };
 
@@ -57,7 +58,7 @@ const createDraft = (data: Record<string, unknown> = {}) =>
     data: {
       publication: 'example',
       title: 'A tower sold',
-      primary: 'example:category:markets/denver',
+      primary: 'example:categories:markets/denver',
       body: toBody('It closed.'),
       ...data,
     } as never,
@@ -115,13 +116,121 @@ describe('loading a publication', () => {
   });
 });
 
+/** An item of each other kind, with all of its fields. */
+const others = {
+  authors: [
+    'ada-mill',
+    { name: 'Ada Mill', role: 'Reporter', social: [{ network: 'X', value: 'https://x.com/ada' }] },
+    { role: 'Editor' },
+  ],
+  packages: [
+    'home-lead-one',
+    {
+      title: 'Lead',
+      type: 'position',
+      packageUrl: '/',
+      articles: ['2026/11/21/second', '2026/11/21/first'],
+      position: 'home-lead',
+      navigations: [{ name: 'Denver', query: 'markets/denver' }],
+      sponsors: [{ name: 'Hawkstone', url: 'https://example.com', image: { url: '/logo', decorative: true } }],
+    },
+    { articles: ['example:articles:2026/11/21/first'] },
+    { articles: ['2026/11/21/first'] },
+  ],
+  'trending-lists': [
+    'site',
+    { articles: ['2026/11/21/first'] },
+    { articles: ['example:articles:2026/11/21/second'] },
+    { articles: ['2026/11/21/second'] },
+  ],
+  events: [
+    'summit',
+    {
+      eventTitle: 'Summit',
+      docUri: '/events/summit/',
+      startsAt: '2027-03-01T09:00:00-05:00',
+      address: { street: '1 Main St', locality: 'Denver' },
+      agenda: [{ startTime: '09:00', title: 'Rates', speakers: [{ name: 'Ann Lee', role: 'Chair' }] }],
+      prices: [{ label: 'Member', amount: 0 }],
+    },
+    { city: 'Denver' },
+  ],
+  webcasts: [
+    'rates',
+    {
+      title: 'Rates',
+      uri: '/webcasts/rates/',
+      startsAt: '2027-03-01T14:00:00Z',
+      endsAt: '2027-03-01T15:00:00Z',
+      topic: 'markets/denver',
+      speakers: [{ name: 'Ann Lee', firm: 'Hawkstone' }],
+      recording: { url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' },
+    },
+    { byline: 'Ann Lee' },
+  ],
+  podcasts: [
+    'episode-one',
+    {
+      title: 'One',
+      uri: '/podcastcenter/one/',
+      show: 'The Rent Roll',
+      number: 1,
+      recording: { audioUrl: 'https://example.com/1.mp3', audioType: 'audio/mpeg', audioBytes: 1000 },
+    },
+    { guest: 'Ann Lee' },
+  ],
+  'static-pages': [
+    'about',
+    { title: 'About', path: '/about/', content: '<p>We write.</p>', settings: { hideTitle: true, externalCss: [] } },
+    { excerpt: 'Who we are.' },
+  ],
+} as const satisfies Partial<Record<KindName, readonly [string, object, object, object?]>>;
+
+describe.each(Object.keys(others) as (keyof typeof others)[])('%s', (kind) => {
+  const [key, document, change, sent = change] = others[kind] as readonly [string, object, object, object?];
+
+  test('are loaded, changed field by field, and withdrawn', async () => {
+    for (const slug of ['first', 'second']) await putElsewhere(`2026/11/21/${slug}`);
+    const put = await api().PUT(`/${kind}/{key}`, { params: { path: { key } }, body: document as never });
+    expect(put.error).toBeUndefined();
+    const before = (await onSite(key, kind)).document;
+    expect((await load('example')).refused).toEqual([]);
+    const { docs } = await payload.find({ collection: kind, where: { key: { equals: key } }, depth: 0 });
+    const id = docs[0]?.id ?? 0;
+    const { listDifferences } = await import('../src/collections/compare.ts');
+    expect(listDifferences(kind, docs[0] as never, before ?? {})).toEqual([]);
+    const update = (data: object) =>
+      payload.update({ collection: kind, id, data: { ...data, _status: 'published' } as never, ...as(editor) });
+    await update(change);
+    expect((await onSite(key, kind)).document).toEqual({ ...before, ...sent });
+    await update({ standing: 'withdrawn' });
+    expect((await onSite(key, kind)).document).toMatchObject({ status: 'withdrawn' });
+  });
+});
+
+test('every field of the contract is at the desk', async () => {
+  const { kinds, kindNames } = await import('../src/content/kinds.ts');
+  const { listParts } = await import('../src/content/parts.ts');
+  const { createOpenApi } = await import('../../provider/src/content/api/api.ts');
+  const { collections } = await import('../../provider/src/content/api/collections.ts');
+  const schemas = createOpenApi().components?.schemas as Record<string, { properties: object }>;
+  const missing = kindNames.flatMap((name) => {
+    const schema = `${collections[name].charAt(0).toUpperCase()}${collections[name].slice(1)}`;
+    const own = new Set(['body', 'publishAt', 'status', ...listParts(kinds[name].layout).map((part) => part.name)]);
+    return Object.keys(schemas[schema]?.properties ?? {}).flatMap((field) =>
+      own.has(field) ? [] : `${name}.${field}`,
+    );
+  });
+  expect(missing).toEqual([]);
+});
+
 describe('publishing', () => {
   test('a new article is on the site under its day and headline', async () => {
     const { listDifferences } = await import('../src/collections/compare.ts');
     const { id } = await createDraft({ title: 'Café Towers: sold!', deal: { kind: 'sale', price: { amount: 5 } } });
     const { key } = await publish(id);
     const own = (await find(String(key))) as never;
-    expect(listDifferences(own, (await onSite(String(key))).document ?? {})).toEqual([]);
+    expect(listDifferences('articles', own, (await onSite(String(key))).document ?? {})).toEqual([]);
     expect(key).toMatch(/^\d{4}\/\d\d\/\d\d\/cafe-towers-sold$/);
     expect((await onSite(String(key))).document).toMatchObject({
       title: 'Café Towers: sold!',
@@ -197,12 +306,12 @@ describe('a change elsewhere meanwhile', () => {
 
     const site = await onSite(key);
     const mine = (await payload.findByID({ collection: 'articles', id, draft: true, depth: 0 })) as never;
-    expect(listDifferences(mine, site.document ?? {})).toMatchObject([
+    expect(listDifferences('articles', mine, site.document ?? {})).toMatchObject([
       { name: 'title', desk: 'Ours', site: 'Theirs', changedBy: 'both' },
       { name: 'summary', site: 'Theirs.', changedBy: 'site' },
     ]);
     const remote = { document: site.document ?? {}, etag: site.etag };
-    const data = takeFromSite(mine, remote, ['summary']) as never;
+    const data = takeFromSite('articles', 'example', remote, ['summary']) as never;
     await payload.update({ collection: 'articles', id, draft: true, data });
     await publish(id);
     expect((await onSite(key)).document).toMatchObject({ title: 'Ours', summary: 'Theirs.' });
@@ -214,7 +323,7 @@ test('a preview shows the draft of a published article on its page, with a token
   const { id } = await createDraft({ title: 'Public' });
   const { key } = await publish(id);
   await payload.update({ collection: 'articles', id, draft: true, data: { title: 'Private' }, ...as(writer) });
-  const preview = await createPreview((await find(String(key), true)) as never);
+  const preview = await createPreview('articles', (await find(String(key), true)) as never);
   const url = new URL(preview.ok ? preview.url : preview.message);
   expect(`${url.origin}${url.pathname}`).toBe(`https://www.example.com/${String(key)}/`);
   const signer = { key: 'a key of the tests, of 32 characters.', siteOrigin: url.origin };
@@ -268,7 +377,7 @@ describe('a writer', () => {
 describe('a person of another publication', () => {
   test('sees no article, version, picture, category or publication of this one', async () => {
     await createDraft({ title: 'Ours alone' });
-    for (const collection of ['articles', 'media', 'references'] as const)
+    for (const collection of ['articles', 'packages', 'media', 'references'] as const)
       expect((await payload.find({ collection, ...as(stranger) })).docs).toEqual([]);
     expect((await payload.findVersions({ collection: 'articles', ...as(stranger) })).docs).toEqual([]);
     const { docs } = await payload.find({ collection: 'publications', ...as(stranger) });

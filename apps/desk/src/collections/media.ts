@@ -3,7 +3,8 @@ import path from 'node:path';
 import { type CollectionConfig, ValidationError } from 'payload';
 import { createOwn, from, ownPublications } from '../access.ts';
 import { getClient } from '../content/clients.ts';
-import { toId } from '../content/article.ts';
+import { toForm, toLayout } from '../content/parts.ts';
+import { toId } from '../content/values.ts';
 import { env } from '../env.ts';
 import { text } from '../labels.ts';
 import { publicationField } from './references.ts';
@@ -13,7 +14,7 @@ type MediaData = { id?: string; publication?: string; alt?: string; caption?: st
 /** Pictures. The file is uploaded to the provider's library, whose id is the end of the id here. */
 export const media: CollectionConfig = {
   slug: 'media',
-  labels: { singular: text('picture'), plural: text('pictures') },
+  labels: { singular: text('picture'), plural: text('media') },
   admin: {
     useAsTitle: 'filename',
     group: text('content'),
@@ -34,10 +35,7 @@ export const media: CollectionConfig = {
   fields: [
     { name: 'id', type: 'text', required: true, admin: { hidden: true } },
     publicationField,
-    { name: 'alt', type: 'text', label: text('alt'), admin: { description: text('altHelp') } },
-    { name: 'caption', type: 'text', label: text('caption') },
-    { name: 'credit', type: 'text', label: text('credit') },
-    { name: 'rights', type: 'text', label: text('rights'), admin: { description: text('rightsHelp') } },
+    ...toForm(toLayout(['alt', 'caption', 'credit', 'rights'])),
     { name: 'usedIn', type: 'join', collection: 'articles', on: 'image.file', label: text('usedIn') },
   ],
   hooks: {

@@ -1,6 +1,6 @@
-import type { CollectionConfig, Field, Where } from 'payload';
+import type { CollectionConfig, Field } from 'payload';
 import { getPublications, getUser, ownPublications } from '../access.ts';
-import { text, withLabel } from '../labels.ts';
+import { text } from '../labels.ts';
 
 const readOnly = { create: () => false, update: () => false, delete: () => false } as const;
 
@@ -22,7 +22,7 @@ export const publicationsCollection: CollectionConfig = {
   ],
 };
 
-/** Authors, categories and publishers of the provider, for choosing. `load` writes them. */
+/** Items of the provider that others name, such as categories and authors, for choosing. `load` writes them. */
 export const references: CollectionConfig = {
   slug: 'references',
   labels: { singular: text('reference'), plural: text('references') },
@@ -47,23 +47,3 @@ export const publicationField: Field = {
   defaultValue: ({ user }: { user?: unknown }) => getPublications(user as never)[0],
   admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
 };
-
-/** A choice of authors, categories or publishers of the item's publication. */
-export const referenceField = (
-  name: string,
-  kind: 'author' | 'category' | 'publisher',
-  { hasMany = false, ...rest }: { hasMany?: boolean; required?: boolean; sidebar?: boolean } = {},
-): Field =>
-  ({
-    name,
-    type: 'relationship',
-    relationTo: 'references',
-    hasMany,
-    required: rest.required,
-    ...withLabel(name),
-    filterOptions: ({ data }: { data: { publication?: string | { id: string } } }): Where => {
-      const publication = typeof data.publication === 'object' ? data.publication?.id : data.publication;
-      return { and: [{ kind: { equals: kind } }, { publication: { equals: publication ?? '' } }] };
-    },
-    admin: { allowCreate: false, allowEdit: false, ...(rest.sidebar && { position: 'sidebar' as const }) },
-  }) as Field;

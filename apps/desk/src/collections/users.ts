@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { getUser, hasRole, roles } from '../access.ts';
-import { text } from '../labels.ts';
+import { text, toOptions } from '../labels.ts';
 
 const isAdministrator = ({ req }: Parameters<NonNullable<NonNullable<CollectionConfig['access']>['create']>>[0]) =>
   hasRole(getUser(req), 'administrator');
@@ -37,7 +37,7 @@ export const users: CollectionConfig = {
       required: true,
       defaultValue: 'writer',
       label: text('role'),
-      options: roles.map((role) => ({ value: role, label: text(role) })),
+      options: toOptions(...roles),
       saveToJWT: true,
       // The first person, who is created at the first start, has no one to appoint them.
       access: { update: ({ req }) => hasRole(getUser(req), 'administrator') },
@@ -51,6 +51,8 @@ export const users: CollectionConfig = {
       saveToJWT: true,
       access: { update: ({ req }) => hasRole(getUser(req), 'administrator') },
     },
+    // Who the person is at the identity provider.
+    { name: 'subject', type: 'text', index: true, admin: { hidden: true }, access: { update: () => false } },
   ],
   hooks: {
     beforeValidate: [

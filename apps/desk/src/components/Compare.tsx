@@ -1,14 +1,15 @@
 import type { DocumentViewServerProps } from 'payload';
 import { stringify } from 'yaml';
 import { type Difference, listDifferences } from '../collections/compare.ts';
-import type { DeskFields } from '../content/article.ts';
 import { getClient } from '../content/clients.ts';
-import { readArticle } from '../content/publish.ts';
+import { isKindName } from '../content/kinds.ts';
+import { readRemote } from '../content/publish.ts';
+import type { DeskFields } from '../content/values.ts';
 
 const texts = {
   en: {
     same: 'The desk and the site have the same version.',
-    none: 'This article is not on the site yet.',
+    none: 'This is not on the site yet.',
     field: 'Field',
     desk: 'Desk',
     site: 'Site',
@@ -18,7 +19,7 @@ const texts = {
   },
   de: {
     same: 'Redaktion und Website haben dieselbe Fassung.',
-    none: 'Dieser Artikel ist noch nicht auf der Website.',
+    none: 'Das ist noch nicht auf der Website.',
     field: 'Feld',
     desk: 'Redaktion',
     site: 'Website',
@@ -35,25 +36,27 @@ const show = (value: unknown): string => {
   return markdown ?? html ?? stringify(value);
 };
 
-/** Both versions of an article beside each other; the form loads fields from the site into a draft. */
+/** Both versions of an item beside each other; the form loads fields from the site into a draft. */
 export const Compare = async ({ doc, initPageResult }: DocumentViewServerProps) => {
-  const { req } = initPageResult;
+  const { req, collectionConfig } = initPageResult;
   const labels = texts[req.i18n.language === 'de' ? 'de' : 'en'];
   const note = (message: string) => <p className="gutter--left gutter--right desk-compare">{message}</p>;
   const id = (doc as { id?: number | string } | undefined)?.id;
-  if (id === undefined) return note(labels.none);
-  const read = { collection: 'articles', id, draft: true, depth: 0 } as const;
+  const kind = collectionConfig?.slug ?? '';
+  if (id === undefined || !isKindName(kind)) return note(labels.none);
+  const read = { collection: kind, id, draft: true, depth: 0 } as const;
   // Access is that of the person; the base of the comparison is hidden from people.
   await req.payload.findByID({ ...read, overrideAccess: false, user: req.user });
-  const article = (await req.payload.findByID(read)) as unknown as DeskFields;
-  const client = getClient(String(article['publication']));
-  const remote = client && article['key'] ? await readArticle(client, String(article['key'])) : undefined;
+  const item = (await req.payload.findByID(read)) as unknown as DeskFields;
+  const address = { kind, publication: String(item['publication']), key: String(item['key'] ?? '') };
+  const client = getClient(address.publication);
+  const remote = client && address.key ? await readRemote(client, address) : undefined;
   if (!remote) return note(labels.none);
-  const differences = listDifferences(article, remote.document);
-  if (differences.length === 0 && article['etag'] === remote.etag) return note(labels.same);
+  const differences = listDifferences(kind, item, remote.document);
+  if (differences.length === 0 && item['etag'] === remote.etag) return note(labels.same);
   return (
     <form
-      action={`/api/articles/${encodeURIComponent(String(id))}/load`}
+      action={`/api/${kind}/${encodeURIComponent(String(id))}/load`}
       className="gutter--left gutter--right desk-compare"
       encType="multipart/form-data"
       method="post"

@@ -1,4 +1,4 @@
-import { isObject, type Json } from './article.ts';
+import { isObject, type Json } from './values.ts';
 
 /** Whether two values of JSON are equal; the order of fields does not count. */
 export const isEqual = (one: unknown, other: unknown): boolean => {

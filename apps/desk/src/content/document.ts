@@ -1,0 +1,59 @@
+import { fromBody, toBody } from './body.ts';
+import { type ContentKind, kinds, type KindName } from './kinds.ts';
+import { createMergePatch } from './mergePatch.ts';
+import { listParts, readAll, writeAll } from './parts.ts';
+import { clean, type DeskFields, type Json } from './values.ts';
+
+/** A field that cannot be sent, and why. The whole item has an empty path. */
+export type FieldError = { path: string; message: string };
+/** The document of an item, or the errors that its author must correct. */
+export type DocumentResult = { ok: true; value: Json } | { ok: false; errors: readonly FieldError[] };
+
+const getKind = (name: KindName): ContentKind => kinds[name];
+
+/** Converts an item to the contract, without its status. `base` is what the provider had when it was read. */
+export const toDocument = (kind: KindName, fields: DeskFields, base: Json): DocumentResult => {
+  const { layout, hasText } = getKind(kind);
+  const document = clean({ ...writeAll(layout, fields), publishAt: fields['publishAt'] }) as Json | undefined;
+  if (!hasText) return { ok: true, value: document ?? {} };
+  const body = toBody(fields, base);
+  if (!body.ok) return { ok: false, errors: [{ path: 'body', message: body.error }] };
+  return { ok: true, value: { ...document, body: body.value } };
+};
+
+/** Converts a document of the provider to the fields of the desk. */
+export const fromDocument = (kind: KindName, publication: string, document: Json): DeskFields => {
+  const { layout, hasText } = getKind(kind);
+  return {
+    ...readAll(layout, document, publication),
+    ...(hasText && fromBody(document)),
+    publishAt: document['publishAt'] ?? null,
+    standing: document['status'] === 'withdrawn' ? 'withdrawn' : 'site',
+  };
+};
+
+/** A document of the provider as the desk would send it: a field that the desk does not know is not compared. */
+export const toComparable = (kind: KindName, publication: string, document: Json): DocumentResult =>
+  toDocument(kind, fromDocument(kind, publication, document), document);
+
+/** Names of the fields in which two documents differ. */
+export const listChanges = (one: Json, other: Json): readonly string[] => Object.keys(createMergePatch(one, other));
+
+/** Where fields of the contract are at the desk that have no part. */
+const otherFields = new Map([
+  ['body', ['body', 'bodyHtml']],
+  ['status', ['standing']],
+]);
+
+/** The desk's values of some fields of a document. */
+export const pickFields = (
+  kind: KindName,
+  publication: string,
+  document: Json,
+  names: readonly string[],
+): DeskFields => {
+  const fields = fromDocument(kind, publication, document);
+  const fieldOf = new Map(listParts(getKind(kind).layout).map(({ name, field }) => [name, field]));
+  const picked = names.flatMap((name) => otherFields.get(name) ?? [fieldOf.get(name) ?? name]);
+  return Object.fromEntries(picked.map((field) => [field, fields[field]]));
+};

@@ -1,0 +1,29 @@
+/** Data of the contract: a published document, or a part of it. */
+export type Json = { readonly [name: string]: unknown };
+/** An item as the desk stores it. */
+export type DeskFields = Record<string, unknown>;
+
+/** Whether a value of JSON is an object. */
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Ids of the desk begin with the publication, so that the same key may exist in several. */
+export const toId = (publication: string, ...parts: readonly string[]): string => [publication, ...parts].join(':');
+
+/** The key of a related item, which may be populated: what follows the publication and the collection in its id. */
+export const getKey = (value: unknown): string | undefined => {
+  const id = isObject(value) ? value['id'] : value;
+  return typeof id === 'string' ? id.split(':').slice(2).join(':') : undefined;
+};
+
+/** Removes what forms leave behind: null, empty texts and groups. */
+export const clean = (value: unknown): unknown => {
+  if (value === null || value === '') return undefined;
+  if (Array.isArray(value)) return value.map(clean);
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).flatMap(([name, entry]) => {
+    const kept = clean(entry);
+    return kept === undefined ? [] : [[name, kept] as const];
+  });
+  return entries.length === 0 ? undefined : Object.fromEntries(entries);
+};
