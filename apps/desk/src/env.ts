@@ -24,6 +24,8 @@ const schema = z.object({
   PREVIEW_KEY: z.string().optional(),
   /** The provider. */
   PROVIDER_ORIGIN: z.url({ protocol: /^https?$/ }).default('http://localhost:4000'),
+  /** How often the desk reads what has changed at the provider; 0: only by `load`. */
+  DESK_REFRESH_SECONDS: z.coerce.number().int().min(0).max(3600).default(60),
   /** `production` links to the public addresses of the publications. */
   DEPLOYMENT: z.string().default('production'),
 });

@@ -5,6 +5,7 @@ import type { DeskUser } from '../src/access.ts';
 import type { KindName } from '../src/content/kinds.ts';
 import { readMarkdown } from '../src/text/fromMarkdown.ts';
 import { toLexical } from '../src/text/lexical.ts';
+import { others } from './otherKinds.ts';
 import { startDesk } from './startDesk.ts';
 
 let desk: Awaited<ReturnType<typeof startDesk>>;
@@ -104,6 +105,43 @@ describe('loading a publication', () => {
     expect((await find(key)).title).toBe('Another deal');
   });
 
+  test('goes on by itself', async () => {
+    const { createRefresh } = await import('../src/content/refresh.ts');
+    const key = '2026/11/21/refreshed';
+    await putElsewhere(key);
+    const refresh = createRefresh(payload);
+    await refresh();
+    expect(await find(key)).toMatchObject({ title: 'A deal', isOfFile: false });
+    await api().PATCH('/articles/{key}', { params: { path: { key } }, body: { title: 'A newer deal' } });
+    await refresh();
+    expect((await find(key)).title).toBe('A newer deal');
+  });
+
+  test('says what comes from a content file', async () => {
+    const key = '2026/11/21/of-a-file';
+    const input = { title: 'A file', primary: 'markets/denver', body: { markdown: 'Text.' } };
+    await desk.writeFile('example', { key, input, source: input });
+    await load('example');
+    expect(await find(key)).toMatchObject({ isOfFile: true });
+  });
+
+  test('removes what was created a day ago and never written', async () => {
+    const { createRefresh } = await import('../src/content/refresh.ts');
+    const blank = await createDraft({ title: undefined });
+    const written = await createDraft({ title: undefined });
+    await payload.update({
+      collection: 'articles',
+      id: written.id,
+      draft: true,
+      data: { summary: 'A' },
+      ...as(writer),
+    });
+    await createRefresh(payload)(new Date(Date.now() + 25 * 3_600_000));
+    const { docs } = await payload.find({ collection: 'articles', draft: true, limit: 0, select: {}, depth: 0 });
+    const ids = new Set(docs.map(({ id }) => id));
+    expect([ids.has(blank.id), ids.has(written.id)]).toEqual([false, true]);
+  });
+
   test('leaves an article with changes that are not published', async () => {
     const key = '2026/11/21/edited-at-both';
     await putElsewhere(key);
@@ -115,76 +153,6 @@ describe('loading a publication', () => {
     expect((await find(key, true)).title).toBe('My draft');
   });
 });
-
-/** An item of each other kind, with all of its fields. */
-const others = {
-  authors: [
-    'ada-mill',
-    { name: 'Ada Mill', role: 'Reporter', social: [{ network: 'X', value: 'https://x.com/ada' }] },
-    { role: 'Editor' },
-  ],
-  packages: [
-    'home-lead-one',
-    {
-      title: 'Lead',
-      type: 'position',
-      packageUrl: '/',
-      articles: ['2026/11/21/second', '2026/11/21/first'],
-      position: 'home-lead',
-      navigations: [{ name: 'Denver', query: 'markets/denver' }],
-      sponsors: [{ name: 'Hawkstone', url: 'https://example.com', image: { url: '/logo', decorative: true } }],
-    },
-    { articles: ['example:articles:2026/11/21/first'] },
-    { articles: ['2026/11/21/first'] },
-  ],
-  'trending-lists': [
-    'site',
-    { articles: ['2026/11/21/first'] },
-    { articles: ['example:articles:2026/11/21/second'] },
-    { articles: ['2026/11/21/second'] },
-  ],
-  events: [
-    'summit',
-    {
-      eventTitle: 'Summit',
-      docUri: '/events/summit/',
-      startsAt: '2027-03-01T09:00:00-05:00',
-      address: { street: '1 Main St', locality: 'Denver' },
-      agenda: [{ startTime: '09:00', title: 'Rates', speakers: [{ name: 'Ann Lee', role: 'Chair' }] }],
-      prices: [{ label: 'Member', amount: 0 }],
-    },
-    { city: 'Denver' },
-  ],
-  webcasts: [
-    'rates',
-    {
-      title: 'Rates',
-      uri: '/webcasts/rates/',
-      startsAt: '2027-03-01T14:00:00Z',
-      endsAt: '2027-03-01T15:00:00Z',
-      topic: 'markets/denver',
-      speakers: [{ name: 'Ann Lee', firm: 'Hawkstone' }],
-      recording: { url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' },
-    },
-    { byline: 'Ann Lee' },
-  ],
-  podcasts: [
-    'episode-one',
-    {
-      title: 'One',
-      uri: '/podcastcenter/one/',
-      show: 'The Rent Roll',
-      number: 1,
-      recording: { audioUrl: 'https://example.com/1.mp3', audioType: 'audio/mpeg', audioBytes: 1000 },
-    },
-    { guest: 'Ann Lee' },
-  ],
-  'static-pages': [
-    'about',
-    { title: 'About', path: '/about/', content: '<p>We write.</p>', settings: { hideTitle: true, externalCss: [] } },
-    { excerpt: 'Who we are.' },
-  ],
-} as const satisfies Partial<Record<KindName, readonly [string, object, object, object?]>>;
 
 describe.each(Object.keys(others) as (keyof typeof others)[])('%s', (kind) => {
   const [key, document, change, sent = change] = others[kind] as readonly [string, object, object, object?];

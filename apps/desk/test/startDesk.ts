@@ -5,6 +5,8 @@ import path from 'node:path';
 import { getPayload } from 'payload';
 import { vi } from 'vitest';
 import { createContentToken } from '../../provider/src/content/api/tokens.ts';
+import { type FileItem, writeFiles } from '../../provider/src/content/publishing/writeFiles.ts';
+import { createWriter } from '../../provider/src/content/publishing/writer.ts';
 import { listSites } from '../../provider/src/content/queries/sites.ts';
 import { writePublication } from '../../provider/test/fixtures/publication.ts';
 import { startContentApi } from '../../provider/test/support/contentApiServer.ts';
@@ -51,6 +53,14 @@ export const startDesk = async () => {
   return {
     payload,
     createPerson,
+    /** Writes an article as the content files of a publication do. */
+    writeFile: (publication: string, item: FileItem<unknown>) =>
+      open.db.transaction().execute(async (db) => {
+        const site = (await listSites(db)).find(({ key }) => key === publication);
+        if (!site) throw new Error(`There is no publication "${publication}".`);
+        const options = { now: new Date(), missing: 'keep' } as const;
+        await writeFiles(createWriter(db, new Set()), { site, media: new Map() }, 'article', [item], options);
+      }),
     /** The content API of a publication, as another system uses it. */
     getApi: (key: string) => clients.get(key) as ReturnType<typeof createContentClient>,
     close: async () => {

@@ -4,11 +4,15 @@ import type { Client } from './publish.ts';
 
 const clients = new Map<string, Client>();
 
+const timeoutMs = 60_000;
+const fetchInTime = (request: Request): Promise<Response> => fetch(request, { signal: AbortSignal.timeout(timeoutMs) });
+
 /** The client of a publication; undefined where DESK_TOKENS has no token for it. */
 export const getClient = (publication: string): Client | undefined => {
   const token = env.DESK_TOKENS.get(publication);
   if (token === undefined) return undefined;
-  const client = clients.get(publication) ?? createContentClient({ origin: env.PROVIDER_ORIGIN, token });
+  const client =
+    clients.get(publication) ?? createContentClient({ origin: env.PROVIDER_ORIGIN, token, fetch: fetchInTime });
   clients.set(publication, client);
   return client;
 };
