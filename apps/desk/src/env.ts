@@ -1,5 +1,6 @@
 import brands from '../../provider/brands.json' with { type: 'json' };
 import { z } from 'zod';
+import { parseGroupRoles } from './signIn/groups.ts';
 
 /** A value for each publication: `realestate=…,other=…`. */
 const byPublication = z
@@ -7,7 +8,7 @@ const byPublication = z
   .regex(/^[a-z0-9-]+=\S+(?:,[a-z0-9-]+=\S+)*$/, 'must be <publication>=<value>, separated by commas')
   .transform((text) => new Map(text.split(',').map((entry) => entry.split('=', 2) as [string, string])));
 
-const schema = z.object({
+const variables = z.object({
   /** Signs the sessions of the desk. `npm run desk` creates one. */
   DESK_SECRET: z.string().min(32, 'must have at least 32 characters. Create one: openssl rand -hex 32'),
   /** The folder of the desk's SQLite database and uploads. */
@@ -24,13 +25,57 @@ const schema = z.object({
   PREVIEW_KEY: z.string().optional(),
   /** The provider. */
   PROVIDER_ORIGIN: z.url({ protocol: /^https?$/ }).default('http://localhost:4000'),
+  /** Where people open the desk. */
+  DESK_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  /** Sign-in by an identity provider (OpenID Connect) instead of passwords; all of these are needed. */
+  DESK_OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  DESK_OIDC_CLIENT_ID: z.string().min(1).optional(),
+  DESK_OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  /** Roles of groups: `desk-chiefs=chief,harbor=editor@harbor-wire`. */
+  DESK_OIDC_ROLES: z
+    .string()
+    .transform((table, context) => {
+      const parsed = parseGroupRoles(table);
+      if (!parsed)
+        context.addIssue('must be <group>=<role>, or <group>=<role>@<publication>+<publication>, separated by commas');
+      return parsed ?? [];
+    })
+    .optional(),
+  /** The claim with the groups, and the scopes that have it. */
+  DESK_OIDC_CLAIM: z.string().default('groups'),
+  DESK_OIDC_SCOPE: z.string().default('openid email profile'),
   /** How often the desk reads what has changed at the provider; 0: only by `load`. */
   DESK_REFRESH_SECONDS: z.coerce.number().int().min(0).max(3600).default(60),
   /** `production` links to the public addresses of the publications. */
   DEPLOYMENT: z.string().default('production'),
 });
 
-/** The environment of the desk. Throws one error that lists every issue. */
+const oidcNames = ['DESK_OIDC_ISSUER', 'DESK_OIDC_CLIENT_ID', 'DESK_OIDC_CLIENT_SECRET', 'DESK_OIDC_ROLES'] as const;
+
+const schema = variables.transform((values, context) => {
+  const { DESK_OIDC_ISSUER: issuer, DESK_OIDC_CLIENT_ID: clientId, DESK_OIDC_ROLES: roles } = values;
+  const isComplete = issuer && clientId && values.DESK_OIDC_CLIENT_SECRET && roles;
+  if (!isComplete)
+    for (const name of oidcNames)
+      if (issuer && !values[name])
+        context.addIssue({ code: 'custom', path: [name], message: 'is needed with DESK_OIDC_ISSUER' });
+  return {
+    ...values,
+    DESK_ORIGIN: values.DESK_ORIGIN ?? `http://localhost:${values.DESK_PORT}`,
+    oidc: isComplete
+      ? {
+          issuer: new URL(issuer),
+          clientId,
+          clientSecret: values.DESK_OIDC_CLIENT_SECRET,
+          roles,
+          claim: values.DESK_OIDC_CLAIM,
+          scope: values.DESK_OIDC_SCOPE,
+        }
+      : undefined,
+  };
+});
+
+/** The environment of the desk. */
 export type DeskEnv = z.infer<typeof schema>;
 
 /** Parses the environment of the desk; throws one error that lists every issue. */

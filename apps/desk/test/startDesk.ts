@@ -14,7 +14,7 @@ import { openTestDatabase } from '../../provider/test/support/engines.ts';
 import type { Role } from '../src/access.ts';
 
 /** Starts a provider with the publications `example` and `other`, and a desk with a token for each. */
-export const startDesk = async () => {
+export const startDesk = async (variables: Readonly<Record<string, string>> = {}) => {
   const open = await openTestDatabase();
   await writePublication(open.db);
   const server = await startContentApi({ db: open.db, clock: () => new Date() });
@@ -36,6 +36,7 @@ export const startDesk = async () => {
   vi.stubEnv('DESK_SITES', 'example=https://www.example.com');
   vi.stubEnv('PREVIEW_KEY', 'a key of the tests, of 32 characters.');
   vi.stubEnv('PROVIDER_ORIGIN', server.origin);
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   const { default: config } = await import('../payload.config.ts');
   const payload = await getPayload({ config, disableOnInit: true });
   await payload.db.migrate();

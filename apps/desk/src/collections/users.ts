@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { getUser, hasRole, roles } from '../access.ts';
+import { env } from '../env.ts';
 import { text, toOptions } from '../labels.ts';
+import { oidcEndpoints, oidcStrategy } from '../signIn/oidc.ts';
 
 const isAdministrator = ({ req }: Parameters<NonNullable<NonNullable<CollectionConfig['access']>['create']>>[0]) =>
   hasRole(getUser(req), 'administrator');
@@ -9,7 +11,18 @@ const isAdministrator = ({ req }: Parameters<NonNullable<NonNullable<CollectionC
 export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: text('person'), plural: text('people') },
-  auth: { maxLoginAttempts: 5, lockTime: 10 * 60_000, tokenExpiration: 12 * 3600, useAPIKey: false },
+  auth: {
+    maxLoginAttempts: 5,
+    lockTime: 10 * 60_000,
+    tokenExpiration: 12 * 3600,
+    useAPIKey: false,
+    cookies: { secure: env.DESK_ORIGIN.startsWith('https:'), sameSite: 'Lax' },
+    ...(env.oidc && {
+      disableLocalStrategy: { enableFields: true, optionalPassword: true },
+      strategies: [oidcStrategy],
+    }),
+  },
+  endpoints: oidcEndpoints,
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role', 'publications'],
@@ -56,8 +69,8 @@ export const users: CollectionConfig = {
   ],
   hooks: {
     beforeValidate: [
-      async ({ data, operation, req }) => {
-        if (operation !== 'create' || req.user || !data) return data;
+      async ({ data, operation, req, context }) => {
+        if (operation !== 'create' || req.user || !data || context['fromOidc'] === true) return data;
         const { totalDocs } = await req.payload.count({ collection: 'users', req });
         if (totalDocs > 0) return data;
         const { docs } = await req.payload.find({ collection: 'publications', limit: 1000, req });

@@ -1,0 +1,169 @@
+import { jwtVerify } from 'jose';
+import * as oidc from 'openid-client';
+import {
+  type AuthStrategy,
+  type Endpoint,
+  extractJWT,
+  getFieldsToSign,
+  jwtSign,
+  type PayloadRequest,
+  type TypedUser,
+} from 'payload';
+import { addSessionToUser, generateCookie, generatePayloadCookie, parseCookies } from 'payload/shared';
+import { env, publications } from '../env.ts';
+import { toGrant } from './groups.ts';
+
+const paths = { start: '/oidc', callback: '/oidc/callback' } as const;
+const callbackUrl = new URL(`/api/users${paths.callback}`, env.DESK_ORIGIN);
+const cookieName = 'desk-oidc';
+const cookieSeconds = 600;
+const isSecure = callbackUrl.protocol === 'https:';
+
+/** A cookie that returns from the identity provider with the browser that was sent there. */
+const toCookie = (value: string, maxAge: number): string =>
+  generateCookie({
+    name: cookieName,
+    value,
+    maxAge,
+    path: '/api/users/oidc',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: isSecure,
+    returnCookieAsObject: false,
+  }) as string;
+
+let discovered: Promise<oidc.Configuration> | undefined;
+/** The identity provider. A failed discovery is tried again. */
+const discover = async ({
+  issuer,
+  clientId,
+  clientSecret,
+}: NonNullable<typeof env.oidc>): Promise<oidc.Configuration> => {
+  const options = issuer.protocol === 'http:' ? { execute: [oidc.allowInsecureRequests] } : undefined;
+  discovered ??= oidc.discovery(issuer, clientId, clientSecret, undefined, options);
+  try {
+    return await discovered;
+  } catch (error) {
+    discovered = undefined;
+    throw error;
+  }
+};
+
+const refuse = (message: string, status = 403): Response => new Response(message, { status });
+
+/** Sends the browser to the identity provider. */
+const start: Endpoint = {
+  path: paths.start,
+  method: 'get',
+  handler: async () => {
+    if (!env.oidc) return refuse('The desk has no identity provider.', 404);
+    const config = await discover(env.oidc);
+    const [verifier, state, nonce] = [oidc.randomPKCECodeVerifier(), oidc.randomState(), oidc.randomNonce()];
+    const url = oidc.buildAuthorizationUrl(config, {
+      redirect_uri: callbackUrl.href,
+      scope: env.oidc.scope,
+      code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+      state,
+      nonce,
+    });
+    const cookie = toCookie([verifier, state, nonce].join('.'), cookieSeconds);
+    return new Response(null, { status: 302, headers: { location: url.href, 'set-cookie': cookie } });
+  },
+};
+
+type Claims = { sub: string; email?: unknown; email_verified?: unknown; name?: unknown; [claim: string]: unknown };
+
+/** Who signs in, as the identity provider says. */
+const readClaims = async (req: PayloadRequest, settings: NonNullable<typeof env.oidc>): Promise<Claims | undefined> => {
+  const [verifier = '', state = '', nonce = ''] = (parseCookies(req.headers).get(cookieName) ?? '').split('.');
+  const current = new URL(callbackUrl);
+  current.search = new URL(req.url ?? '', callbackUrl).search;
+  const config = await discover(settings);
+  try {
+    const checks = { pkceCodeVerifier: verifier, expectedState: state, expectedNonce: nonce, idTokenExpected: true };
+    const tokens = await oidc.authorizationCodeGrant(config, current, checks);
+    const claims = tokens.claims();
+    return claims && { ...(await oidc.fetchUserInfo(config, tokens.access_token, claims.sub)), ...claims };
+  } catch (error) {
+    req.payload.logger.warn({ code: (error as { code?: string }).code }, 'a sign-in by the identity provider failed');
+    return undefined;
+  }
+};
+
+/**
+ * Writes the person with the role that their groups have now. Only a verified address finds a person of the desk; an
+ * address that somebody else has is refused.
+ */
+const writePerson = async (
+  { payload }: PayloadRequest,
+  { sub, email, ...claims }: Claims,
+  grant: object,
+): Promise<TypedUser | undefined> => {
+  const find = async (field: 'subject' | 'email', value: unknown) => {
+    const where = { [field]: { equals: value } };
+    return (await payload.find({ collection: 'users', where, limit: 1, depth: 0 })).docs[0];
+  };
+  const own = await find('subject', sub);
+  const other = own ? undefined : await find('email', email);
+  if (other && (claims.email_verified !== true || other.subject)) return undefined;
+  const data = { ...grant, subject: sub, name: String(claims.name ?? email) };
+  const options = { collection: 'users', depth: 0, showHiddenFields: true, context: { fromOidc: true } } as const;
+  const known = own ?? other;
+  const user = known
+    ? await payload.update({ ...options, id: known.id, data: data as never })
+    : await payload.create({ ...options, data: { ...data, email } as never });
+  return { ...user, collection: 'users' } as unknown as TypedUser;
+};
+
+/** Signs in the person who returns from the identity provider. */
+const finish: Endpoint = {
+  path: paths.callback,
+  method: 'get',
+  handler: async (req) => {
+    const config = req.payload.collections.users.config;
+    if (!env.oidc) return refuse('The desk has no identity provider.', 404);
+    const claims = await readClaims(req, env.oidc);
+    if (typeof claims?.email !== 'string') return refuse('The sign-in failed. Open the desk, and try again.', 401);
+    const groups = [claims[env.oidc.claim]].flat().map(String);
+    const grant = toGrant(
+      groups,
+      env.oidc.roles,
+      publications.map(({ key }) => key),
+    );
+    if (!grant) return refuse('None of your groups has a role at the desk. Ask for one of those in DESK_OIDC_ROLES.');
+    const user = await writePerson(req, claims, grant);
+    if (!user) return refuse('Somebody else has your address at the desk. Ask its administrator.');
+    const { sid } = await addSessionToUser({ collectionConfig: config, payload: req.payload, req, user });
+    const { token } = await jwtSign({
+      fieldsToSign: getFieldsToSign({ collectionConfig: config, email: claims.email, user, ...(sid && { sid }) }),
+      secret: req.payload.secret,
+      tokenExpiration: config.auth.tokenExpiration,
+    });
+    const { cookiePrefix } = req.payload.config;
+    const cookie = generatePayloadCookie({ collectionAuthConfig: config.auth, cookiePrefix, token }) as string;
+    const headers = new Headers({ location: '/admin' });
+    for (const line of [cookie, toCookie('', 0)]) headers.append('set-cookie', line);
+    return new Response(null, { status: 303, headers });
+  },
+};
+
+/** The endpoints of the sign-in by an identity provider. */
+export const oidcEndpoints: Endpoint[] = [start, finish];
+
+/** Finds the person of a session that `finish` has started. Payload's own strategy needs passwords. */
+export const oidcStrategy: AuthStrategy = {
+  name: 'oidc',
+  authenticate: async ({ headers, payload }) => {
+    const token = extractJWT({ headers, payload });
+    const secret = new TextEncoder().encode(payload.secret);
+    const verified = token
+      ? await jwtVerify(token, secret, { algorithms: ['HS256'] }).catch(() => undefined)
+      : undefined;
+    const { id, sid, collection } = verified?.payload ?? {};
+    if (collection !== 'users' || typeof sid !== 'string') return { user: null };
+    const user = await payload.findByID({ collection: 'users', id: id as number, depth: 0, disableErrors: true });
+    const session = user?.sessions?.find((one) => one.id === sid && Date.parse(one.expiresAt) > Date.now());
+    return { user: user && session ? ({ ...user, collection: 'users', _sid: sid, _strategy: 'oidc' } as never) : null };
+  },
+};
