@@ -48,7 +48,11 @@ export default buildConfig({
     // Pictures of people would be requested from another host.
     avatar: 'default',
     importMap: { baseDir: folder, importMapFile: inFolder('generated/importMap.js'), autoGenerate: false },
-    components: { beforeDashboard: ['/src/components/Today#Today'] },
+    components: {
+      beforeDashboard: ['/src/components/Today#Today'],
+      beforeLogin: ['/src/components/Brand#SignIn'],
+      graphics: { Logo: '/src/components/Brand#Logo', Icon: '/src/components/Brand#Icon' },
+    },
     meta: { titleSuffix: ' · Desk' },
   },
   typescript: { outputFile: inFolder('generated/payload-types.ts'), autoGenerate: false },

@@ -19,7 +19,10 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { Icon as Icon_cfe78880189a42c6c5c45b200fa47265 } from '../src/components/Brand'
+import { Logo as Logo_cfe78880189a42c6c5c45b200fa47265 } from '../src/components/Brand'
 import { Today as Today_cada6515453ae2b81e5ba478808954f9 } from '../src/components/Today'
+import { SignIn as SignIn_cfe78880189a42c6c5c45b200fa47265 } from '../src/components/Brand'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -45,6 +48,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/components/Brand#Icon": Icon_cfe78880189a42c6c5c45b200fa47265,
+  "/src/components/Brand#Logo": Logo_cfe78880189a42c6c5c45b200fa47265,
   "/src/components/Today#Today": Today_cada6515453ae2b81e5ba478808954f9,
+  "/src/components/Brand#SignIn": SignIn_cfe78880189a42c6c5c45b200fa47265,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
