@@ -82,12 +82,17 @@ const createMigration = async (env: Variables, name: string): Promise<void> => {
   await payload({ ...generating, DESK_DATABASE_URL: 'postgres://localhost/desk' }, 'migrate:create', name);
   for (const file of globSync(inApp('generated/migrations/*/*.ts'))) {
     // Payload finds migrations by their folder. Node runs them as they are, and needs to know what is a type.
-    if (path.basename(file) === 'index.ts') rmSync(file);
-    else
-      writeFileSync(
-        file,
-        readFileSync(file, 'utf8').replaceAll(/(?<!type )Migrate(Up|Down)Args,/g, 'type Migrate$1Args,'),
-      );
+    if (path.basename(file) === 'index.ts') {
+      rmSync(file);
+      continue;
+    }
+    const migration = readFileSync(file, 'utf8').replaceAll(/(?<!type )Migrate(Up|Down)Args,/g, 'type Migrate$1Args,');
+    // Payload creates the schema of PostgreSQL in development only.
+    const needsSchema = file.includes('postgres') && !migration.includes('CREATE SCHEMA');
+    writeFileSync(
+      file,
+      needsSchema ? migration.replace('sql`\n', 'sql`\n   CREATE SCHEMA IF NOT EXISTS "desk";\n') : migration,
+    );
   }
 };
 
@@ -112,6 +117,7 @@ await runMain(async () => {
       return node('src/load.ts', ...args);
     case 'test':
       await node('node_modules/typescript/bin/tsc', '--noEmit', '-p', '.');
+      if (variables['TEST_SCOPE'] === 'full' && !isBuilt()) await next('build');
       return node('node_modules/vitest/vitest.mjs', 'run', ...args);
     case 'migration':
       return createMigration(env, args[0] ?? 'change');

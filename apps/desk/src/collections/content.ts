@@ -119,7 +119,9 @@ const createNameReference =
   async ({ doc, req, context }) => {
     if (doc['_status'] !== 'published' || context['fromSite'] === true) return;
     const item = { key: String(doc['key']), name: String(doc[kinds[name].title]) };
-    await writeReferences(req.payload, String(doc['publication']), name, [item], { req });
+    const { publication } = doc as { publication: string | { id: string } };
+    const id = typeof publication === 'string' ? publication : publication.id;
+    await writeReferences(req.payload, id, name, [item], { req });
   };
 
 /** A new item is blank until its author writes something: the desk creates it when the form is opened. */

@@ -2,6 +2,7 @@ import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-po
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
+   CREATE SCHEMA IF NOT EXISTS "desk";
    CREATE TYPE "desk"."enum_authors_standing" AS ENUM('site', 'withdrawn');
   CREATE TYPE "desk"."enum_authors_stage" AS ENUM('working', 'review', 'approved');
   CREATE TYPE "desk"."enum_authors_status" AS ENUM('draft', 'published');
