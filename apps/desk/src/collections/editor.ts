@@ -1,6 +1,7 @@
 import {
   BlocksFeature,
   BoldFeature,
+  createServerFeature,
   EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
@@ -52,6 +53,11 @@ const picture = createBlock('picture', [
 /** What the editor cannot show as what it is. */
 const markdown = createBlock('markdown', toForm([long('markdown', { ...required, admin: { rows: 6 } })]));
 
+const WordListsFeature = createServerFeature({
+  feature: { ClientFeature: '/src/components/WordLists.client#WordListsFeatureClient' },
+  key: 'wordLists',
+});
+
 /** The editor has exactly what the text of the provider has. */
 export const editor = lexicalEditor({
   features: [
@@ -70,5 +76,6 @@ export const editor = lexicalEditor({
     BlocksFeature({ blocks: [picture, chart, markdown] }),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
+    WordListsFeature(),
   ],
 });

@@ -14,19 +14,28 @@ import type { ReportSecurityEvent } from '../../src/server/securityLog.ts';
 type Options = {
   db: Kysely<Database>;
   clock: () => Date;
+  /** Default: a free one. */
+  port?: number;
   limits?: Partial<MediaLimits>;
   onChange?: () => void;
   securityEvent?: ReportSecurityEvent;
 };
 
 /** Starts a server with the content API alone, and a media library in a folder that `close` removes. */
-export const startContentApi = async ({ db, clock, limits = {}, onChange = () => {}, securityEvent }: Options) => {
+export const startContentApi = async ({
+  db,
+  clock,
+  port = 0,
+  limits = {},
+  onChange = () => {},
+  securityEvent,
+}: Options) => {
   const log = pino({ level: 'silent' });
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'masthead-content-api-'));
   const library = await openMediaLibrary({ db, clock, dataDirectory, limits });
   const routes = createContentApi({ db, clock, log, library, onChange }, securityEvent);
   const server = createHttpServer(createRouter(routes), log, undefined, (url) => url.startsWith(contentApiPath));
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     library,
