@@ -1,65 +1,68 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createDatabase } from '../../provider/test/support/createDatabase.ts';
+import { findChromium } from '../../../scripts/lib/chromium.ts';
 import { fromLexical, type LexicalText } from '../src/text/lexical.ts';
 import { writeMarkdown } from '../src/text/toMarkdown.ts';
 import { startServers } from './servers.ts';
 
-let database: Awaited<ReturnType<typeof createDatabase>>;
-let servers: Awaited<ReturnType<typeof startServers>>;
-let browser: Browser;
-let page: Page;
+describe.runIf(inject('postgresUrl'))('the editor in a browser', () => {
+  let database: Awaited<ReturnType<typeof createDatabase>>;
+  let servers: Awaited<ReturnType<typeof startServers>>;
+  let browser: Browser;
+  let page: Page;
 
-const person = { email: 'chief@example.com', password: 'a long password', name: 'Chief' };
+  const person = { email: 'chief@example.com', password: 'a long password', name: 'Chief' };
 
-beforeAll(async () => {
-  database = await createDatabase(inject('postgresUrl') ?? '', { template: inject('postgresTemplate') });
-  servers = await startServers(database.url);
-  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
-  page = await (await browser.newContext({ baseURL: servers.desk.origin })).newPage();
-  await page.request.post('/api/users/first-register', { data: person });
-});
-afterAll(async () => {
-  await browser.close();
-  await servers.close();
-  await database.drop();
-});
+  beforeAll(async () => {
+    database = await createDatabase(inject('postgresUrl') ?? '', { template: inject('postgresTemplate') });
+    servers = await startServers(database.url);
+    browser = await chromium.launch(findChromium().launchOptions);
+    page = await (await browser.newContext({ baseURL: servers.desk.origin })).newPage();
+    await page.request.post('/api/users/first-register', { data: person });
+  });
+  afterAll(async () => {
+    await browser.close();
+    await servers.close();
+    await database.drop();
+  });
 
-const paste = (html: string): Promise<void> =>
-  page.locator('[data-lexical-editor]').evaluate((element, text) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', text);
-    clipboardData.setData('text/plain', 'plain');
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, html);
+  const paste = (html: string): Promise<void> =>
+    page.locator('[data-lexical-editor]').evaluate((element, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', text);
+      clipboardData.setData('text/plain', 'plain');
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, html);
 
-const getMarkdown = async (id: string): Promise<string> => {
-  const response = await page.request.get(`/api/articles/${id}?draft=true&depth=0`);
-  const { body } = (await response.json()) as { body?: LexicalText };
-  const blocks = body && fromLexical(body);
-  if (!blocks?.ok) return blocks?.error ?? '';
-  const written = writeMarkdown(blocks.value, '');
-  return written.ok ? written.value : written.error;
-};
+  const getMarkdown = async (id: string): Promise<string> => {
+    const response = await page.request.get(`/api/articles/${id}?draft=true&depth=0`);
+    const { body } = (await response.json()) as { body?: LexicalText };
+    const blocks = body && fromLexical(body);
+    if (!blocks?.ok) return blocks?.error ?? '';
+    const written = writeMarkdown(blocks.value, '');
+    return written.ok ? written.value : written.error;
+  };
 
-test.each(['word', 'google-docs'])('what is pasted from %s is clean text', async (program) => {
-  await page.goto('/admin/collections/articles/create');
-  await page.waitForURL(/articles\/\d+$/);
-  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  await page.locator('[data-lexical-editor]').click();
-  await paste(readFileSync(path.join(import.meta.dirname, `fixtures/${program}.html`), 'utf8'));
-  await expect
-    .poll(() => getMarkdown(id), { timeout: 20_000 })
-    .toBe(
-      '## The fee\n\nThe port **paid** for it, as *nobody* expected, with a [fee on boxes](https://example.com/fee).\n\n- First crane\n- Second crane\n\nIt arrived on Friday.',
-    );
-});
+  test.each(['word', 'google-docs'])('what is pasted from %s is clean text', async (program) => {
+    await page.goto('/admin/collections/articles/create');
+    await page.waitForURL(/articles\/\d+$/);
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    await page.locator('[data-lexical-editor]').click();
+    await paste(readFileSync(path.join(import.meta.dirname, `fixtures/${program}.html`), 'utf8'));
+    await expect
+      .poll(() => getMarkdown(id), { timeout: 20_000 })
+      .toBe(
+        '## The fee\n\nThe port **paid** for it, as *nobody* expected, with a [fee on boxes](https://example.com/fee).\n\n- First crane\n- Second crane\n\nIt arrived on Friday.',
+      );
+  });
 
-test('an article that is created and left is not in the list', async () => {
-  await page.goto('/admin/collections/articles/create');
-  await page.waitForURL(/articles\/\d+$/);
-  await page.goto('/admin/collections/articles');
-  expect(await page.locator('tbody tr').count()).toBe(2);
+  test('an article that is created and left is not in the list', async () => {
+    await page.goto('/admin/collections/articles/create');
+    await page.waitForURL(/articles\/\d+$/);
+    await page.goto('/admin/collections/articles');
+    expect(await page.locator('tbody tr').count()).toBe(2);
+  });
 });
