@@ -108,7 +108,9 @@ export const seedIfEmpty = async (db: Kysely<Database>, options: SeedOptions): P
 export const resetContent = async (db: Kysely<Database>, options: SeedOptions): Promise<Imported> => {
   const started = performance.now();
   const content = await loadContent(options);
-  options.log('Replacing all content. Until that is done, readers of a running provider wait for pages that no cache has.');
+  options.log(
+    'Replacing all content. Until that is done, readers of a running provider wait for pages that no cache has.',
+  );
   const { changed, failed } = await db.transaction().execute(async (transaction) => {
     await lockImports(transaction);
     await deleteContent(transaction);
