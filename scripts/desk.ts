@@ -12,7 +12,7 @@ const usage = `Usage: npm run desk                          builds what has chan
        npm run desk -- dev                   with reload on change
        npm run desk -- load <publication>    loads the articles of the provider, new and changed ones
        npm run desk -- test                  types and tests
-       npm run desk -- migration <name>      writes the migrations of a changed field, and the generated types
+       npm run desk -- migration <name>      writes the migrations of a changed field
        npm run desk -- payload <command>     Payload's own commands`;
 
 const app = inRoot('apps/desk');
@@ -68,18 +68,25 @@ const isBuilt = (): boolean => {
   const sources = globSync(['{app,src,generated}/**/*', '*.{ts,mjs,yaml,json}', '../provider/brands.json'], {
     cwd: app,
   });
-  return sources.every((file) => statSync(inApp(file)).mtimeMs <= builtAt);
+  return sources.every((file) => file.endsWith('.generated.ts') || statSync(inApp(file)).mtimeMs <= builtAt);
 };
+
+const payload = (env: Variables, ...args: readonly string[]): Promise<void> =>
+  run(process.execPath, ['node_modules/payload/bin.js', '--disable-transpile', ...args], env);
+
+/** Writes the types of the collections, which are not in git. */
+const generateTypes = (env: Variables): Promise<void> =>
+  payload({ ...env, DESK_PHASE: 'generate', DESK_DATABASE_URL: undefined }, 'generate:types');
 
 /** Writes a migration for each database. Neither has to run. */
 const createMigration = async (env: Variables, name: string): Promise<void> => {
-  const payload = (variables: Variables, ...rest: readonly string[]) =>
-    run(process.execPath, ['node_modules/payload/bin.js', '--disable-transpile', ...rest], variables);
   const generating = { ...env, DESK_PHASE: 'generate', DESK_DATABASE_URL: undefined };
-  await payload(generating, 'generate:types');
   await payload(generating, 'generate:importmap');
   await payload(generating, 'migrate:create', name);
   await payload({ ...generating, DESK_DATABASE_URL: 'postgres://localhost/desk' }, 'migrate:create', name);
+  // What the next migration is compared with, for Payload alone.
+  for (const file of globSync(inApp('generated/migrations/*/*.json')))
+    writeFileSync(file, JSON.stringify(JSON.parse(readFileSync(file, 'utf8'))));
   for (const file of globSync(inApp('generated/migrations/*/*.ts'))) {
     // Payload finds migrations by their folder. Node runs them as they are, and needs to know what is a type.
     if (path.basename(file) === 'index.ts') {
@@ -100,29 +107,32 @@ await runMain(async () => {
   const [command = 'start', ...args] = process.argv.slice(2);
   const env = createEnv();
   const node = (file: string, ...rest: readonly string[]) => run(process.execPath, [file, ...rest], env);
-  const payload = (...rest: readonly string[]) => node('node_modules/payload/bin.js', '--disable-transpile', ...rest);
   const next = (...rest: readonly string[]) => node('node_modules/next/dist/bin/next', ...rest);
   const port = variables['DESK_PORT'] ?? '3100';
   if (['start', 'dev', 'load', 'test', 'migration', 'payload'].includes(command)) await install(env);
   switch (command) {
     case 'start':
-      await payload('migrate');
-      if (!isBuilt()) await next('build');
+      await payload(env, 'migrate');
+      if (!isBuilt()) {
+        await generateTypes(env);
+        await next('build');
+      }
       return next('start', '-p', port, '-H', '127.0.0.1');
     case 'dev':
-      await payload('migrate');
+      await payload(env, 'migrate');
       return next('dev', '-p', port, '-H', '127.0.0.1');
     case 'load':
-      await payload('migrate');
+      await payload(env, 'migrate');
       return node('src/load.ts', ...args);
     case 'test':
+      await generateTypes(env);
       await node('node_modules/typescript/bin/tsc', '--noEmit', '-p', '.');
       if (variables['TEST_SCOPE'] === 'full' && !isBuilt()) await next('build');
       return node('node_modules/vitest/vitest.mjs', 'run', ...args);
     case 'migration':
       return createMigration(env, args[0] ?? 'change');
     case 'payload':
-      return payload(...args);
+      return payload(env, ...args);
     default:
       throw new StartError(usage);
   }

@@ -55,6 +55,6 @@ export default buildConfig({
     },
     meta: { titleSuffix: ' · Desk' },
   },
-  typescript: { outputFile: inFolder('generated/payload-types.ts'), autoGenerate: false },
+  typescript: { outputFile: inFolder('generated/payload-types.generated.ts'), autoGenerate: false },
   onInit: (payload) => writePublications(payload, publications),
 });
