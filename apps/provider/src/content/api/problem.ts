@@ -2,55 +2,24 @@ import { z } from '@hono/zod-openapi';
 import { formatPath, type Issue, type PublishError } from '../publishing/result.ts';
 
 /** Kinds of problems; each has a section in the documentation. */
-export type ProblemKind =
-  | 'invalid'
-  | 'malformed'
-  | 'unauthorized'
-  | 'forbidden'
-  | 'not-found'
-  | 'method-not-allowed'
-  | 'changed'
-  | 'conflict'
-  | 'too-large'
-  | 'unsupported-type'
-  | 'key-reused'
-  | 'too-many-requests'
-  | 'unavailable'
-  | 'failed';
-
-const statuses: Record<ProblemKind, number> = {
-  malformed: 400,
-  unauthorized: 401,
-  forbidden: 403,
-  'not-found': 404,
-  'method-not-allowed': 405,
-  conflict: 409,
-  changed: 412,
-  'too-large': 413,
-  'unsupported-type': 415,
-  invalid: 422,
-  'key-reused': 422,
-  'too-many-requests': 429,
-  unavailable: 503,
-  failed: 500,
-};
-
-const titles: Record<ProblemKind, string> = {
-  malformed: 'The request cannot be read',
-  unauthorized: 'The token is missing, unknown, expired or revoked',
-  forbidden: 'The token lacks a scope',
-  'not-found': 'There is no such content',
-  'method-not-allowed': 'The method is not supported here',
-  conflict: 'The same request is still running',
-  changed: 'The content has changed meanwhile',
-  'too-large': 'The body is too large',
-  'unsupported-type': 'The media type of the body is not supported',
-  invalid: 'The content has issues',
-  'key-reused': 'The idempotency key belongs to another request',
-  'too-many-requests': 'There were too many requests',
-  unavailable: 'A part of the service is not available',
-  failed: 'The service has failed',
-};
+const problems = {
+  malformed: { status: 400, title: 'The request cannot be read' },
+  unauthorized: { status: 401, title: 'The token is missing, unknown, expired or revoked' },
+  forbidden: { status: 403, title: 'The token lacks a scope' },
+  'not-found': { status: 404, title: 'There is no such content' },
+  'method-not-allowed': { status: 405, title: 'The method is not supported here' },
+  conflict: { status: 409, title: 'The same request is still running' },
+  changed: { status: 412, title: 'The content has changed meanwhile' },
+  'too-large': { status: 413, title: 'The body is too large' },
+  'unsupported-type': { status: 415, title: 'The media type of the body is not supported' },
+  invalid: { status: 422, title: 'The content has issues' },
+  'key-reused': { status: 422, title: 'The idempotency key belongs to another request' },
+  'too-many-requests': { status: 429, title: 'There were too many requests' },
+  unavailable: { status: 503, title: 'A part of the service is not available' },
+  failed: { status: 500, title: 'The service has failed' },
+} as const;
+/** The kind of a problem. */
+export type ProblemKind = keyof typeof problems;
 
 /** An issue in responses. */
 export const issueSchema = z
@@ -76,8 +45,7 @@ export type Problem = z.infer<typeof problemSchema>;
 /** Returns the body of an error response. */
 export const createProblem = (kind: ProblemKind, detail: string, issues?: readonly Issue[]): Problem => ({
   type: `/content/v1/#${kind}`,
-  title: titles[kind],
-  status: statuses[kind],
+  ...problems[kind],
   detail,
   ...(issues && { issues }),
 });
