@@ -76,7 +76,7 @@ describe('§2.1 an article', () => {
     const bodyArray = Array.from({ length: 9 }, () => '<p>Text.</p>');
     const newsletters = [aNewsletter('AM')];
     const article = anArticle('tower', { bodyArray });
-    expect((await load({ article: { article, book: null }, newsletters })).newsletter?.after).toBe(6);
+    expect((await load({ article: { article, book: null }, newsletters })).newsletter?.after).toBe(5);
     const paid = anArticle('tower', { bodyArray, kickerPresentedBy: { label: 'Paid for by', value: 'Fairmount' } });
     expect(await load({ article: { article: paid, book: null }, newsletters })).not.toHaveProperty('newsletter');
   });
