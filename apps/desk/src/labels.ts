@@ -9,6 +9,9 @@ export const text = (name: TextName): { en: string; de: string } => {
   return { en, de };
 };
 
+/** The language of the desk that a person has chosen. */
+export const getLanguage = ({ language }: { language: string }): 'en' | 'de' => (language === 'de' ? 'de' : 'en');
+
 /** Whether there is a text of a name. */
 export const isTextName = (name: string): name is TextName => Object.hasOwn(texts, name);
 

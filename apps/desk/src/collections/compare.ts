@@ -1,8 +1,8 @@
 import type { EditViewConfig, Endpoint } from 'payload';
-import { getClient } from '../content/clients.ts';
+import { readFromSite } from '../content/clients.ts';
 import { listChanges, pickFields, toComparable, toDocument } from '../content/document.ts';
 import type { KindName } from '../content/kinds.ts';
-import { readRemote, type Remote } from '../content/publish.ts';
+import type { Remote } from '../content/publish.ts';
 import type { DeskFields, Json } from '../content/values.ts';
 
 /** One field that differs between the desk and the site: its values, and who has changed it since it was read. */
@@ -60,13 +60,11 @@ export const createLoadFromSite = (collection: KindName): Endpoint => ({
     if (!req.user) return Response.json({ message: 'Sign in first.' }, { status: 401 });
     const id = String(req.routeParams?.['id'] ?? '');
     const read = { collection, id, draft: true, depth: 0, req } as const;
-    const { publication, key } = await req.payload.findByID({ ...read, overrideAccess: false });
-    const address = { kind: collection, publication: String(publication), key: String(key ?? '') };
-    const client = getClient(address.publication);
-    const remote = client && address.key ? await readRemote(client, address) : undefined;
+    const item = await req.payload.findByID({ ...read, overrideAccess: false });
+    const remote = await readFromSite(collection, item as unknown as DeskFields);
     if (!remote) return Response.json({ message: 'The site has no such item.' }, { status: 404 });
     const form = await (req as unknown as Request).formData();
-    const data = takeFromSite(collection, address.publication, remote, form.getAll('site').map(String)) as never;
+    const data = takeFromSite(collection, String(item.publication), remote, form.getAll('site').map(String)) as never;
     // The base is written by the desk alone; access is that of the person.
     await req.payload.update({ ...read, data });
     return Response.redirect(new URL(`/admin/collections/${collection}/${encodeURIComponent(id)}`, req.url), 303);

@@ -1,9 +1,6 @@
 import type { ServerProps } from 'payload';
 import { env, publications } from '../env.ts';
-import { text, type TextName } from '../labels.ts';
-
-const translate = ({ i18n }: Pick<ServerProps, 'i18n'>, name: TextName): string =>
-  text(name)[i18n.language === 'de' ? 'de' : 'en'];
+import { getLanguage, text } from '../labels.ts';
 
 /** The names of the publications, in their colors: above the sign-in. */
 export const Logo = () => (
@@ -24,9 +21,9 @@ export const Icon = () => (
 );
 
 /** The sign-in by the identity provider, where there is one. */
-export const SignIn = (props: ServerProps) =>
+export const SignIn = ({ i18n }: ServerProps) =>
   env.oidc ? (
     <a className="btn btn--style-primary btn--size-large desk-sign-in" href="/api/users/oidc">
-      {translate(props, 'signIn')}
+      {text('signIn')[getLanguage(i18n)]}
     </a>
   ) : null;

@@ -1,10 +1,10 @@
 import type { DocumentViewServerProps } from 'payload';
 import { stringify } from 'yaml';
 import { type Difference, listDifferences } from '../collections/compare.ts';
-import { getClient } from '../content/clients.ts';
+import { readFromSite } from '../content/clients.ts';
 import { isKindName } from '../content/kinds.ts';
-import { readRemote } from '../content/publish.ts';
 import type { DeskFields } from '../content/values.ts';
+import { getLanguage } from '../labels.ts';
 
 const texts = {
   en: {
@@ -39,7 +39,7 @@ const show = (value: unknown): string => {
 /** Both versions of an item beside each other; the form loads fields from the site into a draft. */
 export const Compare = async ({ doc, initPageResult }: DocumentViewServerProps) => {
   const { req, collectionConfig } = initPageResult;
-  const labels = texts[req.i18n.language === 'de' ? 'de' : 'en'];
+  const labels = texts[getLanguage(req.i18n)];
   const note = (message: string) => <p className="gutter--left gutter--right desk-compare">{message}</p>;
   const id = (doc as { id?: number | string } | undefined)?.id;
   const kind = collectionConfig?.slug ?? '';
@@ -48,9 +48,7 @@ export const Compare = async ({ doc, initPageResult }: DocumentViewServerProps) 
   // Access is that of the person; the base of the comparison is hidden from people.
   await req.payload.findByID({ ...read, overrideAccess: false, user: req.user });
   const item = (await req.payload.findByID(read)) as unknown as DeskFields;
-  const address = { kind, publication: String(item['publication']), key: String(item['key'] ?? '') };
-  const client = getClient(address.publication);
-  const remote = client && address.key ? await readRemote(client, address) : undefined;
+  const remote = await readFromSite(kind, item);
   if (!remote) return note(labels.none);
   const differences = listDifferences(kind, item, remote.document);
   if (differences.length === 0 && item['etag'] === remote.etag) return note(labels.same);

@@ -2,6 +2,7 @@ import type { Payload, ServerProps, Where } from 'payload';
 import { z } from 'zod';
 import { getPublications, getUser } from '../access.ts';
 import { env, publications } from '../env.ts';
+import { getLanguage } from '../labels.ts';
 
 const texts = {
   en: {
@@ -77,7 +78,7 @@ const listTrending = async (payload: Payload, publication: string): Promise<read
 
 /** The first screen: what waits, in the publications of the person. */
 export const Today = async ({ payload, user, i18n }: ServerProps) => {
-  const labels = texts[i18n.language === 'de' ? 'de' : 'en'];
+  const labels = texts[getLanguage(i18n)];
   const own = getPublications(getUser({ user: user as never }));
   const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'short', timeStyle: 'short' });
   const lists = await Promise.all(

@@ -1,6 +1,8 @@
 import { createContentClient } from '@masthead/content-client';
 import { env } from '../env.ts';
-import type { Client } from './publish.ts';
+import type { KindName } from './kinds.ts';
+import { type Client, readRemote, type Remote } from './publish.ts';
+import type { DeskFields } from './values.ts';
 
 const clients = new Map<string, Client>();
 
@@ -15,4 +17,11 @@ export const getClient = (publication: string): Client | undefined => {
     clients.get(publication) ?? createContentClient({ origin: env.PROVIDER_ORIGIN, token, fetch: fetchInTime });
   clients.set(publication, client);
   return client;
+};
+
+/** What the provider has of an item of the desk; undefined where it has none. */
+export const readFromSite = async (kind: KindName, fields: DeskFields): Promise<Remote | undefined> => {
+  const address = { kind, publication: String(fields['publication']), key: String(fields['key'] ?? '') };
+  const client = getClient(address.publication);
+  return client && address.key !== '' ? readRemote(client, address) : undefined;
 };
