@@ -28,7 +28,10 @@ const selectRounds = (only: string | undefined): readonly Round[] => {
   const unknown = names.filter((name) => !all.includes(name));
   if (unknown.length > 0)
     throw new StartError(`There is no step "${unknown.join('", "')}". Choose from: ${all.join(', ')}.`);
-  return rounds.map((round) => round.filter(({ name }) => names.includes(name))).filter((round) => round.length > 0);
+  const chosen = new Set(rounds.flat().flatMap(({ name, needs }) => (names.includes(name) ? [name, needs] : [])));
+  return rounds
+    .map((round) => round.filter(({ name }) => chosen.has(name)) as Round)
+    .filter((round) => round.length > 0);
 };
 
 const runSafely = async (round: Round, scope: Variables): Promise<readonly StepResult[]> => {
@@ -49,7 +52,8 @@ await runMain(async () => {
     for (const { name, description } of round) console.log(`\n── ${name}: ${description}`);
     results.push(...(await runSafely(round, full ? { TEST_SCOPE: 'full' } : {})));
     if (state.stopping) return;
-    if (results.some(({ ok }) => !ok)) break;
+    // Turborepo itself leaves out what depends on a task that failed.
+    if (results.some(({ ok, tasks }) => !ok && !tasks)) break;
   }
   const broken = results.filter(({ ok }) => !ok);
   // A step that fails without a failing test (a lint rule, a build) counts as one failure.

@@ -13,13 +13,16 @@ import { readPackages, type Package } from './workspace.ts';
 /** The result of a step. `counts` are its tests, `failures` has a line for each test that failed. */
 export type StepResult = StepRow & { failures: readonly string[] };
 
-/** `task` is the name of the Turborepo task that the step runs in every package that has it. */
-type TaskStep = { name: string; description: string; task: string };
-type OwnStep = { name: string; description: string; run: () => Promise<boolean> };
+/**
+ * `task` is the name of the Turborepo task that the step runs in every package that has it, `needs` the step that must
+ * have run before.
+ */
+type TaskStep = { name: string; description: string; task: string; needs?: string };
+type OwnStep = { name: string; description: string; run: () => Promise<boolean>; needs?: undefined };
 /** A part of the check that `--only` can choose. */
 export type Step = TaskStep | OwnStep;
-/** Steps that run at the same time. */
-export type Round = readonly Step[];
+/** Either one step of its own, or tasks that run at the same time. */
+export type Round = readonly [OwnStep] | readonly TaskStep[];
 
 const bin = (name: string): string => inRoot('node_modules/.bin', name);
 
@@ -72,7 +75,10 @@ const lint = async (): Promise<boolean> =>
 const desk = async (): Promise<boolean> =>
   (await run(process.execPath, ['scripts/desk.ts', 'test'], { env: variables, show: 'live' })).ok;
 
-/** Everything that must hold before a change is pushed, the quickest first. */
+/**
+ * Everything that must hold before a change is pushed, the quickest first. On two cores the unit tests and the browser
+ * tests side by side take nearly twice as long as in turn.
+ */
 export const rounds: readonly Round[] = [
   [
     {
@@ -91,15 +97,20 @@ export const rounds: readonly Round[] = [
   [
     { name: 'typecheck', description: 'types of every package', task: 'typecheck' },
     { name: 'unit', description: 'rules, components and the provider', task: 'test' },
-    { name: 'build', description: 'production build of every brand', task: 'build' },
-    { name: 'e2e', description: 'the production build in a real browser', task: 'e2e' },
-    { name: 'fuzz', description: 'hostile inputs against the production build', task: 'fuzz:check' },
+  ],
+  [{ name: 'build', description: 'production build of every brand', task: 'build' }],
+  [
+    { name: 'e2e', description: 'the production build in a real browser', task: 'e2e', needs: 'build' },
+    {
+      name: 'fuzz',
+      description: 'hostile inputs against the production build',
+      task: 'fuzz:check',
+      needs: 'build',
+    },
   ],
   [{ name: 'desk', description: 'the desk, with the packages of its own lock file', run: desk }],
 ];
 
-/** The builds and the tasks that need them. */
-const afterBuild = new Set(['build', 'e2e', 'fuzz:check']);
 /** Tasks whose tests leave a report of vitest. */
 const reporting = new Set(['test', 'e2e']);
 const getReportFile = ({ folder }: Package): string => path.join(folder, 'test-results/report.json');
@@ -131,33 +142,15 @@ const getSeconds = (tasks: readonly TaskRun[]): number =>
         Math.min(...tasks.map(({ startedAtMs }) => startedAtMs))) /
       1000;
 
-/** Runs the builds of all brands, then the tasks that need them. */
-const runBuilt = async (tasks: readonly string[], env: Variables, concurrency: number): Promise<readonly TaskRun[]> => {
-  const builds = await withCleanBuilds(brandFolders(), env, () => runTasks(['build'], env, concurrency));
-  const others = tasks.filter((task) => task !== 'build');
-  if (!builds.ok || others.length === 0) return builds.tasks;
-  return [...builds.tasks, ...(await runTasks(others, env, concurrency)).tasks];
-};
-
-/**
- * Runs builds with the tasks that need them, and the other tasks at the same time: browsers and servers often wait and
- * leave the processor to the others. Half of the cores run a package each: test runners use more than one themselves.
- */
-const runChains = async (tasks: readonly string[], env: Variables): Promise<readonly TaskRun[]> => {
-  const half = Math.max(1, Math.floor(availableParallelism() / 2));
-  const built = tasks.filter((task) => afterBuild.has(task));
-  const others = tasks.filter((task) => !afterBuild.has(task));
-  if (built.length === 0) return (await runTasks(others, env, Math.max(2, half))).tasks;
-  if (others.length === 0) return runBuilt(built, env, Math.max(2, half));
-  const chains = [runBuilt(built, env, Math.max(2, half)), runTasks(others, env, half).then((result) => result.tasks)];
-  return (await Promise.all(chains)).flat();
-};
-
 const runTaskSteps = async (steps: readonly TaskStep[], env: Variables): Promise<readonly StepResult[]> => {
   const tasks = steps.map(({ task }) => task);
   for (const one of readPackages().filter(({ scripts }) => tasks.some((task) => reporting.has(task) && scripts[task])))
     rmSync(getReportFile(one), { force: true });
-  const done = await runChains(tasks, env);
+  // Test runners use more than one core themselves.
+  const runAtOnce = () => runTasks(tasks, env, Math.max(2, Math.floor(availableParallelism() / 2)));
+  const { tasks: done } = await (tasks.includes('build')
+    ? withCleanBuilds(brandFolders(), env, runAtOnce)
+    : runAtOnce());
   return steps.map(({ name, task }) => {
     const own = done.filter((one) => one.task === task);
     const expected = readPackages().filter(({ scripts }) => scripts[task]).length;
@@ -171,23 +164,13 @@ const runTaskSteps = async (steps: readonly TaskStep[], env: Variables): Promise
   });
 };
 
-const isTaskStep = (step: Step): step is TaskStep => 'task' in step;
+const isOwn = (round: Round): round is readonly [OwnStep] => round[0] !== undefined && 'run' in round[0];
 
 /** Runs the steps of a round and returns a result for each. `env` is the environment of the tasks. */
 export const runRound = async (round: Round, env: Variables): Promise<readonly StepResult[]> => {
-  const results: StepResult[] = [];
-  for (const step of round) {
-    if (isTaskStep(step)) continue;
-    const startedAt = performance.now();
-    const ok = await step.run();
-    results.push({
-      name: step.name,
-      seconds: (performance.now() - startedAt) / 1000,
-      ok,
-      counts: noTests,
-      failures: [],
-    });
-  }
-  const taskSteps = round.filter(isTaskStep);
-  return taskSteps.length > 0 ? [...results, ...(await runTaskSteps(taskSteps, env))] : results;
+  if (!isOwn(round)) return runTaskSteps(round, env);
+  const [{ name, run: runStep }] = round;
+  const startedAt = performance.now();
+  const ok = await runStep();
+  return [{ name, seconds: (performance.now() - startedAt) / 1000, ok, counts: noTests, failures: [] }];
 };
