@@ -27,32 +27,35 @@ const DevPanel = ({ brand, deployment, ads, onClose }: DevPanelOptions & { onClo
   const online = usePage(() => navigator.onLine, ['online', 'offline']);
   return (
     <aside className={styles.panel} aria-label="Developer information">
-      <div className={styles.head}>
-        <b>{deployment}</b>
-        <button type="button" className={styles.close} aria-label="Close developer information" onClick={onClose}>
-          ×
-        </button>
-      </div>
-      <dl className={styles.facts}>
-        <dt>Brand</dt>
-        <dd>{brand}</dd>
-        <dt>Route</dt>
-        <dd>{route || 'none'}</dd>
-        <dt>Network</dt>
-        <dd>{online ? 'online' : 'offline'}</dd>
-      </dl>
-      <ul className={styles.links}>
-        <li>
-          <a href={toolPaths.home}>Developer tools</a>
-        </li>
-        <li>
-          <a href={`${toolPaths.routes}?q=${encodeURIComponent(route)}`}>This route</a>
-        </li>
-        <li>
-          <a href={`${path}?nocache=1`}>Bypass the caches</a>
-        </li>
-      </ul>
-      <InspectorEntry settings={ads} />
+      {/* On a phone it would cover half of the page. */}
+      <details open={matchMedia('(min-width: 64rem)').matches}>
+        <summary>
+          <b>{deployment}</b>
+        </summary>
+        <dl className={styles.facts}>
+          <dt>Brand</dt>
+          <dd>{brand}</dd>
+          <dt>Route</dt>
+          <dd>{route || 'none'}</dd>
+          <dt>Network</dt>
+          <dd>{online ? 'online' : 'offline'}</dd>
+        </dl>
+        <ul className={styles.links}>
+          <li>
+            <a href={toolPaths.home}>Developer tools</a>
+          </li>
+          <li>
+            <a href={`${toolPaths.routes}?q=${encodeURIComponent(route)}`}>This route</a>
+          </li>
+          <li>
+            <a href={`${path}?nocache=1`}>Bypass the caches</a>
+          </li>
+        </ul>
+        <InspectorEntry settings={ads} />
+      </details>
+      <button type="button" className={styles.close} aria-label="Close developer information" onClick={onClose}>
+        ×
+      </button>
     </aside>
   );
 };

@@ -9,19 +9,19 @@ export const panel = style({
   insetBlockEnd: space[4],
   insetInlineStart: space[4],
   zIndex: layer.sticky,
-  width: '15rem',
-  maxWidth: 'calc(100vw - 2rem)',
+  display: 'flex',
+  alignItems: 'start',
+  maxWidth: 'min(17rem, calc(100vw - 2rem))',
   maxHeight: '60vh',
   overflowY: 'auto',
-  padding: space[3],
+  paddingInlineStart: space[3],
   background: color.paper,
   color: color.ink,
   border: border.strong,
   font: `400 ${text.meta}/1.4 ${font.interface}`,
   '@media': { print: { display: 'none' } },
 });
-/** Title and close button. */
-export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
+/** Closes the panel. */
 export const close = style({ width: size.touch, height: size.touch, textAlign: 'center', fontSize: '1.5rem' });
 /** Facts about the page. */
 export const facts = style({
@@ -40,4 +40,7 @@ globalStyle(`${links} a`, {
   textDecorationLine: 'underline',
   textUnderlineOffset: '3px',
 });
+globalStyle(`${panel} details`, { flexGrow: 1, minWidth: 0 });
 globalStyle(`${panel} summary`, { minHeight: '24px', padding: `${space[1]} 0` });
+globalStyle(`${panel} > details[open]`, { paddingBlockEnd: space[3] });
+globalStyle(`${panel} > details > summary`, { minHeight: size.touch, alignContent: 'center', paddingBlock: 0 });
