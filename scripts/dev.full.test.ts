@@ -122,6 +122,18 @@ describe('npm run dev', { timeout: showMs }, () => {
     }
   });
 
+  test('shows where in the source a loader threw', async () => {
+    const loader = 'packages/site/src/screens/home/loadHome.ts';
+    const before = 'const reply = await fetchHome(site);';
+    const after = `${before} if (reply) throw new Error('Broken on purpose');`;
+    edit(loader, before, after);
+    await expect
+      .poll(async () => (await fetch(`${origin}/`)).text(), { timeout: showMs, interval: 250 })
+      .toMatch(/Broken on purpose[^]*loadHome\.ts:\d+/);
+    edit(loader, after, before);
+    await expect.poll(async () => (await fetch(`${origin}/`)).status, { timeout: showMs, interval: 250 }).toBe(200);
+  });
+
   test('shows a new field of articles after the five changes of the recipe (docs/guides/recipes.md)', async () => {
     const loader = 'packages/site/src/screens/article/loadArticle.ts';
     const changes: Change[] = [

@@ -1,6 +1,7 @@
 import type { Brand } from '@masthead/config';
 import { notFoundSeconds } from '@masthead/next-runtime/page-tags';
 import type { ReactNode } from 'react';
+import { isDevelopment } from '../env';
 import type { RenderedPage } from '../framework/definePage';
 import { loadLatestStories } from '../framework/latestStories';
 import { failureMetadata, type PageMetadata } from '../framework/metadata';
@@ -15,6 +16,7 @@ import { routes } from '../routing/routes';
 import { screens } from '../routing/screens';
 import { NotFoundPage } from '../shell/page/NotFoundPage';
 import { ServerErrorPage } from '../shell/page/ServerErrorPage';
+import { describeError } from './describeError';
 import { screenPages } from './screenPages';
 
 /** The address of a request: its path and the first value of each parameter of its query. */
@@ -45,26 +47,29 @@ export const openAddress = async (
       )
     : unmatched(isFilePath(path) ? 'file' : 'unmatched');
 
-/** The document of an error (§2.4, §8). `detail` is for internal users and developers. */
+/** The document of an error (§2.4, §8). Internal users and developers see its detail. */
 export const toErrorDocument = async (
   brand: Brand,
   error: PageError,
-  detail?: string | undefined,
-): Promise<DocumentPage> => ({
-  metadata: failureMetadata(error, brand),
-  ...(error.kind === 'not-found'
-    ? { status: 404, screen: <NotFoundPage brand={brand} address={error.address} /> }
-    : {
-        status: 500,
-        screen: (
-          <ServerErrorPage
-            brand={brand}
-            stories={await loadLatestStories(getSite(brand))}
-            {...(detail && { detail })}
-          />
-        ),
-      }),
-});
+  audience: 'readers' | 'internal' = 'readers',
+): Promise<DocumentPage> => {
+  const detail = audience === 'internal' || isDevelopment ? describeError(error) : undefined;
+  return {
+    metadata: failureMetadata(error, brand),
+    ...(error.kind === 'not-found'
+      ? { status: 404, screen: <NotFoundPage brand={brand} address={error.address} /> }
+      : {
+          status: 500,
+          screen: (
+            <ServerErrorPage
+              brand={brand}
+              stories={await loadLatestStories(getSite(brand))}
+              {...(detail && { detail })}
+            />
+          ),
+        }),
+  };
+};
 
 /** Loads the document of an address, which is the same for every visitor. */
 export const loadDocument = async (brand: Brand, address: Address): Promise<DocumentPage> => {

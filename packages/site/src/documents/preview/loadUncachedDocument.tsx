@@ -7,7 +7,6 @@ import { env } from '../../env';
 import { getSite } from '../../framework/site';
 import { firstValue } from '../../routing/parameters';
 import { matchPage, openAddress, toErrorDocument, type Address, type DocumentPage } from '../loadDocument';
-import { describeError } from './describeError';
 import { getMode, type Mode } from './mode';
 import { PreviewBar } from './PreviewBar';
 import { RejectedPreview } from './RejectedPreview';
@@ -61,7 +60,7 @@ export const loadUncachedDocument = async (
   const outcome = await openAddress(uncachedSite(getSite(brand), mode), address, matchPage(brand, address));
   if (!outcome.ok) {
     const internal = isInternal(env.INTERNAL_USER_KEY, request.cookies.get(internalCookie)?.value, Date.now());
-    return toErrorDocument(brand, outcome.error, internal ? describeError(outcome.error) : undefined);
+    return toErrorDocument(brand, outcome.error, internal ? 'internal' : 'readers');
   }
   const { screen, metadata, state } = outcome.value;
   return {
