@@ -2,7 +2,7 @@ import { createContentClient } from '@masthead/content-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writePublication } from '../../../test/fixtures/publication.ts';
 import { startContentApi } from '../../../test/support/contentApiServer.ts';
-import { describeWithDatabase } from '../../../test/support/engines.ts';
+import { describeEachEngine } from '../../../test/support/engines.ts';
 import { listSites } from '../queries/sites.ts';
 import { createContentToken } from './tokens.ts';
 
@@ -10,7 +10,7 @@ const key = '2026/11/21/a-deal';
 const params = { path: { key } };
 const query = `{ getContent(naturalId: "${key}", site: "example") { title } }`;
 
-describeWithDatabase('a preview', (open) => {
+describeEachEngine('a preview', (open) => {
   const now = new Date('2026-11-21T15:00:00Z');
   let server: Awaited<ReturnType<typeof startContentApi>>;
   let client: ReturnType<typeof createContentClient>;

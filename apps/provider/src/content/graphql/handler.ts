@@ -184,7 +184,8 @@ export const createGraphqlHandler = ({
       createContext({
         db: withQueryBudget(source, createRequestBudget(request.signal)),
         now: clock(),
-        reference,
+        // A transaction may hold the only connection of the embedded database.
+        reference: source === db ? reference : createReferenceData(source),
         search,
         visitor: getVisitor?.(request),
       }),
