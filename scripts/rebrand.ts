@@ -1,5 +1,5 @@
 // `npm run rebrand -- <key>`: a publication's accent, logos and icons, from a name or from SVG files.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runMain, withUsage } from './lib/args.ts';
@@ -16,7 +16,7 @@ import { type FileChange, stageChanges } from './lib/publications/fileChanges.ts
 import { type Drawing, drawLogos, drawName, fitArtwork } from './lib/publications/pictures.ts';
 import { sharedFiles } from './lib/publications/plan.ts';
 import { blockFrom, getEntryPattern } from './lib/publications/rewrite.ts';
-import { listAppFiles, readSources } from './lib/publications/template.ts';
+import { readSources } from './lib/publications/template.ts';
 import { readFontSource } from './lib/readFontSource.ts';
 
 const usage = `Usage: npm run rebrand -- <key> [--accent <#rrggbb>] [--text <name>] [--logo <file.svg>] [--mark <file.svg>]
@@ -52,10 +52,10 @@ const replaceOnce = (file: string, pattern: RegExp, to: string): FileChange => {
 
 /** The content and house ads of a publication with sample drawings in other inks. */
 const changeInks = (key: string, change: AccentChange): FileChange[] => {
-  const { pictures, housePictures, read } = readSources(root);
+  const { list, pictures, housePictures, read } = readSources(root);
   const folder = getContentFolder(key);
-  const files = existsSync(inRoot(folder)) ? listAppFiles(inRoot(folder)).map((file) => `${folder}/${file}`) : [];
-  const content = files
+  const content = list(folder)
+    .map((file) => `${folder}/${file}`)
     .filter((file) => /\.(?:json|md)$/.test(file))
     .map((file) => ({ path: file, before: read(file), text: withInks(read(file), change, pictures) }));
   const before = read(sharedFiles.houses);

@@ -1,12 +1,12 @@
+import { findTextLanguage } from '@masthead/texts/language-names';
 import { parse, stringify } from 'yaml';
+import { toSlug } from './choice.ts';
+import { template } from './rewrite.ts';
 
 /** The files of the repository that a new publication is made from. */
 export type Sources = {
-  /** The files of the template's app, by their paths in it. Those that are drawn take the place of the template's. */
-  appFiles: readonly string[];
-  /** The folder with the template's content, and its files by their paths in it. */
-  contentFolder: string;
-  contentFiles: readonly string[];
+  /** The files in a folder by their paths in it, without those that tools make. Empty for a folder that is missing. */
+  list: (folder: string) => readonly string[];
   /** The names of the sample pictures, and of those that house ads have. */
   pictures: ReadonlySet<string>;
   housePictures: ReadonlySet<string>;
@@ -19,6 +19,7 @@ export const getContentFolder = (key: string): string => `sample-content/publica
 /** An article: its front matter and its Markdown. */
 export type Article = {
   slug: string;
+  title: string;
   primary: string;
   categories?: readonly string[];
   image?: { alt?: string };
@@ -45,16 +46,36 @@ const readArticle = (text: string): Article => {
 const writeArticle = ({ body, ...matter }: Article): string =>
   `---\n${stringify(matter, { lineWidth: 0, collectionStyle: 'any' })}---\n${body}`;
 
-/** Reads the content of the template. */
-export const readTemplateContent = ({ contentFolder, contentFiles, read }: Sources): PublicationContent => {
-  const readFile = (file: string): string => read(`${contentFolder}/${file}`);
-  const isArticle = (file: string): boolean => file.startsWith('articles/');
+const readFolder = (folder: string, { list, read }: Sources): Partial<PublicationContent> => {
+  const files = list(folder).map((file) => ({ file, text: read(`${folder}/${file}`) }));
+  const isArticle = ({ file }: { file: string }): boolean => file.startsWith('articles/');
   return {
     ...Object.fromEntries(
-      contentFiles.filter((file) => !isArticle(file)).map((file) => [file, JSON.parse(readFile(file)) as unknown]),
+      files.filter((one) => !isArticle(one)).map(({ file, text }) => [file, JSON.parse(text) as unknown]),
     ),
-    articles: contentFiles.filter(isArticle).map((file) => readArticle(readFile(file))),
-  } as unknown as PublicationContent;
+    articles: files.filter(isArticle).map(({ text }) => readArticle(text)),
+  };
+};
+
+/**
+ * Reads the content of the template, with the texts of its stories and pages in a language
+ * (`sample-content/translations/`). Samples keep the slugs that mark them.
+ */
+export const readTemplateContent = (sources: Sources, language: string): PublicationContent => {
+  const content = readFolder(getContentFolder(template.folder), sources) as PublicationContent;
+  const translated = readFolder(`sample-content/translations/${findTextLanguage(language)}`, sources);
+  const withTexts = <Entry extends { slug: string }>(entry: Entry, entries: readonly Entry[] = []): Entry => ({
+    ...entry,
+    ...entries.find(({ slug }) => slug === entry.slug),
+  });
+  return {
+    ...content,
+    articles: content.articles.map((article) => {
+      const own = withTexts(article, translated.articles);
+      return own.title === article.title || own.slug.startsWith('sample-') ? own : { ...own, slug: toSlug(own.title) };
+    }),
+    'static-pages.json': content['static-pages.json'].map((page) => withTexts(page, translated['static-pages.json'])),
+  };
 };
 
 type TextFile = { path: string; text: string };

@@ -1,14 +1,16 @@
+import { findTextLanguage } from '@masthead/texts/language-names';
 import { getTexts } from '@masthead/texts/languages';
 import { describe, expect, test } from 'vitest';
 import { inRoot } from '../paths.ts';
-import { readTemplateContent } from './content.ts';
+import { getContentFolder, readTemplateContent } from './content.ts';
 import { getTemplateTexts, getTimeZone } from './language.ts';
+import { template } from './rewrite.ts';
 import { readSources } from './template.ts';
 
 const sources = readSources(inRoot());
 const { read } = sources;
 const readJson = <Value>(file: string): Value => JSON.parse(read(file)) as Value;
-const content = readTemplateContent(sources);
+const content = readTemplateContent(sources, 'en');
 const { articles } = content;
 
 /** Names of the template, of services and of faces, which are the same in every language. */
@@ -24,11 +26,11 @@ const listTexts = (value: unknown): string[] => {
 const listLiterals = (file: string): string[] =>
   [...read(`apps/sister-site-template/${file}`).matchAll(/'([^'\n]*)'/g)].map(([, text = '']) => text).filter(hasText);
 
-/** Content whose texts are translated by the slug of their entry. */
-const translatedBySlug = new Set(['articles', 'static-pages.json']);
+/** Content that is translated in `sample-content/translations/`. */
+const translatedInFiles = new Set(['articles', 'static-pages.json']);
 const english = new Set([
   ...['brand.ts', 'brand/footer.ts', 'brand/menu.ts', 'brand/pageLinks.ts'].flatMap(listLiterals),
-  ...Object.entries(content).flatMap(([file, value]) => (translatedBySlug.has(file) ? [] : listTexts(value))),
+  ...Object.entries(content).flatMap(([file, value]) => (translatedInFiles.has(file) ? [] : listTexts(value))),
   ...articles.flatMap(({ image, deal }) => listTexts([image?.alt, deal])),
   ...listTexts(readJson<Record<string, object>>('apps/provider/house-ads/house-promotions.json')['sister-site']),
 ]);
@@ -47,10 +49,10 @@ describe.each(['de-DE'])('texts of the template in %s', (tag) => {
   });
 
   test('translate every story and page', () => {
-    expect(Object.keys(texts.articles).toSorted()).toEqual(articles.map(({ slug }) => slug).toSorted());
-    expect(Object.keys(texts.pages).toSorted()).toEqual(
-      content['static-pages.json'].map(({ slug }) => slug).toSorted(),
-    );
+    const folder = `sample-content/translations/${findTextLanguage(tag)}`;
+    expect(sources.list(`${folder}/articles`)).toEqual(sources.list(`${getContentFolder(template.folder)}/articles`));
+    const slugs = readJson<{ slug: string }[]>(`${folder}/static-pages.json`).map(({ slug }) => slug);
+    expect(slugs.toSorted()).toEqual(content['static-pages.json'].map(({ slug }) => slug).toSorted());
   });
 
   test('name pages as the interface does', () => {

@@ -1,5 +1,6 @@
 import { isOpenAddress, type ModuleBrand, type SiteModule, siteModuleNames } from '@masthead/config';
 import { type AccentChange, templateAccent, withInks } from './accent.ts';
+import { templateFolder } from '../../lint/appTrees.ts';
 import { applyToBrand } from './brandFile.ts';
 import { toSlug } from './choice.ts';
 import { type Article, type PublicationContent, readTemplateContent, type Sources, toContentFiles } from './content.ts';
@@ -27,9 +28,9 @@ const edits: ReadonlyMap<string, (text: string, choice: DrawnChoice) => string> 
 );
 
 /** Routes are copied, and files of the brand get the new names. */
-const appSteps = (choice: DrawnChoice, { appFiles, read }: Sources): FileChange[] =>
-  appFiles.map((file) => {
-    const source = `apps/${template.folder}/${file}`;
+const appSteps = (choice: DrawnChoice, { list, read }: Sources): FileChange[] =>
+  list(templateFolder).map((file) => {
+    const source = `${templateFolder}/${file}`;
     const path = `apps/${choice.key}/${file.startsWith('app/') ? file : file.replace(template.key, choice.key)}`;
     if (!/\.(ts|json)$/.test(file) || file.startsWith('app/')) return { path, copyOf: source };
     const edit = edits.get(file);
@@ -136,7 +137,7 @@ const withoutHiddenContent = (content: PublicationContent, choice: DrawnChoice):
 
 /** The content of the template, for the new publication. */
 const content = (choice: DrawnChoice, sources: Sources): readonly FileChange[] => {
-  const { 'site.json': site, ...copied } = readTemplateContent(sources);
+  const { 'site.json': site, ...copied } = readTemplateContent(sources, choice.language);
   const published: PublicationContent = {
     ...copied,
     'site.json': { ...site, aliases: [], language: choice.language },

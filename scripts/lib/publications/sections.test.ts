@@ -20,7 +20,7 @@ test('the menu has chosen topics as they were written, and the other texts in Ge
 });
 
 test('the content has chosen topics as they were written', () => {
-  const content = applyToContent(readTemplateContent(sources), choice);
+  const content = applyToContent(readTemplateContent(sources, choice.language), choice);
   const { 'categories.json': categories, articles } = content;
   const topics = categories.filter(({ path }) => path.startsWith('wein-topics/'));
   expect(topics.map(({ name, path }) => [name, path])).toEqual([
@@ -37,7 +37,7 @@ test('the content has chosen topics as they were written', () => {
 });
 
 test('a sample story has an address in the language of its title', () => {
-  const { articles } = applyToContent(readTemplateContent(sources), choice);
+  const { articles } = applyToContent(readTemplateContent(sources, choice.language), choice);
   expect(articles).toContainEqual(
     expect.objectContaining({
       slug: 'eine-farbe-aendern-und-die-ganze-website-folgt',

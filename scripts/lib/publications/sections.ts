@@ -43,33 +43,14 @@ export const applyToMenu = (text: string, choice: DrawnChoice): string => {
   return insertTopics(rewrite(withDescription, choice), sections);
 };
 
-/** The template's stories and pages in the language of a new publication. Samples keep the slugs that mark them. */
-const translateContent = (content: PublicationContent, language: string): PublicationContent => {
-  const { articles, pages } = getTemplateTexts(language);
-  return {
-    ...content,
-    articles: content.articles.map((article) => {
-      const texts = articles[article.slug];
-      if (!texts) return article;
-      const slug = article.slug.startsWith('sample-') ? article.slug : toSlug(texts.title);
-      return { ...article, ...texts, slug };
-    }),
-    'static-pages.json': content['static-pages.json'].map((page) => ({ ...page, ...pages[page.slug] })),
-  };
-};
-
 const mapTexts = <Values extends object>(values: Values, change: (text: string) => string): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? change(value) : value]),
   ) as Values;
 
-/**
- * The template's content in a language, with the topics of a new publication: its stories are spread over them in
- * order.
- */
-export const applyToContent = (template: PublicationContent, choice: DrawnChoice): PublicationContent => {
+/** The template's content with the topics of a new publication: its stories are spread over them in order. */
+export const applyToContent = (content: PublicationContent, choice: DrawnChoice): PublicationContent => {
   const { sections, language } = choice;
-  const content = translateContent(template, language);
   const finish = (changed: PublicationContent): PublicationContent =>
     JSON.parse(insertTopics(rewrite(JSON.stringify(changed), choice), sections)) as PublicationContent;
   if (sections.length === 0) return finish(content);

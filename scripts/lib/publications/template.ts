@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { getContentFolder, type Sources } from './content.ts';
-import { template } from './rewrite.ts';
+import type { Sources } from './content.ts';
 
 const made = new Set(['node_modules', '.next', '.turbo']);
 const madeFiles = /^(next-env\.d\.ts|.*\.tsbuildinfo)$/;
@@ -14,11 +13,9 @@ export const listAppFiles = (folder: string, below = ''): string[] =>
     return madeFiles.test(entry.name) ? [] : [file];
   });
 
-/** Returns the template's files of a repository. */
+/** Returns the files of a repository. */
 export const readSources = (root: string): Sources => ({
-  appFiles: listAppFiles(path.join(root, 'apps', template.folder)),
-  contentFolder: getContentFolder(template.folder),
-  contentFiles: listAppFiles(path.join(root, getContentFolder(template.folder))).toSorted(),
+  list: (folder) => (existsSync(path.join(root, folder)) ? listAppFiles(path.join(root, folder)).toSorted() : []),
   pictures: new Set(readdirSync(path.join(root, 'sample-content/pictures'))),
   housePictures: new Set(readdirSync(path.join(root, 'apps/provider/house-ads/pictures'))),
   read: (file) => readFileSync(path.join(root, file), 'utf8'),

@@ -6,6 +6,4 @@ export const en: TemplateTexts = {
   hubs: [],
   toTopic: (name) => ({ stories: `Stories of ${name}.`, newest: `The newest stories of ${name}.` }),
   phrases: {},
-  articles: {},
-  pages: {},
 };

@@ -8,7 +8,4 @@ export type TemplateTexts = {
   toTopic: (name: string) => { stories: string; newest: string };
   /** Translations by the English text: menus, footer, brand, house ads, content besides stories and pages. */
   phrases: Readonly<Record<string, string>>;
-  /** Translations by slug. */
-  articles: Readonly<Record<string, { title: string; summary: string; body: string }>>;
-  pages: Readonly<Record<string, { title: string; excerpt: string; content: string }>>;
 };
