@@ -179,7 +179,7 @@ describe('a new publication', { timeout: 180_000 }, () => {
     );
     expect(read('apps/wein/brand/footer.ts')).toContain("title: 'Materialien'");
     expect(read('apps/wein/brand/menu.ts')).toContain("{ title: 'Schreiben', url: '/praxis/schreiben/' }");
-    expect(read('apps/wein/brand/menu.ts')).toContain("description: 'Die neuesten Artikel zum Thema Keller.'");
+    expect(read('apps/wein/brand/menu.ts')).toContain("description: 'Die neuesten Artikel zum Thema Handel.'");
     const readContent = (file: string): unknown => JSON.parse(read(`sample-content/publications/wein/${file}`));
     expect(readContent('site.json')).toMatchObject({
       language: 'de-AT',

@@ -38,21 +38,47 @@ const getHubPairs = (hubs: Choice['hubs']): [string, string][] =>
     ...(name === 'best-practices' && title !== undefined ? [['Best Practices', title] as [string, string]] : []),
   ]);
 
+/** The topics of the template, in the order of its menu. */
+export const templateTopics: readonly string[] = ['Navigation', 'Streams', 'Advertising', 'Subscriptions'];
+
 /** Names of the template's categories, whose slugs are in their addresses. */
 const categories: readonly (readonly [family: string, names: readonly string[]])[] = [
   ['best-practices', ['Brand and Theme', 'Writing', 'Pictures', 'Operations']],
-  [`${template.key}-topics`, ['Navigation', 'Streams', 'Advertising', 'Subscriptions']],
+  [`${template.key}-topics`, templateTopics],
   [`${template.key}-sections`, ['Features', 'Update']],
 ];
 
-/** Addresses of the template's categories in the language of the publication. */
-const getCategoryPairs = ({ key, hubs, language }: Pick<Choice, 'key' | 'hubs' | 'language'>): [string, string][] =>
+type Categorized = Pick<Choice, 'key' | 'hubs' | 'language' | 'sections'>;
+
+/** The chosen topic in place of one of the template, whose stories are spread over them. Undefined without a choice. */
+const findTopic = (name: string, sections: readonly string[]): string | undefined => {
+  const index = templateTopics.indexOf(name);
+  return index === -1 ? undefined : sections[index % sections.length];
+};
+
+/** Addresses of the template's categories: in the language of the publication, those of topics as chosen. */
+const getCategoryPairs = ({ key, hubs, language, sections }: Categorized): [string, string][] =>
   categories.flatMap(([family, names]) =>
     names.map((name): [string, string] => {
       const hub = hubs.find((one) => one.name === family)?.path ?? family.replace(template.key, key);
-      return [`${family}/${toSlug(name)}`, `${hub}/${toSlug(getTemplateTexts(language).phrases[name] ?? name)}`];
+      const own = findTopic(name, sections) ?? getTemplateTexts(language).phrases[name] ?? name;
+      return [`${family}/${toSlug(name)}`, `${hub}/${toSlug(own)}`];
     }),
   );
+
+/** Whole strings about topics, in the quotes of code and of JSON: the chosen ones. */
+const getTopicPairs = ({ language, sections }: Categorized): [string, string][] => {
+  if (sections.length === 0) return [];
+  const featured = findTopic('Streams', sections) ?? '';
+  const texts = [
+    ...templateTopics.map((topic) => [topic, findTopic(topic, sections)]),
+    ['How the parts of a site work: menus, streams, advertisements and subscriptions.', `${sections.join(', ')}.`],
+    ['How stories gather on a page, and in which order.', getTemplateTexts(language).toTopic(featured).newest],
+  ];
+  return texts.flatMap(([from, to]) =>
+    [`'`, `"`].map((quote): [string, string] => [quote + from + quote, quote + to + quote]),
+  );
+};
 
 const getPairs = ({
   key,
@@ -65,6 +91,7 @@ const getPairs = ({
   headline,
   hubs,
   language,
+  sections,
   timeZone,
   wordmarkWidth: width,
 }: DrawnChoice): [string, string][] => {
@@ -89,7 +116,8 @@ const getPairs = ({
     [`language: '${templateLanguage.tag}'`, `language: '${language}'`],
     [templateLanguage.timeZone, timeZone],
     ...getHubPairs(hubs),
-    ...getCategoryPairs({ key, hubs, language }),
+    ...getCategoryPairs({ key, hubs, language, sections }),
+    ...getTopicPairs({ key, hubs, language, sections }),
     [templateAccent, accent],
     ...getFacePairs(headline),
   ];
@@ -98,11 +126,11 @@ const getPairs = ({
 const escape = (text: string): string => text.replaceAll(/[^\w\s]/g, String.raw`\$&`);
 
 /**
- * Translates the template's texts where they are a whole string, but not names of store pages and not a chosen title.
+ * Translates the template's texts where they are a whole string, but not names of store pages and not a chosen title or topic.
  */
 const translate = (text: string, language: string, chosen: ReadonlyMap<string, string>): string => {
   const { phrases } = getTemplateTexts(language);
-  const translated = Object.keys(phrases).filter((phrase) => !chosen.has(phrase));
+  const translated = Object.keys(phrases).filter((phrase) => !chosen.has(phrase) && !chosen.has(`'${phrase}'`));
   if (translated.length === 0) return text;
   const pattern = new RegExp(`(?<!store: )(['"])(${translated.map(escape).join('|')})\\1`, 'g');
   return text.replaceAll(pattern, (_, quote: string, phrase: string) => `${quote}${phrases[phrase]}${quote}`);

@@ -30,10 +30,18 @@ test('the content has chosen topics as they were written', () => {
   ]);
   const paths = new Set(categories.map(({ path }) => path));
   expect(articles.filter(({ primary }) => !paths.has(primary))).toEqual([]);
-  const links = [...JSON.stringify(content).matchAll(/\/(wein-topics\/[^"\\]*)\/feed\/\\">([^<]*)</g)].map(
-    ([, path, title]) => [path, title],
+  expect(JSON.stringify(content)).toContain('"description":"Artikel zum Thema Premium."');
+});
+
+test('one topic takes the place of all, and of no other category', () => {
+  const one = { ...choice, sections: ['Events'] };
+  expect(applyToMenu(read('apps/sister-site-template/brand/menu.ts'), one)).not.toContain('Anzeigen');
+  const { articles, 'categories.json': categories } = applyToContent(
+    readTemplateContent(sources, choice.language),
+    one,
   );
-  expect(links).toEqual([['wein-topics/premium', 'Premium']]);
+  expect(categories.map(({ path }) => path)).toContain('best-practices/schreiben');
+  expect(new Set(articles.map(({ primary }) => primary))).toContain('wein-topics/events');
 });
 
 test('a sample story has an address in the language of its title', () => {
