@@ -2,26 +2,16 @@ import { findTextLanguage, textLanguages } from '@masthead/texts/language-names'
 import { createInterface } from 'node:readline/promises';
 import { checkField, type Field } from './checkChoice.ts';
 import { checkWords } from './checkStaged.ts';
-import { type Answers, type Choice, completeChoice, modules, type Taken } from './choice.ts';
+import { type Answers, completeChoice, modules, type Taken } from './choice.ts';
 import { issueTexts } from './languages/issues.ts';
 import { questions, questionTexts } from './languages/questions.ts';
 
 /** Whether the command can ask questions. */
 export const isTerminal = (): boolean => process.stdin.isTTY && process.stdout.isTTY;
 
-const getDefault = (field: Field, choice: Choice): string => {
-  switch (field) {
-    case 'name':
-    case 'magazine':
-    case 'domain':
-    case 'language':
-    case 'accent':
-    case 'headline':
-    case 'header':
-      return choice[field];
-    default:
-      return '';
-  }
+const getDefault = (field: Field, choice: Readonly<Record<string, unknown>>): string => {
+  const value = choice[field];
+  return typeof value === 'string' ? value : '';
 };
 
 /**

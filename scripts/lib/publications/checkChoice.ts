@@ -78,9 +78,7 @@ const checkOrigin: Check = ({ origin }, { origins, ports }) => {
 };
 
 const checkDomain: Check = ({ domain }, { domains }, texts) => [
-  /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/.test(domain) &&
-  domain.length <= maxLength.domain &&
-  domain.split('.').every((label) => label.length <= 63)
+  /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/.test(domain) && domain.length <= maxLength.domain
     ? ''
     : texts.invalidDomain(domain),
   domains.includes(domain) ? texts.takenDomain(domain) : '',
@@ -89,14 +87,8 @@ const checkDomain: Check = ({ domain }, { domains }, texts) => [
 const checkWord = (option: string, value: string, words: readonly string[], texts: IssueTexts): string => {
   if (words.includes(value)) return '';
   const nearest = findNearest(value, words);
-  return nearest === undefined
-    ? texts.unknownWord(option, value, words.join(texts.or), [])
-    : texts.unknownWord(
-        option,
-        value,
-        nearest,
-        words.filter((word) => word !== nearest),
-      );
+  const others = nearest === undefined ? [] : words.filter((word) => word !== nearest);
+  return texts.unknownWord(option, value, nearest ?? words.join(texts.or), others);
 };
 
 const checkSections: Check = ({ sections }, _, texts) => [
