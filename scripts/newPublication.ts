@@ -17,7 +17,7 @@ import { type HeadlineFace, headlineFaces, readFace } from './lib/publications/f
 import { type FileChange, stageChanges, undoInterruptedChanges } from './lib/publications/fileChanges.ts';
 import { parseCommand, usage } from './lib/publications/parseCommand.ts';
 import { drawLogos, drawName } from './lib/publications/pictures.ts';
-import { planPublication, sharedFiles } from './lib/publications/plan.ts';
+import { planPublication } from './lib/publications/plan.ts';
 import { assertDatabaseUsable, describeRunningProvider, runProvider } from './lib/publications/provider.ts';
 import { readTaken } from './lib/publications/readTaken.ts';
 import { template } from './lib/publications/rewrite.ts';
@@ -59,7 +59,7 @@ const linkPackages = (key: string): void => {
 };
 
 const formatFiles = async (key: string): Promise<void> => {
-  const { ok, output } = await run(inRoot('node_modules/.bin/oxfmt'), [path.join('apps', key), sharedFiles.houses], {
+  const { ok, output } = await run(inRoot('node_modules/.bin/oxfmt'), [path.join('apps', key)], {
     env: variables,
   });
   if (!ok) throw new StartError(`Its files could not be formatted:\n${output}`);

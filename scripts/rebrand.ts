@@ -1,5 +1,5 @@
 // `npm run rebrand -- <key>`: a publication's accent, logos and icons, from a name or from SVG files.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runMain, withUsage } from './lib/args.ts';
@@ -14,8 +14,7 @@ import { type AccentChange, findAccentIssue, withInks } from './lib/publications
 import { getContentFolder } from './lib/publications/content.ts';
 import { type FileChange, stageChanges } from './lib/publications/fileChanges.ts';
 import { type Drawing, drawLogos, drawName, fitArtwork } from './lib/publications/pictures.ts';
-import { sharedFiles } from './lib/publications/plan.ts';
-import { blockFrom, getEntryPattern } from './lib/publications/rewrite.ts';
+import { getHouseFile } from './lib/publications/plan.ts';
 import { readSources } from './lib/publications/template.ts';
 import { readFontSource } from './lib/readFontSource.ts';
 
@@ -53,19 +52,15 @@ const replaceOnce = (file: string, pattern: RegExp, to: string): FileChange => {
 /** The content and house ads of a publication with sample drawings in other inks. */
 const changeInks = (key: string, change: AccentChange): FileChange[] => {
   const { list, pictures, housePictures, read } = readSources(root);
-  const folder = getContentFolder(key);
-  const content = list(folder)
-    .map((file) => `${folder}/${file}`)
+  const content = list(getContentFolder(key))
     .filter((file) => /\.(?:json|md)$/.test(file))
-    .map((file) => ({ path: file, before: read(file), text: withInks(read(file), change, pictures) }));
-  const before = read(sharedFiles.houses);
-  const entry = blockFrom(before, before.search(getEntryPattern(key)));
-  const houses = {
-    path: sharedFiles.houses,
-    before,
-    text: before.replace(entry, () => withInks(entry, change, housePictures)),
-  };
-  return [...content, houses].filter(({ before: old, text }) => old !== text);
+    .map((file) => ({ file: `${getContentFolder(key)}/${file}`, available: pictures }));
+  const house = existsSync(inRoot(getHouseFile(key))) ? [{ file: getHouseFile(key), available: housePictures }] : [];
+  return [...content, ...house].flatMap(({ file, available }) => {
+    const before = read(file);
+    const text = withInks(before, change, available);
+    return text === before ? [] : [{ path: file, text }];
+  });
 };
 
 await runMain(async () => {

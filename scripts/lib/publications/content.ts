@@ -78,6 +78,9 @@ export const readTemplateContent = (sources: Sources, language: string): Publica
   };
 };
 
+/** The text of a JSON file. */
+export const toJson = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
+
 type TextFile = { path: string; text: string };
 
 /** The files of the content of a publication. */
@@ -86,7 +89,7 @@ export const toContentFiles = (key: string, { articles, ...files }: PublicationC
   return [
     ...Object.entries(files).map(([file, value]) => ({
       path: `${folder}/${file}`,
-      text: `${JSON.stringify(value, undefined, 2)}\n`,
+      text: toJson(value),
     })),
     ...articles.map((article) => ({ path: `${folder}/articles/${article.slug}.md`, text: writeArticle(article) })),
   ];

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { inRoot } from '../paths.ts';
 import { getContentFolder, readTemplateContent } from './content.ts';
 import { getTemplateTexts, getTimeZone } from './language.ts';
+import { getHouseFile } from './plan.ts';
 import { template } from './rewrite.ts';
 import { readSources } from './template.ts';
 
@@ -32,7 +33,7 @@ const english = new Set([
   ...['brand.ts', 'brand/footer.ts', 'brand/menu.ts', 'brand/pageLinks.ts'].flatMap(listLiterals),
   ...Object.entries(content).flatMap(([file, value]) => (translatedInFiles.has(file) ? [] : listTexts(value))),
   ...articles.flatMap(({ image, deal }) => listTexts([image?.alt, deal])),
-  ...listTexts(readJson<Record<string, object>>('apps/provider/house-ads/house-promotions.json')['sister-site']),
+  ...listTexts(readJson(getHouseFile(template.folder))),
 ]);
 
 describe.each(['de-DE'])('texts of the template in %s', (tag) => {

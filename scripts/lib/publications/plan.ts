@@ -3,16 +3,25 @@ import { type AccentChange, templateAccent, withInks } from './accent.ts';
 import { templateFolder } from '../../lint/appTrees.ts';
 import { applyToBrand } from './brandFile.ts';
 import { toSlug } from './choice.ts';
-import { type Article, type PublicationContent, readTemplateContent, type Sources, toContentFiles } from './content.ts';
+import {
+  type Article,
+  type PublicationContent,
+  readTemplateContent,
+  type Sources,
+  toContentFiles,
+  toJson,
+} from './content.ts';
 import { renameTheme } from './exportedTheme.ts';
 import type { FileChange } from './fileChanges.ts';
-import { blockFrom, type DrawnChoice, getEntryPattern, rewrite, template } from './rewrite.ts';
+import { type DrawnChoice, rewrite, template } from './rewrite.ts';
 import { applyToContent, applyToMenu } from './sections.ts';
+
+/** The house ads of a publication. */
+export const getHouseFile = (key: string): string => `apps/provider/house-ads/${key}.json`;
 
 /** Files that have an entry for each publication. */
 export const sharedFiles = {
   brands: 'apps/provider/brands.json',
-  houses: 'apps/provider/house-ads/house-promotions.json',
   lock: 'pnpm-lock.yaml',
 } as const;
 
@@ -37,24 +46,6 @@ const appSteps = (choice: DrawnChoice, { list, read }: Sources): FileChange[] =>
     return { path, text: edit ? edit(read(source), choice) : rewrite(read(source), choice) };
   });
 
-const findStart = (text: string, pattern: RegExp, file: string): number => {
-  const found = pattern.exec(text);
-  if (!found) throw new Error(`${file} has no entry of the template. Restore it.`);
-  return found.index;
-};
-
-/** Appends a copy of the template's entry under the new name. */
-const withEntry = (
-  text: string,
-  start: number,
-  closing: string,
-  choice: DrawnChoice,
-  edit: (entry: string) => string = (entry) => entry,
-): string => {
-  const end = text.lastIndexOf(closing);
-  return `${text.slice(0, end).trimEnd()},\n  ${edit(rewrite(blockFrom(text, start), choice))}\n${text.slice(end)}`;
-};
-
 /** The values of the new brand that decide which addresses it has. */
 const toModuleBrand = ({ magazine, pathPrefix, without, hubs }: DrawnChoice): ModuleBrand => {
   const getHubPath = (name: string): string => hubs.find((hub) => hub.name === name)?.path ?? name;
@@ -67,33 +58,22 @@ const toModuleBrand = ({ magazine, pathPrefix, without, hubs }: DrawnChoice): Mo
   };
 };
 
-/** Removes the house ads and logos of modules that the publication leaves out. The text is one member of an object. */
-const withoutHiddenAds = (choice: DrawnChoice, entry: string): string => {
-  const brand = toModuleBrand(choice);
-  type Links = readonly { url: string }[];
-  const { [choice.key]: house } = JSON.parse(`{${entry}}`) as Record<string, { promotions: Links; logos: Links }>;
-  if (!house || brand.hiddenModules.length === 0) return entry;
-  const keepOpen = (links: Links): Links => links.filter(({ url }) => isOpenAddress(brand, url));
-  const open = { ...house, promotions: keepOpen(house.promotions), logos: keepOpen(house.logos) };
-  return `${JSON.stringify(choice.key)}: ${JSON.stringify(open, undefined, 2)}`;
-};
-
+/** A list of the publications with a renamed entry of the template's. */
 const brands = (choice: DrawnChoice, { read }: Sources): FileChange => {
-  const text = read(sharedFiles.brands);
-  return {
-    path: sharedFiles.brands,
-    text: withEntry(text, findStart(text, /\{\s+"key": "sister-site-template"/, sharedFiles.brands), ']', choice),
-  };
+  const entries = JSON.parse(read(sharedFiles.brands)) as readonly { key: string }[];
+  const entry = entries.find(({ key }) => key === template.folder);
+  const added = JSON.parse(rewrite(JSON.stringify(entry), choice)) as object;
+  return { path: sharedFiles.brands, text: toJson([...entries, added]) };
 };
 
-const house = (choice: DrawnChoice, sources: Sources): FileChange => {
-  const text = sources.read(sharedFiles.houses);
-  return {
-    path: sharedFiles.houses,
-    text: withEntry(text, findStart(text, getEntryPattern(template.key), sharedFiles.houses), '}', choice, (entry) =>
-      withInks(withoutHiddenAds(choice, entry), toAccentChange(choice), sources.housePictures),
-    ),
-  };
+/** The house ads and logos of the template, without those of modules that the publication leaves out. */
+const house = (choice: DrawnChoice, { read, housePictures }: Sources): FileChange => {
+  type Links = readonly { url: string }[];
+  const text = withInks(rewrite(read(getHouseFile(template.folder)), choice), toAccentChange(choice), housePictures);
+  const { promotions, logos } = JSON.parse(text) as { promotions: Links; logos: Links };
+  const brand = toModuleBrand(choice);
+  const keepOpen = (links: Links): Links => links.filter(({ url }) => isOpenAddress(brand, url));
+  return { path: getHouseFile(choice.key), text: toJson({ promotions: keepOpen(promotions), logos: keepOpen(logos) }) };
 };
 
 /** Content of modules: files, slugs, and endings of categories' paths. Addresses decide about the rest. */

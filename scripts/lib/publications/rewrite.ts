@@ -154,17 +154,3 @@ export const replaceIn = (text: string, from: string | RegExp, to: string): stri
     throw new Error(`A file of apps/${template.folder} no longer contains "${from}". Restore it.`);
   return replaced;
 };
-
-/** Matches an entry of a formatted JSON object by its key, which objects inside of other entries may have too. */
-export const getEntryPattern = (key: string): RegExp => new RegExp(`(?<=^  )"${key}": \\{`, 'm');
-
-/** Returns the text from a marker to the closing brace of the first block after it. */
-export const blockFrom = (text: string, start: number): string => {
-  let depth = 0;
-  for (let index = text.indexOf('{', start); index < text.length; index += 1) {
-    if (text[index] === '{') depth += 1;
-    if (text[index] === '}') depth -= 1;
-    if (depth === 0) return text.slice(start, index + 1);
-  }
-  throw new Error('A block of the template is not closed. Restore the file that holds it.');
-};

@@ -23,15 +23,15 @@ test('a house ad shows a photograph of the content folder, and one whose file is
   if (!site || !house) throw new Error('There are no house ads.');
   const { name: __, language: ___, look: ____, ...entry } = house;
   const { image: _, ...words } = entry.promotions[0] ?? {};
-  const file = path.join(directory, 'house-promotions.json');
   const focalPoint = { x: 0.2, y: 0.5 };
   const promotions = [
     { ...words, id: 'photograph', image: { file: 'quay.jpg', decorative: true, focalPoint } },
     { ...words, id: 'missing', image: { file: 'gone.jpg', decorative: true } },
   ];
-  writeFileSync(file, JSON.stringify({ [site]: { ...entry, promotions } }));
+  const { key } = repositoryBrands.find((brand) => brand.site === site) ?? { key: '' };
+  writeFileSync(path.join(directory, `${key}.json`), JSON.stringify({ ...entry, promotions }));
   const issues: string[] = [];
-  const houses = await resolveHousePictures(await readHouses(repositoryBrands, undefined, file), {
+  const houses = await resolveHousePictures(await readHouses(repositoryBrands, undefined, directory), {
     library,
     directory,
     onIssue: (issue) => issues.push(issue),

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Brand } from '../publications/brands.ts';
@@ -25,7 +26,7 @@ const houseSchema = z.strictObject({
 
 /** Finds the issues of a file of house ads, for its check with the other content files. */
 export const findHouseIssues = (source: unknown): readonly Issue[] => {
-  const parsed = z.record(z.string(), houseSchema).safeParse(source);
+  const parsed = houseSchema.safeParse(source);
   return parsed.success ? [] : parsed.error.issues.map(({ path: at, message }) => ({ path: formatPath(at), message }));
 };
 
@@ -43,12 +44,10 @@ export type Promotion = Omit<HouseEntry['promotions'][number], 'image'> & { pict
 export type House = Omit<HouseEntry, 'promotions'> & { promotions: readonly Promotion[] };
 
 /** What house ads take from a publication. */
-type HouseBrand = Pick<Brand, 'site' | 'name' | 'language' | 'colors' | 'fonts'>;
+type HouseBrand = Pick<Brand, 'key' | 'site' | 'name' | 'language' | 'colors' | 'fonts'>;
 
-/** Folder of the house ads and their pictures. */
+/** Folder of the house ads, a file `<key>.json` for each publication, and of their pictures. */
 export const houseAdsDirectory = path.join(import.meta.dirname, '../../../house-ads');
-/** File of the house ads of every publication. */
-export const houseAdsFile = path.join(houseAdsDirectory, 'house-promotions.json');
 
 const toLook = ({ colors, fonts }: HouseBrand): HouseLook => ({
   paper: colors.paper,
@@ -67,24 +66,24 @@ const toLook = ({ colors, fonts }: HouseBrand): HouseLook => ({
 });
 
 /**
- * Reads the house ads of every site that has some. Invalid ones are left out and reported to `onIssue`; without it they
- * throw an OperatorError.
+ * Reads the house ads of every publication that has a file of them. Invalid ones are left out and reported to `onIssue`;
+ * without it they throw an OperatorError.
  */
 export const readHouses = async (
   brands: readonly HouseBrand[],
   onIssue?: (message: string) => void,
-  source = houseAdsFile,
+  directory = houseAdsDirectory,
 ): Promise<ReadonlyMap<string, HouseEntry>> => {
   const houses = new Map<string, HouseEntry>();
-  for (const [site, entry] of Object.entries(z.record(z.string(), z.unknown()).parse(readJsonFile(source)))) {
-    const parsed = houseSchema.safeParse(entry);
-    const brand = brands.find((candidate) => candidate.site === site);
+  for (const brand of brands) {
+    const file = path.join(directory, `${brand.key}.json`);
+    if (!existsSync(file)) continue;
+    const parsed = houseSchema.safeParse(readJsonFile(file));
     if (parsed.success) {
-      // A publication that was left out has no house ads.
-      if (brand) houses.set(site, { name: brand.name, language: brand.language, look: toLook(brand), ...parsed.data });
+      houses.set(brand.site, { name: brand.name, language: brand.language, look: toLook(brand), ...parsed.data });
       continue;
     }
-    const message = `${source}: the house ads of ${site} cannot be used. Correct them:\n${z.prettifyError(parsed.error)}`;
+    const message = `${file}: the house ads of ${brand.name} cannot be used. Correct them:\n${z.prettifyError(parsed.error)}`;
     if (!onIssue) throw new OperatorError(message);
     onIssue(message);
   }

@@ -1,7 +1,8 @@
 import '@masthead/process/private-files';
 import { printUsageForHelp } from '@masthead/process/command';
+import { globSync } from 'node:fs';
 import path from 'node:path';
-import { findHouseIssues, houseAdsFile } from '../../content/ads/promotions.ts';
+import { findHouseIssues, houseAdsDirectory } from '../../content/ads/promotions.ts';
 import { printError, readJsonFile } from '../../server/operatorError.ts';
 import { type ContentIssue, formatIssue } from '../../content/files/files.ts';
 import { listBodyWarnings } from '../../content/files/checks/publications.ts';
@@ -29,8 +30,9 @@ const findIssues = async (check: () => unknown): Promise<readonly ContentIssue[]
 
 /** House ads are not written to the database, so they are not among the content that is read. */
 const checkHouseAds = (folder: string): void => {
-  const file = path.relative(folder, houseAdsFile);
-  const issues = findHouseIssues(readJsonFile(houseAdsFile)).map((issue) => ({ file, ...issue }));
+  const issues = globSync(path.join(houseAdsDirectory, '*.json')).flatMap((file) =>
+    findHouseIssues(readJsonFile(file)).map((issue) => ({ file: path.relative(folder, file), ...issue })),
+  );
   if (issues.length > 0) throw new ContentError(folder, issues);
 };
 

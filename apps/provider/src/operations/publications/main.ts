@@ -25,7 +25,7 @@ const hasDatabase = (env: Env): boolean => env.databaseUrl !== undefined || hasE
 const check = async (root: string): Promise<void> => {
   const provider = path.join(root, 'apps/provider');
   const brands = readBrands(path.join(provider, 'brands.json'), 'development');
-  await readHouses(brands, undefined, path.join(provider, 'house-ads/house-promotions.json'));
+  await readHouses(brands, undefined, path.join(provider, 'house-ads'));
   await readContent(sampleContentDirectory, { added: path.join(root, 'sample-content') });
 };
 

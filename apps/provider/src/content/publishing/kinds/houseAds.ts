@@ -17,7 +17,7 @@ const houseAdInput = z.strictObject({
 });
 
 /**
- * House ads. Those of a publication replace the ones of the file `house-ads/house-promotions.json` as soon as it has one.
+ * House ads. Those of a publication replace the ones of its file in `house-ads/` as soon as it has one.
  * No page contains them: they are loaded after it.
  */
 export const houseAd = defineRowKind({
