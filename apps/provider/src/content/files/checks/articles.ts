@@ -10,6 +10,10 @@ export const checkArticles = (
   const paths = new Set(pluck(categories, 'path'));
   const authorKeys = new Set(pluck(authors, 'key'));
   const publisherKeys = new Set(pluck(publishers, 'publisher'));
+  const streams = pluck(
+    categories.filter(({ family }) => family.endsWith('-sections')),
+    'name',
+  ).join(', ');
   requireUnique('articles', 'slug', pluck(articles, 'slug'));
   requireUnique(
     'articles',
@@ -21,15 +25,18 @@ export const checkArticles = (
     const { kicker, presentedBy, title, summary, body } = article;
     const file = `article ${article.slug}`;
     const categoryPaths = [article.primary, ...article.categories];
-    for (const path of categoryPaths) require(file, 'categories', paths.has(path), `no category "${path}"`);
+    for (const path of categoryPaths)
+      require(file, 'categories', paths.has(path), `no category "${path}": write a path of categories.json`);
     for (const field of ['market', 'sector'] as const) {
       const path = article.deal?.[field];
       require(file, `deal.${field}`, !path ||
         (paths.has(path) && path.startsWith(`${field}s/`)), `no ${field} "${path}"`);
     }
-    for (const author of article.authors) require(file, 'authors', authorKeys.has(author), `no author "${author}"`);
+    for (const author of article.authors)
+      require(file, 'authors', authorKeys.has(author), `no author "${author}": write a key of authors.json`);
     require(file, 'presentedBy', !presentedBy || publisherKeys.has(presentedBy), `no publisher "${presentedBy}"`);
-    require(file, 'kicker', findKickerCategory(kicker, categories) !== undefined, `"${kicker}" has no stream`);
+    require(file, 'kicker', findKickerCategory(kicker, categories) !==
+      undefined, `"${kicker}" has no stream: write ${streams}, or add it to categories.json`);
     require(file, 'summary', summary !== title &&
       !body.startsWith(summary), 'must not repeat the title or the first sentence');
     require(file, 'body', !/^#\s/m.test(body), 'must have no heading of level 1');
