@@ -36,9 +36,8 @@ export const readTaken = (root: string, providerPort: number): Taken => {
       ...sites.flatMap((one) => [one.key, ...one.aliases]),
     ],
     names: new Map([
-      ...entries.map(({ name, key }) => [name.toLowerCase(), `apps/${key}`] as const),
-      ...sites.map(({ name, key }) => [name.toLowerCase(), `the publication ${key}`] as const),
-      ...sites.map(({ magazine, key }) => [magazine.name.toLowerCase(), `the magazine of ${key}`] as const),
+      ...[...entries, ...sites].map(({ name, key }) => [name.toLowerCase(), key] as const),
+      ...sites.map(({ magazine, key }) => [magazine.name.toLowerCase(), key] as const),
     ]),
     promoCodes: entries.map(({ promoCode }) => promoCode),
     origins,
