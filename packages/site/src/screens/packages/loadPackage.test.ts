@@ -3,6 +3,7 @@ import { aPage, aSite, brand, type DataService } from '../../../test/aSite';
 import { aPackage, aSponsor, aTeaser, byLabel } from '../../../test/wire';
 import { pageFacts } from '../../shell/tracking/pageFacts';
 import { loadPackage, toParts, type PackageView } from './loadPackage';
+import { toSponsor } from './toPackage';
 
 const northlight = aSponsor('Northlight');
 const report = aPackage('power', { articles: [aTeaser('first')], sponsors: [northlight] });
@@ -138,6 +139,13 @@ test.each([
   const [sponsor] = (await load({ package: { ...report, sponsors: [aSponsor('Northlight', { twitterId })] } }))
     .sponsors;
   expect([sponsor?.profile?.title, sponsor?.profile?.url]).toEqual([title, url]);
+});
+
+test('a sponsor has no link to pages of partners that the brand leaves out', () => {
+  const url = '/company-resources/?realmID=northlight';
+  const wire = aSponsor('Northlight', { url });
+  expect(toSponsor(brand, wire).url).toBe(url);
+  expect(toSponsor({ ...brand, hiddenModules: ['partners'] }, wire).url).toBeUndefined();
 });
 
 describe('§3 cssFile of a package', () => {

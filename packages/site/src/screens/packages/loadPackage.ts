@@ -93,7 +93,7 @@ const toView = (
     folder,
     path: wire.packageUrl,
     title: wire.title,
-    sponsors: wire.sponsors.map(toSponsor),
+    sponsors: wire.sponsors.map((sponsor) => toSponsor(site.brand, sponsor)),
     stories:
       folder === 'special-reports' ? toReportParts(site, wire.articles, page) : wire.articles.map(toTeaser(site.brand)),
     page,

@@ -1,4 +1,4 @@
-import type { Brand } from '@masthead/config';
+import { type Brand, isOpenAddress, type ModuleBrand } from '@masthead/config';
 import type { Link, SponsorItem, TeaserStory } from '@masthead/design-system';
 import { toSafeUrl } from '../../content/media/safeUrl';
 import { toDecorativePicture } from '../../content/media/picture';
@@ -28,19 +28,16 @@ const toProfileLink = (twitterId: string | null): { profile?: Link } => {
   return name ? { profile: { title: `@${name}`, url: `https://x.com/${name}` } } : {};
 };
 
-/** A sponsor of a package (§3). */
-export const toSponsor = ({
-  name,
-  url,
-  twitterId,
-  description,
-  image,
-}: WirePackage['sponsors'][number]): SponsorItem => {
+/** A sponsor of a package (§3), without a link to a module that the brand leaves out. */
+export const toSponsor = (
+  brand: ModuleBrand,
+  { name, url, twitterId, description, image }: WirePackage['sponsors'][number],
+): SponsorItem => {
   const picture = image ? toDecorativePicture({ uri: image }) : undefined;
   const safeUrl = toSafeUrl(url);
   return {
     name,
-    ...(safeUrl && { url: safeUrl }),
+    ...(safeUrl && isOpenAddress(brand, safeUrl) && { url: safeUrl }),
     ...(description && { description }),
     ...(picture && { logo: picture }),
     ...toProfileLink(twitterId),
