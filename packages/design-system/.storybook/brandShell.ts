@@ -5,6 +5,7 @@ import type { Link } from '../src/types/story';
 /** The parts of `apps/<brand>/brand.ts` that stories use. Its schema is in a package that components do not import. */
 export type BrandData = {
   name: string;
+  origin: string;
   language: string;
   logos: Readonly<Record<'masthead' | 'print', LogoImage>>;
   header: { variant: BrandShell['header']; searchBox: BrandShell['searchBox'] };

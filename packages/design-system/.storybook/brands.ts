@@ -27,10 +27,18 @@ const toBrand = (key: string, theme: string): StoryBrand => {
   };
 };
 
-/** The brands of the toolbar, read from the apps. */
-export const brands: readonly StoryBrand[] = Object.entries(themes).map(([file, theme]) =>
-  toBrand(file.split('/apps/')[1]?.split('/')[0] ?? '', theme),
-);
+const getKey = (file: string) => file.split('/apps/')[1]?.split('/')[0] ?? '';
+const getOrigin = (file: string) => data[file.replace('theme.css.ts', 'brand.ts')]?.origin ?? '';
+
+const [first, ...others] = Object.entries(themes)
+  .toSorted(([a], [b]) => getOrigin(a).localeCompare(getOrigin(b), 'en', { numeric: true }))
+  .map(([file, theme]) => toBrand(getKey(file), theme));
+
+/** The brands of the toolbar, read from the apps: first the one with the lowest port, as in `npm start`, then by name. */
+export const brands: readonly StoryBrand[] = [
+  ...(first ? [first] : []),
+  ...others.toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
+];
 
 /** The brand of the toolbar. */
 export const getBrand = (globals: Record<string, unknown>): StoryBrand => {
