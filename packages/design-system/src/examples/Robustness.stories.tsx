@@ -78,7 +78,13 @@ const at = (value: 'narrow' | 'zoomed') => ({ viewport: { value } });
 const toLookAt = { tags: ['!test'] };
 
 /** No page is wider than its window, and nothing throws. */
-const meta = { title: 'Screens/Robustness', parameters: { layout: 'fullscreen' }, play: fits } satisfies Meta;
+const meta = {
+  title: 'Screens/Robustness',
+  // Whole pages of the worst content: a docs page would be as long as all of them.
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  play: fits,
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
