@@ -10,7 +10,7 @@ const loginPage = '/Registration/Login.aspx';
 const securityPage = '/Registration/Security.aspx';
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-// A browser makes and uses a passkey in e2e/tests/realestate/passkeys.test.ts.
+// A browser makes and uses a passkey in e2e/tests/passkeys.test.ts.
 describeWithDatabase('passkeys', (open) => {
   const suite = openStoreSuite(open);
   beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { register } from '../../src/account.ts';
-import { test } from '../../src/test.ts';
+import { register } from '../src/account.ts';
+import { test } from '../src/test.ts';
 
 const password = 'a long enough phrase 27';
 const securityPage = '/Registration/Security.aspx';
