@@ -38,10 +38,12 @@ export const register = async (page: Page, email: string, newPassword: string): 
   await untilSignedIn(page);
 };
 
-/** Waits until the header shows the account menu. */
-export const untilSignedIn = async (page: Page): Promise<void> => {
-  await expect.poll(() => userMenu(page).textContent(), { timeout: 60_000 }).toContain('Account menu');
-};
+/** Waits until the page shows the account of a reader, in the main header or the alternate one. */
+export const untilSignedIn = (page: Page): Promise<void> =>
+  page
+    .locator('header [data-shown-to="signed-in"]:not([hidden]), header [data-audience="in"]')
+    .first()
+    .waitFor({ state: 'attached', timeout: 60_000 });
 
 /** Waits until the header shows the link to sign in. */
 export const untilSignedOut = async (page: Page): Promise<void> => {
