@@ -1,11 +1,15 @@
 import { createSecurityLog } from '@masthead/process/security-events';
 import type { Logger } from 'pino';
 
+/** What proved a reader at a sign-in. `new-password`: a mailed link, or a changed password. */
+export type SignInProof = 'password' | 'second-step' | 'passkey' | 'new-password';
+
 /**
  * Security events of the provider. Values are fixed strings and never contain an address, a name, a token or a
  * password.
  */
 export type SecurityEvent =
+  | { event: 'signed-in'; reason: SignInProof }
   | { event: 'sign-in-failed'; reason: 'wrong-credentials' | 'wrong-current-password' | 'passkey' | 'disabled-account' }
   | { event: 'second-step-failed'; reason: 'wrong' | 'used' | 'clock' }
   | {
@@ -33,7 +37,10 @@ export type ReportSecurityEvent = (event: SecurityEvent, client: string) => void
 
 /** Creates the security log of the provider (see `createSecurityLog` of the configuration package). */
 export const createProviderSecurityLog = (
-  log: Pick<Logger, 'warn'>,
+  log: Pick<Logger, 'info' | 'warn'>,
   clock: () => Date,
 ): { report: ReportSecurityEvent; flush: () => void } =>
-  createSecurityLog<SecurityEvent>((line) => log.warn(line, 'security event'), clock);
+  createSecurityLog<SecurityEvent>(
+    (line) => log[line.event === 'signed-in' ? 'info' : 'warn'](line, 'security event'),
+    clock,
+  );

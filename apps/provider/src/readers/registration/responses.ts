@@ -19,6 +19,7 @@ import {
   type Session,
   startSession,
 } from '../accounts/sessions.ts';
+import type { SignInProof } from '../../server/securityLog.ts';
 import { parseUserAgent } from '../accounts/userAgent.ts';
 import type { SessionKind } from '../../db/tables/accounts.ts';
 import type { StoreDeps } from './deps.ts';
@@ -47,8 +48,8 @@ const signedInHint = 'signed-in';
 
 /** The kind of the new session, the session to end, and the redirect target. */
 export type SignInOptions = {
-  /** `new-password`: after a mailed link or a change, of which the owner knows. */
-  reason: 'sign-in' | 'new-password';
+  /** What proved the reader. `new-password`: after a mailed link or a change, of which the owner knows. */
+  by: SignInProof;
   kind: SessionKind;
   previousSession: Session | undefined;
   to: string;
@@ -61,18 +62,19 @@ export type SignInOptions = {
  * Readers whose password was changed at the same moment sign in again.
  */
 export const signInAndRedirect = async (
-  { db, jobs, clock, ids, wakeOutbox }: StoreDeps,
+  { db, jobs, clock, ids, securityEvent, wakeOutbox }: StoreDeps,
   visit: Visit,
   account: Account,
-  { reason, kind, previousSession, to, cookies = [] }: SignInOptions,
+  { by, kind, previousSession, to, cookies = [] }: SignInOptions,
 ): Promise<Response> => {
   const now = clock();
   const userAgent = parseUserAgent(visit.request);
   if (previousSession) await endSession(db, previousSession.id);
   const session = await startSession(db, account, kind, userAgent, now);
   if (!session) return redirectTo(visit, toPageUrl('Login', visit.flowParams), cookies);
+  securityEvent({ event: 'signed-in', reason: by }, visit.client);
   const formerDevice = readServiceCookie(visit.request, cookieNames.device);
-  if (reason === 'sign-in' && !(await isKnownDevice(db, account.id, formerDevice, now))) {
+  if (by !== 'new-password' && !(await isKnownDevice(db, account.id, formerDevice, now))) {
     await enqueueMails(jobs, db, [storeMails.newDevice(visit, account.email, userAgent, now)], now);
     wakeOutbox();
   }

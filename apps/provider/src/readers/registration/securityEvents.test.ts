@@ -33,6 +33,11 @@ describeWithDatabase('security events of the registration service', (open) => {
     findLink((await store.mailsTo(address)).at(-1)).searchParams.get('token') ?? '';
 
   test.each<[string, string, () => Promise<unknown>]>([
+    [
+      'signed-in',
+      'password',
+      () => browser().post('/Registration/Login.aspx', { email, password: sampleAccounts.password }),
+    ],
     ['sign-in-failed', 'wrong-credentials', () => wrong(browser())],
     ['account-locked-out', 'account-and-client', () => times(7, wrong)],
     ['password-reset', 'requested', () => forgot(browser())],

@@ -90,7 +90,7 @@ const changePassword: FormHandler = async (deps, visit, form, session) => {
       visit,
       { ...account, passwordHash },
       {
-        reason: 'new-password',
+        by: 'new-password',
         kind: session.kind,
         previousSession: undefined,
         to: toPageUrl('MyAccount', visit.flowParams, { saved: 'password' }),

@@ -79,7 +79,7 @@ export const confirmRegistration = async (
       deps.securityEvent({ event: 'registration', reason: 'completed' }, visit.client);
       const to = getNextUrl(visit.flowParams, toPageUrl('MyAccount', visit.flowParams, { saved: 'welcome' }));
       return signInAndRedirect(deps, visit, result.account, {
-        reason: 'new-password',
+        by: 'new-password',
         kind: 'browser',
         previousSession: session,
         to,

@@ -41,7 +41,7 @@ export const signInByPasskey: PageHandler = async (deps, visit, form, session) =
     return pageResponse(visit, 'out', signInView(visit, { problem }), 403);
   }
   return signInAndRedirect(deps, visit, account, {
-    reason: 'sign-in',
+    by: 'passkey',
     kind: form.get('remember') === 'yes' ? 'remembered' : 'browser',
     previousSession: session,
     to: getNextUrl(visit.flowParams, '/'),

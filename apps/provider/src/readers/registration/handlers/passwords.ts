@@ -93,7 +93,7 @@ export const resetPage: PageHandler = async (deps, visit, form, session) => {
     visit,
     { ...account, passwordHash },
     {
-      reason: 'new-password',
+      by: 'new-password',
       kind: 'browser',
       previousSession: session,
       to: visit.flowParams.returnUrl ?? '/',

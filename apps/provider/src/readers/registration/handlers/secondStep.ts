@@ -45,7 +45,7 @@ export const secondStepPage: PageHandler = async (deps, visit, form, session) =>
     deps.wakeOutbox();
   }
   return signInAndRedirect(deps, visit, account, {
-    reason: 'sign-in',
+    by: 'second-step',
     kind: challenge.sessionKind,
     previousSession: session,
     to: getNextUrl(visit.flowParams, '/'),

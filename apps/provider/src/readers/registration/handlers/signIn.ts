@@ -59,7 +59,7 @@ export const signInPage: PageHandler = async (deps, visit, form, session) => {
   switch (result.kind) {
     case 'signed-in':
       return continueSignIn(deps, visit, result.account, {
-        reason: 'sign-in',
+        by: 'password',
         kind: remember ? 'remembered' : 'browser',
         previousSession: session,
         to: getNextUrl(visit.flowParams, '/'),
