@@ -152,6 +152,7 @@ const main = async (): Promise<void> => {
     transport: createTransport(env),
     formDays: env.formDays,
     breachedPasswordsUrl: env.breachedPasswordsUrl,
+    secondFactor: env.secondFactor,
   });
   const provider = createProvider({
     db,

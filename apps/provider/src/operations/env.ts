@@ -77,6 +77,8 @@ const envSchema = z
       .url({ protocol: /^https?$/, error: 'must be an address such as https://api.pwnedpasswords.com/range/' })
       .refine((url) => url.endsWith('/'), 'must end with a slash')
       .optional(),
+    /** Whether every reader must have a second factor. */
+    SECOND_FACTOR: z.enum(['required', 'optional']).default('optional'),
     /** Mail server. Without one, mails are files in DATA_DIR/outbox. */
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' })
@@ -184,6 +186,7 @@ export type Env = {
   sampleData: 'none' | 'content' | 'content-and-accounts';
   customerIdKeys: SealingKeys | undefined;
   breachedPasswordsUrl: string | undefined;
+  secondFactor: z.infer<typeof envSchema>['SECOND_FACTOR'];
   smtpUrl: string | undefined;
   smtpTls: SmtpTls;
   revalidateSecret: string | undefined;
@@ -229,6 +232,7 @@ export const parseEnv = (variables: Readonly<Record<string, string | undefined>>
     DEPLOYMENT,
     CUSTOMER_ID_KEYS,
     BREACHED_PASSWORDS_URL,
+    SECOND_FACTOR,
     SMTP_URL,
     REVALIDATE_SECRET,
     BRANDS_FILE,
@@ -261,6 +265,7 @@ export const parseEnv = (variables: Readonly<Record<string, string | undefined>>
     sampleData: SAMPLE_DATA ?? (DEPLOYMENT === 'production' ? 'none' : 'content-and-accounts'),
     customerIdKeys: CUSTOMER_ID_KEYS,
     breachedPasswordsUrl: BREACHED_PASSWORDS_URL,
+    secondFactor: SECOND_FACTOR,
     smtpUrl: SMTP_URL,
     smtpTls: SMTP_TLS ?? (DEPLOYMENT === 'production' ? 'required' : 'opportunistic'),
     revalidateSecret: REVALIDATE_SECRET,

@@ -23,7 +23,7 @@ import { createCustomerIds } from './accounts/customerIds.ts';
 import { renewTotpSecrets } from './accounts/secondFactor.ts';
 import { createSealer, type SealingKeys } from './accounts/sealing.ts';
 import { passwordCost as defaultPasswordCost, type PasswordCost } from './accounts/passwords.ts';
-import { createVisitorQueries } from './accounts/visitor.ts';
+import { createVisitorQueries, type SecondFactorPolicy } from './accounts/visitor.ts';
 import type { VisitorQueries } from '../content/graphql/visitor.ts';
 
 /** Options of the account services. */
@@ -40,6 +40,8 @@ export type AccountOptions = {
   formDays: number;
   /** Address of a service for ranges of breached passwords (see `createBreachedPasswordCheck`). */
   breachedPasswordsUrl?: string | undefined;
+  /** Default: optional. */
+  secondFactor?: SecondFactorPolicy | undefined;
   /** The cost of password hashes; tests use a low one. */
   passwordCost?: PasswordCost;
 };
@@ -103,6 +105,7 @@ export const createAccountServices = ({
   transport,
   formDays,
   breachedPasswordsUrl,
+  secondFactor = 'optional',
   passwordCost = defaultPasswordCost,
 }: AccountOptions): AccountServices => {
   const sealer = createSealer(keys);
@@ -116,6 +119,7 @@ export const createAccountServices = ({
     clock,
     ids,
     sealer,
+    secondFactor,
     isBreached: createBreachedPasswordCheck(breachedPasswordsUrl, (cause) =>
       warn({ cause }, 'A password was accepted without the check for breached ones; check BREACHED_PASSWORDS_URL.'),
     ),
@@ -141,7 +145,7 @@ export const createAccountServices = ({
       formRoute(deps),
     ],
     isOwnOrigin: createIsOwnOrigin(brands, deployment),
-    getVisitor: createVisitorQueries({ db, ids, clock }),
+    getVisitor: createVisitorQueries(deps),
     securityEvent: security.report,
     start: async () => {
       await jobs.start();

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type DestinationStream, pino } from 'pino';
 import type { PasswordCost } from '../../src/readers/accounts/passwords.ts';
 import { createAccountServices } from '../../src/readers/accountServices.ts';
+import type { SecondFactorPolicy } from '../../src/readers/accounts/visitor.ts';
 import { createJobQueue } from '../../src/db/jobs/jobQueue.ts';
 import { startMailWorker } from '../../src/readers/mail/mailWorker.ts';
 import type { OpenDatabase } from '../../src/db/open.ts';
@@ -18,7 +19,12 @@ export const siteOrigin = 'http://localhost:3000';
 /** the lowest cost that argon2 accepts, to keep tests fast. */
 export const testPasswordCost: PasswordCost = { memory: 8, passes: 1, parallelism: 1 };
 
-type Options = { deployment?: Deployment; transport?: Transport; log?: DestinationStream };
+type Options = {
+  secondFactor?: SecondFactorPolicy;
+  deployment?: Deployment;
+  transport?: Transport;
+  log?: DestinationStream;
+};
 
 /**
  * Opens the store on a real database. Its mails are files in a temporary folder. Nothing runs by the clock: tests have
@@ -27,7 +33,7 @@ type Options = { deployment?: Deployment; transport?: Transport; log?: Destinati
 export const openStore = async (
   { db }: OpenDatabase,
   clock: () => Date,
-  { deployment = 'development', transport, log }: Options = {},
+  { secondFactor, deployment = 'development', transport, log }: Options = {},
 ) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'masthead-store-'));
   const logger = log ? pino({ level: 'info' }, log) : pino({ level: 'silent' });
@@ -43,6 +49,7 @@ export const openStore = async (
     keys: [Buffer.alloc(32, 7)],
     brands,
     deployment,
+    secondFactor,
     transport: mails,
     formDays: 180,
     passwordCost: testPasswordCost,

@@ -41,6 +41,7 @@ export const securityPageTexts: typeof en.securityPageTexts = {
   off: 'Zwei Schritte: aus',
   back: 'Zurück zu meinem Konto',
   saved: {
+    required: 'Richten Sie zuerst eine App oder einen Passkey ein: Ihr Konto braucht einen zweiten Schritt.',
     'app-begun': 'Scannen Sie den Code mit Ihrer App, und bestätigen Sie ihn dann.',
     'app-expired': 'Der Schlüssel ist abgelaufen. Richten Sie die App noch einmal ein.',
     'app-added': 'Die Authentifizierungs-App ist hinzugefügt.',

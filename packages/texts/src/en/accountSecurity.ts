@@ -42,6 +42,7 @@ export const securityPageTexts = {
   off: 'Two-step sign-in is off',
   back: 'Back to my account',
   saved: {
+    required: 'Set up an authenticator app or a passkey first: your account needs a second step.',
     'app-begun': 'Scan the code with your app, then confirm it.',
     'app-expired': 'The key has expired. Set up the app again.',
     'app-added': 'The authenticator app is added.',

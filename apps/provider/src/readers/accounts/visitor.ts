@@ -6,6 +6,7 @@ import { type Account, getProfileCompletionPercent } from './accounts.ts';
 import { cookieNames, readServiceCookie } from './cookies.ts';
 import type { CustomerIds } from './customerIds.ts';
 import { listChosenNewsletters } from './newsletters.ts';
+import { hasSecondFactor, loadFactors } from './secondFactor.ts';
 import { findSession, type Session } from './sessions.ts';
 import { isSubscriber, listSubscriptions } from './subscriptions.ts';
 
@@ -30,19 +31,37 @@ export const loadVisitorUser = async (db: Kysely<Database>, account: Account): P
   };
 };
 
+/** Whether readers must have a second factor. */
+export type SecondFactorPolicy = 'required' | 'optional';
+/** Dependencies of the look-up of sessions. */
+export type SessionDeps = { db: Kysely<Database>; clock: () => Date; secondFactor: SecondFactorPolicy };
+
+/** Whether an account lacks the second factor that it must have: its session only sets one up. */
+export const lacksSecondFactor = async (
+  { db, secondFactor }: Pick<SessionDeps, 'db' | 'secondFactor'>,
+  { id }: Pick<Account, 'id'>,
+): Promise<boolean> => secondFactor === 'required' && !hasSecondFactor(await loadFactors(db, id));
+
+/** Returns the session of a request's session cookie, also one that lacks a second factor. */
+export const findSignIn = ({ db, clock }: SessionDeps, request: Request): Promise<Session | undefined> =>
+  findSession(db, readServiceCookie(request, cookieNames.session), clock());
+
 /** Returns the session of a request's session cookie. */
-export const findRequestSession = (db: Kysely<Database>, request: Request, now: Date): Promise<Session | undefined> =>
-  findSession(db, readServiceCookie(request, cookieNames.session), now);
+export const findRequestSession = async (deps: SessionDeps, request: Request): Promise<Session | undefined> => {
+  const session = await findSignIn(deps, request);
+  return session && (await lacksSecondFactor(deps, session.account)) ? undefined : session;
+};
 
 /**
  * Resolves `getUser` and `getCustomer` (§4, §7.1) by the HttpOnly session cookie. The encrypted id, which scripts can
  * read, does not authenticate: it must be the one that was issued with this session.
  */
 export const createVisitorQueries =
-  ({ db, ids, clock }: { db: Kysely<Database>; ids: CustomerIds; clock: () => Date }) =>
+  (deps: SessionDeps & { ids: CustomerIds }) =>
   (request: Request): VisitorQueries => {
+    const { db, ids, clock } = deps;
     let session: Promise<Session | undefined> | undefined;
-    const getSession = () => (session ??= findRequestSession(db, request, clock()));
+    const getSession = () => (session ??= findRequestSession(deps, request));
     return {
       user: async () => {
         const found = await getSession();

@@ -58,7 +58,7 @@ export const readingListRoute = (deps: StoreDeps): Route => {
   const { db, clock } = deps;
 
   const read = async (request: Request, visit: Visit): Promise<Response> => {
-    const session = await findRequestSession(db, request, clock());
+    const session = await findRequestSession(deps, request);
     if (!session) return new Response(null, { status: 204, headers: privateHeaders });
     const site = findSite(await listSites(db), visit.brand.site);
     if (!site) return privateJson(404, { error: 'This publication has no content.' });
@@ -119,7 +119,7 @@ export const readingListRoute = (deps: StoreDeps): Route => {
   const write = async (request: Request, visit: Visit, form: URLSearchParams): Promise<Response> => {
     const texts = getListTexts(visit);
     const item = parseReadingListItem(form.get('path') ?? '');
-    const session = await findRequestSession(db, request, clock());
+    const session = await findRequestSession(deps, request);
     if (!session)
       return wantsJson(request)
         ? privateJson(401, { error: texts.signIn })

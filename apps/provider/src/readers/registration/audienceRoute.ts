@@ -1,8 +1,7 @@
 import { isOwnReference } from '../accounts/cookies.ts';
 import { listChosenNewsletters } from '../accounts/newsletters.ts';
 import { isSubscriber, listSubscriptions } from '../accounts/subscriptions.ts';
-import { findRequestSession } from '../accounts/visitor.ts';
-import type { StoreDeps } from './deps.ts';
+import { findRequestSession, type SessionDeps } from '../accounts/visitor.ts';
 import { privateJson } from './responses.ts';
 import { privateHeaders } from './views/layout.ts';
 import type { Route } from '../../server/router.ts';
@@ -22,19 +21,19 @@ const decodeEmail = (text: string): string | undefined => {
  * `GET /data-api/audience/{email}` (§7.2): the session's own data. `email` is the value of the `useremail` cookie
  * or the address itself.
  */
-export const audienceRoute = ({ db, clock }: Pick<StoreDeps, 'db' | 'clock'>): Route => ({
+export const audienceRoute = (deps: SessionDeps): Route => ({
   path: `${prefix}*`,
   methods: ['GET'],
   handle: async (request) => {
-    const session = await findRequestSession(db, request, clock());
+    const session = await findRequestSession(deps, request);
     // Pages call this route for signed-out readers too (§4), so it is not an error.
     if (!session) return new Response(null, { status: 204, headers: privateHeaders });
     const { account } = session;
     const email = decodeEmail(new URL(request.url).pathname.slice(prefix.length).replace(/\/$/, ''));
     if (!isOwnReference(email, session)) return privateJson(403, { error: 'This data belongs to another account.' });
     const [subscriptions, newsletters] = await Promise.all([
-      listSubscriptions(db, account.id),
-      listChosenNewsletters(db, account.id),
+      listSubscriptions(deps.db, account.id),
+      listChosenNewsletters(deps.db, account.id),
     ]);
     return privateJson(200, {
       email: account.email,

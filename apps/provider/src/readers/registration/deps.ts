@@ -1,19 +1,16 @@
-import type { Kysely } from 'kysely';
 import type { IsBreached } from '../accounts/breachedPasswords.ts';
 import type { CustomerIds } from '../accounts/customerIds.ts';
 import type { PasswordCost } from '../accounts/passwords.ts';
 import type { Sealer } from '../accounts/sealing.ts';
 import type { Session } from '../accounts/sessions.ts';
+import type { SessionDeps } from '../accounts/visitor.ts';
 import type { JobQueue } from '../../db/jobs/jobQueue.ts';
-import type { Database } from '../../db/schema.ts';
 import type { ReportSecurityEvent } from '../../server/securityLog.ts';
 import type { Brands, Deployment } from '../../content/publications/brands.ts';
 import type { Visit } from './visit.ts';
 
 /** Dependencies of the store pages. */
-export type StoreDeps = {
-  db: Kysely<Database>;
-  clock: () => Date;
+export type StoreDeps = SessionDeps & {
   ids: CustomerIds;
   sealer: Sealer;
   isBreached: IsBreached;

@@ -20,6 +20,7 @@ import {
   startSession,
 } from '../accounts/sessions.ts';
 import type { SignInProof } from '../../server/securityLog.ts';
+import { lacksSecondFactor } from '../accounts/visitor.ts';
 import { parseUserAgent } from '../accounts/userAgent.ts';
 import type { SessionKind } from '../../db/tables/accounts.ts';
 import type { StoreDeps } from './deps.ts';
@@ -62,11 +63,12 @@ export type SignInOptions = {
  * Readers whose password was changed at the same moment sign in again.
  */
 export const signInAndRedirect = async (
-  { db, jobs, clock, ids, securityEvent, wakeOutbox }: StoreDeps,
+  deps: StoreDeps,
   visit: Visit,
   account: Account,
   { by, kind, previousSession, to, cookies = [] }: SignInOptions,
 ): Promise<Response> => {
+  const { db, jobs, clock, ids, securityEvent, wakeOutbox } = deps;
   const now = clock();
   const userAgent = parseUserAgent(visit.request);
   if (previousSession) await endSession(db, previousSession.id);
@@ -89,7 +91,10 @@ export const signInAndRedirect = async (
       { accountId: randomUUID(), sessionId: randomUUID() },
       addMs(lifetimes.anonymousMs),
     ));
-  return redirectTo(visit, to, [
+  const next = (await lacksSecondFactor(deps, account))
+    ? toPageUrl('Security', visit.flowParams, { saved: 'required' })
+    : to;
+  return redirectTo(visit, next, [
     { name: cookieNames.session, value: session.token, expiresAt, readableBy: 'service' },
     { name: cookieNames.device, value: device, expiresAt: addMs(lifetimes.deviceMs), readableBy: 'service' },
     readable(

@@ -1,11 +1,11 @@
 import { getTexts } from '@masthead/texts/languages';
-import { loadVisitorUser, findRequestSession } from '../accounts/visitor.ts';
+import { findRequestSession, findSignIn, lacksSecondFactor, loadVisitorUser } from '../accounts/visitor.ts';
 import { getProfileCompletionPercent } from '../accounts/accounts.ts';
 import { isOwnReference } from '../accounts/cookies.ts';
 import { listChosenNewsletters } from '../accounts/newsletters.ts';
 import type { Handler } from '../../server/http.ts';
 import type { Route } from '../../server/router.ts';
-import { type StorePage, storePages } from './flowParams.ts';
+import { type StorePage, storePages, toPageUrl } from './flowParams.ts';
 import { readForm } from './form.ts';
 import { accountPage } from './handlers/account.ts';
 import { confirmPage } from './handlers/confirm.ts';
@@ -20,7 +20,7 @@ import { signInPage } from './handlers/signIn.ts';
 import { signOutPage } from './handlers/signOut.ts';
 import type { PageHandler, StoreDeps } from './deps.ts';
 import { passkeyRoutes } from './passkeyRoutes.ts';
-import { privateJson } from './responses.ts';
+import { privateJson, redirectTo } from './responses.ts';
 import { pageResponse } from './views/layout.ts';
 import { messageView } from './views/register.ts';
 import { createUnknownOriginWarning } from '../../content/publications/origins.ts';
@@ -41,17 +41,20 @@ const handlers: Readonly<Record<StorePage, PageHandler>> = {
   Message: messagePage,
 };
 
+/** Pages with data of the account: without a second factor that it must have, they lead to the page that sets one up. */
+const accountPages: ReadonlySet<StorePage> = new Set(['MyAccount', 'Newsletters', 'default']);
+
 const pagesByPath = new Map<string, StorePage>(
   storePages.map((page) => [`/registration/${page.toLowerCase()}.aspx`, page]),
 );
 
 /** `GetBasicUserInfo` (§7.2): status 200 marks the user as logged in. */
 const createUserInfoHandler =
-  ({ db, clock }: StoreDeps): Handler =>
+  (deps: StoreDeps): Handler =>
   async (request) => {
-    const session = await findRequestSession(db, request, clock());
+    const session = await findRequestSession(deps, request);
     if (!session) return privateJson(401, { status: 401, data: null, message: 'The user is not logged in.' });
-    const user = await loadVisitorUser(db, session.account);
+    const user = await loadVisitorUser(deps.db, session.account);
     return privateJson(200, {
       status: 200,
       data: {
@@ -80,7 +83,10 @@ const createPageHandler = (deps: StoreDeps): Handler => {
       return refuse('otherSite', 403);
     }
     if (!form) return refuse('tooLong', 413);
-    return handlers[name](deps, visit, form, await findRequestSession(deps.db, request, deps.clock()));
+    const session = await findSignIn(deps, request);
+    if (session && accountPages.has(name) && (await lacksSecondFactor(deps, session.account)))
+      return redirectTo(visit, toPageUrl('Security', visit.flowParams, { saved: 'required' }));
+    return handlers[name](deps, visit, form, session);
   };
 };
 
@@ -89,14 +95,14 @@ const createPageHandler = (deps: StoreDeps): Handler => {
  * address itself.
  */
 const createDemographicsHandler =
-  ({ db, clock }: StoreDeps): Handler =>
+  (deps: StoreDeps): Handler =>
   async (request) => {
-    const session = await findRequestSession(db, request, clock());
+    const session = await findRequestSession(deps, request);
     if (!session) return privateJson(401, { error: 'Sign in to see your own data.' });
     const email = new URL(request.url).searchParams.get('email')?.trim().toLowerCase();
     if (!isOwnReference(email, session)) return privateJson(403, { error: 'This data belongs to another account.' });
     const { account } = session;
-    const newsletters = await listChosenNewsletters(db, account.id);
+    const newsletters = await listChosenNewsletters(deps.db, account.id);
     const { firstName, lastName, title, firmName, countryCode } = account;
     return privateJson(200, {
       UserDemographics: {

@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { describeWithDatabase } from '../../../test/support/engines.ts';
-import { openBrowser, testPasswordCost } from '../../../test/support/store.ts';
+import { openBrowser, openStore, testPasswordCost } from '../../../test/support/store.ts';
 import { findLink, openStoreSuite, password, start } from '../../../test/support/storeSuite.ts';
 import { accountOperations } from '../accounts/accountOperations.ts';
 import { createAccount, deleteAccount, findAccount } from '../accounts/accounts.ts';
@@ -40,6 +40,14 @@ describeWithDatabase('the second factor', (open) => {
   const security = (form: string, fields: Record<string, string> = {}) =>
     browser.post(securityPage, { form, ...fields });
 
+  /** Sets up an app in `browser`. */
+  const addApp = async (): Promise<void> => {
+    await security('app-begin', { current: password });
+    const page = await (await browser.get(securityPage)).text();
+    key = (/<code>([A-Z2-7 ]+)<\/code>/.exec(page)?.[1] ?? '').replaceAll(' ', '');
+    codes = findCodes(await (await security('app-confirm', { code: codeAt(now) })).text());
+  };
+
   beforeEach(async () => {
     const { db } = open();
     moveTo(start);
@@ -48,11 +56,7 @@ describeWithDatabase('the second factor', (open) => {
     if (former) await deleteAccount(db, former);
     await createAccount(db, { email, passwordHash: await hashPassword(password, testPasswordCost) }, start);
     browser = await suite.signIn(email, password);
-    await security('app-begin', { current: password });
-    const page = await (await browser.get(securityPage)).text();
-    key = (/<code>([A-Z2-7 ]+)<\/code>/.exec(page)?.[1] ?? '').replaceAll(' ', '');
-    const confirmed = await (await security('app-confirm', { code: codeAt(now) })).text();
-    codes = findCodes(confirmed);
+    await addApp();
     moveTo(later(stepMs));
   });
 
@@ -205,5 +209,21 @@ describeWithDatabase('the second factor', (open) => {
     expect(page).toMatch(/You have lost your authenticator[^]*1-800-555-0199/);
     await accountOperations['remove-factors'](open().db, (await findAccount(open().db, email))?.id ?? '', now);
     expect((await openBrowser(suite.store()).post(loginPage, { email, password })).headers.get('location')).toBe('/');
+  });
+
+  test('is set up before anything else where every reader must have one', async () => {
+    await accountOperations['remove-factors'](open().db, (await findAccount(open().db, email))?.id ?? '', now);
+    const store = await openStore(open(), () => now, { secondFactor: 'required' });
+    onTestFinished(store.close);
+    browser = openBrowser(store);
+    const leadsToSetUp = expect.stringMatching(/^\/Registration\/Security\.aspx\?.*saved=required/);
+    for (const response of [
+      await browser.post(loginPage, { email, password, returnUrl: '/markets/' }),
+      await browser.get('/Registration/MyAccount.aspx'),
+    ])
+      expect(response.headers.get('location')).toEqual(leadsToSetUp);
+    expect(await info(browser)).toBe(401);
+    await addApp();
+    expect([await info(browser), (await browser.get('/Registration/MyAccount.aspx')).status]).toEqual([200, 200]);
   });
 });
