@@ -81,5 +81,5 @@ export const streamTexts: typeof en.streamTexts = {
   follow: (title) => `${title} folgen`,
   following: (title) => `Gefolgt: ${title}`,
   nearby: 'Märkte in der Nähe',
-  earlier: (place) => `Früher: ${place}`,
+  earlier: (place) => `Ältere Artikel: ${place}`,
 };

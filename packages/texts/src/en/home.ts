@@ -77,5 +77,5 @@ export const streamTexts = {
   follow: (title: string): string => `Follow ${title}`,
   following: (title: string): string => `Following ${title}`,
   nearby: 'Nearby markets',
-  earlier: (place: string): string => `Earlier in ${place}`,
+  earlier: (place: string): string => `Earlier stories in ${place}`,
 };

@@ -106,12 +106,7 @@ export const StreamScreen = ({ view, page }: { view: StreamView; page: PageConte
             <Pagination page={view.page} total={view.pages} hrefFor={(page) => withPage(view.path, page)} />
           </div>
           {view.moreStories && <MoreStories {...view.moreStories} />}
-          {view.earlier && (
-            <div>
-              <SectionHead title={streamTexts.earlier(view.title)} weight="light" />
-              <StreamList stories={view.earlier} headingLevel={3} />
-            </div>
-          )}
+          {view.earlier && <MoreLink link={view.earlier} />}
         </Stack>
       </TwoColumns>
     </Section>

@@ -28,6 +28,7 @@ import { createPromotionsQuery, getFirstPromotion } from '../../content/story/pr
 import { createMarketDataQuery, toMarketData } from '../../content/story/marketData';
 import { formatDate } from '../../content/schedule';
 import { toTeaser } from '../../content/story/story';
+import { parseSearch, searchHref } from '../search/parameters';
 import { splitByAge } from './splitByAge';
 import { createMarketDealsQuery, toMarketDeals } from '../../content/deals/marketDeals';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
@@ -49,8 +50,8 @@ export type StreamView = {
   trending: TeaserStory[];
   /** Fills a short stream (`loadMoreStories`). */
   moreStories?: RouteSection;
-  /** Old stories of a market, below newer ones of its region. */
-  earlier?: TeaserStory[];
+  /** The search that lists the old stories of a market, which are not news on its first page. */
+  earlier?: Link;
   /** The figures of its own stories, on the first page. */
   marketData?: MarketStripProps;
   nearby?: { title: string; links: Link[] };
@@ -126,23 +127,21 @@ const toView = (site: Site, path: string, stream: WireStream, groups: WireGroups
 };
 
 /**
- * The stories of the first page. A market shows its old stories below a heading that says so, and above them newer ones
- * of its region if its news are few; other streams are filled if they are short.
+ * The stories of the first page. A market shows newer ones of its region if its news are few, and a link to its old
+ * ones; other streams are filled if they are short.
  */
 const loadFirstPage = async (
   site: Site,
-  stories: TeaserStory[],
+  { path, title, stories }: Pick<StreamView, 'path' | 'title' | 'stories'>,
   region: Link | undefined,
 ): Promise<Pick<StreamView, 'stories' | 'moreStories' | 'earlier'>> => {
   if (!region) return { stories, ...(await loadMoreStories(site, stories)) };
   const { news, earlier } = splitByAge(stories);
   const more = await loadMoreStories(site, news, { region, hidden: earlier });
-  if (earlier.length === 0) return { stories, ...more };
-  return {
-    stories: news,
-    ...more,
-    earlier: earlier.map((story) => ({ ...story, image: undefined, summary: undefined })),
-  };
+  const [newest] = earlier;
+  if (!newest) return { stories, ...more };
+  const search = parseSearch({ market: path.slice(1, -1), stopDate: newest.published?.iso.slice(0, 10) });
+  return { stories: news, ...more, earlier: { title: streamTexts.earlier(title), url: searchHref(search) } };
 };
 
 const channelPath = routes.onDemandStream.path.slice(1).replace(':slug/', '');
@@ -219,7 +218,7 @@ export const loadStream = async (
   if (!stream || number > pageCount(stream.estimate, stream.pageSize)) return notFound;
   const groups = reply.groups.ok ? reply.groups.value.getMarketGroups : [];
   const view = toView(site, `/${slug}/`, stream, groups);
-  const first = number === 1 ? await loadFirstPage(site, view.stories, findRegion(view.path, groups)) : undefined;
+  const first = number === 1 ? await loadFirstPage(site, view, findRegion(view.path, groups)) : undefined;
   return found({
     ...view,
     ...first,

@@ -103,18 +103,14 @@ describe('§2.2 a category stream', () => {
     };
     const titles = (stories: readonly { title: string }[] | undefined) => stories?.map(({ title }) => title);
 
-    test('shows newer stories of its region above its old ones', async () => {
+    test('shows newer stories of its region in place of its old ones, which a link lists', async () => {
       const { view } = await loadMarket(['news', 'nashville', 'july']);
       expect(titles(view.stories)).toEqual(['news']);
       expect([view.moreStories?.title, titles(view.moreStories?.stories)]).toEqual(['Southeast news', ['nashville']]);
-      expect(titles(view.earlier)).toEqual(['july']);
+      expect(view.earlier?.url).toBe('/search/?market=markets%2Fatlanta&stopDate=2026-07-14');
       const html = renderToStaticMarkup(<StreamScreen view={view} page={aPage('/markets/atlanta/')} />);
-      expect(html).toMatch(/news.*nashville.*Earlier in Atlanta.*july/s);
-    });
-
-    test('has its old stories apart while its region has no newer ones', async () => {
-      const { view } = await loadMarket([]);
-      expect([titles(view.stories), titles(view.earlier)]).toEqual([['news'], ['july']]);
+      expect(html).toMatch(/news.*nashville.*Earlier stories in Atlanta/s);
+      expect(html).not.toContain('july');
     });
 
     test('asks for its own figures and trending stories', async () => {
