@@ -2,6 +2,7 @@ import {
   Columns,
   FactList,
   LinkList,
+  LocatorMap,
   ProfileGrid,
   ProfileHeader,
   QuestionList,
@@ -44,6 +45,7 @@ export const ProfileScreen = ({ view, page }: { view: ProfileView; page: PageCon
         sidebar={
           <>
             <FactList facts={view.facts} title={profileTexts.atAGlance} />
+            {view.map && <LocatorMap {...view.map} />}
             {view.more.map(({ title, links }) => (
               <LinkList key={title} title={title} links={links} />
             ))}

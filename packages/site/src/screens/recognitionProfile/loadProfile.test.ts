@@ -65,3 +65,17 @@ test('§3 lists six other profiles of its program', async () => {
 test('§3 omits the other profiles if their query fails', async () => {
   expect(await loadOthers({ profile })).toEqual([]);
 });
+
+test.each([
+  ['Boston, Massachusetts', 'Boston'],
+  ['Nowhere, Kansas', undefined],
+  [null, undefined],
+])('shows where a person of %j works', async (proLocation, label) => {
+  const known = site({ profile: { ...profile, proLocation } });
+  const places = { us: { boston: [-71.06, 42.36] as [number, number] }, world: {} };
+  const outcome = await loadProfile(
+    { ...known, brand: { ...known.brand, places } },
+    { directory: 'stars', profile: 'ada' },
+  );
+  expect(outcome.ok && outcome.value.map?.labels?.[0]?.text).toBe(label);
+});

@@ -1,7 +1,15 @@
-import { isSlug } from '@masthead/content-rules/natural-id';
-import type { Fact, Link, ProfileHeaderProps, ProfileItem, TeaserStory } from '@masthead/design-system';
+import { isSlug, toSlug } from '@masthead/content-rules/natural-id';
+import type {
+  Fact,
+  Link,
+  LocatorMapProps,
+  ProfileHeaderProps,
+  ProfileItem,
+  TeaserStory,
+} from '@masthead/design-system';
 import { createQuery, type QueryResultOf } from '@masthead/graphql-ops';
 import { profileTexts } from '@masthead/texts/recognition';
+import { toLocator } from '../../content/maps/places';
 import { toSafeUrl } from '../../content/media/safeUrl';
 import { getOriginalImageUrl } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
@@ -23,6 +31,8 @@ export type ProfileView = {
   awards: AwardView[];
   questions: readonly { question: string; answer: string }[];
   facts: Fact[];
+  /** Where the person works. */
+  map?: LocatorMapProps;
   more: { title: string; links: Link[] }[];
   /** Other profiles, and the link to all of them. */
   others: { list: Link; profiles: ProfileItem[] };
@@ -134,6 +144,8 @@ export const loadProfile = async (
   const others = (reply.others.ok ? reply.others.value.getRecognitionProfileList.profiles : [])
     .map(toProfileItem)
     .filter(({ url }) => url !== path);
+  const [city] = wire.proLocation?.split(',') ?? [];
+  const map = city && toLocator(brand, toSlug(city), city);
   const more = [
     { title: profileTexts.videos, links: toLinks(wire.videos) },
     { title: profileTexts.webcasts, links: toLinks(wire.webCasts) },
@@ -146,6 +158,7 @@ export const loadProfile = async (
     awards: wire.awards.map(toAward),
     questions: wire.qAndA,
     facts: toFacts(wire),
+    ...(map && { map }),
     more: more.filter(({ links }) => links.length > 0),
     others: { list, profiles: others.slice(0, maxOtherProfiles) },
     trending: toTrending(site.brand, reply.trending),
