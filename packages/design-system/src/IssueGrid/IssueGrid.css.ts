@@ -18,7 +18,11 @@ export const root = style({ display: 'flex', flexDirection: 'column', height: '1
 export const cover = style({ display: 'block', marginBottom: '14px' });
 globalStyle(`${cover} img`, { border: `1px solid ${color.ink}` });
 export const title = style(typography.h4);
-export const link = style({ ':hover': { color: color.accent, ...underline } });
+export const link = style({
+  display: 'inline-block',
+  minHeight: '24px',
+  ':hover': { color: color.accent, ...underline },
+});
 export const summary = style({ ...typography.uiSmall, color: color.ink2, marginTop: '6px' });
 export const actions = style({
   display: 'flex',

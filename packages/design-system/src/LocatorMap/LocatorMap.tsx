@@ -8,9 +8,9 @@ export type MapPoint = {
   x: number;
   y: number;
   radius: number;
-  /** "Atlanta: 7 deals", shown to a pointer that rests on the point. */
-  title?: string;
   url?: string;
+  /** "Atlanta: 7 deals", shown to a pointer that rests on the link. */
+  title?: string;
   /** `current` is the place that the page is about. */
   emphasis?: 'current';
 };
@@ -33,10 +33,8 @@ export type LocatorMapProps = {
   labels?: readonly MapLabel[];
 };
 
-const Dot = ({ point: { x, y, radius, title, emphasis } }: { point: MapPoint }) => (
-  <circle className={emphasis ? 'map-dot map-current' : 'map-dot'} cx={x} cy={y} r={radius}>
-    {title && <title>{title}</title>}
-  </circle>
+const Dot = ({ point: { x, y, radius, emphasis } }: { point: MapPoint }) => (
+  <circle className={emphasis ? 'map-dot map-current' : 'map-dot'} cx={x} cy={y} r={radius} />
 );
 
 /**
@@ -67,6 +65,8 @@ export const LocatorMap = ({ title, note, alt, outline, section, points, labels 
           {points.map((point) =>
             point.url ? (
               <a key={`${point.x} ${point.y}`} href={point.url} tabIndex={-1}>
+                {point.title && <title>{point.title}</title>}
+                <circle className="map-target" cx={point.x} cy={point.y} r={point.radius} />
                 <Dot point={point} />
               </a>
             ) : (

@@ -15,11 +15,15 @@ export const locatorMapStyles = `
 .map-below{transform:translate(-50%,0)}
 @media screen and (max-width:${767.98}px){.map-label{display:none}}`;
 
-/** Styles of a map of many places, which has a title, links, a note, and names at the sides of places. */
+/**
+ * Styles of a map of many places, which has a title, links, a note, and names at the sides of places. A link is at least
+ * 24 px wide at every size of the map (WCAG 2.5.8).
+ */
 export const mapListStyles = `
 .map-label{text-shadow:0 0 2px ${color.tint2}}
 .map-end{transform:translate(0,-50%)}
 .map-start{transform:translate(-100%,-50%)}
 .map-title{border-block-start:${border.masthead};padding-block:${space[3]} ${space[4]};font:${font.headWeight} ${text.h4}/1.24 ${font.headline};letter-spacing:${font.headTracking}}
 .map-note{margin-block-start:${space[3]};font:400 ${text.meta}/1.4 ${font.interface};color:${color.ink3}}
+.map-target{fill:none;stroke:transparent;stroke-width:22px;vector-effect:non-scaling-stroke;pointer-events:stroke}
 .locator-map a:hover .map-dot{fill:${color.accentHover};fill-opacity:1}`;
