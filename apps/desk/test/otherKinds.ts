@@ -48,6 +48,7 @@ export const others = {
       endsAt: '2027-03-01T15:00:00Z',
       topic: 'markets/denver',
       speakers: [{ name: 'Ann Lee', firm: 'Hawkstone' }],
+      needToKnow: ['Rates fell.', 'Spreads did not.'],
       recording: { url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' },
     },
     { byline: 'Ann Lee' },

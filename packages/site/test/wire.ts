@@ -106,6 +106,7 @@ export const aWebcast = (
   sponsor: null,
   registrationURL: null,
   speakers: [],
+  needToKnow: [],
   image: null,
   recording: null,
 });

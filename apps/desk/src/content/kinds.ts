@@ -216,6 +216,12 @@ const webcasts: ContentKind = {
       long('summary'),
       timed,
       rows('speakers', [row('name!', words('title', { text: 'role' }), 'firm')]),
+      {
+        ...long('needToKnow', { text: 'needToKnowLines' }),
+        read: (value) => (Array.isArray(value) ? value.join('\n') : null),
+        write: (value) =>
+          typeof value === 'string' && value.trim() ? value.split('\n').filter((line) => line.trim()) : undefined,
+      },
       group('recording', footage, 'url', 'media'),
       image,
     ]),

@@ -41,9 +41,9 @@ export const mediaScreenTexts: typeof en.mediaScreenTexts = {
   podcastCenter: 'Podcasts',
   podcastsLede: 'Gespräche mit den Menschen hinter den Geschichten.',
   noEpisodes: 'Es gibt noch keine Folgen',
-  webcastsLede: 'Diskussionen live, mit Anmeldung, und vergangene als Aufzeichnung.',
+  webcastsLede: 'Diskussionen live, mit Anmeldung, und was in vergangenen gesagt wurde, teils als Aufzeichnung.',
   noWebcasts: 'Es gibt noch keine Webcasts',
-  noRecording: 'Von diesem Webcast gibt es noch keine Aufzeichnung.',
+  noRecording: 'Dieser Webcast wurde nicht aufgezeichnet.',
 };
 
 export const mediaFactTexts: typeof en.mediaFactTexts = {

@@ -39,9 +39,9 @@ export const mediaScreenTexts = {
   podcastCenter: 'Podcast Center',
   podcastsLede: 'Conversations with the people behind the stories.',
   noEpisodes: 'There are no episodes yet',
-  webcastsLede: 'Live discussions to register for, and past ones to watch on demand.',
+  webcastsLede: 'Live discussions to register for, and what was said in past ones, some of them recorded.',
   noWebcasts: 'There are no webcasts yet',
-  noRecording: 'There is no recording of this webcast yet.',
+  noRecording: 'This webcast was not recorded.',
 };
 
 export const mediaFactTexts = {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Day, JsonList, OptionalJson, StoredFootage, StoredImage } from './columns.ts';
+import type { Day, Defaulted, JsonList, OptionalJson, StoredFootage, StoredImage } from './columns.ts';
 
 /** A speaker of a webcast. */
 export type Speaker = { name: string; title?: string; firm?: string };
@@ -21,6 +21,8 @@ export type WebcastsTable = {
   sponsor: string | null;
   registrationUrl: string | null;
   speakers: JsonList<Speaker>;
+  /** What is said, in short points. */
+  needToKnow: Defaulted<string[]>;
   image: OptionalJson<StoredImage>;
   /** Its recording, once it is on demand. */
   footage: OptionalJson<StoredFootage>;

@@ -72,7 +72,7 @@ const writeWebcasts = async (
   const nameOf = createNameLookup(authors);
   const existing = await findExistingDates(writer.db, 'webcasts', context.target.site.id, ['startsAt', 'endsAt']);
   const items = webcasts.map((webcast) => {
-    const { id, uri, title, summary, kicker, topic, registrationURL, speakers, recording } = webcast;
+    const { id, uri, title, summary, kicker, topic, registrationURL, speakers, needToKnow, recording } = webcast;
     const former = webcast.date === undefined ? existing.get(id) : undefined;
     const { startsAt, endsAt } = former ?? webcastTimes(webcast, context.now, context.site.timeZone);
     const byline = nameOf(webcast.byline);
@@ -85,6 +85,7 @@ const writeWebcasts = async (
       topic,
       registrationURL,
       speakers,
+      needToKnow,
       byline,
       sponsor,
       startsAt: startsAt.toISOString(),

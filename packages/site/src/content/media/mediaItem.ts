@@ -124,11 +124,13 @@ const toWebcastAction = (wire: WireWebcast, status: keyof typeof webcastActionLa
 export const toWebcast = (wire: WireWebcast, now: Date, timeZone: string): MediaItem => {
   const image = toDecorativePicture(wire.image);
   const status = getWebcastStatus(wire, now);
+  const { action } = toWebcastAction(wire, status);
   return {
     title: wire.title,
     url: wire.uri,
     label: wire.kicker ?? mediaTexts.webcast,
-    status,
+    // Nothing is on demand without a recording.
+    status: status === 'ondemand' && !action ? 'past' : status,
     facts: toFacts([
       formatDateTime(wire.webcastDate, timeZone).text,
       formatWebcastLength(wire, status),
@@ -136,7 +138,7 @@ export const toWebcast = (wire: WireWebcast, now: Date, timeZone: string): Media
     ]),
     ...(wire.summary && { summary: wire.summary }),
     ...(image && { image }),
-    ...toWebcastAction(wire, status),
+    ...(action && { action }),
   };
 };
 

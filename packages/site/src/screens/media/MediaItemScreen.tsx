@@ -5,6 +5,7 @@ import {
   FactList,
   Lede,
   MediaList,
+  NeedToKnow,
   PageHeader,
   PeopleList,
   Section,
@@ -58,9 +59,7 @@ const WebcastActions = ({ view: { item, recording }, page }: { view: MediaItemVi
         <ButtonLink link={item.action} />
       </ButtonRow>
     )}
-    {item.status === 'ondemand' && !recording && !item.action && (
-      <Lede size="note">{mediaScreenTexts.noRecording}</Lede>
-    )}
+    {item.status === 'past' && <Lede size="note">{mediaScreenTexts.noRecording}</Lede>}
   </Stack>
 );
 
@@ -117,6 +116,7 @@ export const MediaItemScreen = ({ view, page: ownPage }: { view: MediaItemView; 
               <FactList facts={view.facts} layout="page" />
               {view.show && <ShowList shows={listShows(page.brand, view.hosts, view.show)} headingLevel={2} />}
             </Stack>
+            {view.needToKnow && <NeedToKnow points={view.needToKnow} />}
             {view.speakers.length > 0 && (
               <div>
                 <SectionHead title={kind === 'podcasts' ? mediaScreenTexts.people : mediaScreenTexts.speakers} />

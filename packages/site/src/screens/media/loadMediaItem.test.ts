@@ -16,6 +16,7 @@ const webcast = (uri: string, starts = '2020-01-01T12:00:00-05:00') => ({
   sponsor: null,
   registrationURL: null,
   speakers: [],
+  needToKnow: [],
   image: null,
   recording: null,
 });

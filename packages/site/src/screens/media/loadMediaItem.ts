@@ -58,6 +58,8 @@ export type MediaItemView = {
   episode?: EpisodeFacts;
   /** For structured data; webcasts only. */
   webcast?: WebcastFacts;
+  /** What is said in a webcast, in short points. */
+  needToKnow?: string[];
   /** The recording of a webcast on demand. */
   recording?: Film & { poster?: Picture };
   others: MediaItem[];
@@ -118,6 +120,7 @@ const toRecording = (wire: WireRecordedWebcast): Pick<MediaItemView, 'recording'
 const toWebcastView = (wire: WireRecordedWebcast, now: Date, timeZone: string) => ({
   item: toWebcast(wire, now, timeZone),
   ...toRecording(wire),
+  needToKnow: [...wire.needToKnow],
   ...(wire.channel && { channel: { title: wire.channel.name, url: wire.channel.uri } }),
   webcast: {
     path: wire.uri,

@@ -122,6 +122,7 @@ export const webcastFields = {
   sponsor: slugSchema.nullable(),
   /** None for a webcast on demand: it has a recording, or nothing to register for. */
   registrationURL: linkSchema.optional(),
+  needToKnow: z.array(textSchema).max(4).optional(),
 };
 
 /** §3, Webcast item. */

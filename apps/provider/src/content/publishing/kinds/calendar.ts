@@ -152,6 +152,7 @@ export const webcast = defineRowKind({
         ...(firm && { firm: typesetName(firm) }),
       })),
     ),
+    needToKnow: (input.needToKnow ?? []).map(typeset),
     image: toOptionalJson(toImage(input.image)),
     footage: input.recording ? toJson(toStoredFootage(input.recording, media, typeset)) : null,
   }),
