@@ -91,7 +91,8 @@ export const MediaItemScreen = ({ view, page: ownPage }: { view: MediaItemView; 
   const page = paidPage(ownPage, view.webcast?.sponsor);
   const stream = { title: mediaCopy[kind].title, url: href(kind, {}) };
   const trail = [stream, ...(view.channel ? [view.channel] : [])];
-  const picture = item.image ? { picture: toHeroPicture(item.image) } : {};
+  // The player of a recording shows the picture.
+  const picture = item.image && !view.recording ? { picture: toHeroPicture(item.image) } : {};
   return (
     <SiteFrame page={page} section={stream.url}>
       {view.episode && <StructuredData data={episodeData(page.brand, view.episode)} />}
