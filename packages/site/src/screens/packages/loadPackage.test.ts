@@ -55,6 +55,20 @@ describe('§2.6 more from the publisher, under a package', () => {
     expect(more.map(({ title, stories }) => [title, stories.map((story) => story.title)])).toEqual(lists);
   });
 
+  test('has stories with pictures first', async () => {
+    const image = {
+      uri: '/images/tower-101-article',
+      width: 1200,
+      height: 800,
+      alt: null,
+      caption: null,
+      credit: null,
+    };
+    const articles = [aTeaser('plain'), aTeaser('pictured', { image })];
+    const { more } = await load({ package: report, newest: aPackage('home-latest', { articles }) });
+    expect(more[0]?.stories.map(({ title }) => title)).toEqual(['pictured', 'plain']);
+  });
+
   test('is part of the document of the page', async () => {
     queries.length = 0;
     await load({ package: report, newest });

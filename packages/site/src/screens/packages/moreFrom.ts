@@ -18,7 +18,7 @@ export type MoreFromInput = {
   newest: readonly TeaserStory[];
 };
 
-/** Lists below a package (§2.6): other packages of its sponsors, then the newest stories of the publication. */
+/** Lists below a package (§2.6): other packages of its sponsors, then new stories of the publication with pictures. */
 export const getMoreFrom = (brand: Brand, { current, all, newest }: MoreFromInput, now: Date): MoreFrom[] => {
   const sponsorNames = new Set(current.sponsors.map(({ name }) => name));
   const fromSponsors = all
@@ -30,7 +30,9 @@ export const getMoreFrom = (brand: Brand, { current, all, newest }: MoreFromInpu
       const folder = toPackageFolder(wire.packageUrl.split('/')[1]);
       return folder ? [toPackageTeaser(brand, folder, now)(wire)] : [];
     });
-  const others = newest.filter(({ url }) => !current.articles.some(({ uri }) => uri === url));
+  const others = newest
+    .filter(({ url }) => !current.articles.some(({ uri }) => uri === url))
+    .toSorted((a, b) => Number(Boolean(b.image)) - Number(Boolean(a.image)));
   return [
     {
       title: packageScreenTexts.moreFrom(formatSponsorNames(current.sponsors)),
