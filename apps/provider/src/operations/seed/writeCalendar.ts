@@ -180,7 +180,10 @@ const writeEvents = async (writer: Writer, { events }: Parts, context: Publicati
   await writeFiles(writer, target, 'event', items, context);
 };
 
-/** Writes the editorial calendar. Entries match by key or title and keep the dates of an earlier import. */
+/**
+ * Writes the editorial calendar, whose dates are business days. Entries match by key or title and keep the dates of an
+ * earlier import.
+ */
 const writeEditorialCalendar = async (
   writer: Writer,
   { editorialCalendar }: Parts,
@@ -199,12 +202,13 @@ const writeEditorialCalendar = async (
     const { key = toSlug(entry.title), ...rest } = entry;
     const { closeDaysAhead, embargoDaysAhead, materialsDueDaysAhead, publicationDaysAhead, ...fields } = rest;
     const former = existing.get(key);
+    const toDeadline = (daysAhead: number): string => findEventDay(addDays(today, daysAhead), 0, -1);
     const input = {
       ...fields,
-      closeDate: former?.closeDate ?? addDays(today, closeDaysAhead),
-      embargoDate: former?.embargoDate ?? addDays(today, embargoDaysAhead),
-      materialsDueDate: former?.materialsDueDate ?? addDays(today, materialsDueDaysAhead),
-      publicationDate: former?.publicationDate ?? addDays(today, publicationDaysAhead),
+      closeDate: former?.closeDate ?? toDeadline(closeDaysAhead),
+      embargoDate: former?.embargoDate ?? toDeadline(embargoDaysAhead),
+      materialsDueDate: former?.materialsDueDate ?? toDeadline(materialsDueDaysAhead),
+      publicationDate: former?.publicationDate ?? findEventDay(addDays(today, publicationDaysAhead), 0, 1),
     };
     return { key, input, source: entry };
   });
