@@ -90,6 +90,7 @@ export const name = style({
   font: `${font.headWeight} ${text.h5}/1.25 ${font.headline}`,
   letterSpacing: font.headTracking,
   display: 'inline-block',
+  minHeight: '24px',
   ':hover': { ...underline },
 });
 export const place = style({

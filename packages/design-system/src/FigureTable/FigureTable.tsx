@@ -13,7 +13,8 @@ const figureTableStyles = `.figure-table-frame{overflow-x:auto}
 .figure-table :is(th,td):first-child{text-align:start;white-space:normal;padding-inline-start:0}
 .figure-table thead th{font-size:${text.meta};font-weight:600;color:${color.ink2};border-bottom:${border.strong};padding-bottom:8px;vertical-align:bottom}
 .figure-table tbody th{font-weight:600}
-.figure-table :is(th,td) a{display:inline-flex;align-items:center;min-height:${size.touch}}
+.figure-table :is(th,td) a{display:inline-flex;align-items:center;justify-content:flex-end;min-width:24px;min-height:${size.touch}}
+.figure-table th a{justify-content:flex-start}
 .figure-table a:hover{color:${color.accent}}
 .figure-table span{display:block}
 .figure-table td:empty::before{content:"–";color:${color.ink3}}
