@@ -5,7 +5,7 @@ import { foldOptions } from './facets';
 import * as styles from './FacetList.css';
 
 /** Options that are visible without expanding the group. */
-const seenAtOnce = 8;
+const seenAtOnce = 6;
 
 type OptionProps = { group: FacetGroup; option: FacetOption };
 

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** Selected options are never hidden; on wide screens a change submits. */
 export const Wide: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Show 9 more')).toBeInTheDocument();
+    await expect(canvas.getByText('Show 11 more')).toBeInTheDocument();
     await expect(canvas.getByRole('checkbox', { name: /Seattle/ })).toBeChecked();
     if (!matchMedia('(min-width: 1024px)').matches) return;
     const submitted = fn((event: Event) => event.preventDefault());
