@@ -1,9 +1,10 @@
 import type { EditViewConfig, Endpoint } from 'payload';
-import { readFromSite } from '../content/clients.ts';
+import { readFromSite, readItem } from '../content/clients.ts';
 import { listChanges, pickFields, toComparable, toDocument } from '../content/document.ts';
 import type { KindName } from '../content/kinds.ts';
 import type { Remote } from '../content/publish.ts';
 import type { DeskFields, Json } from '../content/values.ts';
+import { text, type TextName, toWords } from '../labels.ts';
 
 /** One field that differs between the desk and the site: its values, and who has changed it since it was read. */
 export type Difference = { name: string; desk: unknown; site: unknown; changedBy: 'desk' | 'site' | 'both' };
@@ -57,16 +58,17 @@ export const createLoadFromSite = (collection: KindName): Endpoint => ({
   path: '/:id/load',
   method: 'post',
   handler: async (req) => {
-    if (!req.user) return Response.json({ message: 'Sign in first.' }, { status: 401 });
+    const refuse = (reason: TextName, status: number) => new Response(toWords(req.i18n, text(reason)), { status });
+    if (!req.user) return refuse('signInFirst', 401);
     const id = String(req.routeParams?.['id'] ?? '');
-    const read = { collection, id, draft: true, depth: 0, req } as const;
-    const item = await req.payload.findByID({ ...read, overrideAccess: false });
-    const remote = await readFromSite(collection, item as unknown as DeskFields);
-    if (!remote) return Response.json({ message: 'The site has no such item.' }, { status: 404 });
+    const item = await readItem(req, collection, id);
+    const remote = await readFromSite(collection, item);
+    if (!remote) return refuse('notAtProvider', 404);
     const form = await (req as unknown as Request).formData();
-    const data = takeFromSite(collection, String(item.publication), remote, form.getAll('site').map(String)) as never;
+    const names = form.getAll('site').map(String);
+    const data = takeFromSite(collection, String(item['publication']), remote, names) as never;
     // The base is written by the desk alone; access is that of the person.
-    await req.payload.update({ ...read, data });
+    await req.payload.update({ collection, id, draft: true, depth: 0, req, data });
     return Response.redirect(new URL(`/admin/collections/${collection}/${encodeURIComponent(id)}`, req.url), 303);
   },
 });

@@ -21,13 +21,18 @@ import { instant, listParts, own, referenced, row, toAside, toForm } from '../co
 import { publishItem, type PublishResult } from '../content/publish.ts';
 import { noteSending } from '../content/sending.ts';
 import type { DeskFields, Json } from '../content/values.ts';
-import { text, toOptions } from '../labels.ts';
+import { text, toOptions, toWords } from '../labels.ts';
 import { comparison, createLoadFromSite } from './compare.ts';
 import { createOpenPreview, createPreviewUrl } from './preview.ts';
 import { publicationField } from './references.ts';
 
 /** Paths of the provider, such as `authors[0]` or `body.markdown.charts[0].title`, as those of the form. */
-const toFormError = ({ layout, title }: ContentKind, { path, message }: FieldError) => {
+const toFormError = (
+  { layout, title }: ContentKind,
+  { path, message: reason }: FieldError,
+  { i18n }: PayloadRequest,
+) => {
+  const message = toWords(i18n, reason);
   if (path === '' || path === 'key') return { path: title, message, label: message };
   const [name = '', ...rest] = path.replaceAll(/\[(\d+)\]/g, '.$1').split('.');
   const field = listParts(layout).find((part) => part.name === name)?.field ?? name;
@@ -92,9 +97,9 @@ const createPublish =
     if (!remote && fields['id'] !== undefined) await noteSending(address, fields['id'] as number);
     const result: PublishResult = client
       ? await publishItem(client, address, fields, remote, now)
-      : { ok: false, errors: [{ path: '', message: `There is no token for "${publication}" in DESK_TOKENS.` }] };
+      : { ok: false, errors: [{ path: '', message: text('noToken', { publication }) }] };
     if (!result.ok) {
-      const errors = result.errors.map((error) => toFormError(kinds[name], error));
+      const errors = result.errors.map((error) => toFormError(kinds[name], error, req));
       throw new ValidationError({ collection: name, errors, req });
     }
     const { document } = result.value;
@@ -155,10 +160,8 @@ const createSharedFields = (kind: ContentKind): Field[] => [
       own('slug', 'text', {
         required: kind.keyFrom === 'nothing',
         ...(kind.keyFrom === 'nothing' && { text: 'list' }),
-        validate: (value: unknown) =>
-          (!value && kind.keyFrom !== 'nothing') ||
-          isAddress(value, kind) ||
-          'Use lowercase letters and digits, joined by hyphens: a-deal-in-atlanta',
+        validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+          (!value && kind.keyFrom !== 'nothing') || isAddress(value, kind) || toWords(req.i18n, text('addressRule')),
         admin: { condition: ({ key }: DeskFields) => !key },
       }),
       own('key', 'text', {
@@ -208,7 +211,7 @@ export const createContentCollection = (name: KindName): CollectionConfig => {
     access: contentAccess,
     // An item of the provider is at the desk once.
     indexes: [{ fields: ['publication', 'key'], unique: true }],
-    endpoints: [createLoadFromSite(name), ...(kind.getPath ? [createOpenPreview(name)] : [])],
+    endpoints: [createLoadFromSite(name), createOpenPreview(name)],
     hooks: {
       beforeChange: [createMarkBlank(kind), createPublish(name)],
       ...(isNamed && { afterChange: [createNameReference(name)] }),
@@ -220,7 +223,7 @@ export const createContentCollection = (name: KindName): CollectionConfig => {
       defaultColumns: [kind.title, ...kind.columns, '_status', 'updatedAt'],
       listSearchableFields: [kind.title, 'slug'],
       baseFilter: () => ({ isBlank: { not_equals: true } }),
-      ...(kind.getPath && { preview: createPreviewUrl(name) }),
+      preview: createPreviewUrl(name),
       components: {
         // Unpublishing would change the desk alone; an item leaves the site by its field "On the site".
         edit: { UnpublishButton: '/src/components/Nothing#Nothing' },

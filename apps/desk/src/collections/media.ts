@@ -6,7 +6,7 @@ import { getClient } from '../content/clients.ts';
 import { toForm, toLayout } from '../content/parts.ts';
 import { toId } from '../content/values.ts';
 import { env } from '../env.ts';
-import { text } from '../labels.ts';
+import { text, toWords } from '../labels.ts';
 import { publicationField } from './references.ts';
 
 type MediaData = { id?: string; publication?: string; alt?: string; caption?: string; credit?: string };
@@ -43,17 +43,19 @@ export const media: CollectionConfig = {
       async ({ data, operation, req }) => {
         const { publication = '', alt, caption, credit } = (data ?? {}) as MediaData;
         if (operation !== 'create' || !req.file) return data;
-        const refuse = (message: string) =>
-          new ValidationError({ collection: 'media', errors: [{ path: 'file', message, label: message }], req });
+        const refuse = (...args: Parameters<typeof text>) => {
+          const message = toWords(req.i18n, text(...args));
+          return new ValidationError({ collection: 'media', errors: [{ path: 'file', message, label: message }], req });
+        };
         const client = getClient(publication);
-        if (!client) throw refuse(`There is no token for "${publication}" in DESK_TOKENS.`);
+        if (!client) throw refuse('noToken', { publication });
         const { name, data: bytes, mimetype } = req.file;
         const texts = Object.fromEntries(Object.entries({ name, alt, caption, credit }).filter(([, value]) => value));
         const uploaded = await uploadMedia(client, new Blob([new Uint8Array(bytes)], { type: mimetype }), texts);
-        if (uploaded.error) throw refuse(`The provider refused the file: ${uploaded.error.detail}`);
+        if (uploaded.error) throw refuse('fileRefused', { reason: uploaded.error.detail });
         const id = toId(publication, 'media', uploaded.data.id);
         const { totalDocs } = await req.payload.count({ collection: 'media', where: { id: { equals: id } }, req });
-        if (totalDocs > 0) throw refuse(`The library has this picture already: ${name}. Choose it there.`);
+        if (totalDocs > 0) throw refuse('fileKnown', { name });
         return { ...data, id };
       },
     ],

@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload';
 import { env, publications } from '../env.ts';
-import { getLanguage, text } from '../labels.ts';
+import { text, toWords } from '../labels.ts';
 
 /** The names of the publications, in their colors: above the sign-in. */
 export const Logo = () => (
@@ -24,6 +24,6 @@ export const Icon = () => (
 export const SignIn = ({ i18n }: ServerProps) =>
   env.oidc ? (
     <a className="btn btn--style-primary btn--size-large desk-sign-in" href="/api/users/oidc">
-      {text('signIn')[getLanguage(i18n)]}
+      {toWords(i18n, text('signIn'))}
     </a>
   ) : null;

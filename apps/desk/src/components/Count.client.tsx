@@ -1,5 +1,6 @@
 'use client';
 import { useFormFields, useTranslation } from '@payloadcms/ui';
+import { text, toWords } from '../labels.ts';
 
 /** The words and characters of a text, or of the nodes of the editor. */
 const listTexts = (value: unknown): readonly string[] => {
@@ -14,12 +15,11 @@ export const Count = ({ path, fitting }: { path: string; fitting?: number }) => 
   const { i18n } = useTranslation();
   const value = useFormFields(([fields]) => fields[path]?.value);
   const texts = listTexts(value);
-  const isGerman = i18n.language === 'de';
   if (fitting !== undefined) {
     const { length } = texts.join('');
-    const label = isGerman ? `${length} von ${fitting} Zeichen` : `${length} of ${fitting} characters`;
+    const label = toWords(i18n, text('characterCount', { count: length, fitting }));
     return <p className="field-description">{length > fitting ? <strong>{label}</strong> : label}</p>;
   }
-  const words = texts.join(' ').match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
-  return <p className="field-description">{isGerman ? `${words} Wörter` : `${words} words`}</p>;
+  const count = texts.join(' ').match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+  return <p className="field-description">{toWords(i18n, text('wordCount', { count }))}</p>;
 };

@@ -2,36 +2,25 @@ import type { Payload, ServerProps, Where } from 'payload';
 import { z } from 'zod';
 import { getPublications, getUser } from '../access.ts';
 import { env, publications } from '../env.ts';
-import { getLanguage } from '../labels.ts';
+import { text, type TextName, toWords } from '../labels.ts';
 
-const texts = {
-  en: {
-    review: 'For review',
-    scheduled: 'Scheduled',
-    drafts: 'Drafts',
-    updated: 'Last updates',
-    read: 'Most read now',
-    none: 'Nothing.',
-  },
-  de: {
-    review: 'Zur Abnahme',
-    scheduled: 'Geplant',
-    drafts: 'Entwürfe',
-    updated: 'Aktualisiert',
-    read: 'Jetzt meistgelesen',
-    none: 'Nichts.',
-  },
-} as const;
+const maxEntries = 8;
 
-const entries = 8;
-
-type ListName = 'review' | 'scheduled' | 'drafts' | 'updated';
+type List = {
+  name: TextName;
+  /** The time that its entries show. */
+  time?: 'updatedAt' | 'publishAt' | 'correctedAt';
+  draft: boolean;
+  sort?: string;
+  where: Where;
+};
 
 /** The lists of the first screen: what each contains, in its order. */
-const createLists = (now: string): readonly { name: ListName; draft: boolean; sort: string; where: Where }[] => [
-  { name: 'review', draft: true, sort: 'updatedAt', where: { stage: { equals: 'review' } } },
+const createLists = (now: string, trending: readonly string[]): readonly List[] => [
+  { name: 'forReview', time: 'updatedAt', draft: true, sort: 'updatedAt', where: { stage: { equals: 'review' } } },
   {
     name: 'scheduled',
+    time: 'publishAt',
     draft: false,
     sort: 'publishAt',
     where: {
@@ -44,11 +33,19 @@ const createLists = (now: string): readonly { name: ListName; draft: boolean; so
   },
   {
     name: 'drafts',
+    time: 'updatedAt',
     draft: true,
     sort: '-updatedAt',
     where: { and: [{ _status: { equals: 'draft' } }, { title: { exists: true } }, { title: { not_equals: '' } }] },
   },
-  { name: 'updated', draft: false, sort: '-correctedAt', where: { correctedAt: { exists: true } } },
+  {
+    name: 'updates',
+    time: 'correctedAt',
+    draft: false,
+    sort: '-correctedAt',
+    where: { correctedAt: { exists: true } },
+  },
+  { name: 'mostRead', draft: false, where: { key: { in: [...trending] } } },
 ];
 
 const timeoutMs = 3000;
@@ -78,41 +75,18 @@ const listTrending = async (payload: Payload, publication: string): Promise<read
 
 /** The first screen: what waits, in the publications of the person. */
 export const Today = async ({ payload, user, i18n }: ServerProps) => {
-  const labels = texts[getLanguage(i18n)];
   const own = getPublications(getUser({ user: user as never }));
-  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'short', timeStyle: 'short' });
+  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'short', timeStyle: 'short' });
+  const trending = (await Promise.all(own.map((publication) => listTrending(payload, publication)))).flat();
+  const select = { title: true, key: true, publishAt: true, correctedAt: true, updatedAt: true } as const;
+  const access = { depth: 0, pagination: false, overrideAccess: false, user } as const;
   const lists = await Promise.all(
-    createLists(new Date().toISOString()).map(async ({ name, ...query }) => ({
-      name,
-      ...(await payload.find({
-        collection: 'articles',
-        ...query,
-        limit: entries,
-        depth: 0,
-        pagination: false,
-        overrideAccess: false,
-        user,
-        select: { title: true, publication: true, publishAt: true, correctedAt: true, updatedAt: true },
-      })),
-    })),
-  );
-  const trending = await Promise.all(
-    own.map(async (publication) => {
-      const keys = await listTrending(payload, publication);
-      const where: Where = { and: [{ publication: { equals: publication } }, { key: { in: [...keys] } }] };
-      const query = {
-        collection: 'articles',
-        where,
-        depth: 0,
-        pagination: false,
-        overrideAccess: false,
-        user,
-      } as const;
-      const { docs } = await payload.find({ ...query, select: { title: true, key: true } });
-      return docs.toSorted((a, b) => keys.indexOf(a.key ?? '') - keys.indexOf(b.key ?? ''));
+    createLists(new Date().toISOString(), trending).map(async ({ name, time, ...query }) => {
+      const { docs } = await payload.find({ collection: 'articles', ...query, ...access, limit: maxEntries, select });
+      const place = ({ key }: (typeof docs)[number]): number => (time ? 0 : trending.indexOf(key ?? ''));
+      return { name, time, docs: docs.toSorted((one, other) => place(one) - place(other)) };
     }),
   );
-  const times = { review: 'updatedAt', scheduled: 'publishAt', drafts: 'updatedAt', updated: 'correctedAt' } as const;
   return (
     <div className="desk-today">
       <p>
@@ -125,33 +99,20 @@ export const Today = async ({ payload, user, i18n }: ServerProps) => {
           ))}
       </p>
       <div>
-        {lists.map(({ name, docs }) => (
+        {lists.map(({ name, time, docs }) => (
           <section aria-labelledby={`desk-${name}`} key={name}>
-            <h2 id={`desk-${name}`}>{labels[name]}</h2>
-            {docs.length === 0 ? <p>{labels.none}</p> : null}
+            <h2 id={`desk-${name}`}>{toWords(i18n, text(name))}</h2>
+            {docs.length === 0 ? <p>{toWords(i18n, text('nothing'))}</p> : null}
             <ul>
               {docs.map((article) => (
                 <li key={article.id}>
                   <a href={`/admin/collections/articles/${article.id}`}>{article.title || '–'}</a>{' '}
-                  <time dateTime={article[times[name]] ?? undefined}>
-                    {time.format(new Date(article[times[name]] ?? article.updatedAt))}
-                  </time>
+                  {time ? <time>{format.format(new Date(article[time] ?? article.updatedAt))}</time> : null}
                 </li>
               ))}
             </ul>
           </section>
         ))}
-        <section aria-labelledby="desk-read">
-          <h2 id="desk-read">{labels.read}</h2>
-          {trending.flat().length === 0 ? <p>{labels.none}</p> : null}
-          <ol>
-            {trending.flat().map(({ id, title }) => (
-              <li key={id}>
-                <a href={`/admin/collections/articles/${id}`}>{title}</a>
-              </li>
-            ))}
-          </ol>
-        </section>
       </div>
     </div>
   );

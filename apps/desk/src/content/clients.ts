@@ -1,4 +1,5 @@
 import { createContentClient } from '@masthead/content-client';
+import type { PayloadRequest } from 'payload';
 import { env } from '../env.ts';
 import type { KindName } from './kinds.ts';
 import { type Client, readRemote, type Remote } from './publish.ts';
@@ -24,4 +25,12 @@ export const readFromSite = async (kind: KindName, fields: DeskFields): Promise<
   const address = { kind, publication: String(fields['publication']), key: String(fields['key'] ?? '') };
   const client = getClient(address.publication);
   return client && address.key !== '' ? readRemote(client, address) : undefined;
+};
+
+/** Reads an item as it is at the desk; throws where the person of the request may not read it. */
+export const readItem = async (req: PayloadRequest, collection: KindName, id: number | string): Promise<DeskFields> => {
+  const read = { collection, id, draft: true, depth: 0, req } as const;
+  await req.payload.findByID({ ...read, overrideAccess: false });
+  // What the provider has is hidden from people.
+  return (await req.payload.findByID(read)) as unknown as DeskFields;
 };

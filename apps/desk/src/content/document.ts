@@ -2,10 +2,11 @@ import { fromBody, toBody } from './body.ts';
 import { type ContentKind, kinds, type KindName } from './kinds.ts';
 import { createMergePatch } from './mergePatch.ts';
 import { listParts, readAll, writeAll } from './parts.ts';
+import type { Message } from '../labels.ts';
 import { clean, type DeskFields, type Json } from './values.ts';
 
 /** A field that cannot be sent, and why. The whole item has an empty path. */
-export type FieldError = { path: string; message: string };
+export type FieldError = { path: string; message: Message };
 /** The document of an item, or the errors that its author must correct. */
 export type DocumentResult = { ok: true; value: Json } | { ok: false; errors: readonly FieldError[] };
 

@@ -1,5 +1,5 @@
 import { dealKinds, dealPartyNames, dealSizeUnits } from '@masthead/content-rules/deals';
-import { type TextName, toOptions } from '../labels.ts';
+import type { TextName } from '../labels.ts';
 import { bodyForm } from './body.ts';
 import {
   check,
@@ -35,8 +35,8 @@ export type ContentKind = {
   layout: Layout;
   /** Whether it has a text with the editor. */
   hasText?: true;
-  /** The page of an item, for previews. Without it there are none. */
-  getPath?: (document: Json, key: string) => string;
+  /** The page of an item, for previews. */
+  getPath: (document: Json, key: string) => string;
 };
 
 const required = { required: true } as const;
@@ -55,10 +55,10 @@ const amount = (name: string) => number(name, { min: 0 });
 
 /** The facts of a deal (sample-content/README.md, Deals). */
 const dealFields = [
-  select('kind', { options: Object.entries(dealKinds).map(([value, label]) => ({ value, label })) }),
+  select('kind', { options: Object.keys(dealKinds) }),
   row('property', 'city'),
   group('price', [row(amount('amount'), 'currency')]),
-  group('size', [row(amount('value'), select('unit', { options: [...dealSizeUnits] }))]),
+  group('size', [row(amount('value'), select('unit', { options: dealSizeUnits }))]),
   row(amount('pricePerSquareFoot'), amount('capRate')),
   row(...dealPartyNames),
   texts('brokers', { maxRows: 6 }),
@@ -116,7 +116,7 @@ const articles: ContentKind = {
       check('disclaimer'),
       check('download', { field: 'isDownload' }),
       {
-        ...select('nofollow', { options: toOptions('yes', 'no') }),
+        ...select('nofollow', { options: ['yes', 'no'] }),
         read: (value) => (value === true ? 'yes' : value === false ? 'no' : null),
         write: (value) => (value === 'yes' ? true : value === 'no' ? false : undefined),
       },
@@ -171,6 +171,7 @@ const trendingLists: ContentKind = {
   title: 'slug',
   columns: ['articles'],
   keyFrom: 'nothing',
+  getPath: (_, key) => (key === 'site' ? '/' : `/${key}/`),
   layout: [choices('articles', 'articles', { ...required, text: 'topStories', maxRows: 20 })],
 };
 

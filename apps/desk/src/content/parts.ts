@@ -1,5 +1,5 @@
-import type { Field, Where } from 'payload';
-import { isTextName, text, type TextName } from '../labels.ts';
+import type { Field, PayloadRequest, Where } from 'payload';
+import { isTextName, text, type TextName, toOptions, toWords } from '../labels.ts';
 import { type DeskFields, getKey, isObject, type Json, toId } from './values.ts';
 
 /** One field of the contract at the desk: its form, and how its value is read from a document and written to one. */
@@ -69,7 +69,9 @@ const toInstant = (value: unknown) => (typeof value === 'string' ? new Date(valu
 export const words = define('text');
 export const long = define('textarea');
 export const number = define('number');
-export const select = define('select');
+/** A choice of values, which have the texts of their names. */
+export const select = (name: string, { options, ...rest }: Options & { options: readonly string[] }): Part =>
+  define('select')(name, { ...rest, options: toOptions(...options) });
 export const check = define('checkbox', {
   read: (value) => value === true,
   write: (value) => value === true || undefined,
@@ -198,10 +200,10 @@ const fromPicture = (value: unknown): Json => {
 /** The field of a picture of the library. */
 export const fileField = { name: 'file', type: 'upload', relationTo: 'media', ...toLabels('file') } as const;
 
-const isDescribed = (value: unknown, { siblingData }: { siblingData: unknown }) => {
+const isDescribed = (value: unknown, { siblingData, req }: { siblingData: unknown; req: PayloadRequest }) => {
   const { file, media, url, isDecorative } = (siblingData ?? {}) as Json;
   const isChosen = [file, media, url].some(Boolean);
-  return !isChosen || isDecorative === true || Boolean(value) || 'Describe the picture, or mark it as decoration.';
+  return !isChosen || isDecorative === true || Boolean(value) || toWords(req.i18n, text('describePicture'));
 };
 const cameWithItem = (_: unknown, value?: Json) => !value?.['file'] && Boolean(value?.['media'] ?? value?.['url']);
 

@@ -1,6 +1,7 @@
 import type { createContentClient } from '@masthead/content-client';
 import { listChanges, toComparable, toDocument, type FieldError } from './document.ts';
 import type { KindName } from './kinds.ts';
+import { text } from '../labels.ts';
 import { createMergePatch, isEqual } from './mergePatch.ts';
 import type { DeskFields, Json } from './values.ts';
 
@@ -23,7 +24,10 @@ type Reply = {
   response: Response;
 };
 
-const refuse = (message: string): PublishResult => ({ ok: false, errors: [{ path: '', message }] });
+const refuse = (...args: Parameters<typeof text>): PublishResult => ({
+  ok: false,
+  errors: [{ path: '', message: text(...args) }],
+});
 
 /** Sends a request; a provider that cannot be reached is an error of the whole item. */
 const send = async (request: () => Promise<unknown>): Promise<Reply | undefined> => {
@@ -93,7 +97,7 @@ const toResult = (reply: Reply): PublishResult => {
   if (reply.response.ok) return { ok: true, value: toRemote(reply) };
   const { issues = [], detail, title } = reply.error ?? {};
   if (issues.length > 0) return { ok: false, errors: issues.map(({ path, message }) => ({ path, message })) };
-  return refuse(`The provider refused it (${reply.response.status}): ${detail ?? title ?? 'no reason given'}`);
+  return refuse('refused', { status: reply.response.status, reason: detail ?? title ?? '–' });
 };
 
 /** After a 412: the change may be our own, of a desk that stopped before it stored the response. */
@@ -105,13 +109,11 @@ const recover = async (
   now: Date,
 ): Promise<PublishResult> => {
   const current = await readRemote(client, address);
-  if (!current) return refuse('It was deleted at the provider. Duplicate it to publish it as a new one.');
+  if (!current) return refuse('deleted');
   if (isOnSite(address, fields, current, now)) return { ok: true, value: current };
-  if (!remote) return refuse(`Nothing was published: the address "${address.key}" is taken. Choose another one.`);
-  const names = listChanges(remote.document, current.document).join(', ') || 'its state';
-  return refuse(
-    `Nothing was published: it was changed elsewhere meanwhile (${names}). Open "Compare" to see both and load the changes.`,
-  );
+  if (!remote) return refuse('addressTaken', { key: address.key });
+  const names = listChanges(remote.document, current.document).join(', ') || 'status';
+  return refuse('changedElsewhere', { names });
 };
 
 /**
@@ -137,7 +139,6 @@ export const publishItem = async (
       ? client.PATCH(path, { params: { ...params, header: { 'If-Match': remote.etag } }, body: patch as never })
       : client.PUT(path, { params: { ...params, header: { 'If-None-Match': '*' } }, body: document as never }),
   );
-  if (!reply)
-    return refuse('The provider cannot be reached, so nobody knows whether it was published. Publish it again.');
+  if (!reply) return refuse('unreachable');
   return reply.response.status === 412 ? recover(client, address, fields, remote, now) : toResult(reply);
 };
