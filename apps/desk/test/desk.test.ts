@@ -4,7 +4,6 @@ import { verifyPreviewToken } from '../../../packages/next-runtime/src/editor/pr
 import type { DeskUser } from '../src/access.ts';
 import type { KindName } from '../src/content/kinds.ts';
 import { readMarkdown } from '../src/text/fromMarkdown.ts';
-import { toLexical } from '../src/text/lexical.ts';
 import { others } from './otherKinds.ts';
 import { startDesk } from './startDesk.ts';
 
@@ -14,7 +13,7 @@ let editor: DeskUser;
 let writer: DeskUser;
 let stranger: DeskUser;
 
-const toBody = (markdown: string) => toLexical(readMarkdown(markdown).blocks.map(({ block }) => block)) as never;
+const toBody = (markdown: string) => readMarkdown(markdown) as never;
 const as = (user: DeskUser) => ({ user: user as never, overrideAccess: false, depth: 0 }) as const;
 const load = async (publication: string) =>
   (await import('../src/content/load.ts')).loadPublication(payload, publication);
@@ -157,7 +156,7 @@ describe('loading a publication', () => {
 describe.each(Object.keys(others) as (keyof typeof others)[])('%s', (kind) => {
   const [key, document, change, sent = change] = others[kind] as readonly [string, object, object, object?];
 
-  test('are loaded, changed field by field, and withdrawn', async () => {
+  test('are loaded, previewed, changed field by field, and withdrawn', async () => {
     for (const slug of ['first', 'second']) await putElsewhere(`2026/11/21/${slug}`);
     const put = await api().PUT(`/${kind}/{key}`, { params: { path: { key } }, body: document as never });
     expect(put.error).toBeUndefined();
@@ -167,6 +166,8 @@ describe.each(Object.keys(others) as (keyof typeof others)[])('%s', (kind) => {
     const id = docs[0]?.id ?? 0;
     const { listDifferences } = await import('../src/collections/compare.ts');
     expect(listDifferences(kind, docs[0] as never, before ?? {})).toEqual([]);
+    const { createPreview } = await import('../src/collections/preview.ts');
+    expect(await createPreview(kind, docs[0] as never)).toMatchObject({ ok: true });
     const update = (data: object) =>
       payload.update({ collection: kind, id, data: { ...data, _status: 'published' } as never, ...as(editor) });
     await update(change);
@@ -292,7 +293,7 @@ test('a preview shows the draft of a published article on its page, with a token
   const { key } = await publish(id);
   await payload.update({ collection: 'articles', id, draft: true, data: { title: 'Private' }, ...as(writer) });
   const preview = await createPreview('articles', (await find(String(key), true)) as never);
-  const url = new URL(preview.ok ? preview.url : preview.message);
+  const url = new URL(preview.ok ? preview.url : String(preview.messages));
   expect(`${url.origin}${url.pathname}`).toBe(`https://www.example.com/${String(key)}/`);
   const signer = { key: 'a key of the tests, of 32 characters.', siteOrigin: url.origin };
   const token = verifyPreviewToken(signer, url.searchParams.get('preview_token') ?? '', Date.now());

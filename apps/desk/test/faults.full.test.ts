@@ -1,7 +1,7 @@
 import { createContentClient } from '@masthead/content-client';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { createDatabase } from '../../provider/test/support/createDatabase.ts';
-import { toLexical } from '../src/text/lexical.ts';
+import { readMarkdown } from '../src/text/fromMarkdown.ts';
 import { startServers } from './servers.ts';
 
 const rounds = 20;
@@ -59,7 +59,7 @@ describe.runIf(inject('postgresUrl'))('a desk and a provider that are killed', (
   };
 
   const createDraft = async (title: string): Promise<number> => {
-    const body = toLexical([{ kind: 'paragraph', runs: [{ text: 'It closed.', marks: 0 }] }]);
+    const body = readMarkdown('It closed.');
     const draft = { publication: 'example', title, primary: 'example:categories:markets/denver', body };
     const created = await call('/articles?draft=true', 'POST', draft);
     return (created.body['doc'] as unknown as { id: number }).id;

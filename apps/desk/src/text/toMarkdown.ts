@@ -1,151 +1,163 @@
-import type { ListItem, List as MarkdownList, PhrasingContent, RootContent, TableRow } from 'mdast';
+import type { List, ListItem, RootContent, Table } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import { type Block, getLink, isEmpty, type List, marks, type Run, toKey } from './blocks.ts';
-import { formatChart } from './chart.ts';
-import { readMarkdown, type SourceText } from './fromMarkdown.ts';
+import { getKey } from '../content/values.ts';
+import { type Message, text } from '../labels.ts';
+import { formatChart, toChart } from './chart.ts';
+import { readBlocks, type SourceText } from './fromMarkdown.ts';
+import { getChildren, getFields, getText, type LexicalNode, type LexicalText } from './lexical.ts';
+import { toPhrasing, Unsupported } from './runs.ts';
 
-/** Outermost first. */
-const nested = ['strong', 'emphasis', 'delete'] as const;
-
-const toLeaf = (run: Run): PhrasingContent => {
-  if ('break' in run) return { type: 'break' };
-  return run.marks & marks.code ? { type: 'inlineCode', value: run.text } : { type: 'text', value: run.text };
-};
-
-/** Wraps neighbors that share a mark in one node, from the outermost mark inward. */
-const wrap = (runs: readonly Run[], kinds: readonly (typeof nested)[number][]): PhrasingContent[] => {
-  const [kind, ...inner] = kinds;
-  if (!kind) return runs.map(toLeaf);
-  const groups: { has: boolean; runs: Run[] }[] = [];
-  for (const run of runs) {
-    const has = (run.marks & marks[kind]) !== 0;
-    const last = groups.at(-1);
-    if (last?.has === has) last.runs.push(run);
-    else groups.push({ has, runs: [run] });
+const toList = (node: LexicalNode): List => {
+  const children: ListItem[] = [];
+  for (const item of getChildren(node)) {
+    const lists = getChildren(item).filter(({ type }) => type === 'list');
+    const last = children.at(-1);
+    if (lists.length > 0 && !last) throw new Unsupported(text('indentedList'));
+    if (lists.length > 0) last?.children.push(...lists.map(toList));
+    else
+      children.push({
+        type: 'listItem',
+        spread: false,
+        children: [{ type: 'paragraph', children: toPhrasing(item) }],
+      });
   }
-  return groups.flatMap((group) => {
-    const children = wrap(group.runs, inner);
-    return group.has ? [{ type: kind, children }] : children;
-  });
+  const ordered = node['listType'] === 'number';
+  return { type: 'list', ordered, ...(ordered && { start: Number(node['start'] ?? 1) }), spread: false, children };
 };
 
-const toPhrasing = (runs: readonly Run[]): PhrasingContent[] => {
-  const groups: { link: string | undefined; runs: Run[] }[] = [];
-  for (const run of runs) {
-    const last = groups.at(-1);
-    if (last && last.link === getLink(run)) last.runs.push(run);
-    else groups.push({ link: getLink(run), runs: [run] });
+const toTable = (node: LexicalNode): Table => {
+  const rows = getChildren(node).map(getChildren);
+  const readCell = (cell: LexicalNode): LexicalNode | undefined => {
+    const [only, ...others] = getChildren(cell);
+    if (others.length > 0 || (only && only.type !== 'paragraph')) throw new Unsupported(text('longCell'));
+    if (Number(cell['colSpan'] ?? 1) > 1 || Number(cell['rowSpan'] ?? 1) > 1)
+      throw new Unsupported(text('mergedCells'));
+    return only;
+  };
+  return {
+    type: 'table',
+    align: (rows[0] ?? []).map((cell) => (getText(readCell(cell)?.['format']) || null) as 'left' | null),
+    children: rows.map((cells) => ({
+      type: 'tableRow',
+      children: cells.map((cell) => ({ type: 'tableCell', children: toPhrasing(readCell(cell)) })),
+    })),
+  };
+};
+
+const toBlock = (node: LexicalNode): RootContent => {
+  const fields = getFields(node);
+  switch (fields['blockType']) {
+    case 'picture': {
+      // One of the library is named by its id, also where it was just chosen.
+      const media = getKey(fields['file']);
+      const url = media === undefined ? getText(fields['src']) : `media:${media}`;
+      const image = {
+        type: 'image',
+        url,
+        alt: getText(fields['alt']),
+        title: getText(fields['caption']) || null,
+      } as const;
+      return { type: 'paragraph', children: [image] };
+    }
+    case 'chart':
+      return { type: 'code', lang: 'chart', value: formatChart(toChart({ ...fields, type: fields['kind'] })) };
+    case 'markdown':
+      // Written as it is.
+      return { type: 'html', value: getText(fields['markdown']) };
+    default:
+      throw new Unsupported(text('unknownBlock', { type: getText(fields['blockType']) }));
   }
-  return groups.flatMap(({ link, runs: group }) => {
-    const children = wrap(group, nested);
-    // The content of a link is no link again.
-    return link === undefined ? children : [{ type: 'link', url: link, children: children as never }];
-  });
 };
 
-const toList = ({ start, entries }: List): MarkdownList => ({
-  type: 'list',
-  ordered: start !== undefined,
-  ...(start !== undefined && { start }),
-  spread: false,
-  children: entries.map(({ runs, lists }): ListItem => ({
-    type: 'listItem',
-    spread: false,
-    children: [{ type: 'paragraph', children: toPhrasing(runs) }, ...lists.map(toList)],
-  })),
-});
-
-const toNode = (block: Block): RootContent => {
-  switch (block.kind) {
+const toNode = (node: LexicalNode): RootContent => {
+  switch (node.type) {
     case 'paragraph':
-      return { type: 'paragraph', children: toPhrasing(block.runs) };
+      return { type: 'paragraph', children: toPhrasing(node) };
     case 'heading':
-      return { type: 'heading', depth: block.depth as 2, children: toPhrasing(block.runs) };
+      return { type: 'heading', depth: Number(getText(node['tag']).slice(1)) as 2, children: toPhrasing(node) };
     case 'quote':
-      return { type: 'blockquote', children: [{ type: 'paragraph', children: toPhrasing(block.runs) }] };
+      return { type: 'blockquote', children: [{ type: 'paragraph', children: toPhrasing(node) }] };
     case 'list':
-      return toList(block);
-    case 'rule':
+      return toList(node);
+    case 'horizontalrule':
       return { type: 'thematicBreak' };
     case 'table':
-      return {
-        type: 'table',
-        align: block.align.map((align) => (align === '' ? null : (align as 'left'))),
-        children: block.rows.map((row): TableRow => ({
-          type: 'tableRow',
-          children: row.map((runs) => ({ type: 'tableCell', children: toPhrasing(runs) })),
-        })),
-      };
-    case 'picture':
-      return {
-        type: 'paragraph',
-        children: [
-          { type: 'image', url: block.src, alt: block.alt, title: block.caption === '' ? null : block.caption },
-        ],
-      };
-    case 'chart':
-      return { type: 'code', lang: 'chart', value: formatChart(block.chart) };
-    case 'source':
-      // Written as it is.
-      return { type: 'html', value: block.markdown };
+      return toTable(node);
+    case 'block':
+      return toBlock(node);
     default:
-      return block satisfies never;
+      throw new Unsupported(text('unknownBlock', { type: node.type }));
   }
 };
 
-const generate = (blocks: readonly Block[]): string =>
+/** Whether a block shows nothing, such as a paragraph that an author left empty. */
+const isEmpty = (node: RootContent): boolean =>
+  node.type === 'blockquote' ? node.children.every(isEmpty) : 'children' in node && node.children.length === 0;
+
+/** The blocks of a text of the editor that show something. */
+const toBlocks = (nodes: readonly LexicalNode[]): readonly RootContent[] =>
+  nodes.map(toNode).filter((node) => !isEmpty(node));
+
+/** Texts that are equal for equal blocks. */
+const toKeys = (blocks: readonly RootContent[]): readonly string[] => blocks.map((block) => JSON.stringify(block));
+/** The blocks of a text that show something, as texts that are equal for equal blocks. */
+export const listKeys = ({ blocks }: SourceText): readonly string[] => toKeys(toBlocks(blocks.map(({ node }) => node)));
+
+const generate = (children: readonly RootContent[]): string =>
   toMarkdown(
-    { type: 'root', children: blocks.map(toNode) },
+    { type: 'root', children: [...children] },
     { bullet: '-', rule: '-', listItemIndent: 'one', extensions: [gfmToMarkdown({ tablePipeAlign: false })] },
   ).trimEnd();
 
 /** Writes each block by its source in the original, if it has one there, and generates the others. */
-const reuse = (blocks: readonly Block[], original: SourceText): string => {
+const reuse = (blocks: readonly RootContent[], original: SourceText): string => {
   const places = new Map<string, number[]>();
-  for (const [index, { block }] of original.blocks.entries()) {
-    const key = toKey(block);
+  for (const [index, { node }] of original.blocks.entries()) {
+    const key = JSON.stringify(toNode(node));
     places.set(key, [...(places.get(key) ?? []), index]);
   }
-  let text = '';
+  let written = '';
   let previous = -1;
   for (const [index, block] of blocks.entries()) {
-    const found = places.get(toKey(block));
+    const found = places.get(JSON.stringify(block));
     const place = found && found.length > 1 ? found.shift() : found?.[0];
     const own = place === undefined ? undefined : original.blocks[place];
     const isNext = place !== undefined && place === previous + 1 && (index > 0 || place === 0);
-    text += isNext ? (own?.before ?? '') : index === 0 ? '' : '\n\n';
-    text += own?.source ?? generate([block]);
+    written += isNext ? (own?.before ?? '') : index === 0 ? '' : '\n\n';
+    written += own?.source ?? generate([block]);
     previous = place ?? Number.NaN;
   }
-  return previous === original.blocks.length - 1 ? text + original.after : text;
+  return previous === original.blocks.length - 1 ? written + original.after : written;
 };
 
-const toKeys = (blocks: readonly Block[]): readonly string[] =>
-  blocks.flatMap((block) => (isEmpty(block) ? [] : toKey(block)));
-const readKeys = (text: SourceText): readonly string[] => toKeys(text.blocks.map(({ block }) => block));
-const sameKeys = (one: readonly string[], other: readonly string[]): boolean =>
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((key, index) => key === other[index]);
 
 /** A text, or the reason why it cannot be written. */
-export type WriteResult = { ok: true; value: string } | { ok: false; error: string };
+export type WriteResult = { ok: true; value: string } | { ok: false; error: Message };
 
 /**
- * Writes blocks as a text of the provider. Blocks that the original has are written as they are in it, so an unedited
- * text stays equal byte for byte. A text that would read as other blocks is refused.
+ * Writes a text of the editor as one of the provider. Blocks that the original has are written as they are in it, so an
+ * unedited text stays equal byte for byte. A text that would read as other blocks is refused.
  */
-export const writeMarkdown = (all: readonly Block[], original: string): WriteResult => {
-  const blocks = all.filter((block) => !isEmpty(block));
-  const source = readMarkdown(original);
-  const wanted = toKeys(blocks);
-  if (sameKeys(wanted, readKeys(source))) return { ok: true, value: original };
-  for (const text of [reuse(blocks, source), generate(blocks)]) {
-    if (sameKeys(wanted, readKeys(readMarkdown(text)))) return { ok: true, value: text };
+export const writeMarkdown = ({ root }: LexicalText, original: string): WriteResult => {
+  try {
+    const blocks = toBlocks(getChildren(root));
+    const source = readBlocks(original);
+    const wanted = toKeys(blocks);
+    if (isSame(wanted, listKeys(source))) return { ok: true, value: original };
+    const generated = generate(blocks);
+    for (const value of [reuse(blocks, source), generated])
+      if (isSame(wanted, listKeys(readBlocks(value)))) return { ok: true, value };
+    const read = listKeys(readBlocks(generated));
+    const at = Math.max(
+      wanted.findIndex((key, index) => key !== read[index]),
+      0,
+    );
+    return { ok: false, error: text('unwritable', { number: at + 1, type: blocks[at]?.type ?? '' }) };
+  } catch (error) {
+    if (error instanceof Unsupported) return { ok: false, error: error.reason };
+    throw error;
   }
-  const read = readKeys(readMarkdown(generate(blocks)));
-  const at = wanted.findIndex((key, index) => key !== read[index]);
-  return {
-    ok: false,
-    error: `Block ${(at < 0 ? blocks.length - 1 : at) + 1} (${blocks[Math.max(at, 0)]?.kind ?? 'none'}) cannot be written as Markdown. Write it in another way, or as a block "Markdown".`,
-  };
 };
