@@ -8,13 +8,28 @@ const byPublication = z
   .regex(/^[a-z0-9-]+=\S+(?:,[a-z0-9-]+=\S+)*$/, 'must be <publication>=<value>, separated by commas')
   .transform((text) => new Map(text.split(',').map((entry) => entry.split('=', 2) as [string, string])));
 
-const variables = z.object({
+/** Sign-in by an identity provider (OpenID Connect) instead of passwords. */
+const oidcVariables = z.object({
+  DESK_OIDC_ISSUER: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url)),
+  DESK_OIDC_CLIENT_ID: z.string().min(1),
+  DESK_OIDC_CLIENT_SECRET: z.string().min(1),
+  /** Roles of groups: `desk-chiefs=chief,harbor=editor@harbor-wire`. */
+  DESK_OIDC_ROLES: z.string().transform((table, context) => {
+    const parsed = parseGroupRoles(table);
+    if (!parsed)
+      context.addIssue('must be <group>=<role>, or <group>=<role>@<publication>+<publication>, separated by commas');
+    return parsed ?? [];
+  }),
+  /** The claim with the groups, and the scopes that have it. */
+  DESK_OIDC_CLAIM: z.string().default('groups'),
+  DESK_OIDC_SCOPE: z.string().default('openid email profile'),
+});
+
+const schema = z.object({
   /** Signs the sessions of the desk. `npm run desk` creates one. */
   DESK_SECRET: z.string().min(32, 'must have at least 32 characters. Create one: openssl rand -hex 32'),
   /** The folder of the desk's SQLite database and uploads. */
   DESK_DATA_DIR: z.string().min(1),
-  /** The port of `npm run desk`. */
-  DESK_PORT: z.coerce.number().int().default(3100),
   /** A PostgreSQL server instead of SQLite; the tables are in the schema "desk". */
   DESK_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** A token of the content API for each publication: `realestate=mct_…,other=mct_…`. */
@@ -25,54 +40,13 @@ const variables = z.object({
   PREVIEW_KEY: z.string().optional(),
   /** The provider. */
   PROVIDER_ORIGIN: z.url({ protocol: /^https?$/ }).default('http://localhost:4000'),
-  /** Where people open the desk. */
-  DESK_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
-  /** Sign-in by an identity provider (OpenID Connect) instead of passwords; all of these are needed. */
-  DESK_OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
-  DESK_OIDC_CLIENT_ID: z.string().min(1).optional(),
-  DESK_OIDC_CLIENT_SECRET: z.string().min(1).optional(),
-  /** Roles of groups: `desk-chiefs=chief,harbor=editor@harbor-wire`. */
-  DESK_OIDC_ROLES: z
-    .string()
-    .transform((table, context) => {
-      const parsed = parseGroupRoles(table);
-      if (!parsed)
-        context.addIssue('must be <group>=<role>, or <group>=<role>@<publication>+<publication>, separated by commas');
-      return parsed ?? [];
-    })
-    .optional(),
-  /** The claim with the groups, and the scopes that have it. */
-  DESK_OIDC_CLAIM: z.string().default('groups'),
-  DESK_OIDC_SCOPE: z.string().default('openid email profile'),
+  /** Where people open the desk: at the port of `npm run desk`, unless it is set. */
+  DESK_ORIGIN: z.url({ protocol: /^https?$/ }),
+  oidc: oidcVariables.optional(),
   /** How often the desk reads what has changed at the provider; 0: only by `load`. */
   DESK_REFRESH_SECONDS: z.coerce.number().int().min(0).max(3600).default(60),
   /** `production` links to the public addresses of the publications. */
   DEPLOYMENT: z.string().default('production'),
-});
-
-const oidcNames = ['DESK_OIDC_ISSUER', 'DESK_OIDC_CLIENT_ID', 'DESK_OIDC_CLIENT_SECRET', 'DESK_OIDC_ROLES'] as const;
-
-const schema = variables.transform((values, context) => {
-  const { DESK_OIDC_ISSUER: issuer, DESK_OIDC_CLIENT_ID: clientId, DESK_OIDC_ROLES: roles } = values;
-  const isComplete = issuer && clientId && values.DESK_OIDC_CLIENT_SECRET && roles;
-  if (!isComplete)
-    for (const name of oidcNames)
-      if (issuer && !values[name])
-        context.addIssue({ code: 'custom', path: [name], message: 'is needed with DESK_OIDC_ISSUER' });
-  return {
-    ...values,
-    DESK_ORIGIN: values.DESK_ORIGIN ?? `http://localhost:${values.DESK_PORT}`,
-    oidc: isComplete
-      ? {
-          issuer: new URL(issuer),
-          clientId,
-          clientSecret: values.DESK_OIDC_CLIENT_SECRET,
-          roles,
-          claim: values.DESK_OIDC_CLAIM,
-          scope: values.DESK_OIDC_SCOPE,
-        }
-      : undefined,
-  };
 });
 
 /** The environment of the desk. */
@@ -80,11 +54,14 @@ export type DeskEnv = z.infer<typeof schema>;
 
 /** Parses the environment of the desk; throws one error that lists every issue. */
 export const parseDeskEnv = (variables: Readonly<Record<string, string | undefined>>): DeskEnv => {
-  const parsed = schema.safeParse(variables);
+  const parsed = schema.safeParse({
+    ...variables,
+    DESK_ORIGIN: variables['DESK_ORIGIN'] ?? `http://localhost:${variables['DESK_PORT'] ?? 3100}`,
+    oidc: variables['DESK_OIDC_ISSUER'] === undefined ? undefined : variables,
+  });
   if (parsed.success) return parsed.data;
-  throw new Error(
-    `The desk cannot start:\n${parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`).join('\n')}`,
-  );
+  const issues = parsed.error.issues.map(({ path, message }) => `  ${String(path.at(-1))}: ${message}`);
+  throw new Error(`The desk cannot start:\n${issues.join('\n')}`);
 };
 
 // `next build` has no environment: it renders no page.

@@ -11,6 +11,7 @@ import {
 } from 'payload';
 import { addSessionToUser, generateCookie, generatePayloadCookie, parseCookies } from 'payload/shared';
 import { env, publications } from '../env.ts';
+import { text, type TextName, toWords } from '../labels.ts';
 import { toGrant } from './groups.ts';
 
 const paths = { start: '/oidc', callback: '/oidc/callback' } as const;
@@ -34,13 +35,10 @@ const toCookie = (value: string, maxAge: number): string =>
 
 let discovered: Promise<oidc.Configuration> | undefined;
 /** The identity provider. A failed discovery is tried again. */
-const discover = async ({
-  issuer,
-  clientId,
-  clientSecret,
-}: NonNullable<typeof env.oidc>): Promise<oidc.Configuration> => {
+const discover = async (settings: NonNullable<typeof env.oidc>): Promise<oidc.Configuration> => {
+  const { DESK_OIDC_ISSUER: issuer, DESK_OIDC_CLIENT_ID: id, DESK_OIDC_CLIENT_SECRET: secret } = settings;
   const options = issuer.protocol === 'http:' ? { execute: [oidc.allowInsecureRequests] } : undefined;
-  discovered ??= oidc.discovery(issuer, clientId, clientSecret, undefined, options);
+  discovered ??= oidc.discovery(issuer, id, secret, undefined, options);
   try {
     return await discovered;
   } catch (error) {
@@ -49,19 +47,20 @@ const discover = async ({
   }
 };
 
-const refuse = (message: string, status = 403): Response => new Response(message, { status });
+const refuse = ({ i18n }: PayloadRequest, reason: TextName, status = 403): Response =>
+  new Response(toWords(i18n, text(reason)), { status });
 
 /** Sends the browser to the identity provider. */
 const start: Endpoint = {
   path: paths.start,
   method: 'get',
-  handler: async () => {
-    if (!env.oidc) return refuse('The desk has no identity provider.', 404);
+  handler: async (req) => {
+    if (!env.oidc) return refuse(req, 'noIdentityProvider', 404);
     const config = await discover(env.oidc);
     const [verifier, state, nonce] = [oidc.randomPKCECodeVerifier(), oidc.randomState(), oidc.randomNonce()];
     const url = oidc.buildAuthorizationUrl(config, {
       redirect_uri: callbackUrl.href,
-      scope: env.oidc.scope,
+      scope: env.oidc.DESK_OIDC_SCOPE,
       code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
       state,
@@ -122,18 +121,18 @@ const finish: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const config = req.payload.collections.users.config;
-    if (!env.oidc) return refuse('The desk has no identity provider.', 404);
+    if (!env.oidc) return refuse(req, 'noIdentityProvider', 404);
     const claims = await readClaims(req, env.oidc);
-    if (typeof claims?.email !== 'string') return refuse('The sign-in failed. Open the desk, and try again.', 401);
-    const groups = [claims[env.oidc.claim]].flat().map(String);
+    if (typeof claims?.email !== 'string') return refuse(req, 'signInFailed', 401);
+    const groups = [claims[env.oidc.DESK_OIDC_CLAIM]].flat().map(String);
     const grant = toGrant(
       groups,
-      env.oidc.roles,
+      env.oidc.DESK_OIDC_ROLES,
       publications.map(({ key }) => key),
     );
-    if (!grant) return refuse('None of your groups has a role at the desk. Ask for one of those in DESK_OIDC_ROLES.');
+    if (!grant) return refuse(req, 'noRole');
     const user = await writePerson(req, claims, grant);
-    if (!user) return refuse('Somebody else has your address at the desk. Ask its administrator.');
+    if (!user) return refuse(req, 'otherPerson');
     const { sid } = await addSessionToUser({ collectionConfig: config, payload: req.payload, req, user });
     const { token } = await jwtSign({
       fieldsToSign: getFieldsToSign({ collectionConfig: config, email: claims.email, user, ...(sid && { sid }) }),
