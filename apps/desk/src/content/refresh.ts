@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload';
-import { publications } from '../env.ts';
+import { env, publications } from '../env.ts';
 import { kindNames } from './kinds.ts';
 import { loadPublication } from './load.ts';
 
@@ -37,4 +37,14 @@ export const createRefresh = (payload: Payload): ((now?: Date) => Promise<void>)
     }
     await removeBlanks(payload, now);
   };
+};
+
+/** Reads what has changed at the provider, now and again and again. */
+export const startRefresh = (payload: Payload): void => {
+  const refresh = createRefresh(payload);
+  const run = async (): Promise<void> => {
+    await refresh().catch((error: unknown) => payload.logger.error({ err: error }, 'the desk cannot refresh itself'));
+    setTimeout(() => void run(), env.DESK_REFRESH_SECONDS * 1000).unref();
+  };
+  if (env.DESK_REFRESH_SECONDS > 0) void run();
 };
