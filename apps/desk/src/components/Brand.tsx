@@ -2,14 +2,20 @@ import type { ServerProps } from 'payload';
 import { env, publications } from '../env.ts';
 import { text, toWords } from '../labels.ts';
 
-/** The names of the publications, in their colors: above the sign-in. */
-export const Logo = () => (
-  <div className="desk-logo">
-    {publications.map(({ key, name, accent }) => (
+/** The names of publications, in their colors. */
+export const PublicationNames = ({ keys }: { keys: readonly string[] }) =>
+  publications
+    .filter(({ key }) => keys.includes(key))
+    .map(({ key, name, accent }) => (
       <strong key={key} style={{ borderColor: accent }}>
         {name}
       </strong>
-    ))}
+    ));
+
+/** All publications: above the sign-in. */
+export const Logo = () => (
+  <div className="desk-logo">
+    <PublicationNames keys={publications.map(({ key }) => key)} />
   </div>
 );
 

@@ -1,8 +1,9 @@
 import type { Payload, ServerProps, Where } from 'payload';
 import { z } from 'zod';
 import { getPublications, getUser } from '../access.ts';
-import { env, publications } from '../env.ts';
+import { env } from '../env.ts';
 import { text, type TextName, toWords } from '../labels.ts';
+import { PublicationNames } from './Brand.tsx';
 
 const maxEntries = 8;
 
@@ -90,13 +91,7 @@ export const Today = async ({ payload, user, i18n }: ServerProps) => {
   return (
     <div className="desk-today">
       <p>
-        {publications
-          .filter(({ key }) => own.includes(key))
-          .map(({ key, name, accent }) => (
-            <strong key={key} style={{ borderColor: accent }}>
-              {name}
-            </strong>
-          ))}
+        <PublicationNames keys={own} />
       </p>
       <div>
         {lists.map(({ name, time, docs }) => (
