@@ -93,6 +93,8 @@ const schema = z.object({
   INTERNAL_USER_KEY: secret.optional(),
   /** Verifies the signed preview tokens of content systems (§2.6). Unset: no token is valid. */
   PREVIEW_KEY: secret.optional(),
+  /** Where people open the desk, which shows previews in a frame. Unset: pages are framed by their own site only. */
+  DESK_ORIGIN: origin.optional(),
   /** Signs the webhook that purges pages. Unset: the webhook is closed. */
   REVALIDATE_SECRET: secret.optional(),
   /**

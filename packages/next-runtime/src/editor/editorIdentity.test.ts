@@ -34,9 +34,9 @@ type Outcome = {
   headers: Record<string, unknown>;
 };
 /** `status` is undefined where the request continues to the caches and Next. */
-const send = (url: string, cookie?: string, settings: EditorEnv = env): Outcome => {
+const send = (url: string, cookie?: string, settings: EditorEnv = env, others: object = {}): Outcome => {
   const request = new IncomingMessage(new Socket());
-  Object.assign(request, { url, headers: cookie === undefined ? {} : { cookie } });
+  Object.assign(request, { url, headers: { ...(cookie !== undefined && { cookie }), ...others } });
   const response = new ServerResponse(request);
   const result = requireEditor(request, response, {
     env: settings,
@@ -103,6 +103,13 @@ describe('decision 30: a preview requires an editor', () => {
     expect(headers['set-cookie']).toBe(
       `__Host-mh_preview=${tokenFor({ expires: now + 28_800 })}; Max-Age=28800; Path=/; HttpOnly; SameSite=Lax; Secure`,
     );
+  });
+
+  test('a token stays in the address of a frame of another site, which has no cookies', () => {
+    const url = `/?${preview}&preview_token=${tokenFor()}`;
+    const frame = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'cross-site' };
+    expect(send(url, undefined, env, frame)).toMatchObject({ status: undefined, url });
+    expect(send(url, undefined, env, { ...frame, 'sec-fetch-site': 'same-site' }).status).toBe(303);
   });
 
   test('on a developer’s machine without SITE_ORIGIN tokens are valid for the local address, and outside it for none', () => {

@@ -77,6 +77,10 @@ const identify = (
 const acceptsNocache = (editor: Editor, { DEPLOYMENT }: EditorEnv): boolean =>
   editor.kind !== 'none' || DEPLOYMENT === 'development';
 
+/** Whether a frame of the desk on another site requests a page: browsers send it no cookies. */
+const isForeignFrame = ({ headers }: IncomingMessage): boolean =>
+  headers['sec-fetch-dest'] === 'iframe' && headers['sec-fetch-site'] === 'cross-site';
+
 /** Whether a check lets a request pass, or has sent the response to it. */
 export type GuardResult = 'allowed' | 'responded';
 
@@ -112,7 +116,8 @@ export const requireEditor = (
   const endpoint = parameters.get('preview') ?? '';
   const token = parameters.get(tokenParameter) ?? undefined;
   const editor = identify(request, { path, endpoint, token }, env, nowMs);
-  if (token && endpoint && editor.kind === 'preview') {
+  const isFramed = isForeignFrame(request);
+  if (token && endpoint && editor.kind === 'preview' && !isFramed) {
     addSecurityHeaders(request, response);
     sendToCookie(response, { env, grant: editor.grant, url: removeParameters(path, query, [tokenParameter]), nowMs });
     return 'responded';
@@ -130,7 +135,7 @@ export const requireEditor = (
     return 'responded';
   }
   const ignored = [
-    tokenParameter,
+    ...(isFramed ? [] : [tokenParameter]),
     ...(endpoint ? [] : ['preview']),
     ...(acceptsNocache(editor, env) ? [] : ['nocache']),
   ];

@@ -7,6 +7,7 @@ const noThirdParty: PolicyEnv = {
   SESSION_REPLAY_ID: undefined,
   RECOMMENDATIONS_ID: undefined,
   CONSENT_PLATFORM_SCRIPT: undefined,
+  DESK_ORIGIN: undefined,
 };
 const site = {
   origin: 'https://www.example.com',
@@ -55,6 +56,12 @@ describe('the content security policy of a document', () => {
 
   test('a document without scripts may run none', () =>
     expect(getPolicy({}, {}, [])['script-src']).toEqual(["'none'"]));
+
+  test('the desk frames pages, and nobody else', () =>
+    expect(getPolicy({ DESK_ORIGIN: 'https://desk.example.com' })['frame-ancestors']).toEqual([
+      "'self'",
+      'https://desk.example.com',
+    ]));
 
   test('a site without TLS does not upgrade insecure requests', () =>
     expect(getPolicy({}, { origin: 'http://localhost:3000' })).not.toHaveProperty('upgrade-insecure-requests'));

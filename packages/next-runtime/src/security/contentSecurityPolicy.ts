@@ -27,8 +27,8 @@ type ThirdParty =
   | 'SESSION_REPLAY_ID'
   | 'RECOMMENDATIONS_ID'
   | 'CONSENT_PLATFORM_SCRIPT';
-/** The variables that turn third parties on. */
-export type PolicyEnv = Pick<Env, ThirdParty>;
+/** The variables that turn third parties on, and the origin of the desk. */
+export type PolicyEnv = Pick<Env, ThirdParty | 'DESK_ORIGIN'>;
 
 /**
  * Sources of each third party, by the variable that turns it on. Scripts need no host: `strict-dynamic` extends the trust in
@@ -96,9 +96,6 @@ const thirdPartySources = (env: PolicyEnv): Sources[] =>
     .filter((name) => env[name] !== undefined)
     .map((name) => thirdParties[name]);
 
-/** Directives that are enforced even where a brand's policy is `report-only`. */
-const minimum = ["base-uri 'none'", "object-src 'none'", "frame-ancestors 'self'"].join('; ');
-
 /**
  * Creates the policy headers of an HTML document from the sources of its inline scripts: hashes or a nonce. A document without scripts may run none. Reports go to the site itself.
  */
@@ -107,7 +104,15 @@ export const createDocumentPolicy = ({
   site,
 }: PolicySettings): ((scripts: readonly string[]) => PolicyHeaders) => {
   const parties = thirdPartySources(env);
-  const sources = merge([own, { 'frame-src': site.frameOrigins, 'form-action': site.formOrigins }, ...parties]);
+  const brand: Sources = {
+    'frame-src': site.frameOrigins,
+    'form-action': site.formOrigins,
+    // The desk shows previews beside its editor.
+    'frame-ancestors': env.DESK_ORIGIN === undefined ? [] : [env.DESK_ORIGIN],
+  };
+  const sources = merge([own, brand, ...parties]);
+  // Enforced even where a brand's policy is `report-only`.
+  const minimum = `base-uri ${none}; object-src ${none}; frame-ancestors ${sources['frame-ancestors'].join(' ')}`;
   const fallbacks = [self, ...sources['script-src']];
   const extra = [
     ...(site.origin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
