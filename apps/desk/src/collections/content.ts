@@ -23,7 +23,7 @@ import { noteSending } from '../content/sending.ts';
 import type { DeskFields, Json } from '../content/values.ts';
 import { text, toOptions, toWords } from '../labels.ts';
 import { comparison, createLoadFromSite } from './compare.ts';
-import { createOpenPreview, createPreviewUrl } from './preview.ts';
+import { createLivePreview, createOpenPreview, createPreviewUrl } from './preview.ts';
 import { publicationField } from './references.ts';
 
 /** Paths of the provider, such as `authors[0]` or `body.markdown.charts[0].title`, as those of the form. */
@@ -224,6 +224,7 @@ export const createContentCollection = (name: KindName): CollectionConfig => {
       listSearchableFields: [kind.title, 'slug'],
       baseFilter: () => ({ isBlank: { not_equals: true } }),
       preview: createPreviewUrl(name),
+      livePreview: createLivePreview(name),
       components: {
         // Unpublishing would change the desk alone; an item leaves the site by its field "On the site".
         edit: { UnpublishButton: '/src/components/Nothing#Nothing' },

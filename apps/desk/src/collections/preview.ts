@@ -1,5 +1,5 @@
 import { createPreviewToken } from '@masthead/next-runtime/preview-token';
-import type { Endpoint, GeneratePreviewURL } from 'payload';
+import type { Endpoint, GeneratePreviewURL, LivePreviewConfig } from 'payload';
 import { getClient, readItem } from '../content/clients.ts';
 import { toDocument } from '../content/document.ts';
 import { toItemKey } from '../content/key.ts';
@@ -18,6 +18,15 @@ export const createPreviewUrl =
   (kind: KindName): GeneratePreviewURL =>
   ({ id }) =>
     id === undefined ? null : toPath(kind, id);
+
+/** The frame beside the form. Its address changes with each save, so that it shows what was saved. */
+export const createLivePreview = (kind: KindName): LivePreviewConfig => ({
+  url: ({ data }) => (data['id'] === undefined ? null : `${toPath(kind, data['id'])}?at=${String(data['updatedAt'])}`),
+  breakpoints: [
+    { name: 'phone', label: '390 px', width: 390, height: 844 },
+    { name: 'desktop', label: '1440 px', width: 1440, height: 900 },
+  ],
+});
 
 /** The address of a preview, or why there is none. */
 export type PreviewResult = { ok: true; url: string } | { ok: false; messages: readonly Message[] };
