@@ -5,24 +5,23 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
 
 /** The fields of a chart (docs/guides/charts.md) that its form has, in the order in which they are written. */
-const fields: Readonly<Record<string, (value: unknown) => boolean>> = {
-  type: isText,
-  title: isText,
-  subtitle: isText,
-  source: isText,
-  note: isText,
-  alt: isText,
-  prefix: isText,
-  suffix: isText,
-  decimals: Number.isInteger,
-  highlight: isTexts,
-  data: isText,
-};
-
+const fields = new Map<string, (value: unknown) => boolean>([
+  ['type', isText],
+  ['title', isText],
+  ['subtitle', isText],
+  ['source', isText],
+  ['note', isText],
+  ['alt', isText],
+  ['prefix', isText],
+  ['suffix', isText],
+  ['decimals', Number.isInteger],
+  ['highlight', isTexts],
+  ['data', isText],
+]);
 /** Returns the fields of a chart that have a value. */
 export const toChart = (chart: Json): Json =>
   Object.fromEntries(
-    Object.keys(fields).flatMap((name) => {
+    [...fields.keys()].flatMap((name) => {
       const value = chart[name];
       const isThere = isText(value) ? value.trim() !== '' : Array.isArray(value) ? value.length > 0 : value != null;
       if (!isThere) return [];
@@ -40,8 +39,8 @@ export const parseChart = (source: string): Json | undefined => {
     return undefined;
   }
   if (!isObject(value)) return undefined;
-  const isShown = Object.entries(value).every(([name, entry]) => Object.hasOwn(fields, name) && fields[name]?.(entry));
-  return isShown && ['type', 'title', 'data'].every((name) => name in value) ? toChart(value) : undefined;
+  const isShown = Object.entries(value).every(([name, entry]) => fields.get(name)?.(entry));
+  return isShown && ['type', 'title', 'data'].every((name) => Object.hasOwn(value, name)) ? toChart(value) : undefined;
 };
 
 /** Writes the YAML of a chart block. */

@@ -73,17 +73,17 @@ const groupBy = <Value>(runs: readonly Run[], get: (run: Run) => Value): { value
 
 // ---- Markdown ----
 
-const reasons: Readonly<Record<string, string>> = {
-  html: 'HTML',
-  image: 'a picture within a line',
-  footnoteReference: 'a footnote',
-  footnoteDefinition: 'a footnote',
-  linkReference: 'a link whose address is elsewhere',
-  imageReference: 'a picture whose address is elsewhere',
-  definition: 'the address of a link',
-};
+const reasons = new Map([
+  ['html', 'HTML'],
+  ['image', 'a picture within a line'],
+  ['footnoteReference', 'a footnote'],
+  ['footnoteDefinition', 'a footnote'],
+  ['linkReference', 'a link whose address is elsewhere'],
+  ['imageReference', 'a picture whose address is elsewhere'],
+  ['definition', 'the address of a link'],
+]);
 /** The error for a node of Markdown that the editor does not know. */
-export const createUnsupported = (type: string): Unsupported => new Unsupported(reasons[type] ?? type);
+export const createUnsupported = (type: string): Unsupported => new Unsupported(reasons.get(type) ?? type);
 
 const fromPhrasing = (nodes: readonly PhrasingContent[], format = 0, link?: string): readonly Run[] =>
   nodes.flatMap((node): readonly Run[] => {

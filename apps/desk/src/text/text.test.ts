@@ -86,9 +86,10 @@ describe('a text that was opened and not edited', () => {
       fc.property(fc.array(snippet, { maxLength: 20 }), (parts) => {
         const body = parts.join('');
         const result = rewrite(body);
-        expect(result.ok ? listKeys(result.value) : result.error).toEqual(
-          result.ok ? listKeys(body) : { en: expect.stringMatching(/^Block \d+/), de: expect.any(String) },
-        );
+        // A refusal names the block.
+        if (!result.ok) return /"en":"Block \d+/.test(JSON.stringify(result.error));
+        expect(listKeys(result.value)).toEqual(listKeys(body));
+        return true;
       }),
       { numRuns: 500 },
     );
