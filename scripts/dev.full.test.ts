@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isForTerminal } from './lib/logLine.ts';
@@ -154,6 +154,8 @@ describe('npm run dev', { timeout: showMs }, () => {
       [story[0], 'title: ', 'dateline: "Austin\'s east side"\ntitle: '],
     ];
     for (const change of changes) edit(...change);
+    // The lock file does not have the app that was copied above.
+    rmSync(path.join(copy.folder, 'apps/harbor-wire'), { recursive: true });
     expect(copy.run('scripts/run.mjs', ['turbo', 'run', 'codegen'])).toMatchObject({ code: 0 });
     const home = await (await fetch(`${origin}/`)).text();
     const address = new RegExp(`/\\d{4}/\\d\\d/\\d\\d/${article}/`).exec(home)?.[0];
