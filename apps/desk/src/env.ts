@@ -25,29 +25,33 @@ const oidcVariables = z.object({
   DESK_OIDC_SCOPE: z.string().default('openid email profile'),
 });
 
-const schema = z.object({
-  /** Signs the sessions of the desk. `npm run desk` creates one. */
-  DESK_SECRET: z.string().min(32, 'must have at least 32 characters. Create one: openssl rand -hex 32'),
-  /** The folder of the desk's SQLite database and uploads. */
-  DESK_DATA_DIR: z.string().min(1),
-  /** A PostgreSQL server instead of SQLite; the tables are in the schema "desk". */
-  DESK_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** A token of the content API for each publication: `realestate=mct_…,other=mct_…`. */
-  DESK_TOKENS: byPublication,
-  /** Origins of the sites, where they are not those of brands.json. */
-  DESK_SITES: byPublication.optional(),
-  /** Signs previews, as on the sites. Without it there are none. */
-  PREVIEW_KEY: z.string().optional(),
-  /** The provider. */
-  PROVIDER_ORIGIN: z.url({ protocol: /^https?$/ }).default('http://localhost:4000'),
-  /** Where people open the desk: at the port of `npm run desk`, unless it is set. */
-  DESK_ORIGIN: z.url({ protocol: /^https?$/ }),
-  oidc: oidcVariables.optional(),
-  /** How often the desk reads what has changed at the provider; 0: only by `load`. */
-  DESK_REFRESH_SECONDS: z.coerce.number().int().min(0).max(3600).default(60),
-  /** `production` links to the public addresses of the publications. */
-  DEPLOYMENT: z.string().default('production'),
-});
+const schema = z
+  .object({
+    /** Signs the sessions of the desk. `npm run desk` creates one. */
+    DESK_SECRET: z.string().min(32, 'must have at least 32 characters. Create one: openssl rand -hex 32'),
+    /** The folder of the desk's SQLite database and uploads. */
+    DESK_DATA_DIR: z.string().min(1),
+    /** A PostgreSQL server instead of SQLite; the tables are in the schema "desk". */
+    DESK_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    /** A token of the content API for each publication: `realestate=mct_…,other=mct_…`. */
+    DESK_TOKENS: byPublication,
+    /** Origins of the sites, where they are not those of brands.json. */
+    DESK_SITES: byPublication.optional(),
+    /** Signs previews, as on the sites. Without it there are none. */
+    PREVIEW_KEY: z.string().optional(),
+    /** The provider. */
+    PROVIDER_ORIGIN: z.url({ protocol: /^https?$/ }).default('http://localhost:4000'),
+    /** The port of `npm run desk`. */
+    DESK_PORT: z.coerce.number().int().default(3100),
+    /** Where people open the desk. */
+    DESK_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+    oidc: oidcVariables.optional(),
+    /** How often the desk reads what has changed at the provider; 0: only by `load`. */
+    DESK_REFRESH_SECONDS: z.coerce.number().int().min(0).max(3600).default(60),
+    /** `production` links to the public addresses of the publications. */
+    DEPLOYMENT: z.string().default('production'),
+  })
+  .transform((values) => ({ ...values, DESK_ORIGIN: values.DESK_ORIGIN ?? `http://localhost:${values.DESK_PORT}` }));
 
 /** The environment of the desk. */
 export type DeskEnv = z.infer<typeof schema>;
@@ -56,7 +60,6 @@ export type DeskEnv = z.infer<typeof schema>;
 export const parseDeskEnv = (variables: Readonly<Record<string, string | undefined>>): DeskEnv => {
   const parsed = schema.safeParse({
     ...variables,
-    DESK_ORIGIN: variables['DESK_ORIGIN'] ?? `http://localhost:${variables['DESK_PORT'] ?? 3100}`,
     oidc: variables['DESK_OIDC_ISSUER'] === undefined ? undefined : variables,
   });
   if (parsed.success) return parsed.data;
