@@ -9,7 +9,7 @@ export type SignInProof = 'password' | 'second-step' | 'passkey' | 'new-password
  * password.
  */
 export type SecurityEvent =
-  | { event: 'signed-in'; reason: SignInProof }
+  | { event: 'sign-in-succeeded'; reason: SignInProof }
   | { event: 'sign-in-failed'; reason: 'wrong-credentials' | 'wrong-current-password' | 'passkey' | 'disabled-account' }
   | { event: 'second-step-failed'; reason: 'wrong' | 'used' | 'clock' }
   | {
@@ -41,6 +41,6 @@ export const createProviderSecurityLog = (
   clock: () => Date,
 ): { report: ReportSecurityEvent; flush: () => void } =>
   createSecurityLog<SecurityEvent>(
-    (line) => log[line.event === 'signed-in' ? 'info' : 'warn'](line, 'security event'),
+    (line) => log[line.event === 'sign-in-succeeded' ? 'info' : 'warn'](line, 'security event'),
     clock,
   );

@@ -74,7 +74,7 @@ export const signInAndRedirect = async (
   if (previousSession) await endSession(db, previousSession.id);
   const session = await startSession(db, account, kind, userAgent, now);
   if (!session) return redirectTo(visit, toPageUrl('Login', visit.flowParams), cookies);
-  securityEvent({ event: 'signed-in', reason: by }, visit.client);
+  securityEvent({ event: 'sign-in-succeeded', reason: by }, visit.client);
   const formerDevice = readServiceCookie(visit.request, cookieNames.device);
   if (by !== 'new-password' && !(await isKnownDevice(db, account.id, formerDevice, now))) {
     await enqueueMails(jobs, db, [storeMails.newDevice(visit, account.email, userAgent, now)], now);

@@ -34,7 +34,7 @@ describeWithDatabase('security events of the registration service', (open) => {
 
   test.each<[string, string, () => Promise<unknown>]>([
     [
-      'signed-in',
+      'sign-in-succeeded',
       'password',
       () => browser().post('/Registration/Login.aspx', { email, password: sampleAccounts.password }),
     ],
