@@ -1,8 +1,9 @@
-import { createContentClient } from '@masthead/content-client';
+import { createContentClient, uploadMedia } from '@masthead/content-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writePublication } from '../../../test/fixtures/publication.ts';
 import { startContentApi } from '../../../test/support/contentApiServer.ts';
 import { describeEachEngine } from '../../../test/support/engines.ts';
+import { photograph } from '../../../test/support/pictures.ts';
 import { listSites } from '../queries/sites.ts';
 import { createContentToken } from './tokens.ts';
 
@@ -19,7 +20,7 @@ describeEachEngine('a preview', (open) => {
     await writePublication(open().db);
     const site = (await listSites(open().db)).find(({ key: name }) => name === 'example');
     if (!site) throw new Error('The publication is missing.');
-    const token = { site, name: 'Desk', scopes: ['read', 'write', 'publish'] as const, expiresAt: null };
+    const token = { site, name: 'Desk', scopes: ['read', 'write', 'publish', 'media'] as const, expiresAt: null };
     const { secret } = await createContentToken(open().db, token, now);
     server = await startContentApi({ db: open().db, clock: () => now });
     client = createContentClient({ origin: server.origin, token: secret });
@@ -60,6 +61,15 @@ describeEachEngine('a preview', (open) => {
   ])('shows %s', async (_, state) => {
     const { data } = await createPreview({ ...article, ...state, title: 'Not yet' });
     expect((await read(data?.path ?? '')).body).toEqual({ data: { getContent: { title: 'Not yet' } } });
+  });
+
+  test('makes a picture known that no published item has', async () => {
+    const bytes = new Uint8Array(await photograph({ width: 300, height: 200 }));
+    const uploaded = await uploadMedia(client, new Blob([bytes]));
+    const media = uploaded.data?.id ?? '';
+    await createPreview({ ...article, image: { media, alt: 'A tower', focalPoint: { x: 0.2, y: 0.8 } } });
+    const known = await open().db.selectFrom('knownPictures').selectAll().execute();
+    expect(known).toEqual([{ id: expect.stringMatching(`^media-${media}-300x200-[0-9a-f]{6}-at-20-80$`) }]);
   });
 
   test('is refused with the issues of the item', async () => {

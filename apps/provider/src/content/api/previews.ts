@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { z } from '@hono/zod-openapi';
+import { type Kysely, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import type { Database } from '../../db/schema.ts';
 import type { Route } from '../../server/router.ts';
 import { createGraphqlHandler } from '../graphql/handler.ts';
 import { readPreview } from '../publishing/publish.ts';
@@ -45,6 +47,14 @@ const run = <Value>(
   return readPreview({ db, clock }, site, { ...address, input: toVisible(value, clock()) }, read);
 };
 
+/** Ids of the pictures that a transaction has made known. */
+const listNewPictures = (transaction: Kysely<Database>) =>
+  transaction
+    .selectFrom('knownPictures')
+    .select('id')
+    .where(sql<boolean>`xmin = pg_current_xact_id()::xid`)
+    .execute();
+
 /** The route of the content API that creates previews. */
 export const previewRoutes = createRoutes();
 
@@ -63,8 +73,15 @@ previewRoutes.openapi(
   },
   async ({ env, req }) => {
     const preview = { site: env.caller.site, ...req.valid('json') };
-    const result = await run(env, preview, async () => undefined);
+    const result = await run(env, preview, listNewPictures);
     if (!result.ok) return problemResponse(toProblem(result.error));
+    // The transaction was rolled back, and pictures that are not known are not rendered.
+    if (result.value.length > 0)
+      await env.db
+        .insertInto('knownPictures')
+        .values(result.value)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
     const id = randomBytes(32).toString('base64url');
     previews.set(id, preview);
     return Response.json({ path: `${previewPath}${id}` }, { status: 201 });
