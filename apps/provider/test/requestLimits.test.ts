@@ -202,8 +202,9 @@ describe('the budget of a request', () => {
     let time = 0;
     const budget = createRequestBudget(new AbortController().signal, requestLimits, () => time);
     const db = withQueryBudget(open.db, { ...budget, afterQuery: () => void (time = requestLimits.durationMs + 1) });
+    // A server has four connections: the fifth query waits for one.
     const results = await Promise.allSettled(Array.from({ length: 5 }, () => sql`select 1`.execute(db)));
-    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(results).toContainEqual(expect.objectContaining({ status: 'fulfilled' }));
     expect(results.at(-1)).toMatchObject({ status: 'rejected', reason: budgetError(/longer than 9000 ms/) });
   });
 
