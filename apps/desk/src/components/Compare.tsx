@@ -16,7 +16,7 @@ const show = (value: unknown): string => {
 export const Compare = async ({ doc, initPageResult }: DocumentViewServerProps) => {
   const { req, collectionConfig } = initPageResult;
   const say = (name: TextName) => toWords(req.i18n, text(name));
-  const note = (name: TextName) => <p className="gutter--left gutter--right desk-compare">{say(name)}</p>;
+  const note = (name: TextName) => <main className="gutter--left gutter--right desk-compare">{say(name)}</main>;
   const id = (doc as { id?: number | string } | undefined)?.id;
   const kind = collectionConfig?.slug ?? '';
   if (id === undefined || !isKindName(kind)) return note('notOnSite');

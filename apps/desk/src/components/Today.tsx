@@ -89,7 +89,7 @@ export const Today = async ({ payload, user, i18n }: ServerProps) => {
     }),
   );
   return (
-    <div className="desk-today">
+    <main className="desk-today">
       <p>
         <PublicationNames keys={own} />
       </p>
@@ -109,6 +109,6 @@ export const Today = async ({ payload, user, i18n }: ServerProps) => {
           </section>
         ))}
       </div>
-    </div>
+    </main>
   );
 };
