@@ -43,10 +43,20 @@ export const writeReferences = async (
   items: readonly { key: string; name: string }[],
   options: Pick<Parameters<Payload['find']>[0], 'req'> = {},
 ): Promise<void> => {
-  for (const { key, name } of items) {
-    const id = toId(publication, kind, key);
-    const data = { id, publication, kind, name };
-    await payload.db.upsert({ collection: 'references', where: { id: { equals: id } }, data, ...options });
+  const ids = items.map(({ key }) => toId(publication, kind, key));
+  const { docs } = await payload.find({
+    collection: 'references',
+    where: { id: { in: ids } },
+    limit: ids.length,
+    pagination: false,
+    ...options,
+  });
+  const names = new Map(docs.map((doc) => [doc.id, doc.name]));
+  for (const [index, { name }] of items.entries()) {
+    const id = ids[index] ?? '';
+    if (!names.has(id))
+      await payload.create({ collection: 'references', data: { id, publication, kind, name }, ...options });
+    else if (names.get(id) !== name) await payload.update({ collection: 'references', id, data: { name }, ...options });
   }
 };
 
