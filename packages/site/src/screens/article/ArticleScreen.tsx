@@ -46,7 +46,9 @@ import { SubscribeSlot } from '../../shell/visitor/SubscribeSlot';
 import { getDigDeeperPosition } from './articleBody';
 import { getLeadAspect } from '../../content/media/picture';
 import type { Player } from '../../content/media/player';
-import type { ArticleView, ArticleVideo } from './loadArticle';
+import { type ArticleView, type ArticleVideo, loadArticle } from './loadArticle';
+import { pageMetadata } from '../../framework/metadata';
+import { definePage } from '../../framework/definePage';
 
 /** Facts of an article's video for structured data. */
 const toVideoFacts = (
@@ -122,7 +124,7 @@ const ArticleViewFooter = ({ view, page }: { view: ArticleView; page: PageContex
 );
 
 /** An article with all of its fields (§2.1, §3 Article) in the article layout of §2.6. */
-export const ArticleScreen = ({ view, page: ownPage }: { view: ArticleView; page: PageContext }) => {
+const ArticleScreen = ({ view, page: ownPage }: { view: ArticleView; page: PageContext }) => {
   const { kicker, title, deck, deckPlace, paidBy, authors, published, modified, readTime } = view;
   const page = paidPage(ownPage, paidBy);
   const digDeeper = <RelatedList title={articleScreenTexts.digDeeper} stories={view.related} layout="list" />;
@@ -228,3 +230,25 @@ export const ArticleScreen = ({ view, page: ownPage }: { view: ArticleView; page
     </SiteFrame>
   );
 };
+
+/** An article (§2.1). */
+export const articlePage = definePage({
+  load: loadArticle,
+  Screen: ArticleScreen,
+  canonicalPath: ({ path }) => path,
+  metadata: (view, { brand }) =>
+    pageMetadata(brand, {
+      title: view.title,
+      description: view.deck,
+      path: view.canonical,
+      image: view.hero,
+      article: {
+        published: view.published.iso,
+        modified: view.modified?.iso,
+        authors: view.authors.map(({ name }) => name),
+        section: view.section,
+        tags: view.tags.map(({ title }) => title),
+      },
+      ...(view.robots === 'nofollow' && { robots: 'nofollow' as const }),
+    }),
+});

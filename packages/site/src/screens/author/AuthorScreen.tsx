@@ -9,10 +9,12 @@ import { TwoColumns } from '../../shell/page/TwoColumns';
 import { withPage } from '../../routing/href';
 import { authorData } from '../../framework/structuredData/lists';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
-import type { AuthorView } from './loadAuthor';
+import { type AuthorView, loadAuthor } from './loadAuthor';
+import { pageMetadata, toPageTitle } from '../../framework/metadata';
+import { definePage } from '../../framework/definePage';
 
 /** An author's page (§2.1). */
-export const AuthorScreen = ({ view, page }: { view: AuthorView; page: PageContext }) => (
+const AuthorScreen = ({ view, page }: { view: AuthorView; page: PageContext }) => (
   <SiteFrame page={page}>
     <StructuredData data={authorData(page.brand, view)} />
     <Section>
@@ -45,3 +47,17 @@ export const AuthorScreen = ({ view, page }: { view: AuthorView; page: PageConte
     </Section>
   </SiteFrame>
 );
+
+/** An author's page (§2.1). */
+export const authorPage = definePage({
+  load: loadAuthor,
+  Screen: AuthorScreen,
+  canonicalPath: ({ path }) => path,
+  metadata: (view, { brand }) =>
+    pageMetadata(brand, {
+      title: toPageTitle(view.name, view.page),
+      description: view.description ?? authorScreenTexts.stories(view.name, brand.name),
+      path: withPage(view.path, view.page),
+      image: view.portrait,
+    }),
+});

@@ -22,8 +22,11 @@ import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
 import { eventsCalendarPath } from '../../routing/documents';
 import { href } from '../../routing/href';
-import { eventsHref, filterNames, getHiddenFields } from './parameters';
-import type { CalendarView } from './loadEvents';
+import { eventsHref, filterNames, getHiddenFields, parseEvents } from './parameters';
+import { type CalendarView, loadEvents } from './loadEvents';
+import { pageMetadata, toPageTitle } from '../../framework/metadata';
+import { definePage } from '../../framework/definePage';
+import { loadEditorialCalendar } from './loadEditorialCalendar';
 
 const home: Link = { title: calendarTexts.home, url: href('home', {}) };
 const upcoming = href('events', {});
@@ -133,3 +136,32 @@ export const CalendarScreen = ({ view, page }: { view: CalendarView; page: PageC
     </SiteFrame>
   );
 };
+
+/** The editorial calendar (§2.1). */
+export const calendarPage = definePage({
+  load: loadEditorialCalendar,
+  Screen: CalendarScreen,
+  metadata: (_, { brand }) =>
+    pageMetadata(brand, {
+      title: calendarTexts.editorial,
+      description: calendarTexts.editorialLede(brand.magazine.name),
+      path: href('editorialCalendar', {}),
+    }),
+});
+
+/** The events (§2.1). Rendered per request, because its filters are in the query. */
+export const eventsPage = definePage({
+  load: (page, _params, query) => loadEvents(page, parseEvents(query), new Date()),
+  Screen: CalendarScreen,
+  metadata: (view, { brand }) => {
+    if (view.type !== 'events') return {};
+    const { query } = view;
+    const title = query.when === 'past' ? calendarTexts.pastEvents : calendarTexts.events;
+    // A filtered list is a duplicate of the unfiltered one, which is its canonical address.
+    return pageMetadata(brand, {
+      title: toPageTitle(title, query.page),
+      description: calendarTexts.description(brand.name),
+      path: eventsHref({ ...query, filters: {} }, { page: Object.keys(query.filters).length > 0 ? 1 : query.page }),
+    });
+  },
+});

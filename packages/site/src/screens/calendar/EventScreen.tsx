@@ -24,7 +24,9 @@ import { PageShare } from '../../shell/share/PageShare';
 import { eventData } from '../../framework/structuredData/eventsAndMedia';
 import { breadcrumbData } from '../../framework/structuredData/story';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
-import type { EventView } from './loadEvent';
+import { type EventView, loadEvent } from './loadEvent';
+import { pageMetadata } from '../../framework/metadata';
+import { definePage } from '../../framework/definePage';
 
 const events = { title: calendarTexts.events, url: href('events', {}) };
 
@@ -93,3 +95,12 @@ export const EventScreen = ({ view, page }: { view: EventView; page: PageContext
     </Section>
   </SiteFrame>
 );
+
+/** One event (§3). */
+export const eventPage = definePage({
+  load: loadEvent,
+  Screen: EventScreen,
+  canonicalPath: ({ path }) => path,
+  metadata: ({ title, description, path, picture }, { brand }) =>
+    pageMetadata(brand, { title, description, path, image: picture }),
+});

@@ -16,7 +16,9 @@ import { BrandedResourceLayout } from '../../shell/partners/BrandedResourceLayou
 import { withPrefix } from '../../routing/prefix';
 import { href } from '../../routing/href';
 import type { PageDetails } from '../../shell/tracking/pageFacts';
-import type { CompanyView } from './loadCompany';
+import { type CompanyView, getEmptyCompanyView, loadCompany } from './loadCompany';
+import { pageMetadata } from '../../framework/metadata';
+import { definePage } from '../../framework/definePage';
 
 const Directory = ({ view, page }: { view: Extract<CompanyView, { kind: 'directory' }>; page: PageContext }) => (
   <BrandedResourceLayout
@@ -99,5 +101,28 @@ const CompanyPage = ({
 };
 
 /** The resources of a company, or the list of all companies (§2.1, §2.8). */
-export const CompanyScreen = ({ view, page }: { view: CompanyView; page: PageContext }) =>
+const CompanyScreen = ({ view, page }: { view: CompanyView; page: PageContext }) =>
   view.kind === 'company' ? <CompanyPage view={view} page={page} /> : <Directory view={view} page={page} />;
+
+/** Company resources (§2.1). */
+export const companyResourcesPage = definePage({
+  load: loadCompany,
+  Screen: CompanyScreen,
+  canonicalPath: ({ path }) => path,
+  emptyView: getEmptyCompanyView,
+  metadata: (view, { brand }) =>
+    pageMetadata(
+      brand,
+      view.kind === 'company'
+        ? {
+            title: companyTexts.pageTitle(view.company.name),
+            description: view.description ?? companyTexts.papersFrom(view.company.name),
+            path: view.canonical,
+          }
+        : {
+            title: companyTexts.partners,
+            description: companyTexts.description(brand.name),
+            path: view.canonical,
+          },
+    ),
+});

@@ -24,7 +24,7 @@ import { breadcrumbData } from '../../framework/structuredData/story';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
 import { href } from '../../routing/href';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
-import type { DealsView } from './loadDeals';
+import { type DealsView, loadDeals } from './loadDeals';
 import {
   dealsDownloadHref,
   dealsHref,
@@ -32,7 +32,10 @@ import {
   type DealSortName,
   type DealsQuery,
   withoutDealFilters,
+  parseDeals,
 } from '../../content/deals/parameters';
+import { pageMetadata, toPageTitle } from '../../framework/metadata';
+import { definePage } from '../../framework/definePage';
 
 const action = href('deals', {});
 
@@ -101,7 +104,7 @@ const Overview = ({ view: { map, chart, query } }: { view: DealsView }) =>
   );
 
 /** The list of deals with its filters and order in the address. It works without scripts. */
-export const DealsScreen = ({ view, page }: { view: DealsView; page: PageContext }) => {
+const DealsScreen = ({ view, page }: { view: DealsView; page: PageContext }) => {
   const { query, title, total, volume } = view;
   const trail = [{ title: dealListTexts.home, url: '/' }];
   const noun = `${dealListTexts.count(total)}${volume ? dealListTexts.disclosed(volume) : ''}`;
@@ -160,3 +163,19 @@ export const DealsScreen = ({ view, page }: { view: DealsView; page: PageContext
     </SiteFrame>
   );
 };
+
+/** The list of deals. Rendered per request, because its filters are in the query. */
+export const dealsPage = definePage({
+  load: (page, _params, query) => loadDeals(page, parseDeals(query), new Date()),
+  Screen: DealsScreen,
+  // Only the whole list is indexed: filters have too many combinations.
+  metadata: ({ query, title }, { brand }) => {
+    const path = dealsHref(query, { page: query.page });
+    return pageMetadata(brand, {
+      title: toPageTitle(title, query.page),
+      description: dealListTexts.description(brand.name),
+      path,
+      ...(path !== href('deals', {}) && { robots: 'noindex' }),
+    });
+  },
+});

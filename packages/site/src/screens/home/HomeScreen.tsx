@@ -28,6 +28,9 @@ import { StructuredData } from '../../framework/structuredData/StructuredData';
 import { HomeModules } from './HomeModules';
 import type { HomeSectionProps } from './homeView';
 import { TodaySection } from './TodaySection';
+import { pageMetadata } from '../../framework/metadata';
+import { definePage } from '../../framework/definePage';
+import { loadHome } from './loadHome';
 
 /** The message about a regulated product (§2.8), below the lead. After closing it stays closed for the visit (§4). */
 const HomeAlert = ({ text, link }: Alert) => (
@@ -56,7 +59,7 @@ const MarketsSection = ({ view, page }: HomeSectionProps) => {
 };
 
 /** The home landing page (§2.1) in the home layout of §2.6, with the modules that the brand enables (§3). */
-export const HomeScreen = ({ view, page }: HomeSectionProps) => {
+const HomeScreen = ({ view, page }: HomeSectionProps) => {
   const part = { view, page };
   const markets = getHubLink(page.brand, 'markets');
   return (
@@ -103,3 +106,17 @@ export const HomeScreen = ({ view, page }: HomeSectionProps) => {
     </SiteFrame>
   );
 };
+
+/** The home landing page (§2.1). */
+export const homePage = definePage({
+  load: loadHome,
+  Screen: HomeScreen,
+  metadata: (view, { brand }) =>
+    pageMetadata(brand, {
+      title: `${brand.name}: ${brand.tagline}`,
+      description: brand.description,
+      path: '/',
+      image: view.lead?.image,
+      feeds: { list: '/', title: brand.name },
+    }),
+});

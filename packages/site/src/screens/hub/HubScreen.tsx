@@ -24,7 +24,10 @@ import { StructuredData } from '../../framework/structuredData/StructuredData';
 import { href } from '../../routing/href';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import { EditorialContent } from '../static/EditorialContent';
-import type { HubView } from './loadHub';
+import { type HubView, loadHub } from './loadHub';
+import { pageMetadata } from '../../framework/metadata';
+import { definePage } from '../../framework/definePage';
+import { toEditorialMetadata } from '../static/editorialPage';
 
 /** The newest stories beside the most read ones. */
 const News = ({ view }: { view: HubView }) => (
@@ -50,7 +53,7 @@ const News = ({ view }: { view: HubView }) => (
  * The front of a section: its lead and most read stories, what only it has, its groups with their stories, then its
  * streams in up to three columns (§2.1, §2.8).
  */
-export const HubScreen = ({ view, page }: { view: HubView; page: PageContext }) => (
+const HubScreen = ({ view, page }: { view: HubView; page: PageContext }) => (
   <SiteFrame page={page}>
     {view.lead && (
       <StructuredData data={collectionData(page.brand, { ...view, stories: [view.lead, ...view.stories] })} />
@@ -96,3 +99,17 @@ export const HubScreen = ({ view, page }: { view: HubView; page: PageContext }) 
     )}
   </SiteFrame>
 );
+
+/** A hub page (§2.1). */
+export const hubPage = definePage({
+  load: (page) => loadHub(page),
+  Screen: HubScreen,
+  metadata: ({ title, description, path, lead, editorial }, { brand }) =>
+    pageMetadata(brand, {
+      title,
+      description,
+      image: lead?.image,
+      ...(editorial && toEditorialMetadata(editorial)),
+      path,
+    }),
+});

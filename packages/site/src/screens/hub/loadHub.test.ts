@@ -4,7 +4,7 @@ import { aStaticPage } from '../../../test/aStaticPage';
 import { aPage, aSite } from '../../../test/aSite';
 import { aTeaser } from '../../../test/wire';
 import { getStaticPath } from '../../routing/getStaticPath';
-import { hubPage } from './hubPage';
+import { hubPage } from './HubScreen';
 import { loadHub } from './loadHub';
 
 const aCategory = (name: string, estimate = 0) => ({

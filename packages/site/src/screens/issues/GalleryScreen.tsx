@@ -12,11 +12,13 @@ import { issueTexts } from '@masthead/texts/magazine';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import type { PageContext } from '../../framework/pageContext';
 import { href, withPage } from '../../routing/href';
-import type { GalleryView } from './loadGallery';
+import { type GalleryView, loadGallery } from './loadGallery';
 import { getMagazineLinks } from './magazineLinks';
+import { pageMetadata, toPageTitle } from '../../framework/metadata';
+import { definePage } from '../../framework/definePage';
 
 /** The issue gallery of the magazine (§2.1). */
-export const GalleryScreen = ({ view, page }: { view: GalleryView; page: PageContext }) => {
+const GalleryScreen = ({ view, page }: { view: GalleryView; page: PageContext }) => {
   const { magazine } = page.brand;
   const home = { title: magazine.name, url: href('magazine', { magazine: magazine.slug }) };
   return (
@@ -42,3 +44,16 @@ export const GalleryScreen = ({ view, page }: { view: GalleryView; page: PageCon
     </SiteFrame>
   );
 };
+
+/** The issue gallery (§2.1). */
+export const issueGalleryPage = definePage({
+  load: loadGallery,
+  Screen: GalleryScreen,
+  metadata: ({ path, page, issues }, { brand }) =>
+    pageMetadata(brand, {
+      title: toPageTitle(issueTexts.galleryTitle(brand.magazine.name), page),
+      description: issueTexts.galleryLede(brand.magazine.name),
+      path: withPage(path, page),
+      image: issues[0]?.cover,
+    }),
+});

@@ -21,7 +21,9 @@ import { StructuredData } from '../../framework/structuredData/StructuredData';
 import { SubscribeSlot } from '../../shell/visitor/SubscribeSlot';
 import { PackageParts } from '../packages/PackageParts';
 import { getMagazineLinks } from './magazineLinks';
-import type { IssueContents, IssueView } from './loadIssue';
+import { type IssueContents, type IssueView, getEmptyIssueView, loadIssue } from './loadIssue';
+import { pageMetadata } from '../../framework/metadata';
+import { definePage } from '../../framework/definePage';
 
 const Contents = ({ contents: { issue, blurb, stories, parts } }: { contents: IssueContents }) => {
   const { date, title, url, summary, cover, actions } = issue;
@@ -59,7 +61,7 @@ const NoIssue = ({ state }: Pick<IssueView, 'state'>) =>
   );
 
 /** The magazine's page, its current issue, or any issue, which share a page (§2.1). */
-export const IssueScreen = ({ view, page }: { view: IssueView; page: PageContext }) => {
+const IssueScreen = ({ view, page }: { view: IssueView; page: PageContext }) => {
   const { magazine } = page.brand;
   const { contents, others } = view;
   const gallery = href('issueGallery', { magazine: magazine.slug });
@@ -112,3 +114,18 @@ export const IssueScreen = ({ view, page }: { view: IssueView; page: PageContext
     </SiteFrame>
   );
 };
+
+/** The issue page (§2.1). The canonical address is the issue's own. */
+export const issuePage = definePage({
+  load: loadIssue,
+  Screen: IssueScreen,
+  canonicalPath: ({ path }) => path,
+  emptyView: getEmptyIssueView,
+  metadata: ({ path, contents }, { brand }) =>
+    pageMetadata(brand, {
+      title: contents?.issue.title ?? brand.magazine.name,
+      description: contents?.blurb ?? contents?.issue.summary ?? brand.magazine.description,
+      path,
+      image: contents?.hero ?? contents?.issue.cover,
+    }),
+});

@@ -34,8 +34,10 @@ import {
 import { breadcrumbData } from '../../framework/structuredData/story';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
 import { listShows } from '../../content/media/podcastShows';
-import type { MediaItemView } from './loadMediaItem';
+import { type MediaItemView, loadMediaItem } from './loadMediaItem';
 import { mediaCopy } from './loadMedia';
+import { pageMetadata } from '../../framework/metadata';
+import { definePage } from '../../framework/definePage';
 
 /** Recording or action of a webcast, and its status. Without a recording it is watched at its registration service. */
 const WebcastActions = ({ view: { item, recording }, page }: { view: MediaItemView; page: PageContext }) => (
@@ -149,3 +151,12 @@ export const MediaItemScreen = ({ view, page: ownPage }: { view: MediaItemView; 
     </SiteFrame>
   );
 };
+
+/** A podcast episode or a webcast (§3). */
+export const mediaItemPage = definePage({
+  load: loadMediaItem,
+  Screen: MediaItemScreen,
+  canonicalPath: ({ item }) => item.url,
+  metadata: ({ item }, { brand }) =>
+    pageMetadata(brand, { title: item.title, description: item.summary, path: item.url, image: item.image }),
+});

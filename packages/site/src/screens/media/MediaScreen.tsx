@@ -23,7 +23,9 @@ import { podcastFeedPath } from '../../routing/documents';
 import { collectionData } from '../../framework/structuredData/lists';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
 import { listShows } from '../../content/media/podcastShows';
-import { mediaCopy, type MediaView } from './loadMedia';
+import { mediaCopy, type MediaView, loadMedia } from './loadMedia';
+import { pageMetadata, toPageTitle } from '../../framework/metadata';
+import { definePage } from '../../framework/definePage';
 
 const home = { title: mediaScreenTexts.home, url: href('home', {}) };
 const streams = [
@@ -40,7 +42,7 @@ const Shows = ({ shows }: { shows: readonly PodcastShow[] }) =>
   );
 
 /** The podcast or the webcast stream, which share a page (§2.1). */
-export const MediaScreen = ({ view, page }: { view: MediaView; page: PageContext }) => {
+const MediaScreen = ({ view, page }: { view: MediaView; page: PageContext }) => {
   const { title, description, empty } = mediaCopy[view.kind];
   return (
     <SiteFrame page={page}>
@@ -82,3 +84,17 @@ export const MediaScreen = ({ view, page }: { view: MediaView; page: PageContext
     </SiteFrame>
   );
 };
+
+/** The podcast and the webcast stream (§2.1). */
+export const mediaPage = definePage({
+  load: loadMedia,
+  Screen: MediaScreen,
+  metadata: ({ kind, page, path }, { brand }) => {
+    const { title, description } = mediaCopy[kind];
+    return pageMetadata(brand, {
+      title: toPageTitle(title, page),
+      description,
+      path: withPage(path, page),
+    });
+  },
+});

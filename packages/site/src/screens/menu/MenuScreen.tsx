@@ -14,10 +14,12 @@ import { toDrawerContent } from '../../shell/layout/drawerContent';
 import { toMainMenus } from '../../shell/layout/headerLinks';
 import type { PageContext } from '../../framework/pageContext';
 import { href } from '../../routing/href';
-import type { MenuView } from './loadMenu';
+import { type MenuView, loadMenu, getEmptyMenuView } from './loadMenu';
+import { pageMetadata } from '../../framework/metadata';
+import { definePage } from '../../framework/definePage';
 
 /** All menus of the publication in the bare layout (§2.6). Other pages load each menu from its `MenuPart`. */
-export const MenuScreen = ({ view, page }: { view: MenuView; page: PageContext }) => (
+const MenuScreen = ({ view, page }: { view: MenuView; page: PageContext }) => (
   <PageFrame>
     <PageHeader title={menuScreenTexts.menu} trail={[{ title: menuScreenTexts.home, url: href('home', {}) }]} />
     <Section>
@@ -37,3 +39,17 @@ export const MenuScreen = ({ view, page }: { view: MenuView; page: PageContext }
     </Section>
   </PageFrame>
 );
+
+/** The menus of the publication (§2.7), which other pages load when a reader opens a menu. */
+export const menuPage = definePage({
+  load: loadMenu,
+  Screen: MenuScreen,
+  emptyView: getEmptyMenuView,
+  metadata: (_, { brand }) =>
+    pageMetadata(brand, {
+      title: menuScreenTexts.menu,
+      description: menuScreenTexts.description(brand.name),
+      path: href('menu', {}),
+      robots: 'noindex',
+    }),
+});

@@ -3,10 +3,13 @@ import { newsletterScreenTexts } from '@masthead/texts/forms';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import type { PageContext } from '../../framework/pageContext';
 import { EditorialContent } from '../static/EditorialContent';
-import type { NewslettersView } from './loadNewsletters';
+import { type NewslettersView, loadNewsletters } from './loadNewsletters';
+import { pageMetadata } from '../../framework/metadata';
+import { definePage } from '../../framework/definePage';
+import { toEditorialMetadata } from '../static/editorialPage';
 
 /** The newsletters of the publication, with samples and one sign-up form (§2.3). */
-export const NewslettersScreen = ({ view, page }: { view: NewslettersView; page: PageContext }) => (
+const NewslettersScreen = ({ view, page }: { view: NewslettersView; page: PageContext }) => (
   <SiteFrame page={page}>
     <PageHeader
       title={view.title}
@@ -27,3 +30,11 @@ export const NewslettersScreen = ({ view, page }: { view: NewslettersView; page:
     </Section>
   </SiteFrame>
 );
+
+/** The newsletters page (§2.3). */
+export const newslettersPage = definePage({
+  load: loadNewsletters,
+  Screen: NewslettersScreen,
+  metadata: ({ title, description, path, editorial }, { brand }) =>
+    pageMetadata(brand, { title, description, ...(editorial && toEditorialMetadata(editorial)), path }),
+});

@@ -11,10 +11,12 @@ import { nominationScreenTexts } from '@masthead/texts/recognition';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
-import type { NominationsView } from './loadNominations';
+import { type NominationsView, loadNominations } from './loadNominations';
+import { pageMetadata } from '../../framework/metadata';
+import { definePage } from '../../framework/definePage';
 
 /** Nominations (§2.1): recent winners, recognition programs, and open calls. */
-export const NominationsScreen = ({ view, page }: { view: NominationsView; page: PageContext }) => (
+const NominationsScreen = ({ view, page }: { view: NominationsView; page: PageContext }) => (
   <SiteFrame page={page}>
     <PageHeader
       pictureAt={page.brand.heroPicture}
@@ -51,3 +53,16 @@ export const NominationsScreen = ({ view, page }: { view: NominationsView; page:
     )}
   </SiteFrame>
 );
+
+/** Nominations (§2.1). */
+export const nominationsPage = definePage({
+  load: (site) => loadNominations(site),
+  Screen: NominationsScreen,
+  canonicalPath: ({ link }) => link.url,
+  metadata: ({ link, calls }, { brand }) =>
+    pageMetadata(brand, {
+      title: link.title,
+      description: nominationScreenTexts[calls ? 'description' : 'recognitionDescription'](brand.name),
+      path: link.url,
+    }),
+});

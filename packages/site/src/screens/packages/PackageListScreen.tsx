@@ -20,12 +20,14 @@ import { href, withPage } from '../../routing/href';
 import { collectionData } from '../../framework/structuredData/lists';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
 import { getPackageKind } from '../../content/story/packageKinds';
-import type { PackageListView } from './loadPackageList';
+import { type PackageListView, loadPackageList } from './loadPackageList';
+import { pageMetadata, toPageTitle } from '../../framework/metadata';
+import { definePage } from '../../framework/definePage';
 
 const home = { title: packageScreenTexts.home, url: href('home', {}) };
 
 /** A list of packages: instant insights, special reports or thought leaders (§2.1). */
-export const PackageListScreen = ({ view, page }: { view: PackageListView; page: PageContext }) => {
+const PackageListScreen = ({ view, page }: { view: PackageListView; page: PageContext }) => {
   const { title, description } = getPackageKind(view.folder);
   const isEmpty = view.packages.length === 0 && !view.hero;
   return (
@@ -91,3 +93,18 @@ export const PackageListScreen = ({ view, page }: { view: PackageListView; page:
     </SiteFrame>
   );
 };
+
+/** A list of packages (§2.1). */
+export const packageListPage = definePage({
+  load: loadPackageList,
+  Screen: PackageListScreen,
+  metadata: ({ folder, path, page, hero, packages }, { brand }) => {
+    const { title, description } = getPackageKind(folder);
+    return pageMetadata(brand, {
+      title: toPageTitle(title, page),
+      description,
+      path: withPage(path, page),
+      image: hero?.image ?? packages[0]?.image,
+    });
+  },
+});

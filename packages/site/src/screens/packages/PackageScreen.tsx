@@ -22,8 +22,10 @@ import { collectionData } from '../../framework/structuredData/lists';
 import { breadcrumbData } from '../../framework/structuredData/story';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
 import { getPackageKind } from '../../content/story/packageKinds';
-import type { PackageView } from './loadPackage';
+import { type PackageView, loadPackage, getEmptyPackageView } from './loadPackage';
 import { PackageParts } from './PackageParts';
+import { pageMetadata, toPageTitle } from '../../framework/metadata';
+import { definePage } from '../../framework/definePage';
 
 /** One package: a single insight, a special report, a thought-leader series or sponsored content (§2.1). */
 export const PackageScreen = ({ view, page: ownPage }: { view: PackageView; page: PageContext }) => {
@@ -86,3 +88,18 @@ export const PackageScreen = ({ view, page: ownPage }: { view: PackageView; page
     </SiteFrame>
   );
 };
+
+/** One package (§2.1). */
+export const packagePage = definePage({
+  load: loadPackage,
+  Screen: PackageScreen,
+  canonicalPath: ({ path }) => path,
+  emptyView: getEmptyPackageView,
+  metadata: ({ title, summary, blurb, path, page, picture }, { brand }) =>
+    pageMetadata(brand, {
+      title: toPageTitle(title, page),
+      description: summary ?? blurb,
+      path: withPage(path, page),
+      image: picture,
+    }),
+});

@@ -13,11 +13,13 @@ import { recognitionTexts } from '@masthead/texts/recognition';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import type { PageContext } from '../../framework/pageContext';
 import { getNominationsLink } from './nominationsLink';
-import type { RecognitionView } from './loadRecognition';
-import { recognitionHref } from './parameters';
+import { type RecognitionView, loadRecognition } from './loadRecognition';
+import { recognitionHref, getCanonicalPath, parseRecognition } from './parameters';
+import { pageMetadata, toPageTitle } from '../../framework/metadata';
+import { definePage } from '../../framework/definePage';
 
 /** A recognition list with its filters in the address (§1, §7.1). It works without scripts. */
-export const RecognitionScreen = ({ view, page }: { view: RecognitionView; page: PageContext }) => (
+const RecognitionScreen = ({ view, page }: { view: RecognitionView; page: PageContext }) => (
   <SiteFrame page={page} section={getNominationsLink(page.brand).url}>
     <PageHeader
       title={view.title}
@@ -47,3 +49,16 @@ export const RecognitionScreen = ({ view, page }: { view: RecognitionView; page:
     </Section>
   </SiteFrame>
 );
+
+/** A recognition list (§7.1). Rendered per request, because its filters are in the query. */
+export const recognitionPage = definePage({
+  load: (page, params, query) => loadRecognition(page, String(params.directory), parseRecognition(query)),
+  Screen: RecognitionScreen,
+  canonicalPath: ({ path }) => path,
+  metadata: ({ title, description, path, query }, { brand }) =>
+    pageMetadata(brand, {
+      title: toPageTitle(title, query.page),
+      description,
+      path: getCanonicalPath(path, query),
+    }),
+});

@@ -19,7 +19,9 @@ import { honoreeData, type HonoreeFacts } from '../../framework/structuredData/l
 import { breadcrumbData } from '../../framework/structuredData/story';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
 import { getNominationsLink } from '../recognition/nominationsLink';
-import type { ProfileView } from './loadProfile';
+import { type ProfileView, loadProfile } from './loadProfile';
+import { pageMetadata } from '../../framework/metadata';
+import { definePage } from '../../framework/definePage';
 
 const honoree = ({ path, header, about, awards }: ProfileView): HonoreeFacts => ({
   path,
@@ -32,7 +34,7 @@ const honoree = ({ path, header, about, awards }: ProfileView): HonoreeFacts => 
 });
 
 /** A recognition profile (§3): facts, awards, questions and answers. */
-export const ProfileScreen = ({ view, page }: { view: ProfileView; page: PageContext }) => (
+const ProfileScreen = ({ view, page }: { view: ProfileView; page: PageContext }) => (
   <SiteFrame page={page} section={getNominationsLink(page.brand).url}>
     <StructuredData data={honoreeData(page.brand, honoree(view))} />
     <StructuredData
@@ -89,3 +91,17 @@ export const ProfileScreen = ({ view, page }: { view: ProfileView; page: PageCon
     )}
   </SiteFrame>
 );
+
+/** A recognition profile (§3). */
+export const recognitionProfilePage = definePage({
+  load: loadProfile,
+  Screen: ProfileScreen,
+  canonicalPath: ({ path }) => path,
+  metadata: ({ header, about, path }, { brand }) =>
+    pageMetadata(brand, {
+      title: [header.name, header.firm?.name].filter(Boolean).join(', '),
+      description: about,
+      path,
+      image: header.portrait,
+    }),
+});

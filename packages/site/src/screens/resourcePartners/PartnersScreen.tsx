@@ -22,8 +22,10 @@ import type { PageContext } from '../../framework/pageContext';
 import { BrandedResourceLayout } from '../../shell/partners/BrandedResourceLayout';
 import { withPrefix } from '../../routing/prefix';
 import { href } from '../../routing/href';
-import type { PartnersView } from './loadPartners';
+import { type PartnersView, loadPartners, getEmptyPartnersView } from './loadPartners';
 import { getTabLinks, getTabPath } from './tabs';
+import { pageMetadata } from '../../framework/metadata';
+import { definePage } from '../../framework/definePage';
 
 type ViewProps = { view: PartnersView };
 
@@ -131,7 +133,7 @@ const Content = ({ view, page }: ViewProps & { page: PageContext }) => {
 };
 
 /** The partner resources page (§2.8): tabs with addresses, cards, careers, contact. */
-export const PartnersScreen = ({ view, page }: { view: PartnersView; page: PageContext }) => (
+const PartnersScreen = ({ view, page }: { view: PartnersView; page: PageContext }) => (
   <BrandedResourceLayout page={page} scope={view.scope} description={partnerScreenTexts.lede}>
     <Section space="tight">
       <Stack space={6}>
@@ -145,3 +147,20 @@ export const PartnersScreen = ({ view, page }: { view: PartnersView; page: PageC
     </Section>
   </BrandedResourceLayout>
 );
+
+/** The partner resources page (§2.8). */
+export const resourcePartnersPage = definePage({
+  load: loadPartners,
+  Screen: PartnersScreen,
+  canonicalPath: ({ path }) => path,
+  emptyView: getEmptyPartnersView,
+  metadata: ({ title, canonical, content }, { brand }) =>
+    pageMetadata(brand, {
+      title: content.tab === 'home' ? partnerScreenTexts.title : partnerScreenTexts.titleOf(title),
+      description:
+        content.tab === 'home'
+          ? partnerScreenTexts.descriptionHome(brand.name)
+          : partnerScreenTexts.description(title, brand.name),
+      path: canonical,
+    }),
+});

@@ -10,10 +10,12 @@ import { href } from '../../routing/href';
 import { videoData } from '../../framework/structuredData/eventsAndMedia';
 import { breadcrumbData } from '../../framework/structuredData/story';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
-import type { ResourceVideoView } from './loadResourceVideo';
+import { type ResourceVideoView, loadResourceVideo } from './loadResourceVideo';
+import { pageMetadata } from '../../framework/metadata';
+import { definePage } from '../../framework/definePage';
 
 /** One video of a partner (§2.1) in the layout of branded resources. */
-export const ResourceVideoScreen = ({ view, page }: { view: ResourceVideoView; page: PageContext }) => {
+const ResourceVideoScreen = ({ view, page }: { view: ResourceVideoView; page: PageContext }) => {
   const { video, publisher, fromPublisher, more, scope } = view;
   const center = filterOpenLinks(page.brand, [
     { title: resourceVideoTexts.videoCenter, url: withPrefix(scope, href('partnerVideos', {})) },
@@ -66,3 +68,11 @@ export const ResourceVideoScreen = ({ view, page }: { view: ResourceVideoView; p
     </BrandedResourceLayout>
   );
 };
+
+/** A partner's video (§2.1). */
+export const resourceVideoPage = definePage({
+  load: loadResourceVideo,
+  Screen: ResourceVideoScreen,
+  metadata: ({ video, canonical, poster }, { brand }) =>
+    pageMetadata(brand, { title: video.title, description: video.summary, path: canonical, image: poster }),
+});

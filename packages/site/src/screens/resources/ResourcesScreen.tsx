@@ -14,8 +14,10 @@ import { resourceScreenTexts } from '@masthead/texts/resources';
 import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
 import { BrandedResourceLayout } from '../../shell/partners/BrandedResourceLayout';
-import type { ResourcesView } from './loadResources';
-import { toFormFields, resourcesHref, sorts, withoutFilters } from './parameters';
+import { type ResourcesView, loadResources } from './loadResources';
+import { toFormFields, resourcesHref, sorts, withoutFilters, getCanonicalPath, parseResources } from './parameters';
+import { pageMetadata, toPageTitle } from '../../framework/metadata';
+import { definePage } from '../../framework/definePage';
 
 const description = resourceScreenTexts.lede;
 
@@ -45,7 +47,7 @@ const getHiddenFields = (view: ResourcesView, changed: readonly string[]) =>
   toFormFields({ ...view.query, page: 1 }).filter(({ name }) => !changed.includes(name));
 
 /** The resource center (§2.8) with its filters and sort order in the address. It works without scripts. */
-export const ResourcesScreen = ({ view, page }: { view: ResourcesView; page: PageContext }) => {
+const ResourcesScreen = ({ view, page }: { view: ResourcesView; page: PageContext }) => {
   const { query, path, scope } = view;
   return (
     <BrandedResourceLayout
@@ -102,3 +104,16 @@ export const ResourcesScreen = ({ view, page }: { view: ResourcesView; page: Pag
     </BrandedResourceLayout>
   );
 };
+
+/** The resource center (§2.8). Rendered per request, because filters and order are in the query. */
+export const resourcesPage = definePage({
+  load: (page, params, query) => loadResources(page, String(params.site), parseResources(query)),
+  Screen: ResourcesScreen,
+  isUnavailable: ({ state }) => state === 'unavailable',
+  metadata: ({ canonical, query }, { brand }) =>
+    pageMetadata(brand, {
+      title: toPageTitle(resourceScreenTexts.title, query.page),
+      description: resourceScreenTexts.description(brand.name),
+      path: getCanonicalPath(canonical, query),
+    }),
+});

@@ -5,12 +5,15 @@ import { href } from '../../routing/href';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import { VisitorOnly } from '../../shell/visitor/VisitorOnly';
 import { SavedList } from './SavedList';
+import { pageMetadata } from '../../framework/metadata';
+import { found } from '../../framework/result';
+import { definePage } from '../../framework/definePage';
 
 /** The view of the reading list: the same for everyone. */
 export type SavedView = { title: string; description: string };
 
 /** The reading list. Its content is that of the reader's account, so browsers load it after the page. */
-export const SavedScreen = ({ view: { title, description }, page }: { view: SavedView; page: PageContext }) => {
+const SavedScreen = ({ view: { title, description }, page }: { view: SavedView; page: PageContext }) => {
   const { signIn, register, secondaryItems } = page.brand.menu;
   const sections = secondaryItems.slice(0, 3).map((item) => ({ title: item.title, url: item.titleUrl }));
   return (
@@ -36,3 +39,15 @@ export const SavedScreen = ({ view: { title, description }, page }: { view: Save
     </SiteFrame>
   );
 };
+
+/** The reading list of a reader: the frame, which is the same for everyone. */
+export const savedPage = definePage({
+  load: async () =>
+    found({
+      title: savedTexts.title,
+      description: savedTexts.lede,
+    }),
+  Screen: SavedScreen,
+  metadata: ({ title, description }, { brand }) =>
+    pageMetadata(brand, { title, description, path: href('saved', {}), robots: 'noindex' }),
+});

@@ -24,9 +24,19 @@ import { RailAd } from '../../shell/ads/placements';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import type { PageContext } from '../../framework/pageContext';
 import { href } from '../../routing/href';
-import type { SearchView } from './loadSearch';
+import { type SearchView, loadSearch } from './loadSearch';
 import { formatCalendarDate } from '../../content/schedule';
-import { facetNames, periodNames, searchHref, sorts, withoutFilters, type SearchQuery } from './parameters';
+import {
+  facetNames,
+  periodNames,
+  searchHref,
+  sorts,
+  withoutFilters,
+  type SearchQuery,
+  parseSearch,
+} from './parameters';
+import { pageMetadata } from '../../framework/metadata';
+import { definePage } from '../../framework/definePage';
 
 const action = href('search', {});
 
@@ -212,3 +222,17 @@ export const SearchScreen = ({ view, page }: { view: SearchView; page: PageConte
     </SiteFrame>
   );
 };
+
+/** The search (§2.1). Rendered per request, because its terms are in the query. */
+export const searchPage = definePage({
+  load: (page, _params, query) => loadSearch(page, parseSearch(query), new Date()),
+  Screen: SearchScreen,
+  // Result pages are not indexed: their canonical address is the empty search.
+  metadata: ({ query }, { brand }) =>
+    pageMetadata(brand, {
+      title: query.q ? searchTexts.pageTitle(query.q) : searchTexts.search,
+      description: searchTexts.description(brand.name),
+      path: href('search', {}),
+      ...(searchHref(query, { page: query.page }) !== href('search', {}) && { robots: 'noindex' }),
+    }),
+});

@@ -19,9 +19,12 @@ import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
 import { PageData } from '../../shell/tracking/PageData';
 import { toHeroPicture } from '../../content/media/picture';
-import type { StaticView } from './loadStatic';
+import { type StaticView, loadStatic } from './loadStatic';
 import type { Registered } from './registered';
 import { EditorialPageContainer } from './EditorialPageContainer';
+import { pageMetadata } from '../../framework/metadata';
+import { definePage } from '../../framework/definePage';
+import { toEditorialMetadata } from './editorialPage';
 
 /** Speakers beside the event, so that the form is not far below. */
 const maxSpeakers = 4;
@@ -71,7 +74,7 @@ const RegisteredFor = ({ event, speakers }: Pick<Registered, 'event' | 'speakers
 );
 
 /** A static page (§2.3). The blank layout has no header and no footer. */
-export const StaticScreen = ({ view, page }: { view: StaticView; page: PageContext }) => {
+const StaticScreen = ({ view, page }: { view: StaticView; page: PageContext }) => {
   const { registered } = view;
   const content = (
     <>
@@ -114,3 +117,11 @@ export const StaticScreen = ({ view, page }: { view: StaticView; page: PageConte
     </SiteFrame>
   );
 };
+
+/** A static page (§2.3). */
+export const staticPage = definePage({
+  load: loadStatic,
+  Screen: StaticScreen,
+  canonicalPath: ({ path }) => path,
+  metadata: (view, { brand }) => pageMetadata(brand, { ...toEditorialMetadata(view), path: view.path }),
+});

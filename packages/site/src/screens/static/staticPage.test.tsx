@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { aStaticPage } from '../../../test/aStaticPage';
 import { aPage, aSite } from '../../../test/aSite';
 import { anEvent, aWebcast } from '../../../test/wire';
-import { staticPage } from './staticPage';
+import { staticPage } from './StaticScreen';
 
 const show = async (page: Parameters<typeof aStaticPage>[0]) => {
   const site = aSite(() => ({

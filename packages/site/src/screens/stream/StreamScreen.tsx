@@ -30,7 +30,9 @@ import { PageShare } from '../../shell/share/PageShare';
 import { collectionData } from '../../framework/structuredData/lists';
 import { breadcrumbData } from '../../framework/structuredData/story';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
-import type { StreamView } from './loadStream';
+import { type StreamView, loadStream } from './loadStream';
+import { definePage } from '../../framework/definePage';
+import { pageMetadata, toPageTitle } from '../../framework/metadata';
 
 /** Share and follow links in a stream's header, for brands that enable them (§3). */
 export const ShareFollow = ({ view, page }: { view: Pick<StreamView, 'path' | 'title'>; page: PageContext }) => (
@@ -112,3 +114,17 @@ export const StreamScreen = ({ view, page }: { view: StreamView; page: PageConte
     </Section>
   </SiteFrame>
 );
+
+/** A category stream (§2.2). */
+export const streamPage = definePage({
+  load: (page, params) => loadStream(page, params),
+  Screen: StreamScreen,
+  metadata: (view, { brand }) =>
+    pageMetadata(brand, {
+      title: toPageTitle(view.metaTitle, view.page),
+      description: view.metaDescription ?? view.description,
+      path: withPage(view.path, view.page),
+      image: view.hero,
+      feeds: { list: view.path, title: `${view.title} | ${brand.name}` },
+    }),
+});

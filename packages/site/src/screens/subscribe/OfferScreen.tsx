@@ -12,10 +12,12 @@ import {
   SectionHead,
   Stack,
 } from '@masthead/design-system';
-import { offerTexts as texts } from '@masthead/texts/plans';
+import { offerTexts as texts, offerTexts } from '@masthead/texts/plans';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import type { PageContext } from '../../framework/pageContext';
-import type { OfferView } from './loadOffer';
+import { type OfferView, loadOffer } from './loadOffer';
+import { pageMetadata } from '../../framework/metadata';
+import { definePage } from '../../framework/definePage';
 
 const cancelRules = [
   { title: texts.anyTimeTitle, text: texts.cancelText },
@@ -55,7 +57,7 @@ const GroupRates = ({ groups: { text, rates, contact } }: Pick<OfferView, 'group
 );
 
 /** The offer page (§1, §7.2): plans, what they bring, the current issue, group rates, questions, and how to cancel. */
-export const OfferScreen = ({ view, page }: { view: OfferView; page: PageContext }) => (
+const OfferScreen = ({ view, page }: { view: OfferView; page: PageContext }) => (
   <SiteFrame page={page}>
     <PageHeader title={view.title} description={view.description} trail={[{ title: texts.home, url: '/' }]} />
     <Section labelledBy="plans">
@@ -87,3 +89,11 @@ export const OfferScreen = ({ view, page }: { view: OfferView; page: PageContext
     </Section>
   </SiteFrame>
 );
+
+/** The offer page (§1, §7.2). */
+export const offerPage = definePage({
+  load: loadOffer,
+  Screen: OfferScreen,
+  metadata: ({ description, path }, { brand }) =>
+    pageMetadata(brand, { title: offerTexts.pageTitle(brand.magazine.name), description, path }),
+});

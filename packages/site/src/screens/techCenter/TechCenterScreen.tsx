@@ -4,10 +4,12 @@ import { PartnerLogos } from '../../shell/ads/placements';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import type { PageContext } from '../../framework/pageContext';
 import { href } from '../../routing/href';
-import type { TechCenterView } from './loadTechCenter';
+import { type TechCenterView, loadTechCenter } from './loadTechCenter';
+import { pageMetadata } from '../../framework/metadata';
+import { definePage } from '../../framework/definePage';
 
 /** The technology center (§2.1): a tab with a URL hash for each kind of software. */
-export const TechCenterScreen = ({ view, page }: { view: TechCenterView; page: PageContext }) => (
+const TechCenterScreen = ({ view, page }: { view: TechCenterView; page: PageContext }) => (
   <SiteFrame page={page}>
     <PageHeader
       title={view.title}
@@ -34,3 +36,10 @@ export const TechCenterScreen = ({ view, page }: { view: TechCenterView; page: P
     </Section>
   </SiteFrame>
 );
+
+/** The technology center (§2.1). */
+export const techCenterPage = definePage({
+  load: loadTechCenter,
+  Screen: TechCenterScreen,
+  metadata: ({ title, description, path }, { brand }) => pageMetadata(brand, { title, description, path }),
+});
