@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createLog } from '../src/server/redactLog.ts';
+import { createLog } from '../src/server/limitLog.ts';
 import { createAccountServices } from '../src/readers/accountServices.ts';
 import { sampleAccounts, writeSampleAccounts } from '../src/readers/accounts/sampleAccounts.ts';
 import { createJobQueue } from '../src/db/jobs/jobQueue.ts';

@@ -5,8 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { openDatabase, type OpenDatabase } from '../src/db/open.ts';
 import { withQueryBudget } from '../src/db/queryBudget.ts';
 import { limitErrors } from '../src/content/graphql/costPlugin.ts';
-import { createGraphqlHandler } from '../src/content/graphql/handler.ts';
-import { createRequestBudget } from '../src/content/graphql/requestBudget.ts';
+import { createGraphqlHandler, createRequestBudget } from '../src/content/graphql/handler.ts';
 import { requestLimits } from '../src/content/graphql/requestLimits.ts';
 import { now, writePublication, writeStories } from './fixtures/publication.ts';
 import { createGraphqlClient } from './support/graphqlClient.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { kickers } from '../../src/content/files/schema/articles.ts';
-import { createPackageLoaders } from '../../src/content/graphql/packageLoaders.ts';
+import { createPackageLoaders } from '../../src/content/graphql/context.ts';
 import { listSites } from '../../src/content/queries/sites.ts';
 import { toDay } from '../../src/operations/seed/clock.ts';
-import { isEventDay } from '../../src/operations/seed/eventDays.ts';
+import { isEventDay } from '../../src/operations/seed/writeCalendar.ts';
 import { addSyntheticArticles } from '../../src/operations/seed/scale/addArticles.ts';
 import { seedIfEmpty } from '../../src/operations/seed/seed.ts';
 import { describeWithDatabase } from '../support/engines.ts';

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { mediaKinds } from '../../db/tables/media.ts';
-import { findMedia } from '../../media/library/findMedia.ts';
+import { findMedia } from '../../media/library/mediaLibrary.ts';
 import { ingestMedia } from '../../media/library/ingestMedia.ts';
 import type { MediaIssueCode, MediaRecord } from '../../media/library/mediaRecord.ts';
 import { getFileUri } from '../../media/library/mediaRoutes.ts';

@@ -1,9 +1,8 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fetchMedia, isAvatarUrl } from '../../media/library/fetchMedia.ts';
-import { findMedia } from '../../media/library/findMedia.ts';
+import { findMedia, type MediaLibrary } from '../../media/library/mediaLibrary.ts';
 import { ingestLocalFile } from '../../media/library/ingestLocalFile.ts';
-import type { MediaLibrary } from '../../media/library/mediaLibrary.ts';
 import { mediaIssue, type MediaRecord, type MediaResult } from '../../media/library/mediaRecord.ts';
 import { listBodyPictures } from './bodyBlocks.ts';
 import {

@@ -4,6 +4,8 @@ import {
   NoFragmentCyclesRule,
   NoSchemaIntrospectionCustomRule,
   validate,
+  type ASTVisitor,
+  type ValidationContext,
 } from 'graphql';
 import { createYoga, maskError, type Plugin } from 'graphql-yoga';
 import type { Kysely } from 'kysely';
@@ -11,17 +13,65 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { VisitorQueries } from './visitor.ts';
 import type { Database } from '../../db/schema.ts';
-import { withQueryBudget } from '../../db/queryBudget.ts';
+import { withQueryBudget, type QueryBudget } from '../../db/queryBudget.ts';
 import { type ChargeClient, createCostLimiter } from '../../server/clientCost.ts';
 import { createReferenceData, type ReferenceData } from '../queries/referenceData.ts';
 import type { Search } from '../search/search.ts';
 import { type Context, createContext } from './context.ts';
 import { chargeRequest, costPlugin, type ServerContext } from './costPlugin.ts';
 import { documentLimitsRule, findSizeError, measureSize } from './limits.ts';
-import { introspectionAliasRule } from './introspectionAliasRule.ts';
-import { createRequestBudget } from './requestBudget.ts';
 import { requestLimits } from './requestLimits.ts';
 import { schema } from './schema.ts';
+
+/**
+ * Validation rule that rejects aliases in introspection. With aliases a short, cheap document could repeat one field a
+ * thousand times for each type. GraphQL tools do not use aliases there.
+ */
+export const introspectionAliasRule = (context: ValidationContext): ASTVisitor => ({
+  Field: (field) => {
+    // Only introspection types may start with two underscores.
+    if (!field.alias || !context.getParentType()?.name.startsWith('__')) return;
+    context.reportError(
+      new GraphQLError(`Introspection fields must not have aliases. Remove the alias of "${field.name.value}".`, {
+        nodes: field,
+        extensions: { code: 'DOCUMENT_TOO_LARGE' },
+      }),
+    );
+  },
+});
+
+const createBudgetError = (message: string, cause?: Error): GraphQLError =>
+  new GraphQLError(message, {
+    extensions: { code: 'REQUEST_BUDGET_EXCEEDED', ...(cause ? { reason: cause.message } : {}) },
+  });
+
+type Budget = { durationMs: number; rows: number };
+
+/**
+ * Creates the budget of all queries of one GraphQL request: their time, their rows, and none after the client
+ * disconnected. `now` returns ms as `performance.now` does.
+ */
+export const createRequestBudget = (
+  signal: AbortSignal,
+  { durationMs, rows }: Budget = requestLimits,
+  now: () => number = () => performance.now(),
+): QueryBudget => {
+  const startedAt = now();
+  let rowsRead = 0;
+  return {
+    beforeQuery: () => {
+      if (signal.aborted) throw createBudgetError('The client closed the connection.');
+      if (now() - startedAt > durationMs)
+        throw createBudgetError(`The request took longer than ${durationMs} ms. Request less at once.`);
+      if (rowsRead > rows) throw createBudgetError(`The request read more than ${rows} rows. Request less at once.`);
+    },
+    afterQuery: (count) => {
+      rowsRead += count;
+      if (rowsRead > rows) throw createBudgetError(`The request read more than ${rows} rows. Request less at once.`);
+    },
+    onTimeout: (cause) => createBudgetError('A query of the request took too long. Request less at once.', cause),
+  };
+};
 
 /** Options of the GraphQL handler. */
 export type GraphqlOptions = {

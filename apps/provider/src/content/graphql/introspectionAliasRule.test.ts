@@ -1,6 +1,6 @@
 import { getIntrospectionQuery, parse, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { introspectionAliasRule } from './introspectionAliasRule.ts';
+import { introspectionAliasRule } from './handler.ts';
 import { schema } from './schema.ts';
 
 const getErrors = (document: string): string[] =>

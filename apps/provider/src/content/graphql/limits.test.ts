@@ -1,7 +1,7 @@
 import { getIntrospectionQuery, parse, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { documentLimitsRule, measureSize } from './limits.ts';
-import { measureRequestCost } from './requestCost.ts';
+import { measureRequestCost } from './costPlugin.ts';
 import { requestLimits } from './requestLimits.ts';
 import { schema } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import { parse, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { requestAttacks } from '../../../test/support/requestAttacks.ts';
-import { measureRequestCost } from './requestCost.ts';
+import { measureRequestCost } from './costPlugin.ts';
 import { requestLimits } from './requestLimits.ts';
 import { schema } from './schema.ts';
 

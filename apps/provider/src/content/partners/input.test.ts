@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inputs, parseInput } from './input.ts';
+import { inputs, parseInput } from './routes.ts';
 
 const at = (query: string): URL => new URL(`http://provider.invalid/x${query}`);
 

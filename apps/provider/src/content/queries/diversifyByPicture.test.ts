@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diversifyByPicture } from './diversifyByPicture.ts';
+import { diversifyByPicture } from './related.ts';
 
 const story = (title: string, id: string | undefined) => ({
   title,

@@ -1,6 +1,27 @@
 import { type Category, type CategoryIndex, findCategory, getSlug } from '../queries/categories.ts';
 import { type CountedFacet, type FacetParent, facetParents } from '../queries/rows.ts';
 
+/** Maximum length of a search text in characters; the rest is ignored. */
+export const searchedLength = 300;
+
+/**
+ * §5, input handling: reverses the escaping of double quotes and ampersands by the sites, and replaces control
+ * characters by spaces. The result goes to websearch_to_tsquery, which accepts any text.
+ */
+export const readSearchText = (query: string): string =>
+  query
+    .replaceAll('\\"', '"')
+    .replaceAll(/%26|&amp;/gi, '&')
+    .replaceAll(/[\p{Cc}\p{Co}\p{Cs}]+/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, searchedLength)
+    .replace(/[\uD800-\uDBFF]$/, '');
+
+/** Whether a topic means all topics (§5: `All Topics` is sent as the wildcard `*`). */
+export const isWildcard = (text: string | null | undefined): boolean =>
+  text === null || text === undefined || ['', '*', 'all topics', 'null'].includes(text.trim().toLowerCase());
+
 /** The facet group of a category; most families have none. A market without a region of its own is one. */
 const getFacetGroup = ({ family, region }: Category, { hasRegions }: CategoryIndex): FacetParent | undefined => {
   if (family === 'markets') return hasRegions && region === null ? 'Region' : 'Market';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWildcard, readSearchText, searchedLength } from './text.ts';
+import { isWildcard, readSearchText, searchedLength } from './facets.ts';
 
 test.each([
   ['an escaped quote', 'say \\"cap rate\\"', 'say "cap rate"'],

@@ -2,16 +2,14 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { findCategory } from '../../queries/categories.ts';
 import type { Site } from '../../queries/sites.ts';
 import { findSummaries } from '../../queries/summaries.ts';
-import type { FacetParent } from '../../queries/rows.ts';
-import { findFacet, readFilter, toFacets } from '../../search/facets.ts';
+import type { FacetParent, SearchRow } from '../../queries/rows.ts';
+import { findFacet, readFilter, toFacets, isWildcard, readSearchText } from '../../search/facets.ts';
 import { type Matches, noMatches, type SearchQuery } from '../../search/query.ts';
-import { isWildcard, readSearchText } from '../../search/text.ts';
 import { parseSearchTerms, type SearchTerms } from '../../search/searchTerms.ts';
 import { selectsField } from '../selectsField.ts';
 import type { Context } from '../context.ts';
 import { parsePage } from '../input.ts';
 import type { QueryGetArticleSearchArgs, Resolvers } from '../resolvers.generated.ts';
-import type { SearchRow } from '../../queries/rows.ts';
 
 type FilterArguments = Pick<QueryGetArticleSearchArgs, 'topic' | 'section' | 'term' | 'filter'>;
 

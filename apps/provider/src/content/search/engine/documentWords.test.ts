@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toDocumentWords } from './documentWords.ts';
+import { toDocumentWords } from './changes.ts';
 import { anyWord } from './wordQuery.ts';
 
 test.each([

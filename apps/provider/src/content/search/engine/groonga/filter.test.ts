@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { IndexQuery } from '../engine.ts';
 import { parseWordQuery } from '../wordQuery.ts';
-import { toFilter } from './filter.ts';
+import { toFilter } from './groonga.ts';
 
 const getFilter = (tsquery: string, change: Partial<IndexQuery> = {}): string =>
   toFilter({

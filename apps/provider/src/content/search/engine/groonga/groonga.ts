@@ -1,9 +1,63 @@
 import type { Matches } from '../../query.ts';
-import type { IndexedArticle, IndexQuery, SearchEngine } from '../engine.ts';
-import { SearchEngineError } from '../engine.ts';
+import { type IndexedArticle, type IndexQuery, type SearchEngine, SearchEngineError } from '../engine.ts';
 import { createGroongaClient, type GroongaCommand } from './client.ts';
-import { toFilter } from './filter.ts';
-import { gapToken, toTokens } from './tokens.ts';
+import { type WordQuery, anyWord, type Word } from '../wordQuery.ts';
+
+/** The token of a position without an indexed word. Other tokens begin with the number of their site. */
+const gapToken = '_';
+
+/** Groonga's limit of a key is 4,096 bytes. */
+const maxTokenLength = 250;
+
+const encode = (character: string): string => `_${character.codePointAt(0)?.toString(16)}_`;
+
+/**
+ * Converts a word to a token of letters, digits and underscores, which has no meaning in Groonga's syntax. Each site
+ * has tokens of its own, so a search reads no other site's articles.
+ */
+const toToken = (siteId: number, word: Word): string =>
+  word === anyWord
+    ? gapToken
+    : `${siteId}_${word.replaceAll(/[^\p{L}\p{N}]/gu, encode)}`.slice(0, maxTokenLength).toWellFormed();
+
+/** Converts words of an article to a text for the tokenizer `TokenDelimit`. */
+const toTokens = (siteId: number, words: readonly Word[]): string =>
+  words.map((word) => toToken(siteId, word)).join(' ');
+
+const toExpression = (query: WordQuery, siteId: number): string => {
+  switch (query.kind) {
+    case 'phrase':
+      return `words @ "${toTokens(siteId, query.words)}"`;
+    case 'not':
+      return `(site == ${siteId} &! (${toExpression(query.part, siteId)}))`;
+    case 'any':
+      return `(${query.parts.map((part) => toExpression(part, siteId)).join(' || ')})`;
+    case 'all': {
+      const excluded = query.parts.flatMap((part) => (part.kind === 'not' ? [toExpression(part.part, siteId)] : []));
+      const required = query.parts.flatMap((part) => (part.kind === 'not' ? [] : [toExpression(part, siteId)]));
+      const all = required.length === 0 ? `site == ${siteId}` : required.join(' && ');
+      return `(${[all, ...excluded.map((part) => `(${part})`)].join(' &! ')})`;
+    }
+    default:
+      return query satisfies never;
+  }
+};
+
+/** Converts a query to Groonga's script syntax. It has tokens and numbers only, so no text of a visitor is syntax. */
+export const toFilter = ({ siteId, words, from, before, now, categoryIds }: IndexQuery): string => {
+  const dates = [...(from ? [`date >= ${from.getTime()}`] : []), ...(before ? [`date < ${before.getTime()}`] : [])];
+  const isNarrow = dates.length === 2;
+  // Groonga reads conditions in this order; the first ones should leave few articles.
+  const required = [
+    ...(isNarrow ? dates : []),
+    ...categoryIds.map((id) => `categories @ ${id}`),
+    toExpression(words, siteId),
+    ...(isNarrow ? [] : dates),
+  ].join(' && ');
+  // Few articles are not published yet, and their index has them in order: excluding them is faster than checking all
+  // others.
+  return `(${required}) &! (date > ${now.getTime()})`;
+};
 
 const searchTimeoutMs = 2_500;
 const writeTimeoutMs = 10_000;
