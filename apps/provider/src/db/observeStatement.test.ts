@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toStatementName } from './observeStatement.ts';
+import { toStatementName } from './queryBudget.ts';
 
 test.each([
   ['select "title" from "articles" where "id" = $1', 'select articles'],

@@ -30,8 +30,6 @@ import type {
   VideosTable,
 } from './tables/articles.ts';
 import type { EditorialCalendarTable, EventsTable, PodcastsTable, WebcastsTable } from './tables/calendar.ts';
-import type { ContentAuditTable, ContentIdempotencyTable, ContentTokensTable } from './tables/contentApi.ts';
-import type { JobsTable } from './tables/jobs.ts';
 import type { DealsTable, DealTotalsTable } from './tables/deals.ts';
 import type {
   HouseAdsTable,
@@ -44,7 +42,7 @@ import type {
 } from './tables/pages.ts';
 import type { ImportItemsTable, ImportSourcesTable } from './tables/imports.ts';
 import type { MediaSourcesTable, MediaTable, RemovedMediaTable } from './tables/media.ts';
-import type { ContentDocumentsTable, RedirectsTable } from './tables/publishing.ts';
+import type { ContentDocumentsTable, RedirectsTable, DocumentState } from './tables/publishing.ts';
 import type {
   PackageItemsTable,
   PackageNavigationsTable,
@@ -55,7 +53,6 @@ import type {
 import type { PartnerVideosTable, PublishersTable, ResourcesTable, ResourceTopicsTable } from './tables/partners.ts';
 import type { DigestsTable, FollowsTable, SavedArticlesTable } from './tables/readingLists.ts';
 import type { RecognitionProfilesTable } from './tables/recognition.ts';
-import type { SearchChangesTable, SearchIndexesTable } from './tables/search.ts';
 import type {
   AuthorsTable,
   CategoriesTable,
@@ -65,6 +62,81 @@ import type {
   ReferenceVersionTable,
   SitesTable,
 } from './tables/sites.ts';
+import type { Generated } from 'kysely';
+import type { OptionalJson } from './tables/columns.ts';
+
+/** Columns of the table `content_tokens`. */
+type ContentTokensTable = {
+  /** Public id, which the audit log names. */
+  id: string;
+  siteId: number;
+  name: string;
+  secretHash: string;
+  /** The secret before the last rotation, accepted until `formerUntil`. */
+  formerHash: string | null;
+  formerUntil: Date | null;
+  scopes: string[];
+  createdAt: Date;
+  expiresAt: Date | null;
+  revokedAt: Date | null;
+};
+
+/** Columns of the table `content_audit`: who changed what, and when. It has no personal data. */
+type ContentAuditTable = {
+  id: Generated<string>;
+  siteId: number;
+  tokenId: string;
+  action: string;
+  kind: string;
+  key: string;
+  state: DocumentState | null;
+  hash: string | null;
+  at: Date;
+};
+
+/** Columns of the table `content_idempotency`: responses to repeated requests. `status` is null while one runs. */
+type ContentIdempotencyTable = {
+  tokenId: string;
+  key: string;
+  fingerprint: string;
+  status: number | null;
+  headers: OptionalJson<Record<string, string>>;
+  body: string | null;
+  createdAt: Date;
+};
+
+/** Columns of the table `search_indexes`: indexes in a search engine outside the database. */
+type SearchIndexesTable = {
+  name: string;
+  /** Host and port of the engine that has it. */
+  address: string;
+  /** One index is `ready`: searches use it, and a provider applies its changes. */
+  state: 'building' | 'ready';
+  createdAt: Generated<Date>;
+  /** When the command that builds the index has last made progress. */
+  activeAt: Generated<Date>;
+  /** The provider that applies the changes, until `leasedUntil`. */
+  worker: string | null;
+  leasedUntil: Generated<Date>;
+};
+
+/** Columns of the table `search_changes`: the articles that an index lacks. Triggers of `article_search` add them. */
+type SearchChangesTable = {
+  indexName: string;
+  articleId: number;
+  /** Increases with each change of the article. */
+  version: Generated<string>;
+  changedAt: Generated<Date>;
+};
+
+/** A job of pg-boss, which writes it: the columns that we read. `state` is 'created', 'retry', 'active', 'failed', … */
+type JobsTable = {
+  id: string;
+  name: string;
+  data: unknown;
+  state: string;
+  createdOn: Date;
+};
 
 /** All tables. SQL has the same names in snake_case. */
 export type Database = {

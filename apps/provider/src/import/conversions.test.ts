@@ -6,7 +6,7 @@ import { createFileIndex, listFullFirst } from './pictures/fileIndex.ts';
 import { createProgress } from './progress.ts';
 import { shorten } from '@masthead/content-rules/shorten';
 import { maxSlugLength, toImportSlug, toText } from './text.ts';
-import { readWpDate } from './wordpress/dates.ts';
+import { readWpDate } from './wordpress/wxrStory.ts';
 
 describe('slugs', () => {
   test.each([

@@ -14,7 +14,7 @@ import { splitBody } from './body/splitBody.ts';
 import { csv } from './csv/csv.ts';
 import { feeds } from './feeds/feeds.ts';
 import { convertLexical } from './ghost/lexical.ts';
-import { convertMobiledoc } from './ghost/mobiledoc.ts';
+import { convertMobiledoc } from './ghost/ghostItems.ts';
 import type { Note } from './items.ts';
 import type { FindFile } from './pictures/findFiles.ts';
 import { blockRules } from './wordpress/blockRules.ts';

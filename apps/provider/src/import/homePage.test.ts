@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { now, writePublication } from '../../test/fixtures/publication.ts';
 import { describeWithDatabase } from '../../test/support/engines.ts';
 import { toImportCommand, toImportEnv } from '../../test/support/importCommand.ts';
-import { createPackageLoaders } from '../content/graphql/packageLoaders.ts';
+import { createPackageLoaders } from '../content/graphql/context.ts';
 import { publish } from '../content/publishing/publish.ts';
 import { writeFiles } from '../content/publishing/writeFiles.ts';
 import { createWriter } from '../content/publishing/writer.ts';

@@ -1,4 +1,4 @@
-import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, stat, writeFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
@@ -7,13 +7,11 @@ import { type MediaLibraryOptions, openMediaLibrary } from '../media/library/med
 import { hashValue } from '../content/publishing/documents.ts';
 import { describeUnknownSite, findSite, listSites, type Site } from '../content/queries/sites.ts';
 import type { ImportCommand } from './command.ts';
-import { formats } from './formats.ts';
 import { loadJournal, loadPages, type SourceState, writePages } from './journal.ts';
-import { readMapping, suggestMapping } from './mappingFile.ts';
 import { openFile } from './openInput.ts';
 import { createFileCheck, createFileFinder } from './pictures/findFiles.ts';
 import { createPoliteFetch } from './pictures/politeFetch.ts';
-import { createPlan } from './plan/plan.ts';
+import { createPlan, type Plan } from './plan/plan.ts';
 import { createProgress } from './progress.ts';
 import { openRemote, type RemoteInput } from './remoteInput.ts';
 import { createReport, type Report } from './report.ts';
@@ -23,6 +21,43 @@ import { converterVersion, dryRun, runImport } from './runImport.ts';
 import { SourceError, type SourceFormat, type SourceInput } from './source.ts';
 import { withdrawSamples } from './withdrawSamples.ts';
 import type { ContentWriter } from './writeContent.ts';
+import { csv } from './csv/csv.ts';
+import { feeds } from './feeds/feeds.ts';
+import { ghost } from './ghost/ghost.ts';
+import { wordpress } from './wordpress/wordpress.ts';
+import { formatPath } from '../content/publishing/result.ts';
+import { emptyMapping, type Mapping, mappingSchema } from './mapping.ts';
+
+/** Reads a mapping file. Throws a `SourceError` that lists every issue. */
+const readMapping = async (file: string | undefined): Promise<Mapping> => {
+  if (file === undefined) return emptyMapping;
+  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new SourceError(`The mapping file ${file} cannot be read. Check the path.`, { cause });
+  });
+  const parsed = mappingSchema.safeParse(parseJson(text, file));
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.map(({ path, message }) => `- ${formatPath(path)}: ${message}`);
+  throw new SourceError(`The mapping file ${file} is not valid:\n${issues.join('\n')}`);
+};
+
+const parseJson = (text: string, file: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new SourceError(`The mapping file ${file} is not JSON: ${(cause as Error).message}`, { cause });
+  }
+};
+
+/** The mapping file with suggestions for everything that it does not decide yet. */
+const suggestMapping = (mapping: Mapping, { categories, authors }: Pick<Plan, 'categories' | 'authors'>): Mapping => ({
+  ...mapping,
+  categories: { ...mapping.categories, ...categories.entries },
+  ...(categories.defaultCategory !== undefined && { defaultCategory: categories.defaultCategory }),
+  authors: { ...mapping.authors, ...authors.entries },
+});
+
+/** Formats that can be imported, in the order in which they are tried: those that are easy to mistake for another come last. */
+const formats: readonly SourceFormat[] = [wordpress, feeds, ghost, csv];
 
 /** What an import needs of its process. */
 export type ImportEnv = {

@@ -4,7 +4,7 @@ import { toHtmlBlocks } from '../content/files/htmlBlocks.ts';
 import { type BuiltBody, buildBody, deriveSummary } from './body/buildBody.ts';
 import type { BuildDeps } from './body/parts.ts';
 import { splitBody } from './body/splitBody.ts';
-import { toFileCredit, withoutCredit } from './body/withoutCredit.ts';
+import { toFileCredit, withoutCredit } from './body/buildPictures.ts';
 import type { ImportArticle, ImportPage, ImportPicture, NoteKind } from './items.ts';
 import { type FindFile, toReason } from './pictures/findFiles.ts';
 import type { Plan } from './plan/plan.ts';

@@ -1,6 +1,6 @@
 import { redactAddresses, truncate } from '@masthead/telemetry/redact-addresses';
 import { expect, test } from 'vitest';
-import { createLog, maxLineLength } from './redactLog.ts';
+import { createLog, maxLineLength } from './limitLog.ts';
 
 test.each([
   ['/data-api/audience/jo@example.com', '/data-api/audience/[address]'],

@@ -2,8 +2,7 @@ import { pino } from 'pino';
 import { sql } from 'kysely';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { describeWithDatabase } from '../../../test/support/engines.ts';
-import { correctFutureTimes, createSteadyClock } from './clock.ts';
-import { createJobQueue } from './jobQueue.ts';
+import { correctFutureTimes, createSteadyClock, createJobQueue } from './jobQueue.ts';
 
 test('a clock that is set back goes on from its latest time, and follows one that is set forward', () => {
   const system = { elapsedMs: 0, now: 1_000_000 };

@@ -3,8 +3,23 @@ import path from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { OperatorError } from '../../server/operatorError.ts';
-import { installJobs } from '../jobs/install.ts';
 import type { Database } from '../schema.ts';
+import { createPgBoss } from '../jobs/pgBoss.ts';
+import { queues } from '../jobs/queues.ts';
+
+/** Creates or updates the schema of pg-boss and its queues. Several processes may call it at once. */
+const installJobs = async (db: Kysely<Database>): Promise<void> => {
+  const boss = createPgBoss(db, { supervise: false, schedule: false });
+  await boss.start();
+  try {
+    for (const [name, options] of Object.entries(queues)) {
+      await boss.createQueue(name, options);
+      await boss.updateQueue(name, options);
+    }
+  } finally {
+    await boss.stop({ graceful: false, close: false });
+  }
+};
 
 const folder = import.meta.dirname;
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { describeEachEngine } from '../../../test/support/engines.ts';
-import { stopWords } from './stopWords.ts';
+import { stopWords } from './searchText.ts';
 
 describeEachEngine('stop words', (open) => {
   test.each(['english', 'german'] as const)('are those that PostgreSQL ignores in %s texts', async (config) => {

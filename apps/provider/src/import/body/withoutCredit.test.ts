@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toFileCredit, withoutCredit } from './withoutCredit.ts';
+import { toFileCredit, withoutCredit } from './buildPictures.ts';
 
 test.each([
   ['The square in March. Photo: Ann Lee', 'The square in March.'],

@@ -1,12 +1,49 @@
 import { createHash } from 'node:crypto';
 import { isAvatarUrl } from '../../media/library/fetchMedia.ts';
-import type { AddNote } from '../bodyTree.ts';
+import { type AddNote, parseBody, resolveAddresses, toHtml } from '../bodyTree.ts';
 import type { ImportArticle, ImportPicture, Note, Place } from '../items.ts';
 import { toNameIds } from '../names.ts';
 import { readDate, type SourceDate } from '../readDate.ts';
-import { toText } from '../text.ts';
-import { toEntryBody } from './entryBody.ts';
+import { toText, toParagraphs } from '../text.ts';
 import type { FeedEntry, FeedMedia, FeedText } from './feedEntry.ts';
+import { escapeHtml } from '@masthead/content-rules/html';
+import { decodeFragment } from '../../content/files/anchors.ts';
+import { toFigure, toFrame } from '../wordpress/bodyContext.ts';
+
+/** The name of a file at an address. */
+const getFileName = (address: string): string =>
+  decodeFragment(new URL(address).pathname.split('/').at(-1) ?? '') || address;
+
+const toMediaHtml = ({ kind, address, title, caption }: FeedMedia): string => {
+  switch (kind) {
+    case 'picture':
+      return toFigure({ address, alt: title, caption: caption && escapeHtml(caption) });
+    case 'frame':
+      return toFrame(address, title);
+    case 'file':
+      return `<p><a href="${escapeHtml(address)}">${escapeHtml(title ?? getFileName(address))}</a></p>`;
+    case 'video':
+    case 'audio':
+      return `<${kind} src="${escapeHtml(address)}" title="${escapeHtml(title ?? '')}"></${kind}>`;
+  }
+};
+
+/** The HTML of an entry, with the files that only its media elements name at the end. `lead` is shown above it. */
+const toEntryBody = (entry: FeedEntry, lead: FeedMedia | undefined): string => {
+  const { content, media, link } = entry;
+  const html = content?.kind === 'text' ? toParagraphs(content.value) : (content?.value ?? '');
+  const root = parseBody(html);
+  const base = content?.base ?? link;
+  if (root && base !== undefined) resolveAddresses(root, base);
+  const body = root ? toHtml(root) : html;
+  const rest = media.filter(
+    ({ address }, index) =>
+      address !== lead?.address &&
+      !body.includes(escapeHtml(address)) &&
+      media.findIndex((other) => other.address === address) === index,
+  );
+  return [body, ...rest.map(toMediaHtml)].filter(Boolean).join('\n');
+};
 
 /** Plain text of a text of a feed. Undefined if it is empty. */
 const toPlain = (text: FeedText | undefined): string | undefined => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addParagraphs } from './paragraphs.ts';
+import { addParagraphs } from './convertBody.ts';
 
 test.each([
   ['nothing', ' \n\n ', ''],

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDiskCache } from './diskCache.ts';
+import { createDiskCache } from './renditions.ts';
 
 let directory: string;
 beforeAll(async () => {

@@ -5,8 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestLibrary } from '../../../test/support/mediaLibrary.ts';
 import { photograph } from '../../../test/support/pictures.ts';
 import { fetchMedia, isAvatarUrl } from './fetchMedia.ts';
-import { isPublicAddress } from './publicAddress.ts';
-import type { Network } from './publicRequest.ts';
+import { isPublicAddress, type Network } from './publicRequest.ts';
 
 let opened: Awaited<ReturnType<typeof openTestLibrary>>;
 let requests: string[];

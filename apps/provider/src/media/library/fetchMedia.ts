@@ -1,6 +1,5 @@
-import { findMedia } from './findMedia.ts';
+import { findMedia, type MediaLibrary } from './mediaLibrary.ts';
 import { ingestMedia } from './ingestMedia.ts';
-import type { MediaLibrary } from './mediaLibrary.ts';
 import { mediaIssue, type MediaRecord, type MediaResult } from './mediaRecord.ts';
 import {
   AddressError,

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestLibrary } from '../../../test/support/mediaLibrary.ts';
 import { animation, pdf, photograph, withIptc } from '../../../test/support/pictures.ts';
 import { sampleContentDirectory } from '../../operations/seed/seed.ts';
-import { findMedia } from './findMedia.ts';
+import { findMedia } from './mediaLibrary.ts';
 import { ingestMedia, type MediaInput } from './ingestMedia.ts';
 import type { MediaIssueCode, MediaRecord } from './mediaRecord.ts';
 

@@ -1,18 +1,100 @@
-import { rm } from 'node:fs/promises';
+import { rm, readFile, mkdir } from 'node:fs/promises';
 import { removeForbiddenCharacters } from '@masthead/content-rules/html';
 import { mediaIssue, type MediaKind, type MediaRecord, type MediaResult } from './mediaRecord.ts';
-import type { MediaLibrary } from './mediaLibrary.ts';
-import { checkCaptions } from './checkCaptions.ts';
+import { type MediaLibrary, findMedia } from './mediaLibrary.ts';
 import { playlistType } from './detectHls.ts';
-import { findMedia } from './findMedia.ts';
 import { detectType, getExtension, isPart } from './mediaTypes.ts';
 import { normalizePicture } from './normalizePicture.ts';
 import { preparePlaylist } from './playlist.ts';
-import { readAudio } from './readAudio.ts';
 import { readCredits } from './readCredits.ts';
 import { readVideo, type VideoFacts } from './readVideo.ts';
 import { findRemoval } from './removeMedia.ts';
-import { type MediaSource, receiveFile, type ReceivedFile } from './receiveFile.ts';
+import { parseText } from 'media-captions';
+import { ADTS, FilePathSource, FLAC, Input, MP3, MP4, OGG, WAVE } from 'mediabunny';
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import path from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** The bytes of a file: whole, or as a stream, which is read once. */
+type MediaSource = Uint8Array | AsyncIterable<Uint8Array>;
+
+/** A received file in the folder for incoming files. The receiver moves or removes it. `id` is its id in the library. */
+type ReceivedFile = { file: string; id: string; bytes: number };
+
+/** The length of an id in hexadecimal digits: every picture of a page repeats one. */
+const idLength = 32;
+
+class FileTooLargeError extends Error {
+  override name = 'FileTooLargeError';
+}
+
+/**
+ * Writes the bytes to a file while it hashes and counts them, so that an upload needs no memory. Undefined if there are
+ * more than `maxBytes`: the rest is not read. Rejects when the source does.
+ */
+const receiveFile = async (
+  source: MediaSource,
+  folder: string,
+  maxBytes: number,
+): Promise<ReceivedFile | undefined> => {
+  await mkdir(folder, { recursive: true });
+  const file = path.join(folder, `${randomUUID()}.part`);
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const count = new Transform({
+    transform(chunk: Uint8Array, _, done) {
+      bytes += chunk.byteLength;
+      if (bytes > maxBytes) return done(new FileTooLargeError(`The file is larger than ${maxBytes} bytes.`));
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  try {
+    await pipeline(Readable.from(source instanceof Uint8Array ? [source] : source), count, createWriteStream(file));
+    return { file, id: hash.digest('hex').slice(0, idLength), bytes };
+  } catch (error) {
+    await rm(file, { force: true });
+    if (error instanceof FileTooLargeError) return undefined;
+    throw error;
+  }
+};
+
+/** Reads the length of a recording in seconds, without decoding it. Undefined if the file does not have one. */
+const readAudio = async (file: string): Promise<number | undefined> => {
+  using input = new Input({ formats: [MP3, MP4, ADTS, OGG, FLAC, WAVE], source: new FilePathSource(file) });
+  try {
+    const seconds = await input.computeDuration();
+    return seconds > 0 ? seconds : undefined;
+  } catch (error) {
+    // Errors of the file system have a code; others are the parser's. Such a file is stored without a length.
+    if (error instanceof Error && 'code' in error) throw error;
+    return undefined;
+  }
+};
+
+/** Captions of two hours have less than 200 KB. */
+const maxCaptionsBytes = 2 * 1024 * 1024;
+const maxErrors = 3;
+
+/** Checks a WebVTT file; undefined if it is valid. Its errors have line numbers. */
+const checkCaptions = async (file: string, bytes: number): Promise<Extract<MediaResult, { ok: false }> | undefined> => {
+  if (bytes > maxCaptionsBytes)
+    return mediaIssue('too-large', 'Captions may have 2 MB. Upload the WebVTT file of one language.');
+  const { cues, errors } = await parseText(await readFile(file, 'utf8'), { type: 'vtt', errors: true });
+  if (errors.length > 0)
+    return mediaIssue(
+      'damaged',
+      `The captions are no valid WebVTT: ${errors
+        .slice(0, maxErrors)
+        .map(({ message }) => message)
+        .join('; ')}. Correct these lines.`,
+    );
+  return cues.length === 0
+    ? mediaIssue('damaged', 'The captions have no cue that ends after its start. Export them again as WebVTT.')
+    : undefined;
+};
 
 /**
  * A file to add to the library. Declared texts take precedence over those in the file. Names and texts are read after

@@ -1,12 +1,70 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, access, open, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { createQueue } from '../../server/queue.ts';
-import { createDiskStorage } from './diskStorage.ts';
-import type { MediaResult } from './mediaRecord.ts';
+import type { MediaResult, MediaRecord } from './mediaRecord.ts';
 import { createRemovedMedia } from './removedMedia.ts';
 import type { MediaStorage } from './storage.ts';
+import { createReadStream } from 'node:fs';
+
+/** Finds the record of a media id. */
+export const findMedia = ({ db }: Pick<MediaLibrary, 'db'>, id: string): Promise<MediaRecord | undefined> =>
+  db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Finds the records of media ids. The result lacks ids that do not exist. */
+export const findAllMedia = async (
+  { db }: Pick<MediaLibrary, 'db'>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, MediaRecord>> => {
+  if (ids.length === 0) return new Map();
+  const records = await db
+    .selectFrom('media')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(records.map((record) => [record.id, record]));
+};
+
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+const undefinedIfMissing = async <T>(action: () => Promise<T>): Promise<T | undefined> => {
+  try {
+    return await action();
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+};
+
+/** Writes the file's data to the disk before it gets its name. */
+const flush = async (file: string): Promise<void> => {
+  const handle = await open(file, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+};
+
+/** Stores media in a folder, `ab/abcdef…`. Files to store must be on the same file system. */
+export const createDiskStorage = (directory: string): MediaStorage => {
+  const toPath = (key: string): string => path.join(directory, key.slice(0, 2), key);
+  return {
+    has: async (key) => (await undefinedIfMissing(() => access(toPath(key)).then(() => true))) ?? false,
+    put: async (key, file) => {
+      await mkdir(path.dirname(toPath(key)), { recursive: true });
+      await flush(file);
+      await rename(file, toPath(key));
+    },
+    read: (key) => undefinedIfMissing(() => readFile(toPath(key))),
+    open: async (key, range) => {
+      const handle = await undefinedIfMissing(() => open(toPath(key), 'r'));
+      return handle && createReadStream('', { fd: handle, ...(range && { start: range.first, end: range.last }) });
+    },
+    remove: (key) => rm(toPath(key), { force: true }),
+  };
+};
 
 /** Limits of a file. `encodingSeconds`: time limit of encoding a picture. */
 export type MediaLimits = { maxBytes: number; maxPixels: number; encodingSeconds: number };

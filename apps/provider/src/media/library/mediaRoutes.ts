@@ -11,8 +11,7 @@ import {
 } from '../../server/responses.ts';
 import { describeRange, getRange } from '../../server/range.ts';
 import type { Route } from '../../server/router.ts';
-import { findAllMedia } from './findMedia.ts';
-import type { MediaLibrary } from './mediaLibrary.ts';
+import { findAllMedia, type MediaLibrary } from './mediaLibrary.ts';
 import type { MediaRecord } from './mediaRecord.ts';
 
 /**

@@ -2,9 +2,8 @@ import { mediaIdPattern } from '@masthead/content-rules/pictures';
 import { readFile, writeFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { BufferSource, CustomPathedSource, CustomSource, HLS_FORMATS, Input, type Source } from 'mediabunny';
-import { findAllMedia, findMedia } from './findMedia.ts';
+import { findAllMedia, findMedia, type MediaLibrary } from './mediaLibrary.ts';
 import { mediaIssue, type MediaRecord, type MediaResult } from './mediaRecord.ts';
-import type { MediaLibrary } from './mediaLibrary.ts';
 import { getFileUri } from './mediaRoutes.ts';
 import { readVideoFacts, type VideoFacts } from './readVideo.ts';
 

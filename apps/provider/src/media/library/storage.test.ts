@@ -6,7 +6,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createS3Server } from '../../../test/support/s3Server.ts';
-import { createDiskStorage } from './diskStorage.ts';
+import { createDiskStorage } from './mediaLibrary.ts';
 import { createS3Storage } from './s3Storage.ts';
 import type { MediaStorage } from './storage.ts';
 

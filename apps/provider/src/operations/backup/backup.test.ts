@@ -24,7 +24,7 @@ import { openDatabase, type OpenDatabase } from '../../db/open.ts';
 import { BackupError } from './archive.ts';
 import { createBackup } from './createBackup.ts';
 import { moveToServer, restoreBackup } from './restoreBackup.ts';
-import { startSchedule } from './schedule.ts';
+import { startSchedule } from './backups.ts';
 
 const now = new Date('2026-11-24T12:00:00Z');
 const site = (key: string) => ({

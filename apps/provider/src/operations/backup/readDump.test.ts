@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readDump } from './readDump.ts';
+import { readDump } from './restoreBackup.ts';
 
 test('reads the rows of each table, with escaped characters, nulls and other line separators', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'masthead-dump-'));

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, createReadStream } from 'node:fs';
 import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -7,10 +7,52 @@ import { DatabaseInUseError, lockDirectory } from '../../db/embedded/lock.ts';
 import { listMigrations, migrateToLatest } from '../../db/migrations/migrate.ts';
 import { openDatabase } from '../../db/open.ts';
 import { archiveNames, BackupError, type Manifest, readArchive } from './archive.ts';
-import { copyRows, replaceRows } from './copyRows.ts';
-import { readDump } from './readDump.ts';
+import { copyRows, replaceRows, type Rows, rowsPerInsert } from './copyRows.ts';
 import { runPostgresTool } from './postgresTools.ts';
 import { type Existing, setAside } from './previousSchema.ts';
+
+const copyPattern = /^COPY (\S+) \((.*)\) FROM stdin;$/;
+/** The characters that the text format of COPY escapes by letters. */
+const escaped: ReadonlyMap<string, string> = new Map(
+  Object.entries({ b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' }),
+);
+
+/** Reads lines that end in a line feed alone: a text may have other line separators. */
+async function* readLines(file: string): AsyncGenerator<string> {
+  let rest = '';
+  for await (const part of createReadStream(file, 'utf8')) {
+    const lines = (rest + String(part)).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+}
+
+const toCells = (line: string): (string | null)[] =>
+  line
+    .split('\t')
+    .map((cell) =>
+      cell === '\\N' ? null : cell.replaceAll(/\\(.)/g, (_, letter: string) => escaped.get(letter) ?? letter),
+    );
+
+/** Reads the rows of a dump that `pg_restore` has converted to SQL: a COPY for each table. */
+export async function* readDump(file: string): AsyncGenerator<Rows> {
+  let rows: { table: string; columns: string[]; cells: (string | null)[][] } | undefined;
+  for await (const line of readLines(file)) {
+    if (!rows) {
+      const [, table, names = ''] = copyPattern.exec(line) ?? [];
+      if (table !== undefined)
+        rows = { table, columns: names.split(', ').map((name) => name.replaceAll('"', '')), cells: [] };
+      continue;
+    }
+    const isEnd = line === '\\.';
+    if (!isEnd) rows.cells.push(toCells(line));
+    if (rows.cells.length === rowsPerInsert || (isEnd && rows.cells.length > 0)) {
+      yield rows;
+      rows = { ...rows, cells: [] };
+    }
+    if (isEnd) rows = undefined;
+  }
+}
 
 /** Options of a restore. */
 export type RestoreOptions = {

@@ -6,10 +6,25 @@ import type { Database } from '../../db/schema.ts';
 import { readEnv } from '../env.ts';
 import { OperatorError, printError } from '../../server/operatorError.ts';
 import { buildIndex, dropIndexes } from '../../content/search/engine/buildIndex.ts';
-import { parseSearchIndexCommand, type SearchIndexCommand, usage } from './searchIndexCommand.ts';
 import type { SearchEngine } from '../../content/search/engine/engine.ts';
 import { openSearchEngine } from '../../content/search/engine/engines.ts';
 import { readIndexReport } from '../../content/search/engine/indexReport.ts';
+
+/** What `npm run search-index` does. */
+type SearchIndexCommand = 'build' | 'status' | 'remove';
+
+/** Help text of `npm run search-index`. */
+const usage = `Usage: npm run search-index -- build | status | remove
+
+  build    build the index of the search engine at SEARCH_URL, beside the one in use, then replace that one
+  status   print the index in use, its articles, and the changes that it lacks
+  remove   let PostgreSQL search again, and delete the indexes of the engine`;
+
+const commands: readonly string[] = ['build', 'status', 'remove'] satisfies readonly SearchIndexCommand[];
+
+/** Parses the command line, or returns undefined. */
+const parseSearchIndexCommand = ([command = '', ...others]: readonly string[]): SearchIndexCommand | undefined =>
+  others.length === 0 && commands.includes(command) ? (command as SearchIndexCommand) : undefined;
 
 const log = (line: string): void => void process.stdout.write(`${line}\n`);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from './clock.ts';
-import { findEventDay, isEventDay } from './eventDays.ts';
+import { findEventDay, isEventDay } from './writeCalendar.ts';
 
 describe('sample events are on business days', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readContent } from '../../content/files/readContent.ts';
 import { checkStaticPage } from '../../content/files/staticPage.ts';
-import { createGeneratedPages, fillStaff } from './generatedPages.ts';
+import { createGeneratedPages, fillStaff } from './writePages.ts';
 import { sampleContentDirectory } from './seed.ts';
 
 test('creates a section for each tab of the technology center, of which nothing is stripped (§2.1)', async () => {

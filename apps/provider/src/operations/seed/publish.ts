@@ -2,18 +2,90 @@ import { type Kysely, sql } from 'kysely';
 import type { Content } from '../../content/files/files.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Target } from '../../content/publishing/kind.ts';
-import { type MissingContent, writeFiles } from '../../content/publishing/writeFiles.ts';
+import { type MissingContent, writeFiles, type FileItem } from '../../content/publishing/writeFiles.ts';
 import { createWriter, type Writer } from '../../content/publishing/writer.ts';
-import { findPackageDates } from './existingRows.ts';
+import { findPackageDates, findExistingDates } from './existingRows.ts';
 import { toPackage, toPositionPackage } from './packageInputs.ts';
 import { type Publication, toPublication } from './publications.ts';
 import { createSampleViews } from './sampleViews.ts';
 import { writeArticleFiles, type WrittenArticles } from './writeArticleFiles.ts';
-import { writeCalendar } from './writeCalendar.ts';
+import { writeCalendar, type PublicationContext } from './writeCalendar.ts';
 import { writePages } from './writePages.ts';
-import { writeIndicators } from './writeIndicators.ts';
 import { writePartners } from './writePartners.ts';
-import { writeSite } from './writeSite.ts';
+import type { ContentIndicator } from '../../content/files/schema/indicators.ts';
+import { addDays, toDay } from './clock.ts';
+import { rewriteLanguage } from '../../db/write/rewriteLanguage.ts';
+import { upsert } from '../../db/write/upsert.ts';
+import type { ChannelInput } from '../../content/publishing/kinds/channels.ts';
+import type { AuthorInput, CategoryInput } from '../../content/publishing/kinds/site.ts';
+import { toAuthorSlug } from '../../content/queries/authors.ts';
+import { toPicture } from './storedImage.ts';
+
+const toCategories = ({ site, categories }: Publication): readonly FileItem<Partial<CategoryInput>>[] =>
+  categories.map(({ family, name, path, naturalId, region, description, image }, position) => {
+    const input = {
+      name,
+      family,
+      naturalId,
+      region: region ?? null,
+      description,
+      image: image && toPicture(image),
+      position,
+    };
+    // The channel was a field of the category before; with it unchanged categories are not written again.
+    return { key: path, input, source: [{ ...input, channel: site.channels[family] ?? null }, site.name] };
+  });
+
+const toChannels = ({ site }: Publication): readonly FileItem<Partial<ChannelInput>>[] =>
+  Object.entries(site.channels).map(([family, input]) => ({ key: family, input, source: input }));
+
+const toAuthors = ({ authors }: Publication): readonly FileItem<Partial<AuthorInput>>[] =>
+  authors.map(({ name, role, description, social, portrait }) => {
+    const input = { name, role, description, social, image: portrait && toPicture(portrait) };
+    return { key: toAuthorSlug(name), input, source: input };
+  });
+
+/** Writes a publication, its categories and its authors. */
+const writeSite = async (
+  writer: Writer,
+  publication: Publication,
+  options: { now: Date; missing: MissingContent },
+): Promise<Target> => {
+  const { magazine: _, channels: __, ...row } = publication.site;
+  const { db, addTags } = writer;
+  const former = await db.selectFrom('sites').select('language').where('key', '=', row.key).executeTakeFirst();
+  if ((await upsert(db, 'sites', [row], { key: ['key'] })).length > 0) addTags(['categories']);
+  const site = await db
+    .selectFrom('sites')
+    .selectAll()
+    .where('key', '=', publication.site.key)
+    .executeTakeFirstOrThrow();
+  if (former && former.language !== site.language) await rewriteLanguage(db, site);
+  const target: Target = { site, media: new Map() };
+  await writeFiles(writer, target, 'channel', toChannels(publication), options);
+  await writeFiles(writer, target, 'category', toCategories(publication), options);
+  await writeFiles(writer, target, 'author', toAuthors(publication), options);
+  return target;
+};
+
+/**
+ * Writes the indicators of the market strip, in the order of their file. `naturalIds` are those of articles by slug.
+ */
+const writeIndicators = async (
+  writer: Writer,
+  indicators: readonly ContentIndicator[],
+  { naturalIds, ...context }: PublicationContext & { naturalIds: ReadonlyMap<string, string> },
+): Promise<void> => {
+  const { target, site, now } = context;
+  const existing = await findExistingDates<'asOf', string>(writer.db, 'marketIndicators', target.site.id, ['asOf']);
+  const items = indicators.map(({ key, date, daysAgo = 0, article, ...fields }, position) => {
+    const naturalId = article && naturalIds.get(article);
+    const asOf = date ?? existing.get(key)?.asOf ?? addDays(toDay(now, site.timeZone), -daysAgo);
+    const input = { ...fields, asOf, position, ...(naturalId && { uri: `/${naturalId}/` }) };
+    return { key, input, source: [fields, date, daysAgo, article, position] };
+  });
+  await writeFiles(writer, target, 'indicator', items, context);
+};
 
 /** Options of publishing. */
 export type PublishOptions = {

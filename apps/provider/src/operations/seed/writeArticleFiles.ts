@@ -1,12 +1,55 @@
-import type { ContentArticle } from '../../content/files/schema/articles.ts';
+import { type ContentArticle, pickArticleFields } from '../../content/files/schema/articles.ts';
 import type { Target } from '../../content/publishing/kind.ts';
 import { type MissingContent, writeFiles } from '../../content/publishing/writeFiles.ts';
 import type { Writer } from '../../content/publishing/writer.ts';
-import { toArticle } from './articleInputs.ts';
 import { type ExistingArticle, findExistingArticles } from './existingRows.ts';
 import { toDatePath } from './clock.ts';
 import type { Publication } from './publications.ts';
 import { type ArticleDates, scheduleArticles } from './schedule.ts';
+import type { z } from 'zod';
+import type { articleInput } from '../../content/publishing/kinds/articleInput.ts';
+import { toAuthorSlug } from '../../content/queries/authors.ts';
+import { toFootage, toPicture } from './storedImage.ts';
+
+const toBodyPictures = ({ bodyPictures }: ContentArticle): Record<string, { media: string }> | undefined =>
+  bodyPictures &&
+  Object.fromEntries(Object.entries(bodyPictures).map(([href, { id }]) => [href, { media: id }] as const));
+
+/** Converts an article of the content files to published input. */
+const toArticle = (
+  article: ContentArticle,
+  { authors }: Pick<Publication, 'authors'>,
+  { pubDate, modifiedDate }: ArticleDates,
+): z.input<typeof articleInput> => {
+  const { video, book } = article;
+  return {
+    ...pickArticleFields(article),
+    // Null, as in databases that were filled before: a changed input is written again.
+    presentedBy: article.presentedBy ?? null,
+    publishAt: pubDate.toISOString(),
+    updatedAt: modifiedDate?.toISOString() ?? null,
+    title: article.title,
+    summary: article.summary,
+    premium: article.premium,
+    authors: article.authors.map((key) => toAuthorSlug(authors.find((author) => author.key === key)?.name ?? key)),
+    image: article.image && toPicture(article.image),
+    slides: article.slides?.map(({ title, caption, image }) => ({ title, caption, image: toPicture(image) })),
+    video: video && {
+      ...toFootage(video),
+      title: video.title,
+      poster: video.poster && toPicture(video.poster),
+    },
+    book: book && {
+      title: book.title,
+      description: book.description,
+      bookUrl: book.bookUrl,
+      coverImage: book.image ? toPicture(book.image) : null,
+    },
+    deal: article.deal,
+    disclaimer: article.disclaimer,
+    body: { markdown: article.body, pictures: toBodyPictures(article) },
+  };
+};
 
 /** Natural ids and dates of the articles of a publication, by slug. */
 export type WrittenArticles = {

@@ -1,12 +1,78 @@
 import { toSlug } from '@masthead/content-rules/natural-id';
 import type { ContentPublication } from '../../content/files/files.ts';
-import type { ContentStaticPage } from '../../content/files/schema/pages.ts';
+import { type ContentStaticPage, staticPageSchema } from '../../content/files/schema/pages.ts';
 import { writeFiles } from '../../content/publishing/writeFiles.ts';
 import type { Writer } from '../../content/publishing/writer.ts';
 import { addDays, toDay } from './clock.ts';
-import { createGeneratedPages, fillStaff } from './generatedPages.ts';
 import { toPicture } from './storedImage.ts';
 import type { FileContext, PublicationContext } from './writeCalendar.ts';
+import { escapeHtml } from '@masthead/content-rules/html';
+import { toAuthorUri } from '../../content/graphql/resolvers/content.ts';
+
+const createLink = (url: string, text: string): string => `<a href="${escapeHtml(url)}">${escapeHtml(text)}</a>`;
+
+type Directory = Pick<ContentStaticPage, 'title' | 'excerpt'>;
+
+const createPage = (slug: string, path: string, { title, excerpt }: Directory, content: string): ContentStaticPage =>
+  staticPageSchema.parse({
+    slug,
+    path,
+    title,
+    content,
+    excerpt,
+    template: 'directory',
+    settings: { pageLayout: 'full_width' },
+  });
+
+/** Creates the technology center (§2.1), with a section per tab whose id is the tab's hash. */
+const createTechCenterPage = (
+  center: NonNullable<ContentPublication['techCenter']>,
+  authors: ContentPublication['authors'],
+): ContentStaticPage => {
+  const sections = center.tabs.map(({ slug, title, editorsNote, author, vendors }) => {
+    const name = authors.find(({ key }) => key === author)?.name ?? author;
+    const items = vendors.map(
+      (vendor) =>
+        `<li><h3>${vendor.website ? createLink(vendor.website, vendor.name) : escapeHtml(vendor.name)}</h3><p>${escapeHtml(vendor.description)}</p><p class="customer-size">${escapeHtml(vendor.customerSize)}</p></li>`,
+    );
+    const note = `<blockquote><p>${escapeHtml(editorsNote)}</p><p class="author">${escapeHtml(name)}</p></blockquote>`;
+    return `<section id="${slug}"><h2>${escapeHtml(title)}</h2>${note}<ul class="vendors">${items.join('')}</ul></section>`;
+  });
+  return createPage('cre-tech-center', '/cre-tech-center/', center, sections.join('\n'));
+};
+
+/** Creates the career center with the job offers of partners. */
+const createCareerPage = (center: NonNullable<ContentPublication['careers']>): ContentStaticPage => {
+  const items = center.positions.map(
+    ({ id, title, employer, location, terms, salary, description, url }) =>
+      `<li id="${id}"><h2>${createLink(url, title)}</h2><p class="employer">${escapeHtml(`${employer}, ${location}`)}</p><p class="terms">${escapeHtml(`${terms}. ${salary}`)}</p><p>${escapeHtml(description)}</p></li>`,
+  );
+  return createPage('career-center', '/static/career-center/', center, `<ul class="careers">${items.join('')}</ul>`);
+};
+
+/** The place in a static page that lists the staff. */
+const staffList = '<ul class="staff"></ul>';
+
+/** Lists the authors on staff, with their role, where a static page has a place for them. */
+export const fillStaff = (
+  page: ContentStaticPage,
+  { authors, staff }: Pick<ContentPublication, 'authors' | 'staff'>,
+): ContentStaticPage => {
+  const items = authors
+    .filter(({ key }) => staff.includes(key))
+    .map(({ key, name, role }) => `<li>${createLink(toAuthorUri({ slug: key }), name)}, ${escapeHtml(role)}</li>`);
+  return { ...page, content: page.content.replace(staffList, `<ul>${items.join('')}</ul>`) };
+};
+
+/** Creates static pages from structured content, so that they are available like other static pages. */
+export const createGeneratedPages = ({
+  techCenter,
+  careers,
+  authors,
+}: ContentPublication): readonly ContentStaticPage[] => [
+  ...(techCenter ? [createTechCenterPage(techCenter, authors)] : []),
+  ...(careers ? [createCareerPage(careers)] : []),
+];
 
 /** Writes the static pages of a publication (§2.3). */
 export const writeStaticPages = async (

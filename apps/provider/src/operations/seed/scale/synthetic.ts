@@ -4,7 +4,28 @@ import type { StoredImage } from '../../../db/tables/columns.ts';
 import { formatByline } from '../../../db/write/plainText.ts';
 import { toDatePath } from '../clock.ts';
 import { firmEnds, firmStarts, monthsBack, sectors, type SectorWords, streets, summaries } from './phrases.ts';
-import { createRandom, type Random } from './random.ts';
+
+/** A deterministic source of random numbers. */
+type Random = {
+  /** Returns a number from 0 to less than 1. */
+  next: () => number;
+  /** Returns an integer from `min` to `max`, both inclusive. */
+  int: (min: number, max: number) => number;
+  pick: <T>(list: readonly [T, ...T[]]) => T;
+};
+
+/** Creates a random generator; the same seed produces the same articles. */
+const createRandom = (seed: number): Random => {
+  let state = seed >>> 0;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const int = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1));
+  return { next, int, pick: (list) => list[int(0, list.length - 1)] ?? list[0] };
+};
 
 /** Data of the database from which synthetic articles are created. */
 export type Ingredients = {
