@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getPasswordIssue } from './passwordRules.ts';
+import { getPasswordIssue } from '../registration/checkNewPassword.ts';
 
 const email = 'jordan.mill@example.com';
 

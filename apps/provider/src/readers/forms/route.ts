@@ -1,10 +1,10 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type Transaction, type Kysely } from 'kysely';
 import { getTexts } from '@masthead/texts/languages';
 import { consumeRateLimits } from '../accounts/rateLimits.ts';
 import { lockName } from '../../db/write/upsert.ts';
 import type { Database } from '../../db/schema.ts';
 import { allowClientMail, allowRecipientMail, mailLimits } from '../mail/mailLimits.ts';
-import { enqueueMails } from '../mail/outbox.ts';
+import { enqueueMails, type Mail } from '../mail/outbox.ts';
 import { findSite, listSites } from '../../content/queries/sites.ts';
 import { requestNewsletterConfirmation, getNewsletterTitles } from '../registration/requestNewsletterConfirmation.ts';
 import type { Brand } from '../../content/publications/brands.ts';
@@ -14,9 +14,106 @@ import { createVisit } from '../registration/visit.ts';
 import { errorResponse, tooManyRequestsResponse } from '../../server/responses.ts';
 import { createRateLimiter } from '../../server/rateLimit.ts';
 import type { Route } from '../../server/router.ts';
-import { isDeclared } from './declaredFields.ts';
-import { createDeskMail, createReceiptMail } from './formMails.ts';
 import { type Fields, maxFormLength, parseSubmission, getEmail, type Submission, getValues } from './submission.ts';
+import { nominationFields, nominationFormPrefix } from '@masthead/content-rules/forms';
+import { Parser } from 'htmlparser2';
+import { createMail } from '../registration/mails.ts';
+
+/** Converts a field name to a label: `first-name` to `First name`. */
+const toLabel = (name: string): string => {
+  const spaced = name
+    .replaceAll(/[-_]+/g, ' ')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .trim();
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+};
+
+const toParagraphs = (fields: Fields): string[] =>
+  Object.entries(fields).flatMap(([name, value]) => {
+    const text = [value].flat().filter(Boolean).join(', ');
+    return text === '' ? [] : [`${toLabel(name)}: ${text}`];
+  });
+
+const getFormTexts = ({ language }: Brand) => getTexts(language).mails.formMailTexts;
+
+/** Creates the mail to the desk of a form, with all fields. Replies go to `sender`, the valid address in the form. */
+const createDeskMail = (brand: Brand, { form, fields }: Submission, sender: string | undefined): Mail => {
+  const texts = getFormTexts(brand);
+  const content = {
+    title: toLabel(form),
+    paragraphs: toParagraphs(fields),
+    footnote: sender === undefined ? texts.noSender : texts.repliesTo(sender),
+  };
+  return {
+    ...createMail(
+      brand,
+      'form',
+      brand.forms[form]?.desk ?? brand.support.email,
+      `${toLabel(form)} (${brand.name})`,
+      content,
+    ),
+    ...(sender !== undefined && { replyTo: sender }),
+  };
+};
+
+/**
+ * Creates the receipt to the address in a form: a fixed text, and a link to the document if the form offers one. It
+ * contains nothing that the sender wrote, since the address may belong to another person.
+ */
+const createReceiptMail = (brand: Brand, { form }: Pick<Submission, 'form'>, recipient: string): Mail => {
+  const texts = getFormTexts(brand);
+  const document = brand.forms[form]?.document;
+  return createMail(
+    brand,
+    'form-copy',
+    recipient,
+    document ? `${document.title} (${brand.name})` : texts.receivedBy(brand.name),
+    {
+      title: document ? document.title : texts.received,
+      paragraphs: [document ? texts.requested : texts.thanks],
+      ...(document && { link: { title: texts.openDocument, url: new URL(document.url, brand.origins[0]).href } }),
+      footnote: texts.footnote(brand.name, brand.support.email),
+    },
+  );
+};
+
+const controls = new Set(['input', 'select', 'textarea', 'button']);
+
+/** Returns the names of the fields of the forms with a name in the HTML of a static page. */
+const listFormFields = (html: string, form: string): string[] => {
+  const names: string[] = [];
+  let isInside = false;
+  const parser = new Parser({
+    onopentag: (tag, { name, 'data-form': ownForm }) => {
+      if (tag === 'form') isInside = ownForm === form;
+      if (isInside && name && controls.has(tag)) names.push(name);
+    },
+    onclosetag: (tag) => {
+      if (tag === 'form') isInside = false;
+    },
+  });
+  parser.end(html);
+  return names;
+};
+
+/**
+ * Whether a form exists and declares every field of a submission. Static pages declare theirs in their HTML; all
+ * nominations have the same.
+ */
+const isDeclared = async (db: Kysely<Database>, siteId: number, { form, fields }: Submission): Promise<boolean> => {
+  const pages = await db
+    .selectFrom('staticPages')
+    .select('content')
+    .where('siteId', '=', siteId)
+    .where(sql<boolean>`strpos(content, ${`data-form="${form}"`}) > 0`)
+    .execute();
+  const declared = new Set<string>([
+    ...(form.startsWith(nominationFormPrefix) ? nominationFields : []),
+    ...pages.flatMap(({ content }) => listFormFields(content, form)),
+  ]);
+  return declared.size > 0 && Object.keys(fields).every((name) => declared.has(name));
+};
 
 /** Allows a person to correct a form and send it again. */
 export const formLimit = { burst: 10, perMinute: 5 } as const;

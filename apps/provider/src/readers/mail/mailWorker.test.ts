@@ -10,7 +10,7 @@ import { describeEachEngine } from '../../../test/support/engines.ts';
 import { untilMailsAreSent } from '../../../test/support/jobs.ts';
 import { createJobQueue } from '../../db/jobs/jobQueue.ts';
 import { createPgBoss } from '../../db/jobs/pgBoss.ts';
-import { createLog } from '../../server/redactLog.ts';
+import { createLog } from '../../server/limitLog.ts';
 import { enqueueMails, type Mail } from './outbox.ts';
 import { startMailWorker } from './mailWorker.ts';
 import { createFolderTransport, createSmtpTransport, maxMailConnections, type Transport } from './transport.ts';

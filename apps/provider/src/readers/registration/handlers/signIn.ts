@@ -1,19 +1,66 @@
 import { getTexts } from '@masthead/texts/languages';
 import { signIn } from '../../accounts/signIn.ts';
-import { cookieNames, readRequestCookie, readServiceCookie } from '../../accounts/cookies.ts';
+import {
+  cookieNames,
+  readRequestCookie,
+  readServiceCookie,
+  expiredPasskeyCookie,
+  expiredStepCookie,
+} from '../../accounts/cookies.ts';
 import { continueSignIn } from '../continueSignIn.ts';
-import { redirectTo } from '../responses.ts';
+import { redirectTo, signInAndRedirect } from '../responses.ts';
 import { getNextUrl, toPageUrl } from '../flowParams.ts';
 import { getEmailIssue, toFieldErrors, readLine, readSecret } from '../form.ts';
 import { isPost, type PageHandler, type StoreDeps } from '../deps.ts';
 import type { Session } from '../../accounts/sessions.ts';
 import type { Html } from '../../mail/html.ts';
-import { signInByPasskey } from './passkeySignIn.ts';
 import { getContact } from '../mails.ts';
 import { renderNotice } from '../views/fields.ts';
 import type { Visit } from '../visit.ts';
 import { pageResponse, tooManyRequestsPage } from '../views/layout.ts';
 import { signInView } from '../views/signIn.ts';
+import { findAccountById } from '../../accounts/accounts.ts';
+import { consumeChallenge } from '../../accounts/challenges.ts';
+import { verifyPasskey } from '../../accounts/passkeys.ts';
+
+/** Signs in by passkey. Its device has verified the reader, so it counts as both factors (ASVS 5.0, 6.3.3). */
+const signInByPasskey: PageHandler = async (deps, visit, form, session) => {
+  const { db, clock, securityEvent } = deps;
+  const now = clock();
+  const { accountSecurity, storeMessages } = getTexts(visit.brand.language);
+  const token = readServiceCookie(visit.request, cookieNames.passkey) ?? '';
+  const challenge = await consumeChallenge(db, 'passkey-sign-in', token, now);
+  const result = challenge
+    ? await verifyPasskey(
+        db,
+        { origin: visit.origin, name: visit.brand.name },
+        { json: form.get('passkey') ?? '', token },
+        now,
+      )
+    : ({ kind: 'expired' } as const);
+  if (result.kind !== 'right') {
+    securityEvent({ event: 'sign-in-failed', reason: 'passkey' }, visit.client);
+    return pageResponse(
+      visit,
+      'out',
+      signInView(visit, { problem: accountSecurity.passkeyErrorTexts[result.kind] }),
+      401,
+    );
+  }
+  const account = await findAccountById(db, result.accountId);
+  if (!account || account.disabledAt !== null) {
+    securityEvent({ event: 'sign-in-failed', reason: 'disabled-account' }, visit.client);
+    const problem = storeMessages.storeErrorTexts.accountDisabled(getContact(visit));
+    return pageResponse(visit, 'out', signInView(visit, { problem }), 403);
+  }
+  return signInAndRedirect(deps, visit, account, {
+    by: 'passkey',
+    kind: form.get('remember') === 'yes' ? 'remembered' : 'browser',
+    previousSession: session,
+    to: getNextUrl(visit.flowParams, '/'),
+    cookies: [expiredPasskeyCookie, expiredStepCookie],
+  });
+};
 
 /** Says why a page of the site asks its reader to sign in: `reason` is the reading list that the reader wanted to change. */
 const renderReason = ({ request, brand }: Visit): Html | undefined => {
