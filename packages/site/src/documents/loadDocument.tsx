@@ -9,15 +9,50 @@ import { createPageContext } from '../framework/pageContext';
 import { createCacheFacts, noteCacheFacts, toCacheHeaders } from '../framework/pageTags';
 import { unmatched, type PageError, type PageResult } from '../framework/result';
 import { getSite, type Site } from '../framework/site';
-import { withDeadline } from '../framework/withDeadline';
 import { getRouteMatcher, type QueryParameters, type RouteMatch } from '../routing/match';
 import { isFilePath } from '../routing/nonPagePaths';
 import { routes } from '../routing/routes';
 import { screens } from '../routing/screens';
 import { NotFoundPage } from '../shell/page/NotFoundPage';
 import { ServerErrorPage } from '../shell/page/ServerErrorPage';
-import { describeError } from './describeError';
 import { screenPages } from './screenPages';
+import { inspect } from 'node:util';
+import { withTimeLimit } from '@masthead/process/time-limit';
+import { requestTimeoutMs } from '@masthead/graphql-ops/server';
+
+/**
+ * Deadline of all requests of one page: one second longer than a single request to the content service, so that its
+ * stale result arrives in time when the service hangs.
+ */
+const pageDeadlineMs = requestTimeoutMs + 1_000;
+
+/** Renders one page for a request: all its requests to the content service and the partners share one deadline. */
+export const withDeadline = <AnySite extends Site, Rendered>(
+  site: AnySite,
+  render: (site: AnySite) => Promise<Rendered>,
+): Promise<Rendered> =>
+  withTimeLimit(pageDeadlineMs, (signal) =>
+    render({
+      ...site,
+      content: { ...site.content, query: (request) => site.content.query({ signal, ...request }) },
+      partners: { ...site.partners.withOptions({ signal }), withOptions: site.partners.withOptions },
+    }),
+  );
+
+/** The raw detail of an error for internal users (§2.4) and developers, at most 8,000 characters; undefined for 404. */
+const describeError = (error: PageError): string | undefined => {
+  switch (error.kind) {
+    case 'not-found':
+      return undefined;
+    case 'incomplete-query':
+      return `The query lacks ${error.missing.join(', ')}.`;
+    case 'unavailable':
+      // In development Next has its stack point to the source.
+      return `The page could not be loaded. ${error.cause === undefined ? '' : inspect(error.cause)}`.slice(0, 8_000);
+    default:
+      return error satisfies never;
+  }
+};
 
 /** The address of a request: its path and the first value of each parameter of its query. */
 export type Address = { path: string; query: QueryParameters };

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { catchLoaderErrors } from './catchLoaderErrors';
+import { catchLoaderErrors } from './definePage';
 import { found } from './result';
 
 test('§8 an exception in a loader becomes a logged server error', async () => {

@@ -1,9 +1,28 @@
 import type { ReactNode } from 'react';
 import type { QueryParameters, ScreenParams } from '../routing/match';
-import { catchLoaderErrors } from './catchLoaderErrors';
 import { failureMetadata, type PageMetadata } from './metadata';
 import type { PageContext } from './pageContext';
 import { found, type PageResult } from './result';
+import { log } from '@masthead/next-runtime/log';
+
+const getStack = (cause: unknown): string => (cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
+
+/**
+ * Runs a loader and returns its exceptions as `unavailable`, so that the page shows the server-error screen with status
+ * 500 (§8).
+ */
+export const catchLoaderErrors = async <View,>(load: () => Promise<PageResult<View>>): Promise<PageResult<View>> => {
+  try {
+    return await load();
+  } catch (cause) {
+    log({
+      level: 'error',
+      message: 'A page loader threw an exception. The page shows the server-error screen.',
+      cause: getStack(cause),
+    });
+    return { ok: false, error: { kind: 'unavailable', cause } };
+  }
+};
 
 /** A screen with its content and metadata. `unavailable`: the screen is empty because a service does not respond. */
 export type RenderedPage = { screen: ReactNode; metadata: PageMetadata; state: 'complete' | 'unavailable' };

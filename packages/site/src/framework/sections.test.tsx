@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { aSite, brand } from '../../test/aSite';
 import { aPackage, aTeaser, byLabel } from '../../test/wire';
 import type { RouteDefinition } from '../routing/types';
-import { RouteSection } from '../shell/layout/RouteSection';
+import { RouteSection } from '../shell/layout/SiteFrame';
 import { queryWithSections } from './sections';
 
 const storyPackage = aPackage('home-recent', {

@@ -7,15 +7,41 @@ import {
   type ContentClient,
   type QueryCache,
   type QueryHistory,
+  type ContentClientOptions,
 } from '@masthead/graphql-ops/server';
 import path from 'node:path';
 import { dataDirectory, env, isDevelopment } from '../env';
 import { log } from '@masthead/next-runtime/log';
-import { contentObserver } from './observeContent';
 import { createPageLookUp } from '../content/staticPages/pageLookUp';
 import { createPartnerClient, type PartnerClient } from '../content/partners/partnerClient';
 import { memoryLimits } from '@masthead/next-runtime/memory-limits';
 import { uncachedFetch } from '@masthead/next-runtime/uncached-fetch';
+import { getRequestContext, getTelemetry } from '@masthead/telemetry';
+
+const cacheResults = { cache: 'hit', 'stale-cache': 'stale', provider: 'miss' } as const;
+
+/** Measures and traces the requests of a content client, and counts the results of its cache. */
+const contentObserver: Required<Pick<ContentClientOptions, 'observe' | 'onSource'>> = {
+  observe: async (document, send) => {
+    const { trace, record } = getTelemetry();
+    const startedAt = performance.now();
+    const posted = await trace(
+      { name: `content ${document}`, kind: 'client', attributes: { 'graphql.operation.name': document } },
+      send,
+    );
+    const durationMs = performance.now() - startedAt;
+    const content = getRequestContext()?.content;
+    if (content) {
+      content.requests += 1;
+      content.queries += Object.keys(posted.results).length;
+      content.ms += durationMs;
+    }
+    const outcome = Object.values(posted.results).every(({ ok }) => ok) ? 'ok' : 'failed';
+    record('providerSeconds', durationMs / 1_000, { document, outcome });
+    return posted;
+  },
+  onSource: (source) => getTelemetry().count('cacheLookups', { cache: 'query', result: cacheResults[source] }),
+};
 
 /** The publication with the clients of its content service and its partners' services. */
 export type Site = { brand: Brand; content: ContentClient; partners: PartnerClient };

@@ -2,7 +2,7 @@ import { createQuery } from '@masthead/graphql-ops';
 import { createContentClient } from '@masthead/graphql-ops/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aSite, brand } from '../../test/aSite';
-import { withDeadline } from './withDeadline';
+import { withDeadline } from '../documents/loadDocument';
 import type { Site } from './site';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -6,12 +6,11 @@ import ICAL from 'ical.js';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { brand } from '../aSite';
-import { toIcs } from '../../src/endpoints/calendar/ics';
-import type { WireEvent } from '../../src/endpoints/calendar/wire';
+import { toIcs, type WireEvent } from '../../src/endpoints/calendar/calendarDocument';
 import { feedWriters } from '../../src/endpoints/feeds/formats';
 import { escapeHtml } from '@masthead/content-rules/html';
 import { inlineScripts } from '@masthead/next-runtime/inline-scripts';
-import { urlset } from '../../src/endpoints/sitemaps/xml';
+import { urlset } from '../../src/endpoints/sitemaps/sitemapsDocument';
 import { articleData } from '../../src/framework/structuredData/story';
 import { StructuredData } from '../../src/framework/structuredData/StructuredData';
 

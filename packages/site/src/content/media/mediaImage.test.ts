@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { cropToRatio, parseMediaImage } from './mediaImage';
-import { getLeadAspect, toDecorativePicture, toHeroPicture, toPicture, toShareImage } from './picture';
+import {
+  cropToRatio,
+  parseMediaImage,
+  getLeadAspect,
+  toDecorativePicture,
+  toHeroPicture,
+  toPicture,
+  toShareImage,
+} from './picture';
 
 const hash = 'ab'.repeat(32);
 const path = (rest: string): string => `/images/media-${hash}-${rest}`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatDay, formatTime, toReadTime } from './format';
+import { formatDay, formatTime, toReadTime } from './story';
 
 const zone = 'America/New_York';
 

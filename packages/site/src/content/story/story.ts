@@ -1,11 +1,22 @@
 import { isOpenAddress, type Brand, type ModuleBrand } from '@masthead/config';
-import type { KickerLine, TeaserStory } from '@masthead/design-system';
+import type { KickerLine, TeaserStory, Moment } from '@masthead/design-system';
 import { toSketch } from './chart';
 import { toVideoMark } from '../media/footage';
 import { toDecorativePicture } from '../media/picture';
-import { toReadTime, formatTime } from './format';
 import { formatRecentDate } from '../schedule';
 import type { WireTeaser } from './wire';
+import { dates } from '@masthead/texts/dates';
+import { readTimeTexts } from '@masthead/texts/article';
+
+/** "Nov. 21" in the brand's time zone (§2.9). */
+export const formatDay = (iso: string, timeZone: string): Moment => ({ text: dates.day(iso, timeZone), iso });
+
+/** "11:42 a.m." in the brand's time zone. */
+export const formatTime = (iso: string, timeZone: string): Moment => ({ text: dates.time(iso, timeZone), iso });
+
+/** "9 min read". A short news item has none. */
+export const toReadTime = (minutes: number | null | undefined): { readTime: string } | object =>
+  minutes && minutes > 1 ? { readTime: readTimeTexts.minutes(minutes) } : {};
 
 type KickerFields = {
   breadcrumb: readonly { name: string; uri: string }[];

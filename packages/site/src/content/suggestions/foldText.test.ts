@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldText } from './foldText';
+import { foldText } from './matchSuggestions';
 
 test.each([
   ['Łódź', 'lodz'],

@@ -1,16 +1,61 @@
 import type { Brand } from '@masthead/config';
 import { getEditor, getPreviewCookie, internalCookie, isInternal, tokenParameter } from '@masthead/next-runtime/editor';
 import { logSecurityEvent } from '@masthead/next-runtime/security-log';
-import { previewTexts } from '@masthead/texts/errors';
+import { previewTexts, notFoundTexts } from '@masthead/texts/errors';
 import type { NextRequest } from 'next/server';
 import { env } from '../../env';
-import { getSite } from '../../framework/site';
+import { getSite, uncachedPartners, type Site } from '../../framework/site';
 import { firstValue } from '../../routing/parameters';
 import { matchPage, openAddress, toErrorDocument, type Address, type DocumentPage } from '../loadDocument';
 import { getMode, type Mode } from './mode';
-import { PreviewBar } from './PreviewBar';
-import { RejectedPreview } from './RejectedPreview';
-import { uncachedSite } from './uncachedSite';
+import * as styles from './previewBar.css';
+import { ButtonLink, PageHeader, Section } from '@masthead/design-system';
+import { unlistedPage } from '../../framework/pageContext';
+import { SiteFrame } from '../../shell/layout/SiteFrame';
+
+/**
+ * The site for one uncached request: with the preview's endpoint, or without caches (§2.6).
+ */
+const uncachedSite = (site: Site, { preview, caches }: Mode): Site => {
+  const requestOptions = {
+    ...(preview.kind === 'endpoint' && { endpoint: preview.address }),
+    ...(caches === 'skip' && { nocache: true }),
+  };
+  const { content } = site;
+  return {
+    ...site,
+    content: { ...content, query: (request) => content.query({ ...request, ...requestOptions }) },
+    partners: caches === 'skip' ? uncachedPartners(site.brand) : site.partners,
+  };
+};
+
+const descriptions = {
+  forbidden: previewTexts.forbidden,
+  refused: previewTexts.refused,
+} as const;
+
+/**
+ * The page for a refused preview: 403 without an editor's identity, 400 for an origin that is not on the brand's list.
+ * No request is made to the endpoint.
+ */
+const RejectedPreview = ({ brand, reason }: { brand: Brand; reason: keyof typeof descriptions }) => (
+  <SiteFrame page={unlistedPage(brand)}>
+    <PageHeader title={previewTexts.title} description={descriptions[reason]} />
+    <Section>
+      <ButtonLink link={{ title: notFoundTexts.home, url: '/' }} look="ink" />
+    </Section>
+  </SiteFrame>
+);
+
+/** Shows editors the preview's endpoint and a link to the public page. */
+const PreviewBar = ({ endpoint, path }: { endpoint: string; path: string }) => (
+  <aside className={styles.bar} aria-label={previewTexts.preview}>
+    <p>{previewTexts.of(new URL(endpoint).host)}</p>
+    <a href={path} target="_top">
+      {previewTexts.leave}
+    </a>
+  </aside>
+);
 
 /** Uncached pages are not indexed: they are previews, or duplicates of cached pages. */
 const robots = { index: false, follow: false };

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { brand } from '../../../test/aSite';
 import { adSettings } from '../../shell/ads/settings';
 import { AmpSlot } from './AmpSlot';
-import { boilerplate, extensionScripts, runtime } from './head';
+import { boilerplate, extensionScripts, runtime } from './ampDocument';
 
 const validate = await startAmpValidator();
 const getValidatorErrors = (body: string): readonly string[] => {

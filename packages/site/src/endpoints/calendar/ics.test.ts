@@ -1,8 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { brand } from '../../../test/aSite';
-import { toIcs } from './ics';
-import type { WireEvent } from './wire';
+import { toIcs, type WireEvent } from './calendarDocument';
 
 const event: WireEvent = {
   eventTitle: 'Net Lease Summit; one, two & three',

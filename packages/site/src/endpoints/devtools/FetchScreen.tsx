@@ -6,10 +6,113 @@ import { BrowserRun } from './BrowserRun.client';
 import { DevtoolsFrame } from './DevtoolsFrame';
 import * as styles from './devtools.css';
 import { operationNames } from './operations';
-import { PastQueries } from './PastQueries';
-import { RunResult } from './RunResult';
-import type { Run } from './runOperation';
+import type { Run, Source } from './runOperation';
 import { toolPaths } from '../../shell/toolPaths';
+
+const maxOutputLength = 200_000;
+const formatLifetime = (ms: number): string => `${Math.round(ms / 6_000) / 10} min`;
+
+/** Label of the cache state. */
+const describeSource = (source: Source, now: number): string => {
+  switch (source.from) {
+    case 'cache': {
+      const left = source.freshUntil - now;
+      const state = left > 0 ? `fresh for ${formatLifetime(left)} more` : `stale since ${formatLifetime(-left)}`;
+      return `the cache, stored ${formatLifetime(now - source.storedAt)} ago, ${state}${source.refreshed ? ', being revalidated' : ''}`;
+    }
+    case 'provider':
+      return `the provider (${source.why})`;
+    case 'nowhere':
+      return 'nowhere';
+    default:
+      return source satisfies never;
+  }
+};
+
+const formatJson = ({ result }: Run): string => {
+  const text = result.ok ? JSON.stringify(result.value, null, 2) : result.error;
+  return text.length <= maxOutputLength
+    ? text
+    : `${text.slice(0, maxOutputLength)}\n… ${text.length - maxOutputLength} characters more`;
+};
+
+/** The result of an operation. */
+const RunResult = ({ run }: { run: Run }) => (
+  <>
+    <dl className={styles.facts}>
+      <dt>Took</dt>
+      <dd>{run.milliseconds.toFixed(1)} ms</dd>
+      <dt>Came from</dt>
+      <dd>{describeSource(run.source, Date.now())}</dd>
+      <dt>Purged by</dt>
+      <dd>{run.tags.join(', ') || 'nothing'}</dd>
+      {run.log.map((event) => (
+        <LogLine key={JSON.stringify(event)} line={JSON.stringify(event)} />
+      ))}
+    </dl>
+    <pre className={styles.output} tabIndex={0} role="region" aria-label={run.result.ok ? 'Result' : 'Error'}>
+      {formatJson(run)}
+    </pre>
+  </>
+);
+
+const LogLine = ({ line }: { line: string }) => (
+  <>
+    <dt>Logged</dt>
+    <dd>{line}</dd>
+  </>
+);
+
+const columns = ['Time', 'Document', 'Label', 'Operation', 'Took', 'Came from'];
+
+const outcomes: Readonly<Record<PastQuery['outcome'], string>> = {
+  cache: 'the cache',
+  'stale-cache': 'the cache, stale',
+  provider: 'the content service',
+  refused: 'not sent: incomplete',
+  failed: 'nowhere: it failed',
+};
+
+/** The last queries of this process (§4, query history), newest first. */
+const PastQueries = ({ queries, timeZone }: { queries: readonly PastQuery[]; timeZone: string }) => {
+  const time = new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'medium' });
+  return (
+    <section aria-labelledby="history">
+      <Stack space={4}>
+        <SectionHead id="history" title="Recent queries" />
+        {queries.length === 0 ? (
+          <p>No page has sent a query since this process started.</p>
+        ) : (
+          <div className={styles.scroller} role="region" aria-label="Query history" tabIndex={0}>
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  {columns.map((column) => (
+                    <th key={column} scope="col">
+                      {column}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {queries.map(({ at, document, label, type, ms, outcome }, index) => (
+                  <tr key={queries.length - index}>
+                    <td>{time.format(at)}</td>
+                    <td className={styles.path}>{document}</td>
+                    <td>{label}</td>
+                    <td>{type}</td>
+                    <td>{ms} ms</td>
+                    <td>{outcomes[outcome]}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </Stack>
+    </section>
+  );
+};
 
 /** URL of the content service at the site's origin. */
 const browserEndpoint = '/api/visitor/graphql/';

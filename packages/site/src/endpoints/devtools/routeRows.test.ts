@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { routes } from '../../routing/routes';
-import { filterRows, routeRows } from './routeRows';
+import { filterRows, routeRows } from './RoutesScreen';
 
 test('§2.1 /devtools/routes lists every route with its metadata', () => {
   expect(routeRows.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(routes)));

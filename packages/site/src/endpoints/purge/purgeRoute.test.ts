@@ -2,7 +2,7 @@ import { startRedisServer } from '@masthead/process/redis-server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { brand } from '../../../test/aSite';
 import { endless, streamed } from '../../../test/endless';
-import { sign } from './signature';
+import { sign } from './purgeRoute';
 
 const secret = 'a secret of at least thirty-two characters';
 const unreachableRedis = 'redis://127.0.0.1:1';

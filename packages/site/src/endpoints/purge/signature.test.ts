@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isSigned, sign } from './signature';
+import { isSigned, sign } from './purgeRoute';
 
 const secret = 'a secret of at least thirty-two characters';
 const now = 1_800_000_000_000;

@@ -3,7 +3,20 @@ import { toPartnerFilm } from '../../content/partners/partnerViews';
 import { found, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { href } from '../../routing/href';
-import { toEntries, type Entries } from './addresses';
+import { isOpenAddress } from '@masthead/config';
+import type { SitemapItemLoose } from 'sitemap';
+import { toAbsoluteUrl } from '../../routing/absoluteUrl';
+
+/** The entries of a sitemap. */
+export type Entries = Promise<PageResult<SitemapItemLoose[]>>;
+
+/** Entries of the paths that the publication has, each once. Addresses of other sites are omitted. */
+export const toEntries = ({ brand }: Site, paths: readonly string[]): PageResult<SitemapItemLoose[]> =>
+  found(
+    [...new Set(paths)]
+      .filter((path) => path.startsWith('/') && isOpenAddress(brand, path))
+      .map((path) => ({ url: toAbsoluteUrl(brand, path) })),
+  );
 
 /** The largest page of the content service. */
 const pageSize = 100;

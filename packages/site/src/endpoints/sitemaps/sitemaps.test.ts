@@ -3,11 +3,9 @@ import { Readable } from 'node:stream';
 import { parseSitemap, parseSitemapIndex } from 'sitemap';
 import { describe, expect, test } from 'vitest';
 import { aSite, aSiteWithoutProvider, brand } from '../../../test/aSite';
-import { getFixedPaths } from './fixedPaths';
+import { getFixedPaths, articlesFile, newsEntries } from './sitemaps';
 import { robotsText } from './robotsRoute';
-import { articlesFile, newsEntries } from './sitemaps';
-import { loadSitemap } from './sitemapsDocument';
-import { urlset } from './xml';
+import { loadSitemap, urlset } from './sitemapsDocument';
 
 const newest = Date.parse('2026-11-21T12:00:00Z');
 const hour = 3_600_000;
