@@ -1,7 +1,7 @@
 import { defineBrand, getAddressRules, isOpenAddress } from '@masthead/config';
 import { aBrand } from '@masthead/config/testing';
 import { describe, expect, test } from 'vitest';
-import { getFixedPaths } from '../endpoints/sitemaps/fixedPaths';
+import { getFixedPaths } from '../endpoints/sitemaps/sitemaps';
 import { getHubLinks, findHub } from './hubs';
 import { getRouteMatcher } from './match';
 

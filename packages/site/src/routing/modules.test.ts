@@ -1,7 +1,7 @@
 import { defineBrand, findModule, getModuleAddresses, siteModuleNames, type SiteModule } from '@masthead/config';
 import { aBrand } from '@masthead/config/testing';
 import { describe, expect, test } from 'vitest';
-import { getFixedPaths } from '../endpoints/sitemaps/fixedPaths';
+import { getFixedPaths } from '../endpoints/sitemaps/sitemaps';
 import { getOpenSections, getPartnerSections } from '../screens/siteMap/sections';
 import { documents } from './documents';
 import { fillPath } from './href';

@@ -39,8 +39,7 @@ import { videoData, type VideoFacts } from '../../framework/structuredData/event
 import { articleData, breadcrumbData } from '../../framework/structuredData/story';
 import { siteBehavior } from '../../shell/behavior';
 import { ReadingListToggle } from '../../shell/readingList/ReadingListToggle';
-import { PageShare } from '../../shell/share/PageShare';
-import { StoryShare } from '../../shell/share/StoryShare';
+import { PageShare, StoryShare } from '../../shell/share/PageShare';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
 import { SubscribeSlot } from '../../shell/visitor/SubscribeSlot';
 import { getDigDeeperPosition } from './articleBody';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Publisher } from '../../content/partners/schemas';
-import { getYouTubeUrl, sponsorRules, toCompany } from './toCompany';
+import { getYouTubeUrl, sponsorRules, toCompany } from './loadCompany';
 
 const publisher = (sponsorship: Publisher['sponsorship']): Publisher => ({
   name: 'Harrow & Pike',

@@ -1,4 +1,4 @@
-import { filterOpenLinks } from '@masthead/config';
+import { filterOpenLinks, type Brand } from '@masthead/config';
 import {
   AudioTeaser,
   AuthorStrip,
@@ -13,14 +13,38 @@ import {
   Section,
   SectionHead,
   StreamList,
+  EmbedFrame,
 } from '@masthead/design-system';
 import { homeTexts } from '@masthead/texts/home';
 import { SponsoredStories, listInsert, RailAd } from '../../shell/ads/placements';
 import { href } from '../../routing/href';
 import { VisitorOnly } from '../../shell/visitor/VisitorOnly';
-import { IframeModule } from './IframeModule';
 import type { HomeSectionProps } from './homeView';
 import type { NewslettersView } from './newsletters';
+import { frame } from './iframeModule.css';
+
+/**
+ * The home module iframe (§3). A document of the app is sandboxed in an opaque origin without access to the page.
+ * A document of another site loads when the reader requests it.
+ */
+const IframeModule = ({ title, src, height }: NonNullable<Brand['modules']['framed']>) => (
+  <Section>
+    <SectionHead title={title} />
+    {src.startsWith('/') ? (
+      <iframe
+        className={frame}
+        src={src}
+        title={title}
+        height={height}
+        loading="lazy"
+        sandbox="allow-scripts allow-popups allow-top-navigation-by-user-activation"
+        data-print="hide"
+      />
+    ) : (
+      <EmbedFrame src={src} title={title} />
+    )}
+  </Section>
+);
 
 const Insights = ({ view, page }: HomeSectionProps) => (
   <Section>

@@ -23,7 +23,7 @@ import { collectionData } from '../../framework/structuredData/lists';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
 import { href } from '../../routing/href';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
-import { EditorialContent } from '../static/EditorialContent';
+import { EditorialContent } from '../static/EditorialPageContainer';
 import { type HubView, loadHub } from './loadHub';
 import { pageMetadata } from '../../framework/metadata';
 import { definePage } from '../../framework/definePage';

@@ -2,7 +2,7 @@ import { EmptyResults, NewsletterPicker, OneColumn, PageHeader, Section, Stack }
 import { newsletterScreenTexts } from '@masthead/texts/forms';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import type { PageContext } from '../../framework/pageContext';
-import { EditorialContent } from '../static/EditorialContent';
+import { EditorialContent } from '../static/EditorialPageContainer';
 import { type NewslettersView, loadNewsletters } from './loadNewsletters';
 import { pageMetadata } from '../../framework/metadata';
 import { definePage } from '../../framework/definePage';

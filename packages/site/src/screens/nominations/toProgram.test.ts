@@ -5,7 +5,7 @@ import { NominationProgram } from '@masthead/design-system';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { getFixedPaths } from '../../endpoints/sitemaps/fixedPaths';
+import { getFixedPaths } from '../../endpoints/sitemaps/sitemaps';
 import { getNominationsLink } from '../recognition/nominationsLink';
 import { toProgram } from './toProgram';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Resource } from '../../content/partners/schemas';
-import { filterResources } from './filterResources';
+import { filterResources } from './loadResources';
 
 const resource = (resourceName: string, startDate: string, more: Partial<Resource> = {}): Resource => ({
   resourceName,

@@ -10,10 +10,114 @@ import { toPartnerStrip, toResourceItem } from '../../content/partners/partnerVi
 import { href } from '../../routing/href';
 import { pageCount } from '../../routing/parameters';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
-import { filterResources } from './filterResources';
-import { normalizeQuery } from './normalizeQuery';
-import { toPeriods } from './toPeriods';
-import { allTopics, isFiltered, type ResourceQuery } from './parameters';
+import { allTopics, isFiltered, type ResourceQuery, type ResourceSort } from './parameters';
+import { resourceScreenTexts, resourceSortTexts } from '@masthead/texts/resources';
+import { dealPeriods } from '../../content/deals/parameters';
+import { formatCalendarDate, formatDays, getPeriodFirstDay, formatIsoDay } from '../../content/schedule';
+import { compareNames } from '@masthead/texts/numbers';
+import { foldText } from '../../content/suggestions/matchSuggestions';
+import type { Resource } from '../../content/partners/schemas';
+
+/** Matches resources whose texts contain all words, ignoring case and accents. */
+const createTextFilter = (keywords: string) => {
+  const words = foldText(keywords).split(' ').filter(Boolean);
+  return ({
+    resourceName,
+    publisherName = '',
+    resourceShortDescription = '',
+    topic = '',
+    type = '',
+  }: Resource): boolean => {
+    const text = foldText([resourceName, publisherName, resourceShortDescription, topic, type].join(' '));
+    return words.every((word) => text.includes(word));
+  };
+};
+
+const byName = (a: Resource, b: Resource): number =>
+  compareNames(a.resourceName, b.resourceName, { sensitivity: 'base', numeric: true });
+const byDay = (a: Resource, b: Resource): number => Date.parse(a.startDate) - Date.parse(b.startDate);
+
+/** Comparators by sort order (§4). */
+const comparators: Record<ResourceSort, (a: Resource, b: Resource) => number> = {
+  newest: (a, b) => byDay(b, a),
+  oldest: byDay,
+  'name-asc': byName,
+  'name-desc': (a, b) => byName(b, a),
+};
+
+type ResourceFilter = Pick<ResourceQuery, 'keywords' | 'startDate' | 'endDate' | 'sort'>;
+
+/** Filters and sorts the resources (§3 Filter state, §4). The date range includes both days. */
+export const filterResources = (
+  resources: readonly Resource[],
+  { keywords, startDate, endDate, sort }: ResourceFilter,
+  timeZone: string,
+): Resource[] => {
+  const hasKeywords = createTextFilter(keywords);
+  return resources
+    .filter((resource) => {
+      const day = formatIsoDay(resource.startDate, timeZone);
+      return hasKeywords(resource) && (startDate === '' || day >= startDate) && (endDate === '' || day <= endDate);
+    })
+    .toSorted(comparators[sort]);
+};
+
+const toRangeLabel = (start: string, end: string): string => {
+  if (start && end) return formatDays(`${start}T12:00:00Z`, `${end}T12:00:00Z`, 'UTC');
+  return start
+    ? resourceSortTexts.since(formatCalendarDate(start).text)
+    : resourceSortTexts.until(formatCalendarDate(end).text);
+};
+
+/**
+ * The options of the period by their first day. The days of an address that are none of them are the last option, or the
+ * first without a first day: choosing another one removes them.
+ */
+export const toPeriods = (
+  { startDate, endDate }: Pick<ResourceQuery, 'startDate' | 'endDate'>,
+  today: Date,
+  timeZone: string,
+): { value: string; label: string }[] => {
+  const periods = Object.values(dealPeriods).map(({ label, days }) => ({
+    value: days === undefined ? '' : getPeriodFirstDay(days, today, timeZone),
+    label,
+  }));
+  if (endDate === '' && periods.some(({ value }) => value === startDate)) return periods;
+  return [
+    ...periods.filter(({ value }) => value !== startDate),
+    { value: startDate, label: toRangeLabel(startDate, endDate) },
+  ];
+};
+
+/** A valid query, and messages for the reader about its corrections (§3, Filter state). */
+type NormalizedQuery = { query: ResourceQuery; notices: string[] };
+
+type Topic = { slug: string };
+
+const normalizeTopic = (query: ResourceQuery, topics: readonly Topic[]): NormalizedQuery => {
+  if (query.topic === allTopics.value || topics.some(({ slug }) => slug === query.topic)) return { query, notices: [] };
+  // Without the list of topics it is unknown whether the topic exists.
+  return {
+    query: { ...query, topic: allTopics.value },
+    notices: topics.length > 0 ? [resourceScreenTexts.unknownTopic(query.topic)] : [],
+  };
+};
+
+const normalizeDays = (query: ResourceQuery): NormalizedQuery => {
+  const { startDate, endDate } = query;
+  if (!startDate || !endDate || startDate <= endDate) return { query, notices: [] };
+  return {
+    query: { ...query, startDate: endDate, endDate: startDate },
+    notices: [resourceScreenTexts.swapped],
+  };
+};
+
+/** Replaces an unknown topic by all topics, and swaps dates in the wrong order (§3, §4). */
+export const normalizeQuery = (query: ResourceQuery, topics: readonly Topic[]): NormalizedQuery => {
+  const topic = normalizeTopic(query, topics);
+  const days = normalizeDays(topic.query);
+  return { query: days.query, notices: [...topic.notices, ...days.notices] };
+};
 
 /** The view of the resource center (§2.8, §4 Resource list). */
 export type ResourcesView = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { normalizeQuery } from './normalizeQuery';
+import { normalizeQuery } from './loadResources';
 import { parseResources } from './parameters';
 
 const topics = [{ slug: 'law' }];

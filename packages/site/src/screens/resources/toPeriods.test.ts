@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toPeriods } from './toPeriods';
+import { toPeriods } from './loadResources';
 
 const today = new Date('2026-11-21T12:00:00Z');
 const labels = (startDate: string, endDate = '') =>

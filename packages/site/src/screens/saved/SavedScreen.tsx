@@ -1,13 +1,65 @@
-import { ButtonLink, ButtonRow, EmptyResults, OneColumn, PageHeader, Section } from '@masthead/design-system';
-import { savedTexts } from '@masthead/texts/readingList';
+import {
+  ButtonLink,
+  ButtonRow,
+  EmptyResults,
+  OneColumn,
+  PageHeader,
+  Section,
+  ErrorState,
+  ReadingList,
+  Skeleton,
+  Toast,
+  type Link,
+} from '@masthead/design-system';
+import { savedTexts, savedListTexts } from '@masthead/texts/readingList';
 import type { PageContext } from '../../framework/pageContext';
 import { href } from '../../routing/href';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import { VisitorOnly } from '../../shell/visitor/VisitorOnly';
-import { SavedList } from './SavedList';
 import { pageMetadata } from '../../framework/metadata';
 import { found } from '../../framework/result';
 import { definePage } from '../../framework/definePage';
+import { siteBehavior } from '../../shell/behavior';
+
+/** Props of `SavedList`. */
+type SavedListProps = {
+  /** Where readers find stories to save, and pages to follow. */
+  sections: readonly Link[];
+  signIn: Link;
+};
+
+/** The reader's list, loaded after the page, which is the same for everyone: its states, of which one is shown. */
+const SavedList = ({ sections, signIn }: SavedListProps) => (
+  <div {...siteBehavior('saved-list')}>
+    <Toast />
+    <div data-state="loading">
+      <Skeleton text="h4" lines={8} />
+    </div>
+    <div data-state="signed-out" hidden>
+      <EmptyResults title={savedListTexts.sessionEnded} advice={[savedListTexts.signInAgain]} links={[signIn]} />
+    </div>
+    <div data-state="failed" hidden>
+      <ErrorState title={savedListTexts.unavailable}>{savedListTexts.tryLater}</ErrorState>
+    </div>
+    <ReadingList
+      data-state="loaded"
+      hidden
+      empty={{
+        saved: (
+          <EmptyResults title={savedListTexts.nothingSaved} advice={[savedListTexts.saveAdvice]} headingLevel={3} />
+        ),
+        follows: (
+          <EmptyResults
+            title={savedListTexts.nothingFollowed}
+            advice={[savedListTexts.followAdvice]}
+            links={sections}
+            headingLevel={3}
+          />
+        ),
+      }}
+    />
+  </div>
+);
 
 /** The view of the reading list: the same for everyone. */
 export type SavedView = { title: string; description: string };

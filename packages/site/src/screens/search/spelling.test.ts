@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { correctSpelling, countEdits } from './spelling';
+import { correctSpelling, countEdits } from './suggestions';
 
 const names = ['Office', 'Atlanta', 'Boston', 'Self-Storage', 'Net Lease', 'Zürich'];
 

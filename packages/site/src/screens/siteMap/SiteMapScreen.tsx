@@ -2,7 +2,7 @@ import { CategoryGroups, OneColumn, PageHeader, Section, Stack } from '@masthead
 import { siteMapTexts } from '@masthead/texts/siteMap';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import type { PageContext } from '../../framework/pageContext';
-import { EditorialContent } from '../static/EditorialContent';
+import { EditorialContent } from '../static/EditorialPageContainer';
 import { type SiteMapView, loadSiteMap } from './loadSiteMap';
 import { pageMetadata } from '../../framework/metadata';
 import { definePage } from '../../framework/definePage';

@@ -5,6 +5,15 @@ import type { ReactNode } from 'react';
 import type { EditorialPage } from './editorialPage';
 import { siteBehavior } from '../../shell/behavior';
 import type { PageScriptOptions } from './pageScript.behavior';
+import { StaticContent } from '@masthead/design-system';
+
+/** Editorial content beside generated content: the markets page, the site map (§2.3). */
+export const EditorialContent = ({ page }: { page: EditorialPage }) =>
+  page.html && (
+    <EditorialPageContainer page={page}>
+      <StaticContent html={page.html} width="beside" />
+    </EditorialPageContainer>
+  );
 
 const maxReportedPages = 100;
 const reportedPages = new Set<string>();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitByAge } from './splitByAge';
+import { splitByAge } from './loadStream';
 
 const aStory = (title: string, day?: string) => ({
   title,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beginPage, type Running } from './pageRun';
+import { beginPage, type Running } from './Ads.behavior';
 
 /** A document whose code for advertising comes when the test lets it come. */
 const aDocument = () => {

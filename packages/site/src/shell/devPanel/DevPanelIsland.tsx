@@ -1,11 +1,25 @@
 import { pageDataId } from '@masthead/tracking';
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { InspectorEntry } from '../ads/inspector/InspectorEntry';
 import type { AdSettings } from '../ads/settings';
 import { navigationEvent } from '../navigation/navigationEffects';
 import { toolPaths } from '../toolPaths';
 import * as styles from './devPanel.css';
+import type { Ads } from '@masthead/ad-slots/lifecycle';
+import { loadAdRuntime } from '../ads/adRuntime';
+import { AdInspector } from '../ads/inspector/AdInspector';
+
+/** Opens the ad inspector in the developer panel. */
+const InspectorEntry = ({ settings }: { settings: AdSettings }) => {
+  const [ads, setAds] = useState<Ads>();
+  const open = async () => setAds((await loadAdRuntime(settings))?.ads);
+  return (
+    <details onToggle={() => void open()}>
+      <summary>Advertising of this page</summary>
+      {ads && <AdInspector ads={ads} source={settings.source} />}
+    </details>
+  );
+};
 
 /** Options of the developer panel. */
 export type DevPanelOptions = { brand: string; deployment: string; ads: AdSettings };

@@ -8,16 +8,36 @@ import {
   SiteHeader,
   TopRow,
   UserArea,
+  AlternateAccountLinks,
+  AlternateHeader,
 } from '@masthead/design-system';
 import { href } from '../../routing/href';
 import { siteBehavior } from '../behavior';
 import type { ReactNode } from 'react';
 import { headerPartTexts } from '@masthead/texts/navigation';
-import { calendarDays } from './calendarDays';
-import { AlternateSiteHeader } from './AlternateSiteHeader';
+import { calendarDays, type CalendarDay } from './calendarDays';
 import { drawerId } from './Drawer';
-import { getBrokerExpoLink, getCurrentSection, toMainMenus, toUserArea } from './headerLinks';
-import { TodayDate } from './TodayDate';
+import { getBrokerExpoLink, getCurrentSection, toMainMenus, toUserArea, toAlternateAccount } from './headerLinks';
+
+/** Today's date. The browser replaces it on a page that is cached since an earlier day. */
+const TodayDate = ({ days }: { days: readonly CalendarDay[] }) =>
+  days[0] && (
+    <time dateTime={days[0].iso} {...siteBehavior('today-date', { days })}>
+      {days[0].text}
+    </time>
+  );
+
+/** The header of a brand whose `header.variant` is `alternate` (§2.7, alternate site header). */
+const AlternateSiteHeader = ({ brand }: { brand: Brand }) => (
+  <AlternateHeader
+    brand={{ name: brand.name, logo: brand.menu.brandLogo.logo, home: '/' }}
+    menu={{ drawer: drawerId, siteMap: href('siteMap', {}) }}
+    search={href('search', {})}
+    searchBox={brand.header.searchBox}
+    social={brand.menu.socialNetwork}
+    account={<AlternateAccountLinks {...toAlternateAccount(brand)} {...siteBehavior('account-area')} />}
+  />
+);
 
 /** Props of `Header`. */
 export type HeaderProps = {

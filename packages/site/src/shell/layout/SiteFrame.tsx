@@ -1,18 +1,93 @@
-import { PageFrame, PrintHead } from '@masthead/design-system';
+import {
+  PageFrame,
+  PrintHead,
+  IconButton,
+  ButtonLink,
+  ButtonRow,
+  Lede,
+  Section,
+  SectionHead,
+  Stack,
+  TeaserGrid,
+  type TeaserStory,
+} from '@masthead/design-system';
 import type { ReactNode } from 'react';
 import type { PageIdentity } from '../../framework/pageContext';
-import { RouteSection } from './RouteSection';
-import type { RouteSections } from '../../framework/sections';
+import type { RouteSections, RouteSection as SectionView } from '../../framework/sections';
 import { siteBehavior } from '../behavior';
 import { PageData } from '../tracking/PageData';
 import type { PageDetails } from '../tracking/pageFacts';
-import { Interstitial } from '../ads/Interstitial';
 import { ClosingAd, Leaderboard } from '../ads/placements';
 import { Drawer } from './Drawer';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { JoinSection } from './JoinSection';
 import { href } from '../../routing/href';
+import { getDefinition, getLandmarkName } from '@masthead/ad-slots';
+import { AdSlot } from '@masthead/ad-slots/component';
+import { interstitialTexts } from '@masthead/texts/ads';
+import { hasSlot } from '../ads/PageSlot';
+import { getSlotLabel } from '../ads/settings';
+import * as styles from '../ads/Interstitial.css';
+import type { Brand } from '@masthead/config';
+import { joinTexts } from '@masthead/texts/navigation';
+import { VisitorOnly } from '../visitor/VisitorOnly';
+import { moreTexts } from '@masthead/texts/home';
+
+type Place = 'top' | 'bottom';
+
+const toHeadline = ({ title, url, kicker }: TeaserStory): TeaserStory => ({ title, url, kicker });
+
+/**
+ * A route's own section above or below the page (§2.6, default layout). Above it are headlines only, so that the
+ * title of the page is on the first screen.
+ */
+export const RouteSection = ({ title, url, stories, place }: SectionView & { place: Place }) => (
+  <Section label={title}>
+    <SectionHead title={title} more={{ title: moreTexts.seeAll, url }} />
+    <TeaserGrid stories={place === 'top' ? stories.map(toHeadline) : stories} headingLevel={3} />
+  </Section>
+);
+
+const heading = 'join';
+
+/**
+ * The invitation to register in the bottom section of the standard page (§2.6), where the brand wants it (§3,
+ * join-section).
+ */
+export const JoinSection = ({ brand: { joinSection, name, description, menu } }: { brand: Brand }) =>
+  joinSection ? (
+    <VisitorOnly audience="signedOut">
+      <div data-print="hide">
+        <Section tone="tint" space="tight" labelledBy={heading}>
+          <SectionHead id={heading} title={joinTexts.join(name)} />
+          <Stack space={5}>
+            <Lede>{description}</Lede>
+            <ButtonRow>
+              <ButtonLink link={menu.register} />
+              <ButtonLink link={menu.signIn} look="line" />
+            </ButtonRow>
+          </Stack>
+        </Section>
+      </div>
+    </VisitorOnly>
+  ) : null;
+
+/**
+ * The interstitial (§2.6, §9). It is closed at first and opens on a later page of a visit, before the reader
+ * interacts. The native dialog traps the focus and closes with Escape.
+ */
+const Interstitial = ({ page }: { page: PageIdentity }) =>
+  hasSlot(page, 'interstitial') ? (
+    <dialog
+      className={styles.dialog}
+      aria-label={getLandmarkName(getDefinition('interstitial'), getSlotLabel(page.brand))}
+    >
+      <div className={styles.head} data-close="">
+        <IconButton icon="close" label={interstitialTexts.close} />
+      </div>
+      <AdSlot name="interstitial" as="group" houseLabel={getSlotLabel(page.brand)} />
+    </dialog>
+  ) : null;
 
 /** Props of `SiteFrame`. */
 export type SiteFrameProps = {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { brand } from '../../../test/aSite';
-import { JoinSection } from './JoinSection';
+import { JoinSection } from './SiteFrame';
 
 test('§3 join-section: only brands that enable it invite visitors to register', () => {
   const html = renderToStaticMarkup(<JoinSection brand={{ ...brand, joinSection: true }} />);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getNewRules, splitRules } from './styleRules';
+import { getNewRules, splitRules } from './mergeRules';
 
 describe('§2.7 styles of menus that load on demand', () => {
   test.each<[string, string, string[]]>([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getUncachedUrl } from './getUncachedUrl';
+import { getUncachedUrl } from './CacheSwitch.behavior';
 
 test.each([
   ['false', '/resources/', '/resources/?nocache=1'],

@@ -4,8 +4,41 @@ import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { matchSuggestions } from '../../content/suggestions/matchSuggestions';
 import type { SuggestionIndex } from '../../content/suggestions/suggestionIndex';
-import { loadIndex } from './loadIndex';
-import { getActiveAfter } from './listKeys';
+import { suggestionsPath } from '../../routing/browserPaths';
+
+const isIndex = (value: unknown): value is SuggestionIndex =>
+  Array.isArray(value) && value.every((group) => Array.isArray((group as Partial<SuggestionIndex[number]>)?.pages));
+
+const fetchIndex = async (): Promise<SuggestionIndex> => {
+  const response = await fetch(suggestionsPath);
+  const index: unknown = response.ok ? await response.json() : undefined;
+  if (!isIndex(index)) throw new Error(`${suggestionsPath} with status ${response.status} is no index of suggestions.`);
+  return index;
+};
+
+let loading: Promise<SuggestionIndex> | undefined;
+
+/** Loads the index of suggestions once per document. It is empty, with a warning, when it fails to load. */
+const loadIndex = async (): Promise<SuggestionIndex> => {
+  loading ??= fetchIndex();
+  try {
+    return await loading;
+  } catch (cause) {
+    loading = undefined;
+    console.warn('The search suggestions could not be loaded. The search works without them.', cause);
+    return [];
+  }
+};
+
+/**
+ * The option of a list of `count` that an arrow key reaches from the active one; undefined for other keys. -1 is the
+ * field itself, between the last option and the first.
+ */
+export const getActiveAfter = (key: string, active: number, count: number): number | undefined => {
+  if (key === 'ArrowDown') return active + 1 < count ? active + 1 : -1;
+  if (key === 'ArrowUp') return active >= 0 ? active - 1 : count - 1;
+  return undefined;
+};
 
 type ListState = { text: string; active: number };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getActiveAfter } from './listKeys';
+import { getActiveAfter } from './SuggestionsIsland';
 
 test.each([
   ['ArrowDown', -1, 3, 0],

@@ -1,6 +1,6 @@
 import { toVisitor, type Customer, type VisitorState } from '@masthead/auth';
 import { describe, expect, test } from 'vitest';
-import { toDisplayedVisitor } from './displayedVisitor';
+import { toDisplayedVisitor } from './startVisitor';
 
 const customer: Customer = {
   id: 'c1',

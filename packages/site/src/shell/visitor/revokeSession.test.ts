@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { getLogoutUrl, revokeSession } from './revokeSession';
+import { getLogoutUrl, revokeSession } from './startVisitor';
 
 const startStore = async (status: number): Promise<{ origin: string; requests: string[]; sent: string[] }> => {
   const requests: string[] = [];

@@ -7,16 +7,75 @@ import {
   type VisitorState,
   type VisitorStore,
   type VisitorDeps,
+  isProfileIncomplete,
+  type Fetch,
 } from '@masthead/auth';
 import { showVisitor } from '@masthead/design-system/show-visitor';
 import { readCookie, visitorCookies } from '@masthead/config/cookies';
 import { deleteOfflineStories } from '../../content/offline/offlineStories';
 import { getClosestLink, onVisible } from '../browser/domEvents';
-import { toDisplayedVisitor } from './displayedVisitor';
-import { getLogoutUrl, revokeSession } from './revokeSession';
 import { clearSignedInHint } from './signedInHint';
-import { visitorChannel } from './visitorChannel';
+import { visitorChannel, type DisplayedVisitor } from './visitorChannel';
 import type { VisitorOptions } from './visitorOptions';
+import type { HeaderVisitor } from '@masthead/design-system';
+
+const timeoutMs = 3_000;
+
+/** The session to end. */
+type Revocation = {
+  /** The store's sign-out page. */
+  page: string;
+  /** The origin of the site. */
+  origin: string;
+  /** Identifies the session where the session cookie does not reach the store (§7.2). */
+  customerId: string | undefined;
+};
+
+/**
+ * Ends the session at the registration service, whose cookie scripts cannot delete. Returns false when the service
+ * refuses, and for a store at another origin, which ends sessions on its own page only.
+ */
+export const revokeSession = async (fetch: Fetch, { page, origin, customerId }: Revocation): Promise<boolean> => {
+  const url = new URL(page, origin);
+  if (url.origin !== origin) return false;
+  const response = await fetch(url.href, {
+    method: 'POST',
+    credentials: 'include',
+    body: new URLSearchParams(customerId === undefined ? {} : { customerId }),
+    redirect: 'manual',
+    keepalive: true,
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  // The service redirects after success; the redirect itself is not followed.
+  return response.ok || response.type === 'opaqueredirect';
+};
+
+/** The store's sign-out page with the session to end and the address to return to (§7.2). */
+export const getLogoutUrl = ({ page, origin, customerId }: Revocation): string => {
+  const url = new URL(page, origin);
+  if (customerId !== undefined && url.origin !== origin) url.searchParams.set('customerId', customerId);
+  if (!url.searchParams.has('returnUrl')) url.searchParams.set('returnUrl', url.origin === origin ? '/' : `${origin}/`);
+  return url.href;
+};
+
+/** The header's view of a visitor: a name, and the profile completion in percent while it is incomplete (§2.7). */
+const toHeaderVisitor = ({ visitor, session }: VisitorState): HeaderVisitor => {
+  if (!isSignedIn(visitor)) return visitor;
+  const { firstName, lastName } = visitor.customer;
+  const percent = 'user' in session ? session.user.demographics.profileCompletionPercent : undefined;
+  return {
+    state: visitor.state,
+    firstName,
+    lastName,
+    ...(percent !== undefined && isProfileIncomplete(percent) && { profileCompletion: percent }),
+  };
+};
+
+/** The visitor as the page displays them. */
+export const toDisplayedVisitor = (state: VisitorState): DisplayedVisitor => ({
+  visitor: toHeaderVisitor(state),
+  lookup: state.session.sessionInitialized ? 'done' : 'pending',
+});
 
 const graphqlUrl = '/api/visitor/graphql/';
 

@@ -1,6 +1,6 @@
 import type { SlotReport } from '@masthead/ad-slots/lifecycle';
 import { expect, test } from 'vitest';
-import { sizesLine, targetingLine, timesLine, withParameters } from './reportLines';
+import { sizesLine, targetingLine, timesLine, withParameters } from './AdInspector';
 
 const waiting: SlotReport = { name: 'vert1', state: 'waiting', sizes: [], times: {}, refreshes: 0 };
 const filled: SlotReport = {
