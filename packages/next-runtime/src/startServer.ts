@@ -7,14 +7,12 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import path from 'node:path';
 import { inspect, parseArgs } from 'node:util';
-import { readBuildId } from './buildId.ts';
+import { readBuildId, openDocumentCache } from './documentCache/openDocumentCache.ts';
 import { createDocumentHandler } from './documentCache/handleDocuments.ts';
-import { openDocumentCache } from './documentCache/openDocumentCache.ts';
 import { renderQueue } from './documentCache/renderQueue.ts';
 import { env } from './env.ts';
 import { limitLog } from './limitLog.ts';
 import { createRefusalSender } from './plainPage.ts';
-import { readPublicFiles } from './publicFiles.ts';
 import { canonicalizeUrl, type FindRoute, type IsDefaultValue, readRequestRoutes } from './request/canonicalizeUrl.ts';
 import { createRequestGuard, httpServerOptions, type RequestGuardOptions } from './request/guardRequest.ts';
 import { handleHeaderOverflow, maxHeaderSize, renderRequestTooLong } from './request/headerOverflow.ts';
@@ -29,6 +27,20 @@ import { addServerTiming } from './response/serverTiming.ts';
 import { createServerStop, type ServerStop } from './stopServer.ts';
 import { createResponseSecurity } from './security/responseSecurity.ts';
 import { purges } from './sharedCache/purges.ts';
+import { readdir } from 'node:fs/promises';
+
+/** Lists the paths of the files in an app's `public` folder, which Next serves before any route. */
+const readPublicFiles = async (appFolder: string): Promise<ReadonlySet<string>> => {
+  const folder = path.join(appFolder, 'public');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(
+        ({ parentPath, name }) => `/${path.relative(folder, path.join(parentPath, name)).replaceAll(path.sep, '/')}`,
+      ),
+  );
+};
 
 /** What a site passes to the server: its routes, parameters and folders. */
 export type ServerOptions = Pick<RequestGuardOptions, 'mayBePage' | 'postPaths'> & {

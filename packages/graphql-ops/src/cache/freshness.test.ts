@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getFreshness } from './freshness.ts';
+import { getFreshness } from '../client/staleWhileRevalidateCache.ts';
 
 test.each([
   [0, 'fresh'],

@@ -4,10 +4,9 @@ import { startContentServer } from '../../test/contentServer.ts';
 import { startRedisServer } from '@masthead/process/redis-server';
 import { createTestClient } from '../../test/testClient.ts';
 import type { LogEvent } from '../log.ts';
-import { createLayeredCache } from './layeredCache.ts';
+import { createLayeredCache, createTolerantCache } from './createQueryCache.ts';
 import { createMemoryCache } from './memoryCache.ts';
 import { createRedisCache } from './redisCache.ts';
-import { createTolerantCache } from './tolerantCache.ts';
 
 /** No server listens on port 1. */
 const urlWithoutServer = 'redis://127.0.0.1:1';

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { startRedisServer } from '@masthead/process/redis-server';
 import { createDiskCache, pruneDirectory } from './diskCache.ts';
 import { parseEntry } from './entryText.ts';
-import { createLayeredCache } from './layeredCache.ts';
+import { createLayeredCache } from './createQueryCache.ts';
 import { createMemoryCache } from './memoryCache.ts';
 import type { CacheEntry, QueryCache } from './queryCache.ts';
 import { createRedisCache } from './redisCache.ts';

@@ -1,19 +1,82 @@
-import { createCacheKey } from '../cache/key.ts';
+/// <reference types="node" />
 import { createMemoryCache } from '../cache/memoryCache.ts';
 import type { PurgeResult, QueryCache } from '../cache/queryCache.ts';
 import type { PageQuery, QueryRequest } from '../createQuery.ts';
 import { toDocumentName } from '../merge/documentName.ts';
 import { assertLabel } from '../merge/mergeDocuments.ts';
 import { err, type ContentError, type Result } from '../result.ts';
-import { boundedFetch } from './boundedFetch.ts';
 import { createFetcher, type ObserveRequest } from './fetcher.ts';
 import type { ResultSource, PastQuery, QueryHistory } from './queryHistory.ts';
 import { createStaleWhileRevalidateCache } from './staleWhileRevalidateCache.ts';
 import { messages, type Log } from '../log.ts';
 import { ProviderDownError, toAllUnavailable, type Batch, type LabelResult } from './postDocument.ts';
 import { withPageLookUp, type PageLookUp } from './pageLookUp.ts';
-import type { Fetch } from './retry.ts';
+import type { Fetch } from './transport.ts';
 import { raceAbort } from './raceAbort.ts';
+import { createHash } from 'node:crypto';
+import { print, type DocumentNode } from 'graphql';
+
+/** Thrown when a response is larger than its limit. */
+class ResponseTooLargeError extends Error {
+  constructor(maxBytes: number) {
+    super(`The response is larger than ${maxBytes} bytes.`);
+    this.name = 'ResponseTooLargeError';
+  }
+}
+
+const limitBytes = (maxBytes: number): TransformStream<Uint8Array, Uint8Array> => {
+  let size = 0;
+  return new TransformStream({
+    transform: (chunk, controller) => {
+      size += chunk.byteLength;
+      if (size > maxBytes) controller.error(new ResponseTooLargeError(maxBytes));
+      else controller.enqueue(chunk);
+    },
+  });
+};
+
+/** Wraps `fetch` so that reading a body fails after `maxBytes` decoded bytes, which cancels the rest of the response. */
+const boundedFetch =
+  (fetch: Fetch, maxBytes: number): Fetch =>
+  async (input, init) => {
+    const response = await fetch(input, init);
+    if (!response.body) return response;
+    return new Response(response.body.pipeThrough(limitBytes(maxBytes)), {
+      status: response.status,
+      statusText: response.statusText,
+      headers: response.headers,
+    });
+  };
+
+const printedDocuments = new WeakMap<DocumentNode, string>();
+const printDocument = (document: DocumentNode): string => {
+  const cached = printedDocuments.get(document);
+  if (cached !== undefined) return cached;
+  const text = print(document);
+  printedDocuments.set(document, text);
+  return text;
+};
+
+const sortVariables = (variables: Readonly<Record<string, unknown>>): readonly (readonly [string, unknown])[] =>
+  Object.entries(variables)
+    .filter(([, value]) => value !== undefined)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+
+/**
+ * Returns the cache key of a query. It contains the brand and the text of the operation, so that a release that requests other
+ * fields never reads a result of the old shape.
+ */
+const createCacheKey = (
+  brand: string,
+  endpoint: string,
+  document: DocumentNode,
+  variables: Readonly<Record<string, unknown>>,
+): string => {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([endpoint, printDocument(document), sortVariables(variables)]))
+    .digest('hex');
+  return `${brand}:query:${hash}`;
+};
 
 /** The queries of a page by label. */
 export type PageQueries = Readonly<Record<string, PageQuery>>;

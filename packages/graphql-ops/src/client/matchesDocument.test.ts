@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import { expect, test } from 'vitest';
-import { matchesDocument } from './matchesDocument.ts';
+import { matchesDocument } from './postDocument.ts';
 
 const document = parse(
   'query A($x: Boolean!) { list { title tags ...More extra @include(if: $x) } } fragment More on Thing { image { uri } }',

@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { createQuery } from '../createQuery.ts';
 import { startContentServer } from '../../test/contentServer.ts';
 import { createTestClient } from '../../test/testClient.ts';
-import { isConnectionReset, retryOnReset } from './retry.ts';
+import { isConnectionReset, retryOnReset } from './transport.ts';
 
 const article = createQuery('article', { naturalId: '2026/11/21/a-deal', site: 'harbor' });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createQuery } from '../createQuery.ts';
 import { createDiskCache } from '../cache/diskCache.ts';
-import { createLayeredCache } from '../cache/layeredCache.ts';
+import { createLayeredCache } from '../cache/createQueryCache.ts';
 import { createMemoryCache } from '../cache/memoryCache.ts';
 import { toWithdrawnTag } from './staleWhileRevalidateCache.ts';
 import { startContentServer } from '../../test/contentServer.ts';

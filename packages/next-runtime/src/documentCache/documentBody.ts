@@ -1,9 +1,30 @@
 import { LRUCache } from 'lru-cache';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gzip } from 'node:zlib';
-import { toOwnMemory } from '../ownMemory.ts';
-import type { Coding } from '../response/acceptedCoding.ts';
 import type { CachedDocument } from './cachedDocument.ts';
+import type { IncomingMessage } from 'node:http';
+import Negotiator from 'negotiator';
+
+/** Content codings of cached bodies, the one with the smallest bodies first. All browsers support both. */
+const codings = ['br', 'gzip'] as const;
+/** One of the codings. */
+type Coding = (typeof codings)[number];
+
+/** The first of `codings` that the client accepts; undefined where it accepts none. */
+export const getAcceptedCoding = (request: IncomingMessage): Coding | undefined => {
+  const accepted = new Negotiator(request).encodings([...codings]);
+  return codings.find((coding) => accepted.includes(coding));
+};
+
+/**
+ * Copies bytes into memory of their own. The results of `node:zlib` are views of 64 KB: a cache of small ones would take
+ * many times the memory that it counts.
+ */
+const toOwnMemory = (bytes: Buffer): Buffer => {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
+};
 
 /** A longer body takes milliseconds to compress, so that is done outside the event loop. */
 const maxSyncBytes = 512 * 1024;

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { readBuildId } from '../buildId.ts';
 import { env } from '../env.ts';
 import { memoryLimits, notFoundMaxAgeMs } from '../memoryLimits.ts';
 import { renderQueue } from './renderQueue.ts';
@@ -11,6 +10,16 @@ import { createDocumentMemory } from './documentMemory.ts';
 import { openDocumentStore } from './documentStore.ts';
 import { createPurgeTimes } from './purgeTimes.ts';
 import { createDocumentSender, type SendDocument } from './sendDocument.ts';
+import { readFile } from 'node:fs/promises';
+
+/** Reads the id of the build in an app's folder. Rejects where there is no build. */
+export const readBuildId = async (appFolder: string): Promise<string> => {
+  try {
+    return (await readFile(path.join(appFolder, '.next/BUILD_ID'), 'utf8')).trim();
+  } catch (cause) {
+    throw new Error(`${appFolder} has no build. Run npm run build.`, { cause });
+  }
+};
 
 /** Opens the document cache of this process for the app in a folder, with the store that REDIS_URL names. */
 export const openDocumentCache = async (

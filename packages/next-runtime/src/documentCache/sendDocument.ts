@@ -1,10 +1,9 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { getAcceptedCoding } from '../response/acceptedCoding.ts';
+import { getAcceptedCoding, encodeBody, type GetBody } from './documentBody.ts';
 import { cacheStateHeader } from '../response/cacheState.ts';
 import { type Cdn, type Lifetime, sharedCaches } from '../sharedCache/cacheHeaders.ts';
 import { shortenTags } from '../sharedCache/cacheTags.ts';
 import { type GetSecurityHeaders, isMissing, toSentHeaders } from './cachedDocument.ts';
-import { encodeBody, type GetBody } from './documentBody.ts';
 import type { DocumentResult } from './documentCache.ts';
 
 /** Whether the request names this entity tag in `If-None-Match`. */

@@ -1,9 +1,40 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EditorEnv } from '../editor/editor.ts';
 import { type GuardResult, requireEditor } from '../editor/editorIdentity.ts';
-import type { SendRefusal, AddSecurityHeaders } from '../plainPage.ts';
+import { type SendRefusal, type AddSecurityHeaders, renderRefusal, privateHeaders } from '../plainPage.ts';
 import { createHeaderCleaner } from './requestHeaders.ts';
-import { acceptsMethod, refuseMethod } from './requestMethods.ts';
+
+const pageMethods: readonly string[] = ['GET', 'HEAD'];
+const handlerMethods: readonly string[] = [...pageMethods, 'POST'];
+
+/** Next would respond to OPTIONS by itself, and with a 500 to TRACE. */
+const getAllowedMethods = (url: string, postPaths: readonly RegExp[]): readonly string[] => {
+  const [path = ''] = url.split('?', 1);
+  return postPaths.some((pattern) => pattern.test(path)) ? handlerMethods : pageMethods;
+};
+
+/** Whether an address accepts a method. Pages accept GET and HEAD: Next would render them for any other method. */
+const acceptsMethod = (method: string, url: string, postPaths: readonly RegExp[]): boolean =>
+  getAllowedMethods(url, postPaths).includes(method);
+
+/** Sends a 405 and closes the connection, so that a long body is not read. */
+const refuseMethod = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  { sendRefusal, postPaths }: { sendRefusal: SendRefusal; postPaths: readonly RegExp[] },
+): void => {
+  sendRefusal(request, response, {
+    status: 405,
+    page: renderRefusal('noData'),
+    headers: {
+      ...privateHeaders,
+      'X-Robots-Tag': 'noindex',
+      Allow: getAllowedMethods(request.url ?? '/', postPaths).join(', '),
+      Connection: 'close',
+    },
+  });
+  request.resume();
+};
 
 /**
  * Options of the HTTP server. It accepts no WebSocket upgrades: the site has none, and Next would handle them without the

@@ -3,8 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { purges } from './purges';
-import { getCdnApi } from './cdnPurges';
-import { createCdnPurger } from './purgeCdn';
+import { getCdnApi, createCdnPurger } from './purgeCdn';
 
 type Received = {
   method?: string | undefined;

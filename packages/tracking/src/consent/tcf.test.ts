@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getAllowed } from './purposes.ts';
-import { parseTcData } from './tcf.ts';
+import { parseTcData } from './platform.ts';
 
 const toConsents = (...ids: number[]) => Object.fromEntries(ids.map((id) => [id, true]));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getBehaviorTags } from './tags.ts';
+import { getBehaviorTags } from '../page/pageViews.ts';
 
 test.each([
   [['office'], ['office', 'article']],

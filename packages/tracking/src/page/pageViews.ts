@@ -1,17 +1,42 @@
 import { detectDeviceByUserAgent } from '@masthead/config/device';
 import { readCookie, visitorCookies as names } from '@masthead/config/cookies';
-import { trackingLimits } from '@masthead/config/tracking-limits';
+import { trackingLimits, trackingLimits as limits } from '@masthead/config/tracking-limits';
 import type { Consent } from '../consent/store.ts';
-import { createPush, type Push } from '../dataLayer/dataLayer.ts';
-import { createFire } from '../events/analyticsLayer.ts';
+import { createPush, type Push, type Globals } from '../dataLayer/dataLayer.ts';
 import { parseShare } from '../events/share.ts';
-import { getBehaviorTags } from '../events/tags.ts';
 import type { PageData } from '../payload/fields.ts';
 import { parsePageData } from '../payload/pageData.ts';
 import { getUserState, toFallbackPageData, toTrackingPayload } from '../payload/payload.ts';
 import { createTimers, pollUntilFound, type Timers } from '../timers.ts';
 import type { PageHost, PageSettings } from './pageHost.ts';
 import { requestAudience, sendArticleView } from './serviceCalls.ts';
+
+/**
+ * Creates a function that sends events to the analytics tag layer (§7.2): a global object with a `fire` function,
+ * under the name that the brand configures. Does nothing without one; its errors are ignored.
+ */
+const createFire =
+  (globals: Globals, name: string | undefined) =>
+  (event: Readonly<Record<string, unknown>>): void => {
+    try {
+      const layer = name === undefined ? undefined : globals[name];
+      if (typeof layer !== 'object' || layer === null || !('fire' in layer) || typeof layer.fire !== 'function') return;
+      layer.fire(event);
+    } catch {
+      // Third-party code: the event is lost, the page continues.
+    }
+  };
+
+const plans = new Set(['free', 'premium']);
+
+/**
+ * §4: the tags of a behavior event. Pages without tags get the default tags; pages whose tags contain no plan get
+ * the tag `article`.
+ */
+export const getBehaviorTags = (tags: readonly string[]): string[] => {
+  const chosen = tags.length > 0 ? tags : limits.behavior.defaultTags;
+  return chosen.some((tag) => plans.has(tag.toLowerCase())) ? [...chosen] : [...chosen, 'article'];
+};
 
 /**
  * Whether two paths lead to the same page, so that page data that has not changed is still valid, as after another
