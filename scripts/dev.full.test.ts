@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isForTerminal } from './lib/logLine.ts';
+import { isForTerminal } from './lib/serve.ts';
 import { freePort } from './lib/ports.ts';
 import { copyRepository, type RepositoryCopy } from './test/copyRepository.ts';
 

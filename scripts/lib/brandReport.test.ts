@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { reportBrand } from './brandReport.ts';
 import { loadBrand, loadBrandFile } from './brand.ts';
 import { brandFolders, inRoot } from './paths.ts';
-import { findUnknownVariables } from './unknownVariables.ts';
+import { findUnknownVariables } from './serve.ts';
 
 const template = 'sister-site-template';
 

@@ -1,7 +1,16 @@
 import { spawn } from 'node:child_process';
 import type { Variables } from './env.ts';
 import { root } from './paths.ts';
-import { signalProcessGroup } from './processGroup.ts';
+
+/** Signals a process and everything in its group. */
+export const signalProcessGroup = (pid: number, signal: NodeJS.Signals): void => {
+  try {
+    process.kill(-pid, signal);
+  } catch (error) {
+    // ESRCH: the whole group has exited already.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+};
 
 /** The result of a command. `output` is everything that it printed. */
 export type CommandResult = { ok: boolean; output: string };

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openLogFile } from './logFile.ts';
+import { openLogFile } from './service.ts';
 
 const createFolder = (): string => {
   const folder = mkdtempSync(path.join(tmpdir(), 'masthead-log-'));

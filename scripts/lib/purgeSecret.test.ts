@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { withPurgeSecret } from './purgeSecret.ts';
+import { withPurgeSecret } from './serve.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'masthead-secret-'));
 afterAll(() => rmSync(folder, { recursive: true }));

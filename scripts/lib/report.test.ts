@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { parseBrands } from './args.ts';
 import { getPort, loadBrand } from './brand.ts';
-import { isForTerminal } from './logLine.ts';
+import { isForTerminal } from './serve.ts';
 import { brandFolders } from './paths.ts';
 import { addCounts, formatCounts, noTests, readReport } from './results.ts';
 import { readSummary } from './turbo.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toRestart } from './restartPolicy.ts';
+import { toRestart } from './supervise.ts';
 
 test.each<[uptimeMs: number, failures: number, delayMs: number, counted: number]>([
   [3_600_000, 0, 200, 1],

@@ -5,17 +5,14 @@ import { loadProviderBrand, writeProviderBrands } from './brandFacts.ts';
 import { watchBrands } from './watchBrands.ts';
 import { build } from './build.ts';
 import { stopCommands } from './command.ts';
-import { dataDir, deploymentNotice, readEnv, variables } from './env.ts';
+import { dataDir, deploymentNotice, readEnv, variables, type Variables } from './env.ts';
 import { fetchContentPaths, reportBrand } from './brandReport.ts';
 import { formatError, StartError } from './errors.ts';
-import { isForTerminal } from './logLine.ts';
 import { inRoot } from './paths.ts';
 import { assertPortFree, freePort, isPortFree } from './ports.ts';
 import { withProgress, logProgress } from './progress.ts';
-import { withPurgeSecret } from './purgeSecret.ts';
 import { fetchStatus, isReady, formatLastLines, reportSilence } from './ready.ts';
 import type { Service } from './service.ts';
-import { findUnknownVariables } from './unknownVariables.ts';
 import { supervise, type SupervisedService } from './supervise.ts';
 import {
   startAssets,
@@ -27,6 +24,61 @@ import {
   startSite,
   type Mode,
 } from './services.ts';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { findNearest } from './nearest.ts';
+
+/** Variables of Node and of tools, which may be in a `.env` too. */
+const foreign =
+  /^(?:NODE_|NEXT_|npm_|TURBO_|TEST_|CI$|TZ$|PATH$|HOME$|LANG$|LC_|HTTPS?_PROXY$|NO_PROXY$|FORCE_COLOR$|NO_COLOR$)/;
+
+/** Reports variables in an environment file that nothing reads, with the name that was probably meant. */
+export const findUnknownVariables = (file: string, example: string): readonly string[] => {
+  if (!existsSync(file)) return [];
+  const known = [...readFileSync(example, 'utf8').matchAll(/^#? ?([A-Z][A-Z0-9_]*)=/gm)].map(([, name = '']) => name);
+  return Object.keys(parseEnv(readFileSync(file, 'utf8')))
+    .filter((name) => !known.includes(name) && !foreign.test(name))
+    .map((name) => {
+      const nearest = findNearest(name, known);
+      return `.env: nothing reads the variable ${name}.${nearest === undefined ? '' : ` Did you mean ${nearest}?`} Correct or remove it; .env.example explains every variable.`;
+    });
+};
+
+/**
+ * The variables with a REVALIDATE_SECRET: the one provided, or one that is created once and stored in DATA_DIR, so
+ * that a site renders its pages again after an update of its provider's content.
+ */
+export const withPurgeSecret = (variables: Variables, dataDir: string): Variables => {
+  if (variables.REVALIDATE_SECRET) return variables;
+  const file = path.join(dataDir, 'keys/revalidate');
+  if (!existsSync(file)) {
+    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
+  }
+  return { ...variables, REVALIDATE_SECRET: readFileSync(file, 'utf8').trim() };
+};
+
+const warningLevel = 40;
+const warningLevels = new Set(['warn', 'error', 'fatal']);
+
+/** Whether a log line of a service is shown in the terminal: warnings and errors, structured or not. */
+export const isForTerminal = (line: string): boolean => {
+  if (!line.startsWith('{')) return /\b(error|warn(ing)?|fail(ed|ure)?)\b/i.test(line);
+  try {
+    const entry: unknown = JSON.parse(line);
+    return (
+      typeof entry === 'object' &&
+      entry !== null &&
+      'level' in entry &&
+      (warningLevels.has(String(entry.level)) || Number(entry.level) >= warningLevel)
+    );
+  } catch {
+    // Not a structured line: show it.
+    return true;
+  }
+};
 
 const interrupted = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 

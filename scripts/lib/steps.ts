@@ -1,14 +1,42 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { withCleanBuilds } from './build.ts';
 import { run } from './command.ts';
 import { variables, type Variables } from './env.ts';
-import { brandFolders, inRoot } from './paths.ts';
+import { brandFolders, inRoot, root } from './paths.ts';
 import { addCounts, noTests, readReport, type Counts } from './results.ts';
 import type { StepRow } from './table.ts';
 import { runTasks, type TaskRun } from './turbo.ts';
-import { readPackages, type Package } from './workspace.ts';
+
+/** A package of the workspace. */
+type Package = { name: string; folder: string; scripts: Readonly<Record<string, string>> };
+
+const parents = ['apps', 'packages'] as const;
+const alone = ['e2e', 'scripts'] as const;
+/** Not part of the workspace: it has a lock file of its own (decision 79). */
+const separate = 'desk';
+
+const read = (folder: string): Package => {
+  const { name, scripts = {} } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    name: string;
+    scripts?: Record<string, string>;
+  };
+  return { name, folder, scripts };
+};
+
+/** Reads every package of the workspace, as pnpm-workspace.yaml lists them. */
+const readPackages = (): readonly Package[] =>
+  [
+    ...parents.flatMap((parent) =>
+      readdirSync(path.join(root, parent))
+        .filter((name) => name !== separate)
+        .map((name) => path.join(root, parent, name)),
+    ),
+    ...alone.map((name) => path.join(root, name)),
+  ]
+    .filter((folder) => existsSync(path.join(folder, 'package.json')))
+    .map(read);
 
 /** The result of a step. `counts` are its tests, `failures` has a line for each test that failed. */
 export type StepResult = StepRow & { failures: readonly string[] };

@@ -3,13 +3,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { appTrees } from './appTrees.ts';
 import { brandNames } from './brandNames.ts';
-import { clientFiles } from './clientFiles.ts';
-import { envExample, parseVariables } from './envExample.ts';
+import { clientFiles, lockfile, securityEvidence, envExample, parseVariables, queryFields } from './checks.ts';
 import type { Check } from './lintIssue.ts';
-import { lockfile } from './lockfile.ts';
-import { queryFields } from './queryFields.ts';
 import { references } from './references.ts';
-import { securityEvidence } from './securityEvidence.ts';
 
 type Files = Record<string, string>;
 const issues = (check: Check, files: Files): string[] =>

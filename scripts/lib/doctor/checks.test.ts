@@ -10,8 +10,7 @@ import { inRoot } from '../paths.ts';
 import { checks, checksFor } from './checks.ts';
 import { gatherFacts, type Facts } from './facts.ts';
 import { probeProvider, probeSite, type Reply } from './probe.ts';
-import { probeSearchEngine, type SearchIndex } from './searchEngine.ts';
-import { probeServices } from './services.ts';
+import { probeSearchEngine, type SearchIndex, probeServices } from './services.ts';
 
 const [one, two, three] = ['4f6b9d02c8a15e37'.repeat(4), 'b83e07d15c942fa6'.repeat(4), '90c1d5e7f3a2b864'.repeat(4)];
 const reply = (status: number, headers: Record<string, string> = {}, text = ''): Extract<Reply, { ok: true }> => ({

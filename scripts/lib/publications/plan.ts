@@ -1,8 +1,7 @@
 import { isOpenAddress, type ModuleBrand, type SiteModule, siteModuleNames } from '@masthead/config';
 import { type AccentChange, templateAccent, withInks } from './accent.ts';
 import { templateFolder } from '../../lint/appTrees.ts';
-import { applyToBrand } from './brandFile.ts';
-import { toSlug } from './choice.ts';
+import { toSlug, hubNames } from './choice.ts';
 import {
   type Article,
   type PublicationContent,
@@ -13,8 +12,82 @@ import {
 } from './content.ts';
 import { renameTheme } from './exportedTheme.ts';
 import type { FileChange } from './fileChanges.ts';
-import { type DrawnChoice, rewrite, template } from './rewrite.ts';
-import { applyToContent, applyToMenu } from './sections.ts';
+import { type DrawnChoice, rewrite, template, templateTopics, replaceIn } from './rewrite.ts';
+import { getTemplateTexts } from './language.ts';
+
+const shownOptions = `  // The options that the template shows: a new publication begins without them.
+  header: {
+    variant: 'alternate',
+    extraButton: { title: 'Subscribe', store: 'default' },
+    searchBox: { icon: 'none' },
+  },
+  heroPicture: 'behind',
+`;
+
+const isSiteModule = (name: string): boolean => siteModuleNames.some((module) => module === name);
+
+/** The template's brand.ts with the names, header, path prefix and modules of a new publication. */
+export const applyToBrand = (text: string, choice: DrawnChoice): string => {
+  const { header, pathPrefix, without, hubs } = choice;
+  const hidden = without.filter(isSiteModule).map((name) => `'${name}'`);
+  const off = without.filter((name) => !isSiteModule(name)).map((name) => `${name}: false`);
+  const hubFields = hubs.map(
+    ({ name, path, title }) =>
+      `${hubNames.get(name)}: { path: '${path}'${title === undefined ? '' : `, title: '${title}'`} }`,
+  );
+  const options = [
+    `header: { variant: '${header}' }`,
+    ...(hubs.length > 0 ? [`hubs: { ${hubFields.join(', ')} }`] : []),
+    ...(off.length > 0 ? [`modules: { ${off.join(', ')} }`] : []),
+  ];
+  const edits: [from: string | RegExp, to: string][] = [
+    ["pathPrefix: 'sister-site'", `pathPrefix: '${pathPrefix}'`],
+    ["    shown: 'always',\n", ''],
+    [shownOptions, options.map((option) => `  ${option},\n`).join('')],
+    [
+      '/** The template that `npm run new-publication` copies. Replace every value for a real publication. */',
+      '/** Made from the template. Replace every value that is not yours. */',
+    ],
+    [/^  hiddenModules: .*,\n/m, hidden.length > 0 ? `  hiddenModules: [${hidden.join(', ')}],\n` : ''],
+  ];
+  return rewrite(
+    edits.reduce((edited, [from, to]) => replaceIn(edited, from, to), text),
+    choice,
+  );
+};
+
+/** Topics of the template that a publication with fewer ones has no place for. */
+const listExtra = ({ sections }: DrawnChoice): readonly string[] =>
+  sections.length === 0 ? [] : templateTopics.slice(sections.length);
+
+/** The template's menu with the topics of a new publication. */
+export const applyToMenu = (text: string, choice: DrawnChoice): string => {
+  const withoutExtra = listExtra(choice).reduce(
+    (menu, topic) => menu.replace(new RegExp(`^ *\\{ title: '${topic}', .*\n`, 'm'), ''),
+    text,
+  );
+  return rewrite(withoutExtra, choice);
+};
+
+/** The template's content with the topics of a new publication: its stories are spread over them in order. */
+export const applyToContent = (template: PublicationContent, choice: DrawnChoice): PublicationContent => {
+  const { sections, key, language } = choice;
+  const extra = listExtra(choice);
+  const left = {
+    ...template,
+    'categories.json': template['categories.json'].filter(({ name }) => !extra.includes(name)),
+  };
+  const content = JSON.parse(rewrite(JSON.stringify(left), choice)) as PublicationContent;
+  const describe = (name: string): string => getTemplateTexts(language).toTopic(name).stories;
+  return {
+    ...content,
+    'categories.json': content['categories.json'].map((category) =>
+      sections.length > 0 && category.family === `${key}-topics`
+        ? { ...category, description: describe(category.name) }
+        : category,
+    ),
+  };
+};
 
 /** The house ads of a publication. */
 export const getHouseFile = (key: string): string => `apps/provider/house-ads/${key}.json`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inRoot, root } from '../paths.ts';
-import { applyToBrand } from './brandFile.ts';
+import { applyToBrand } from './plan.ts';
 import { completeChoice } from './choice.ts';
 import { readTaken } from './readTaken.ts';
 import { readSources } from './template.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inRoot, root } from '../paths.ts';
 import { completeChoice } from './choice.ts';
 import { readTaken } from './readTaken.ts';
-import { applyToContent, applyToMenu } from './sections.ts';
+import { applyToContent, applyToMenu } from './plan.ts';
 import { readTemplateContent } from './content.ts';
 import { readSources } from './template.ts';
 
