@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { consentRefusedCookie } from '../src/consentRefused.ts';
 import { withTarget, withoutTarget, upperQuartile, type Finding } from './measure.ts';
-import { slowPhone, slowPhoneCpu } from './slowPhone.ts';
+import { slowPhone, slowPhoneCpu } from './waterfall.ts';
 
 const loadCount = 5;
 const maxMs = 100;

@@ -5,15 +5,13 @@ import { variables } from '@masthead/scripts/env';
 import { withProgress, logProgress } from '@masthead/scripts/progress';
 import { formatColumns } from '@masthead/scripts/table';
 import path from 'node:path';
-import { requestPictures } from './requestPictures.ts';
 import { launch } from '../src/launch.ts';
 import { startProviderServer, createTemporaryFolder, type RunningServer } from '../src/stack.ts';
 import { sampleContent, testedBrand } from '../src/testedBrand.ts';
-import { audit } from './audit.ts';
 import { compare } from './compare.ts';
 import { readNewestArticle } from './content.ts';
 import { interactions } from './inp.ts';
-import type { Finding } from './measure.ts';
+import { type Finding, withTarget, median, withoutTarget } from './measure.ts';
 import { memory } from './memory.ts';
 import { createInspectorPort } from '../src/inspector.ts';
 import { getSeededDataDir, type InspectedServer, startEmptyApp, startProductionSite } from './servers.ts';
@@ -22,6 +20,88 @@ import { throughput } from './throughput.ts';
 import { uncached } from './uncached.ts';
 import { drawWaterfall, measurePaints } from './waterfall.ts';
 import { weight } from './weight.ts';
+import { freePort } from '@masthead/scripts/ports';
+import lighthouse from 'lighthouse';
+
+const concurrency = 4;
+
+/**
+ * Requests every picture of the pages once, as a browser with this `Accept` header. The image service renders WebP at
+ * the first request and AVIF after it: later visits measure the site and not the rendering.
+ */
+const requestPictures = async (origin: string, paths: readonly string[], accept: string): Promise<void> => {
+  const texts = await Promise.all(paths.map(async (path) => (await fetch(origin + path)).text()));
+  const offered = new Set(
+    texts.flatMap((html) =>
+      [...html.replaceAll('&amp;', '&').matchAll(/\/images\/[a-z0-9-]+\/?\?width=\d+(?:&shape=[a-z]+)?/g)].map(
+        ([picture]) => picture,
+      ),
+    ),
+  );
+  const remaining = offered.values();
+  const requestNext = async (): Promise<void> => {
+    for (const picture of remaining) await (await fetch(origin + picture, { headers: { accept } })).arrayBuffer();
+  };
+  await Promise.all(Array.from({ length: concurrency }, requestNext));
+};
+
+const runs = 5;
+const maxLcpSeconds = 1.4;
+const maxTbtMs = 80;
+const maxCls = 0.001;
+const minScores = { performance: 0.99, accessibility: 1, 'best-practices': 1, seo: 1 } as const;
+type Category = keyof typeof minScores;
+const categories = Object.keys(minScores) as readonly Category[];
+
+type Scores = Record<Category, number> & { lcp: number; cls: number; tbt: number; failedAudits: readonly string[] };
+
+const once = async (url: string, port: number): Promise<Scores> => {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...categories] });
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
+  const { categories: scores, audits } = result.lhr;
+  const score = (name: Category): number => scores[name]?.score ?? 0;
+  const value = (id: string): number => audits[id]?.numericValue ?? Number.NaN;
+  const failedAudits = categories
+    .filter((name) => name !== 'performance')
+    .flatMap((name) => scores[name]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => `${id}: ${audits[id]?.title ?? ''}`);
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    lcp: value('largest-contentful-paint'),
+    cls: value('cumulative-layout-shift'),
+    tbt: value('total-blocking-time'),
+    failedAudits,
+  };
+};
+
+/** Runs Lighthouse with a slow phone: the median of five runs for each page. */
+const audit = async (origin: string, paths: Readonly<Record<string, string>>): Promise<readonly Finding[]> => {
+  const port = await freePort();
+  const browser = await launch(`--remote-debugging-port=${port}`);
+  const findings: Finding[] = [];
+  for (const [name, path] of Object.entries(paths)) {
+    const results: Scores[] = [];
+    for (let run = 0; run < runs; run += 1) results.push(await once(origin + path, port));
+    const middle = (key: Exclude<keyof Scores, 'failedAudits'>): number => median(results.map((result) => result[key]));
+    for (const category of categories)
+      findings.push(
+        withTarget(`${name}, ${category}`, middle(category) * 100, 'points', { min: minScores[category] * 100 }),
+      );
+    findings.push(
+      withTarget(`${name}, LCP`, middle('lcp') / 1000, 's', { max: maxLcpSeconds }),
+      withTarget(`${name}, CLS in thousandths`, middle('cls') * 1000, '', { max: maxCls * 1000 }),
+      withTarget(`${name}, TBT`, middle('tbt'), 'ms', { max: maxTbtMs }),
+    );
+    for (const failedAudit of new Set(results.flatMap(({ failedAudits }) => failedAudits)))
+      findings.push(withoutTarget(`${name}, failed audit`, failedAudit));
+  }
+  await browser.close();
+  return findings;
+};
 
 const parts = ['throughput', 'uncached', 'storm', 'weight', 'memory', 'inp', 'waterfall', 'lighthouse'] as const;
 type Part = (typeof parts)[number];

@@ -1,8 +1,7 @@
 import { StartError } from '@masthead/scripts/errors';
 import { Agent } from 'node:http';
-import { countRendersForCrowd } from '../src/countRenders.ts';
+import { countRendersForCrowd, purge } from '../src/countRenders.ts';
 import { connectInspector } from '../src/inspector.ts';
-import { purge } from '../src/purge.ts';
 import type { RunningServer } from '../src/stack.ts';
 import { readStreamPage } from './content.ts';
 import { median, withTarget, withoutTarget, type Finding } from './measure.ts';

@@ -2,7 +2,25 @@ import type { Browser, Page } from 'playwright-core';
 import { median, withTarget, withoutTarget, type Finding } from './measure.ts';
 import { untilConnected } from '../src/untilConnected.ts';
 import { untilLoaded } from '../src/untilLoaded.ts';
-import { slowNetwork, slowPhone, slowPhoneCpu } from './slowPhone.ts';
+
+/** The screen of a slow phone. */
+export const slowPhone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+} as const;
+
+/** CPU slowdown that emulates a slow phone. */
+export const slowPhoneCpu = 4;
+
+/** A slow mobile network, as in Lighthouse: the delay of each response in ms, bytes a second. */
+const slowNetwork = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: 180_000,
+  uploadThroughput: 84_000,
+} as const;
 
 const barWidth = 50;
 const maxAddressLength = 50;

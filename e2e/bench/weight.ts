@@ -1,6 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { measureHtml } from '../src/htmlWeight.ts';
-import { weighPage } from '../src/pageWeight.ts';
+import { measureHtml, weighPage } from '../src/pageWeight.ts';
 import { withTarget, withoutTarget, type Finding } from './measure.ts';
 
 const kilobyte = 1_000;

@@ -2,7 +2,19 @@ import { limits } from '@masthead/config/limits';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { getLink, waitForMail } from './outbox.ts';
-import { customerDocument, postQuery } from './customerQuery.ts';
+import { type HttpResponse, get } from './http.ts';
+
+/** The only GraphQL document that the site accepts, as the browser sends it. */
+export const customerDocument =
+  'query GetCustomer($encryptedCustomerId:ID!){getCustomer(encryptedCustomerId:$encryptedCustomerId){id firstName lastName subscriptions{id productId status}}}';
+
+/** Sends a body to the GraphQL endpoint of the site. */
+export const postQuery = (body: unknown, cookie = ''): Promise<HttpResponse> =>
+  get('/api/visitor/graphql/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  });
 
 /** Email addresses of the sample accounts (§1.3). */
 export const sampleAccounts = { subscriber: 'subscriber@example.com', registrant: 'registrant@example.com' } as const;

@@ -3,6 +3,19 @@ import type { Browser } from 'playwright-core';
 import { untilConnected } from './untilConnected.ts';
 import { untilLoaded } from './untilLoaded.ts';
 
+const gzipBytes = (text: string): number => gzipSync(text).length;
+
+const styles = /<style\b[^>]*>[^]*?<\/style>/g;
+
+/** Bytes of a document and of its styles, each compressed by gzip. */
+type HtmlWeight = { html: number; styles: number };
+
+/** Returns the weight of a document. */
+export const measureHtml = (html: string): HtmlWeight => ({
+  html: gzipBytes(html),
+  styles: gzipBytes((html.match(styles) ?? []).join('')),
+});
+
 /**
  * The purpose of a script. `library` is the house ad library, which stands in for the ad server's own; `tools` are the
  * developer tools, which production pages do not load.

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { getStream } from '../src/content.ts';
-import { countRendersForCrowd } from '../src/countRenders.ts';
+import { countRendersForCrowd, purge } from '../src/countRenders.ts';
 import { connectInspector, createInspectorPort, type Inspector } from '../src/inspector.ts';
-import { purge } from '../src/purge.ts';
 import { createTemporaryFolder, startSiteServer, type RunningServer } from '../src/stack.ts';
 import { sampleTerm, testedBrand } from '../src/testedBrand.ts';
 

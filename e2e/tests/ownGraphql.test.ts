@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { expect, inject, test } from 'vitest';
-import { customerDocument, postQuery } from '../src/customerQuery.ts';
+import { customerDocument, postQuery } from '../src/account.ts';
 import { get } from '../src/http.ts';
 import { testedBrand } from '../src/testedBrand.ts';
 

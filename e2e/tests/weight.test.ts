@@ -1,8 +1,7 @@
 import { describe, expect, inject } from 'vitest';
 import budgets from '../bench/budgets.json' with { type: 'json' };
-import { measureHtml } from '../src/htmlWeight.ts';
+import { measureHtml, weighPage } from '../src/pageWeight.ts';
 import { get } from '../src/http.ts';
-import { weighPage } from '../src/pageWeight.ts';
 import { getScreen } from '../src/screens.ts';
 import { test } from '../src/test.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, inject } from 'vitest';
 import { readShifts } from '../../src/shifts.ts';
 import { test } from '../../src/test.ts';
-import { untilHeaderInPlace } from '../../src/untilHeaderInPlace.ts';
+import { untilHeaderInPlace } from '../../src/untilLoaded.ts';
 
 const topLinks = ['Events', 'Podcasts', 'Webcasts', 'Resource Center', 'Thought Leaders'];
 const mainMenu = ['Markets', 'Sectors', 'CRE Tech Center', 'Best Practices'];

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { test } from '../../src/test.ts';
-import { untilHeaderInPlace } from '../../src/untilHeaderInPlace.ts';
+import { untilHeaderInPlace } from '../../src/untilLoaded.ts';
 
 const getMenu = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
 const getCenter = async (target: Locator): Promise<{ x: number; y: number }> => {

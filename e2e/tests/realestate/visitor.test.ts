@@ -20,8 +20,7 @@ import { isFullRun } from '../../src/env.ts';
 import { layoutNames, getScreen, screenNames } from '../../src/screens.ts';
 import { cumulativeShift, collectShifts } from '../../src/shifts.ts';
 import { test } from '../../src/test.ts';
-import { untilHeaderInPlace } from '../../src/untilHeaderInPlace.ts';
-import { untilLoaded } from '../../src/untilLoaded.ts';
+import { untilHeaderInPlace, untilLoaded } from '../../src/untilLoaded.ts';
 import { sampleContent } from '../../src/testedBrand.ts';
 
 const cookieNames = async (page: Page): Promise<string[]> => (await page.context().cookies()).map(({ name }) => name);
