@@ -1,13 +1,13 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { getTelemetry } from '@masthead/telemetry';
 import { queues } from './jobs/queues.ts';
-import type { Database } from './schema.ts';
+import type { Db } from './schema.ts';
 
 /**
  * Whether the database lowercases letters other than ASCII. With the locale `C` (LC_CTYPE) it does not: a search for
  * "überraschung" does not find "Überraschung", and names of authors and cities with such letters are not found either.
  */
-export const foldsCase = async (db: Kysely<Database>): Promise<boolean> => {
+export const foldsCase = async (db: Db): Promise<boolean> => {
   const { rows } = await sql<{ folds: boolean }>`select lower('Ä') = 'ä' as folds`.execute(db);
   return rows[0]?.folds ?? false;
 };
@@ -15,7 +15,7 @@ export const foldsCase = async (db: Kysely<Database>): Promise<boolean> => {
 const responseTimeoutMs = 2000;
 
 /** Whether the database responds in time. */
-export const isReachable = async (db: Kysely<Database>): Promise<boolean> => {
+export const isReachable = async (db: Db): Promise<boolean> => {
   const timeout = new Promise<false>((resolve) => setTimeout(() => resolve(false), responseTimeoutMs).unref());
   const query = sql`select 1`.execute(db).then(
     () => true,
@@ -26,7 +26,7 @@ export const isReachable = async (db: Kysely<Database>): Promise<boolean> => {
 };
 
 /** Counts the jobs of each queue that are not done. */
-const countJobs = async (db: Kysely<Database>): Promise<ReadonlyMap<string, number>> => {
+const countJobs = async (db: Db): Promise<ReadonlyMap<string, number>> => {
   const rows = await db
     .selectFrom('pgboss.job')
     .select(['name', ({ fn }) => fn.countAll().as('count')])
@@ -37,7 +37,7 @@ const countJobs = async (db: Kysely<Database>): Promise<ReadonlyMap<string, numb
 };
 
 /** Registers the lengths of the queues in the database: jobs, purges and articles that the search engine lacks. */
-export const registerQueueGauges = (db: Kysely<Database>): void => {
+export const registerQueueGauges = (db: Db): void => {
   getTelemetry().gauge('queueLength', async () => {
     const lengths = await countJobs(db);
     return Object.keys(queues).map((queue) => ({ value: lengths.get(queue) ?? 0, labels: { queue } }));

@@ -11,7 +11,7 @@ import { lockDirectory } from './embedded/lock.ts';
 import { assertShared, createNotSharedError, pingIntervalMs, shareDatabase, sharedPort } from './embedded/sharing.ts';
 import type { EngineMemory } from './embedded/worker.ts';
 import { BudgetedDialect } from './queryBudget.ts';
-import type { Database } from './schema.ts';
+import type { Database, Db } from './schema.ts';
 import { LRUCache } from 'lru-cache';
 import { hasSqlState } from './sqlState.ts';
 
@@ -91,9 +91,9 @@ export type DatabaseOptions =
 
 /** An open database. */
 export type OpenDatabase = {
-  db: Kysely<Database>;
+  db: Db;
   /** For queries whose cost clients control. The embedded database cannot cancel statements, so there it is `db`. */
-  requestDb: Kysely<Database>;
+  requestDb: Db;
   kind: DatabaseOptions['kind'];
   /** Copies the files of the embedded database to a new folder, as of one moment. */
   copyFiles: (folder: string) => Promise<void>;
@@ -111,7 +111,7 @@ const types = {
     oid === dateType ? (value: string) => value : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
-const createKysely = (pool: pg.Pool): Kysely<Database> =>
+const createKysely = (pool: pg.Pool): Db =>
   new Kysely<Database>({
     dialect: new BudgetedDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
@@ -167,7 +167,7 @@ const makePrivate = (directory: string): void => {
  * Copies the files of the embedded database. Nothing else writes while a transaction has the only session, so the copy
  * is the database of one moment, as after a kill.
  */
-const copyFiles = (db: Kysely<Database>, directory: string, target: string): Promise<void> =>
+const copyFiles = (db: Db, directory: string, target: string): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     // The copy then replays little of the write-ahead log.
     await sql`checkpoint`.execute(transaction);

@@ -1,12 +1,11 @@
 import {
   type DatabaseConnection,
-  type Kysely,
   PostgresDialect,
   type PostgresDialectConfig,
   PostgresDriver,
   type QueryId,
 } from 'kysely';
-import type { Database } from './schema.ts';
+import type { Db } from './schema.ts';
 import { hasSqlState } from './sqlState.ts';
 import { getTelemetry } from '@masthead/telemetry';
 
@@ -48,7 +47,7 @@ export type QueryBudget = {
 const budgets = new WeakMap<QueryId, QueryBudget>();
 
 /** Returns a view of the database for one request. Its queries count against the budget. */
-export const withQueryBudget = (db: Kysely<Database>, budget: QueryBudget): Kysely<Database> =>
+export const withQueryBudget = (db: Db, budget: QueryBudget): Db =>
   db.withPlugin({
     transformQuery: ({ node, queryId }) => {
       budgets.set(queryId, budget);

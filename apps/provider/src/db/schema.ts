@@ -62,7 +62,7 @@ import type {
   ReferenceVersionTable,
   SitesTable,
 } from './tables/sites.ts';
-import type { Generated } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 import type { OptionalJson } from './tables/columns.ts';
 
 /** Columns of the table `content_tokens`. */
@@ -214,3 +214,6 @@ export type Database = {
   removedMedia: RemovedMediaTable;
   referenceVersion: ReferenceVersionTable;
 };
+
+/** A connection to the database, or a transaction. */
+export type Db = Kysely<Database>;

@@ -1,7 +1,6 @@
 import { mkdir, stat, writeFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Kysely } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import type { Network } from '../media/library/fetchMedia.ts';
 import { type MediaLibraryOptions, openMediaLibrary } from '../media/library/mediaLibrary.ts';
 import { hashValue } from '../content/publishing/documents.ts';
@@ -61,7 +60,7 @@ const formats: readonly SourceFormat[] = [wordpress, feeds, ghost, csv];
 
 /** What an import needs of its process. */
 export type ImportEnv = {
-  db: Kysely<Database>;
+  db: Db;
   clock: () => Date;
   dataDirectory: string;
   media: Pick<MediaLibraryOptions, 'storage' | 'limits' | 'allowedHosts'>;
@@ -84,7 +83,7 @@ export type ImportResult = {
   files: readonly string[];
 };
 
-const findPublication = async (db: Kysely<Database>, name: string): Promise<Site> => {
+const findPublication = async (db: Db, name: string): Promise<Site> => {
   const sites = await listSites(db);
   const site = findSite(sites, name);
   if (site) return site;

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import { toJson } from '../db/write/upsert.ts';
 import type { ImportItemsTable, StoredPage } from '../db/tables/imports.ts';
 
@@ -7,11 +6,7 @@ import type { ImportItemsTable, StoredPage } from '../db/tables/imports.ts';
 export type JournalEntry = Pick<ImportItemsTable, 'item' | 'kind' | 'key' | 'itemHash' | 'documentHash'>;
 
 /** Loads what was imported from a source by item. */
-export const loadJournal = async (
-  db: Kysely<Database>,
-  siteId: number,
-  source: string,
-): Promise<Map<string, JournalEntry>> => {
+export const loadJournal = async (db: Db, siteId: number, source: string): Promise<Map<string, JournalEntry>> => {
   const rows = await db
     .selectFrom('importItems')
     .select(['item', 'kind', 'key', 'itemHash', 'documentHash'])
@@ -23,7 +18,7 @@ export const loadJournal = async (
 
 /** Records what became of an item. Call it in the transaction of the content. */
 export const writeJournal = async (
-  db: Kysely<Database>,
+  db: Db,
   siteId: number,
   source: string,
   entry: JournalEntry,
@@ -49,7 +44,7 @@ export type SourceState = { location: string; settingsHash: string };
 
 /** Returns the pages of the last complete import of a source with the same settings; none if there was none. */
 export const loadPages = async (
-  db: Kysely<Database>,
+  db: Db,
   siteId: number,
   { location, settingsHash }: SourceState,
 ): Promise<readonly StoredPage[]> => {
@@ -65,7 +60,7 @@ export const loadPages = async (
 
 /** Records the pages of a complete import. A page that cannot be requested conditionally makes the whole source unknown. */
 export const writePages = async (
-  db: Kysely<Database>,
+  db: Db,
   siteId: number,
   { location, settingsHash }: SourceState,
   pages: readonly StoredPage[],

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import { writeAudit } from '../content/publishing/writer.ts';
 import { findDocument, hashValue } from '../content/publishing/documents.ts';
 import type { KindName } from '../content/publishing/fields.ts';
@@ -40,7 +39,7 @@ export type WriteOutcome = 'created' | 'updated' | 'unchanged' | 'skipped' | 'fa
 
 /** Writes the redirects that are missing or lead elsewhere. Those that would form a loop are reported. */
 export const writeOldAddresses = async (
-  db: Kysely<Database>,
+  db: Db,
   { site, clock, report }: Pick<ContentWriter, 'site' | 'clock' | 'report'>,
   redirects: readonly Redirect[],
   place: Place,
@@ -83,7 +82,7 @@ export const writeContent = async (writer: ContentWriter, content: ContentItem):
   const { item, place, kind, key, input, itemHash, redirects } = content;
   const former = journal.get(item);
   let [entry, redirected] = [former, 0];
-  const record = async (transaction: Kysely<Database>, documentHash: string): Promise<void> => {
+  const record = async (transaction: Db, documentHash: string): Promise<void> => {
     entry = { item, kind, key, itemHash, documentHash };
     const isKnown = former?.itemHash === itemHash && former.documentHash === documentHash && former.key === key;
     if (!isKnown) await writeJournal(transaction, site.id, source, entry, clock());

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { audienceRoute } from './registration/audienceRoute.ts';
 import type { JobQueue } from '../db/jobs/jobQueue.ts';
-import type { Database } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import { endCanceledSubscriptions } from './accounts/orders.ts';
 import { formRoute } from './forms/route.ts';
 import { deleteOldForms } from './accounts/storedForms.ts';
@@ -28,7 +27,7 @@ import type { VisitorQueries } from '../content/graphql/visitor.ts';
 
 /** Options of the account services. */
 export type AccountOptions = {
-  db: Kysely<Database>;
+  db: Db;
   jobs: JobQueue;
   clock: () => Date;
   log: Logger;
@@ -71,7 +70,7 @@ export type AccountServices = {
 /** The longest window of any rate limit, in ms. */
 const maxRateLimitWindowMs = 24 * 3_600_000;
 
-const deleteExpiredRows = async (db: Kysely<Database>, formDays: number, now: Date): Promise<void> => {
+const deleteExpiredRows = async (db: Db, formDays: number, now: Date): Promise<void> => {
   for (const table of [
     'accountSessions',
     'accountDevices',

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import type { House, Promotion } from './promotions.ts';
 
 /** Finds the house ads of a site, by its key. */
@@ -10,7 +9,7 @@ const maxAgeMs = 1_000;
 
 type Promotions = ReadonlyMap<string, readonly Promotion[]>;
 
-const loadPromotions = async (db: Kysely<Database>): Promise<Promotions> => {
+const loadPromotions = async (db: Db): Promise<Promotions> => {
   const rows = await db
     .selectFrom('houseAds')
     .innerJoin('sites', 'sites.id', 'houseAds.siteId')
@@ -33,7 +32,7 @@ const loadPromotions = async (db: Kysely<Database>): Promise<Promotions> => {
  * first site in the file. Look, logos and sponsors are those of the file. `now` returns ms as `performance.now` does.
  */
 export const createHouseAds = (
-  db: Kysely<Database>,
+  db: Db,
   houses: ReadonlyMap<string, House>,
   now: () => number = () => performance.now(),
 ): FindHouse => {

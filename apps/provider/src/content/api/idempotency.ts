@@ -1,5 +1,5 @@
-import type { Kysely, Selectable } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import type { Selectable } from 'kysely';
+import type { Database, Db } from '../../db/schema.ts';
 import { toJson } from '../../db/write/upsert.ts';
 import { hashValue } from '../publishing/documents.ts';
 import { contentApiLimits } from './limits.ts';
@@ -11,7 +11,7 @@ const abandonedMs = 60_000;
 const refreshMs = 20_000;
 const repeatedHeaders = ['content-type', 'etag', 'location', 'last-modified', 'content-warnings'] as const;
 
-type Context = { db: Kysely<Database>; caller: Caller; clock: () => Date };
+type Context = { db: Db; caller: Caller; clock: () => Date };
 
 const deleteOld = async ({ db, clock }: Context): Promise<void> => {
   const before = new Date(clock().getTime() - contentApiLimits.idempotencyHours * 3_600_000);
@@ -53,7 +53,7 @@ const claim = async (
 
 type RowKey = { tokenId: string; key: string };
 
-const forget = async (db: Kysely<Database>, { tokenId, key }: RowKey): Promise<void> => {
+const forget = async (db: Db, { tokenId, key }: RowKey): Promise<void> => {
   await db.deleteFrom('contentIdempotency').where('tokenId', '=', tokenId).where('key', '=', key).execute();
 };
 
@@ -73,7 +73,7 @@ const holdClaim = ({ db, clock }: Context, { tokenId, key }: RowKey): (() => voi
   return () => clearInterval(timer);
 };
 
-const store = async (db: Kysely<Database>, { tokenId, key }: RowKey, response: Response): Promise<void> => {
+const store = async (db: Db, { tokenId, key }: RowKey, response: Response): Promise<void> => {
   const headers = Object.fromEntries(
     repeatedHeaders.flatMap((name) => {
       const value = response.headers.get(name);

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { z } from '@hono/zod-openapi';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import type { Route } from '../../server/router.ts';
 import { createGraphqlHandler } from '../graphql/handler.ts';
 import { readPreview } from '../publishing/publish.ts';
@@ -48,7 +48,7 @@ const run = <Value>(
 };
 
 /** Ids of the pictures that a transaction has made known. */
-const listNewPictures = (transaction: Kysely<Database>) =>
+const listNewPictures = (transaction: Db) =>
   transaction
     .selectFrom('knownPictures')
     .select('id')

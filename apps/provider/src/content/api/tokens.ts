@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { createToken, hashText } from '../../server/tokens.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Database, Db } from '../../db/schema.ts';
 import { type AuditEntry, writeAudit } from '../publishing/writer.ts';
 import type { SiteRow } from '../queries/sites.ts';
 
@@ -38,7 +38,7 @@ const toEntry = (
 
 /** Creates a token and returns its secret, which is stored as a hash and cannot be read again. */
 export const createContentToken = async (
-  db: Kysely<Database>,
+  db: Db,
   token: { site: SiteRow; name: string; scopes: readonly Scope[]; expiresAt: Date | null },
   now: Date,
 ): Promise<{ id: string; secret: string }> => {
@@ -70,7 +70,7 @@ export const createContentToken = async (
  * revoked token.
  */
 export const rotateContentToken = async (
-  db: Kysely<Database>,
+  db: Db,
   id: string,
   graceMinutes: number,
   now: Date,
@@ -94,7 +94,7 @@ export const rotateContentToken = async (
 };
 
 /** Revokes a token at once. Returns false for an unknown or revoked one. */
-export const revokeContentToken = (db: Kysely<Database>, id: string, now: Date): Promise<boolean> =>
+export const revokeContentToken = (db: Db, id: string, now: Date): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
     const revoked = await transaction
       .updateTable('contentTokens')
@@ -108,7 +108,7 @@ export const revokeContentToken = (db: Kysely<Database>, id: string, now: Date):
   });
 
 /** Lists all tokens without their hashes, the newest first. */
-export const listContentTokens = (db: Kysely<Database>) =>
+export const listContentTokens = (db: Db) =>
   db
     .selectFrom('contentTokens')
     .innerJoin('sites', 'sites.id', 'contentTokens.siteId')
@@ -132,11 +132,7 @@ const isValid = ({ secretHash, formerUntil, expiresAt, revokedAt }: TokenRow, ha
   (secretHash === hash || (formerUntil !== null && formerUntil > now));
 
 /** Finds the caller of a request by its `Authorization: Bearer` header. */
-export const findCaller = async (
-  db: Kysely<Database>,
-  authorization: string | null,
-  now: Date,
-): Promise<Caller | undefined> => {
+export const findCaller = async (db: Db, authorization: string | null, now: Date): Promise<Caller | undefined> => {
   const [, secret = ''] = /^Bearer ([^\s]{1,100})$/i.exec(authorization ?? '') ?? [];
   if (!tokenPattern.test(secret)) return undefined;
   const hash = hashText(secret);

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import { findBodies } from '../queries/articles.ts';
 import { createBatchLoader, createGroupedBatchLoader } from '../queries/batchLoader.ts';
 import type { CategoryIndex } from '../queries/categories.ts';
@@ -27,7 +26,7 @@ type PackageLoaders = {
 };
 
 /** Creates the package loaders of one request. */
-export const createPackageLoaders = (db: Kysely<Database>, now: Date): PackageLoaders => {
+export const createPackageLoaders = (db: Db, now: Date): PackageLoaders => {
   const sites = new Map<number, Site>();
   const getSite = (id: number): Site => {
     const site = sites.get(id);
@@ -74,7 +73,7 @@ type Loader<V> = (id: number) => Promise<V | undefined>;
 
 /** The dependencies of resolvers. Loaders batch and cache their look-ups for one request. */
 export type Context = {
-  db: Kysely<Database>;
+  db: Db;
   /** Time of the request. Content with a later date is not published yet. */
   now: Date;
   site: (text: string | null | undefined) => Promise<Site | undefined>;
@@ -95,7 +94,7 @@ export type Context = {
 
 /** What a request needs for its context. */
 export type ContextOptions = {
-  db: Kysely<Database>;
+  db: Db;
   now: Date;
   reference: ReferenceData;
   /** Default: PostgreSQL's full-text search. */

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import {
   type ExecutionArgs,
   GraphQLError,
@@ -57,7 +56,7 @@ export const measureRequestCost = ({
 };
 
 /** The server context of a request: the address of its client, and the database that it reads. */
-export type ServerContext = { client: string; db: Kysely<Database> };
+export type ServerContext = { client: string; db: Db };
 
 /** Charges a client. Returns the error of a client whose budget is exhausted. */
 export const chargeRequest = (charge: ChargeClient, client: string, cost: number): GraphQLError | undefined => {

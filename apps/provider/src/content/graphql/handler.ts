@@ -8,11 +8,10 @@ import {
   type ValidationContext,
 } from 'graphql';
 import { createYoga, maskError, type Plugin } from 'graphql-yoga';
-import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { VisitorQueries } from './visitor.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import { withQueryBudget, type QueryBudget } from '../../db/queryBudget.ts';
 import { type ChargeClient, createCostLimiter } from '../../server/clientCost.ts';
 import { createReferenceData, type ReferenceData } from '../queries/referenceData.ts';
@@ -75,7 +74,7 @@ export const createRequestBudget = (
 
 /** Options of the GraphQL handler. */
 export type GraphqlOptions = {
-  db: Kysely<Database>;
+  db: Db;
   clock: () => Date;
   log: Logger;
   /** `development`: errors contain their cause, and GraphiQL is available. */
@@ -209,7 +208,7 @@ const withErrorBody = (response: Response): Response => {
 };
 
 /** A handler of GraphQL requests, which may read another database than its own: a transaction. */
-export type GraphqlHandler = (request: Request, client: string, source?: Kysely<Database>) => Promise<Response>;
+export type GraphqlHandler = (request: Request, client: string, source?: Db) => Promise<Response>;
 
 /**
  * Creates the handler of `/graphql` (GraphQL over HTTP). Unexpected errors are logged, and clients see only 'Unexpected

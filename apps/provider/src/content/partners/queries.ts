@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../db/schema.ts';
 
 /** Scope of a query: one site, every site, or an unknown site without partners. */
 export type Scope = { kind: 'every-site' } | { kind: 'site'; id: number } | { kind: 'unknown-site' };
@@ -18,7 +18,7 @@ const matchesScope = (scope: Scope, column: string) => {
 };
 
 /** Lists publishers in editorial order. */
-export const listPublishers = (db: Kysely<Database>, scope: Scope) =>
+export const listPublishers = (db: Db, scope: Scope) =>
   db
     .selectFrom('publishers')
     .selectAll()
@@ -29,7 +29,7 @@ export const listPublishers = (db: Kysely<Database>, scope: Scope) =>
     .execute();
 
 /** Finds a publisher by identifier. */
-export const findPublisher = (db: Kysely<Database>, scope: Scope, publisher: string) =>
+export const findPublisher = (db: Db, scope: Scope, publisher: string) =>
   db
     .selectFrom('publishers')
     .selectAll()
@@ -41,12 +41,7 @@ export const findPublisher = (db: Kysely<Database>, scope: Scope, publisher: str
 type ResourceFilter = { topic?: string | undefined; publisherId?: number | undefined };
 
 /** Lists published resources, the newest first. `topic` is a name or a slug. */
-export const listResources = (
-  db: Kysely<Database>,
-  scope: Scope,
-  now: Date,
-  { topic, publisherId }: ResourceFilter = {},
-) =>
+export const listResources = (db: Db, scope: Scope, now: Date, { topic, publisherId }: ResourceFilter = {}) =>
   db
     .selectFrom('resources')
     .innerJoin('publishers', 'publishers.id', 'resources.publisherId')
@@ -74,7 +69,7 @@ export const listResources = (
     .execute();
 
 /** Lists topics with the number of their published resources. */
-export const listTopics = (db: Kysely<Database>, scope: Scope, now: Date) =>
+export const listTopics = (db: Db, scope: Scope, now: Date) =>
   db
     .selectFrom('resourceTopics')
     .leftJoin('resources', (join) =>
@@ -92,7 +87,7 @@ export const listTopics = (db: Kysely<Database>, scope: Scope, now: Date) =>
     .execute();
 
 /** Lists published partner videos, the newest first. */
-export const listVideos = (db: Kysely<Database>, scope: Scope, now: Date) =>
+export const listVideos = (db: Db, scope: Scope, now: Date) =>
   db
     .selectFrom('partnerVideos')
     .leftJoin('publishers', 'publishers.id', 'partnerVideos.publisherId')

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import { findSite, listSites, type Site } from '../queries/sites.ts';
 import { errorResponse, createEtag, matchesEtag } from '../../server/responses.ts';
 import type { Handler } from '../../server/http.ts';
@@ -120,13 +119,13 @@ const toPage = ({ id, slug, path, title, content, excerpt, template, settings }:
 });
 
 /** Finds static pages by slug, in the requested order. Missing pages are omitted. */
-const findPages = async (db: Kysely<Database>, site: Site, slugs: readonly string[]) => {
+const findPages = async (db: Db, site: Site, slugs: readonly string[]) => {
   const rows = await Promise.all(slugs.map((slug) => findStaticPage(db, site, slug)));
   return rows.filter((row) => row !== undefined).map(toPage);
 };
 
 /** Lists all static pages without their content. */
-const listPages = async (db: Kysely<Database>, site: Site) =>
+const listPages = async (db: Db, site: Site) =>
   (await listStaticPages(db, site)).map(({ slug, path, title, settings }) => ({
     slug,
     link: path,
@@ -179,7 +178,7 @@ export const parseInput = <Schema extends z.ZodObject>(
 const resources = '/data-api/cache/branded-resources';
 
 /** Creates the routes of the data services for branded resources, partner videos and static pages (§7.2). */
-export const partnerRoutes = (db: Kysely<Database>, clock: () => Date): Route[] => {
+export const partnerRoutes = (db: Db, clock: () => Date): Route[] => {
   const findScope = async (brand: string | undefined): Promise<Scope> => {
     if (brand === undefined) return { kind: 'every-site' };
     const site = findSite(await listSites(db), brand);

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { hashText } from '../../server/tokens.ts';
 import { lockName, toJson } from '../../db/write/upsert.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import type { DocumentState } from '../../db/tables/publishing.ts';
 import type { PublicationValues, KindName } from './fields.ts';
 
@@ -50,12 +50,11 @@ export const hashValue = (value: unknown): string => hashText(JSON.stringify(sor
  * Keeps other writers from all documents of a kind until the transaction ends. Lock kinds in the order in which they
  * refer to each other: authors before articles, articles before packages.
  */
-export const lockKind = (db: Kysely<Database>, siteId: number, kind: KindName): Promise<void> =>
-  lockName(db, `${siteId} ${kind}`);
+export const lockKind = (db: Db, siteId: number, kind: KindName): Promise<void> => lockName(db, `${siteId} ${kind}`);
 
 /** Finds a document. `lock` keeps other writers from it until the transaction ends, also if it does not exist yet. */
 export const findDocument = async (
-  db: Kysely<Database>,
+  db: Db,
   siteId: number,
   kind: KindName,
   key: string,
@@ -78,7 +77,7 @@ export const findDocument = async (
 
 /** Finds which file each document of a kind was imported from, its state and its date. */
 export const findSources = async (
-  db: Kysely<Database>,
+  db: Db,
   siteId: number,
   kind: KindName,
 ): Promise<ReadonlyMap<string, Pick<StoredDocument, 'key' | 'state' | 'sourceHash' | 'publishAt'>>> => {
@@ -93,7 +92,7 @@ export const findSources = async (
 
 /** Finds the documents of a kind with these keys. */
 export const findDocuments = async (
-  db: Kysely<Database>,
+  db: Db,
   siteId: number,
   kind: KindName,
   keys: readonly string[],
@@ -139,7 +138,7 @@ const rowsPerInsert = 500;
 
 /** Inserts or replaces documents. A document that does not come from a file keeps the hash of its former file. */
 export const saveDocuments = async (
-  db: Kysely<Database>,
+  db: Db,
   siteId: number,
   kind: KindName,
   documents: readonly NewDocument[],
@@ -172,12 +171,7 @@ export const saveDocuments = async (
 };
 
 /** Deletes a document. */
-export const deleteDocument = async (
-  db: Kysely<Database>,
-  siteId: number,
-  kind: KindName,
-  key: string,
-): Promise<void> => {
+export const deleteDocument = async (db: Db, siteId: number, kind: KindName, key: string): Promise<void> => {
   await db
     .deleteFrom('contentDocuments')
     .where('siteId', '=', siteId)

@@ -1,10 +1,9 @@
 import { isSitePath } from '@masthead/content-rules/site-path';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { listBodyPictures } from '../files/bodyBlocks.ts';
 import { checkDescription, mediaIdSchema, pictureTexts } from '../files/schema/common.ts';
 import type { Typeset } from '../files/typeset.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import type { StoredImage } from '../../db/tables/columns.ts';
 import { isAvatarUrl } from '../../media/library/fetchMedia.ts';
 import { toMediaImage } from '../../media/library/mediaImage.ts';
@@ -72,7 +71,7 @@ const findMediaIds = (value: unknown, path: readonly PropertyKey[] = []): readon
 const idsPerQuery = 10_000;
 
 /** Loads the records of the uploaded files in documents. None of them is removed until the transaction ends. */
-export const loadMedia = async (db: Kysely<Database>, documents: unknown): Promise<MediaRecords> => {
+export const loadMedia = async (db: Db, documents: unknown): Promise<MediaRecords> => {
   const ids = [...new Set(findMediaIds(documents).map(({ id }) => id))];
   const records = new Map<string, MediaRecord>();
   for (let start = 0; start < ids.length; start += idsPerQuery) {

@@ -1,5 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import type { Transaction } from 'kysely';
+import type { Database, Db } from '../../db/schema.ts';
 import { hasSqlState } from '../../db/sqlState.ts';
 import type { DocumentState } from '../../db/tables/publishing.ts';
 import { requestPurges } from '../purge/requestPurges.ts';
@@ -23,7 +23,7 @@ import { fail, formatPath, invalid, type Issue, ok, type Result } from './result
 import { createWriter, type Writer } from './writer.ts';
 
 /** What publishing needs. */
-export type PublishDeps = { db: Kysely<Database>; clock: () => Date };
+export type PublishDeps = { db: Db; clock: () => Date };
 
 /** A piece of content by kind and natural key. */
 export type ContentAddress = { kind: KindName; key: string };
@@ -49,7 +49,7 @@ export type WriteOptions = {
    */
   getMissingScope?: (from: DocumentState | undefined, to: DocumentState | undefined) => string | undefined;
   /** Runs in the transaction of a change, such as to write an audit log. */
-  onChange?: (db: Kysely<Database>, published: Published) => Promise<void>;
+  onChange?: (db: Db, published: Published) => Promise<void>;
 };
 
 /** What a write did. */
@@ -254,7 +254,7 @@ export const readPreview = async <Value>(
   deps: PublishDeps,
   site: SiteRow,
   { input, ...address }: ContentAddress & { input: unknown },
-  read: (db: Kysely<Database>) => Promise<Value>,
+  read: (db: Db) => Promise<Value>,
 ): Promise<Result<Value>> => {
   try {
     return await deps.db.transaction().execute(async (transaction) => {

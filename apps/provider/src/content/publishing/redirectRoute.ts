@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import { findSite, listSites } from '../queries/sites.ts';
 import type { Route } from '../../server/router.ts';
 import { findRedirect } from './redirects.ts';
@@ -11,7 +10,7 @@ const input = z.object({ brand: z.string().min(1).max(200), from: z.string().min
  * Creates the route that finds the page of an old address:
  * `GET /data-api/redirects?brand=harbor&from=/2019/05/a-post/`.
  */
-export const createRedirectRoute = (db: Kysely<Database>): Route => ({
+export const createRedirectRoute = (db: Db): Route => ({
   path: '/data-api/redirects',
   methods: ['GET', 'HEAD'],
   handle: async (request) => {

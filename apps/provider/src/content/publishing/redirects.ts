@@ -1,8 +1,7 @@
 import { isSitePath } from '@masthead/content-rules/site-path';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { linkSchema } from '../files/schema/common.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import type { Issue } from './result.ts';
 
 /** Parameters by which other content systems select a page: `/?p=123`. A redirect is found by its path and these. */
@@ -49,7 +48,7 @@ const maxHops = 5;
 
 /** Finds the stored redirects of these addresses. */
 const findTargets = async (
-  db: Kysely<Database>,
+  db: Db,
   siteId: number,
   fromPaths: readonly string[],
 ): Promise<ReadonlyMap<string, string>> => {
@@ -64,7 +63,7 @@ const findTargets = async (
 };
 
 /** Adds the stored redirects that the targets of others lead to. */
-const addStoredTargets = async (db: Kysely<Database>, siteId: number, targets: Map<string, string>): Promise<void> => {
+const addStoredTargets = async (db: Db, siteId: number, targets: Map<string, string>): Promise<void> => {
   for (let hop = 0; hop < maxHops; hop += 1) {
     const next = [...targets.values()].flatMap((to) => normalizeOldAddress(to) ?? []);
     const found = await findTargets(
@@ -95,7 +94,7 @@ const follow = (targets: ReadonlyMap<string, string>, from: string): string | un
  * same address.
  */
 export const writeRedirects = async (
-  db: Kysely<Database>,
+  db: Db,
   siteId: number,
   redirects: readonly Redirect[],
   now: Date,
@@ -127,7 +126,7 @@ export const writeRedirects = async (
 
 /** Finds the stored targets of redirects by their old address as it is given. */
 export const findRedirects = async (
-  db: Kysely<Database>,
+  db: Db,
   siteId: number,
   redirects: readonly Pick<Redirect, 'from'>[],
 ): Promise<ReadonlyMap<string, string>> => {
@@ -145,11 +144,7 @@ export const findRedirects = async (
 };
 
 /** Finds where an old address leads in the end, over other old addresses. */
-export const findRedirect = async (
-  db: Kysely<Database>,
-  siteId: number,
-  address: string,
-): Promise<string | undefined> => {
+export const findRedirect = async (db: Db, siteId: number, address: string): Promise<string | undefined> => {
   const fromPath = normalizeOldAddress(address);
   if (fromPath === undefined) return undefined;
   const targets = new Map(await findTargets(db, siteId, [fromPath]));
@@ -158,7 +153,7 @@ export const findRedirect = async (
 };
 
 /** Deletes the redirect of an old address. Returns whether there was one. */
-export const deleteRedirect = async (db: Kysely<Database>, siteId: number, from: string): Promise<boolean> => {
+export const deleteRedirect = async (db: Db, siteId: number, from: string): Promise<boolean> => {
   const { numDeletedRows } = await db
     .deleteFrom('redirects')
     .where('siteId', '=', siteId)

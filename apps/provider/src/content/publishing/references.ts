@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 
 /** The row id and the name of an author or a publisher. */
 export type NamedRow = { id: number; name: string };
 
 /** Finds publishers of a site by key. */
 export const findPublishers = async (
-  db: Kysely<Database>,
+  db: Db,
   siteId: number,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, NamedRow>> => {
@@ -22,7 +21,7 @@ export const findPublishers = async (
 
 /** Finds authors of a site by slug. */
 export const findAuthors = async (
-  db: Kysely<Database>,
+  db: Db,
   siteId: number,
   slugs: readonly string[],
 ): Promise<ReadonlyMap<string, NamedRow>> => {
@@ -40,7 +39,7 @@ export const findAuthors = async (
 export type Channel = { name: string; uri: string | null };
 
 /** Lists the channels of a site by family. */
-export const listChannels = async (db: Kysely<Database>, siteId: number): Promise<ReadonlyMap<string, Channel>> => {
+export const listChannels = async (db: Db, siteId: number): Promise<ReadonlyMap<string, Channel>> => {
   const rows = await db.selectFrom('channels').selectAll().where('siteId', '=', siteId).execute();
   return new Map(rows.map(({ family, name, uri }) => [family, { name, uri }]));
 };
@@ -49,14 +48,14 @@ export const listChannels = async (db: Kysely<Database>, siteId: number): Promis
 export type CategoryRow = { id: number; path: string; family: string; region: string | undefined };
 
 /** Lists the categories of a site; an article also belongs to categories that it does not name. */
-export const listCategories = async (db: Kysely<Database>, siteId: number): Promise<readonly CategoryRow[]> =>
+export const listCategories = async (db: Db, siteId: number): Promise<readonly CategoryRow[]> =>
   (
     await db.selectFrom('categories').select(['id', 'path', 'family', 'region']).where('siteId', '=', siteId).execute()
   ).map((row) => ({ ...row, region: row.region ?? undefined }));
 
 /** Finds the ids of articles by natural id, `YYYY/MM/DD/slug`. */
 export const findArticleIds = async (
-  db: Kysely<Database>,
+  db: Db,
   siteId: number,
   naturalIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> => {

@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../db/schema.ts';
 
 /** Names what refers to an item: `article 2026/11/21/a-deal`. */
-export type FindReferrers = (db: Kysely<Database>, siteId: number, key: string) => Promise<readonly string[]>;
+export type FindReferrers = (db: Db, siteId: number, key: string) => Promise<readonly string[]>;
 
 const toArticles = (rows: readonly { naturalId: string }[]): readonly string[] =>
   rows.map(({ naturalId }) => `article ${naturalId}`);

@@ -1,12 +1,12 @@
-import type { Insertable, Kysely } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import type { Insertable } from 'kysely';
+import type { Database, Db } from '../../db/schema.ts';
 import { toUntypedDatabase, upsert } from '../../db/write/upsert.ts';
 
 /** A change for the audit log: who (`tokenId`: a token, `command-line` or `scheduler`) changed what, and when. */
 export type AuditEntry = Omit<Insertable<Database['contentAudit']>, 'id'>;
 
 /** Records changes in the audit log. Call it in their transaction. */
-export const writeAudit = async (db: Kysely<Database>, entries: readonly AuditEntry[]): Promise<void> => {
+export const writeAudit = async (db: Db, entries: readonly AuditEntry[]): Promise<void> => {
   if (entries.length > 0) await db.insertInto('contentAudit').values(entries).execute();
 };
 
@@ -24,7 +24,7 @@ export type ListRules<T extends Table, R> = {
 
 /** Writes the rows of a publication and collects the cache tags of changed pages. */
 export type Writer = {
-  db: Kysely<Database>;
+  db: Db;
   addTags: (tags: readonly string[]) => void;
   /** Inserts new rows and updates rows that differ. */
   list: <T extends Table, R extends Row<T>>(table: T, rows: readonly R[], rules: ListRules<T, R>) => Promise<void>;
@@ -36,7 +36,7 @@ export type Writer = {
 const rowsPerStatement = 1000;
 
 /** Creates a writer that adds the cache tags of changed pages to `tags`. */
-export const createWriter = (db: Kysely<Database>, tags: Set<string>): Writer => {
+export const createWriter = (db: Db, tags: Set<string>): Writer => {
   const addTags = (more: readonly string[]): void => more.forEach((tag) => tags.add(tag));
   return {
     db,

@@ -1,16 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RunningSite } from '@masthead/process/running-sites';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Logger } from 'pino';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import type { PurgesTable } from '../../db/tables/sites.ts';
 import { referenceMaxAgeMs } from '../queries/referenceData.ts';
 import { type Brands, type Deployment, isLoopback } from '../publications/brands.ts';
 
 /** Dependencies of the purger. */
 export type PurgerDeps = {
-  db: Kysely<Database>;
+  db: Db;
   clock: () => Date;
   log: Logger;
   brands: Brands;

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../db/schema.ts';
 
 const rowsPerInsert = 1000;
 
@@ -8,7 +8,7 @@ const rowsPerInsert = 1000;
  * purger may be sending it, from before the change, and deletes what it has sent by id.
  */
 export const requestPurges = async (
-  db: Kysely<Database>,
+  db: Db,
   tags: ReadonlyMap<string, ReadonlySet<string>>,
   now: Date,
 ): Promise<void> => {

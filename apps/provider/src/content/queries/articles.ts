@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../db/schema.ts';
 import type { ShownFields } from '../files/schema/articles.ts';
 import { dealJson } from './deals.ts';
 import type { ArticleRow } from './rows.ts';
@@ -24,10 +24,7 @@ const partColumns = sql.raw(`
 const dealColumn = sql`(select ${dealJson} from deals where deals.article_id = articles.id) as deal`;
 
 /** Finds the bodies of articles as HTML, one block a line. */
-export const findBodies = async (
-  db: Kysely<Database>,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, string>> => {
+export const findBodies = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
   const rows = await db
     .selectFrom('articleBodies')
     .select(['articleId', 'blocks'])
@@ -38,7 +35,7 @@ export const findBodies = async (
 
 /** Finds a published article with its body and all its parts. */
 export const findArticle = async (
-  db: Kysely<Database>,
+  db: Db,
   site: Site,
   naturalId: string,
   now: Date,

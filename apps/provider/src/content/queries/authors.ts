@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { typesetName } from '../files/typeset.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import { listPage, type Paging } from './listPage.ts';
 import type { SummaryRow } from './rows.ts';
 import type { Site } from './sites.ts';
@@ -20,7 +20,7 @@ export const toAuthorSlug = (byline: string): string =>
     .replace(/[\s-]+/g, '-');
 
 /** Finds an author by slug or name. */
-export const findAuthor = (db: Kysely<Database>, site: Site, byline: string) =>
+export const findAuthor = (db: Db, site: Site, byline: string) =>
   db
     .selectFrom('authors')
     .selectAll()
@@ -36,12 +36,12 @@ export const findAuthor = (db: Kysely<Database>, site: Site, byline: string) =>
     .executeTakeFirst();
 
 /** Lists the authors of a site by name. */
-export const listAuthors = (db: Kysely<Database>, site: Site) =>
+export const listAuthors = (db: Db, site: Site) =>
   db.selectFrom('authors').selectAll().where('siteId', '=', site.id).orderBy('name').orderBy('id').execute();
 
 /** Lists an author's articles, the newest first, with their total number. */
 export const listArticlesByAuthor = async (
-  db: Kysely<Database>,
+  db: Db,
   site: Site,
   authorId: number,
   now: Date,

@@ -1,5 +1,5 @@
-import type { Kysely, Selectable } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import type { Selectable } from 'kysely';
+import type { Database, Db } from '../../db/schema.ts';
 
 /** A category. */
 export type Category = Selectable<Database['categories']>;
@@ -21,7 +21,7 @@ export const normalizeTerm = (term: string): string =>
     .toLowerCase();
 
 /** Loads the categories of a site. */
-export const loadCategories = async (db: Kysely<Database>, siteId: number): Promise<CategoryIndex> => {
+export const loadCategories = async (db: Db, siteId: number): Promise<CategoryIndex> => {
   const all = await db
     .selectFrom('categories')
     .selectAll()

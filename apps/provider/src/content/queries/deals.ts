@@ -1,6 +1,6 @@
 import { type DealKind, type DealSizeBand, dealSizeBands } from '@masthead/content-rules/deals';
-import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Db } from '../../db/schema.ts';
 import type { DealsTable } from '../../db/tables/deals.ts';
 import type { Site } from './sites.ts';
 
@@ -71,7 +71,7 @@ const orders = {
 } as const;
 
 /** Lists the published deals of one page. */
-export const listDeals = async (db: Kysely<Database>, query: DealQuery): Promise<readonly ListedDealRow[]> => {
+export const listDeals = async (db: Db, query: DealQuery): Promise<readonly ListedDealRow[]> => {
   const { after, sort, direction, currencies, limit, offset, now } = query;
   const order = sql.raw(`${orders[sort][direction]}, article_id desc`);
   const byCurrency =
@@ -99,7 +99,7 @@ export type DealTotal = { currency: string; deals: number; volume: number };
  * that day are counted.
  */
 export const countDeals = async (
-  db: Kysely<Database>,
+  db: Db,
   query: DealFilter & Pick<DealQuery, 'after' | 'now'>,
 ): Promise<readonly DealTotal[]> => {
   const { after, now } = query;
@@ -135,7 +135,7 @@ export type DealOptionCount = {
  * same family. Like `countDeals` it reads totals, and the deals of a period.
  */
 export const countDealOptions = async (
-  db: Kysely<Database>,
+  db: Db,
   query: DealFilter & Pick<DealQuery, 'after' | 'now'>,
 ): Promise<readonly DealOptionCount[]> => {
   const { siteId, marketIds, sectorId, kind, size, after, now } = query;
@@ -164,7 +164,7 @@ export const countDealOptions = async (
 
 /** Counts the published deals of each day and later. */
 export const countDealPeriods = async (
-  db: Kysely<Database>,
+  db: Db,
   query: DealFilter & Pick<DealQuery, 'now'>,
   days: readonly string[],
 ): Promise<readonly number[]> => {
@@ -182,7 +182,7 @@ export type DealQuarterRow = { quarter: string; deals: number; volume: number };
 
 /** Sums the prices of published deals in a currency by quarter, from a day on. Quarters without a price are absent. */
 export const sumDealQuarters = async (
-  db: Kysely<Database>,
+  db: Db,
   query: DealFilter & Pick<DealQuery, 'now'>,
   { currency, from }: { currency: string; from: string },
 ): Promise<readonly DealQuarterRow[]> => {
@@ -210,7 +210,7 @@ export type SectorDealTotal = {
 
 /** Sums the deals of each sector since a day, by currency. */
 export const sumSectorDeals = async (
-  db: Kysely<Database>,
+  db: Db,
   { site, after, now }: { site: Site; after: string; now: Date },
 ): Promise<readonly SectorDealTotal[]> => {
   const { rows } = await sql<SectorDealTotal>`

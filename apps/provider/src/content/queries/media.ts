@@ -1,5 +1,5 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Database, Db } from '../../db/schema.ts';
 import { listPage, type Paging } from './listPage.ts';
 import type { Site } from './sites.ts';
 
@@ -15,7 +15,7 @@ type WebcastQuery = { site: Site; topic?: string | null | undefined; now: Date }
 /**
  * Lists live and upcoming webcasts, the next first, then those on demand, the latest first: all, or those of a topic.
  */
-export const listWebcasts = (db: Kysely<Database>, { site, topic, now }: WebcastQuery, paging: Paging) => {
+export const listWebcasts = (db: Db, { site, topic, now }: WebcastQuery, paging: Paging) => {
   const all = db.selectFrom('webcasts').where('siteId', '=', site.id);
   return listPage(
     topic ? all.where('topic', '=', topic) : all,
@@ -30,7 +30,7 @@ export const listWebcasts = (db: Kysely<Database>, { site, topic, now }: Webcast
 };
 
 /** Lists published podcast episodes, the newest first. */
-export const listPodcasts = (db: Kysely<Database>, site: Site, now: Date, paging: Paging) =>
+export const listPodcasts = (db: Db, site: Site, now: Date, paging: Paging) =>
   listPage(
     db.selectFrom('podcasts').where('siteId', '=', site.id).where('publishedAt', '<=', now),
     (episodes) => episodes.selectAll().orderBy('publishedAt', 'desc').orderBy('id', 'desc'),
@@ -38,7 +38,7 @@ export const listPodcasts = (db: Kysely<Database>, site: Site, now: Date, paging
   );
 
 /** Finds a webcast by its URI. */
-export const findWebcast = (db: Kysely<Database>, site: Site, uri: string) =>
+export const findWebcast = (db: Db, site: Site, uri: string) =>
   db
     .selectFrom('webcasts')
     .selectAll()
@@ -49,7 +49,7 @@ export const findWebcast = (db: Kysely<Database>, site: Site, uri: string) =>
     .executeTakeFirst();
 
 /** Finds a published episode by its URI. */
-export const findPodcast = (db: Kysely<Database>, site: Site, now: Date, uri: string) =>
+export const findPodcast = (db: Db, site: Site, now: Date, uri: string) =>
   db
     .selectFrom('podcasts')
     .selectAll()
@@ -61,7 +61,7 @@ export const findPodcast = (db: Kysely<Database>, site: Site, now: Date, uri: st
     .executeTakeFirst();
 
 /** Finds an event by its URI. */
-export const findEvent = (db: Kysely<Database>, site: Site, uri: string) =>
+export const findEvent = (db: Db, site: Site, uri: string) =>
   db
     .selectFrom('events')
     .selectAll()
@@ -91,7 +91,7 @@ type EventQuery = { site: Site; period: 'future' | 'past'; filter: EventFilter; 
 const isUnfiltered = (value: string | null | undefined): boolean => !value || value === '*' || /^all\b/i.test(value);
 
 /** Lists future events, the nearest first, or past events, the latest first. A running event counts as future. */
-export const listEvents = async (db: Kysely<Database>, { site, period, filter, now }: EventQuery, paging: Paging) => {
+export const listEvents = async (db: Db, { site, period, filter, now }: EventQuery, paging: Paging) => {
   const end = sql<Date>`coalesce(event_end_date, event_start_date)`;
   const inPeriod = db
     .selectFrom('events')
@@ -128,7 +128,7 @@ export const listEvents = async (db: Kysely<Database>, { site, period, filter, n
 };
 
 /** Lists the editorial calendar by date. An issue stays listed for 31 days after its date. */
-export const listEditorialCalendar = (db: Kysely<Database>, site: Site, now: Date) =>
+export const listEditorialCalendar = (db: Db, site: Site, now: Date) =>
   db
     .selectFrom('editorialCalendar')
     .selectAll()

@@ -1,5 +1,5 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../db/schema.ts';
 import type { NavigationRow, SummaryRow } from './rows.ts';
 import { groupBy } from './batchLoader.ts';
 import type { Site } from './sites.ts';
@@ -25,7 +25,7 @@ export const listPackageItems = (now: Date): RawBuilder<unknown> => sql`(
 
 /** Lists the navigations of packages, in order. */
 export const listPackageNavigations = async (
-  db: Kysely<Database>,
+  db: Db,
   site: Site,
   ids: readonly number[],
 ): Promise<Map<number, NavigationRow[]>> => {
@@ -43,7 +43,7 @@ export const listPackageNavigations = async (
 
 /** Lists the newest articles of several categories, at most `limit` each. */
 export const listNewestByCategory = async (
-  db: Kysely<Database>,
+  db: Db,
   site: Site,
   categoryIds: readonly number[],
   limit: number,

@@ -1,6 +1,6 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { toPackageTypeKey } from '../../db/write/packages.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import { listPage } from './listPage.ts';
 import { listPackageItems } from './packageParts.ts';
 import type { PackageRow } from './rows.ts';
@@ -23,7 +23,7 @@ const nothing = sql``;
 
 /** Lists published packages with the ids of their articles, so that one statement reads the articles of all of them. */
 const listPublished = async <Extra extends object = object>(
-  db: Kysely<Database>,
+  db: Db,
   site: Site,
   now: Date,
   articles: ArticleRange,
@@ -39,7 +39,7 @@ const listPublished = async <Extra extends object = object>(
 
 /** Finds a package by slug. A number that is not a slug is an id (§2.1, magazineId). */
 export const findPackageBySlug = async (
-  db: Kysely<Database>,
+  db: Db,
   site: Site,
   slug: string,
   now: Date,
@@ -54,7 +54,7 @@ export const findPackageBySlug = async (
 
 /** Finds the packages at positions of the home page, all in one query. */
 export const findPackagesByPosition = async (
-  db: Kysely<Database>,
+  db: Db,
   site: Site,
   positions: readonly string[],
   now: Date,
@@ -84,7 +84,7 @@ export type PackageListQuery = {
  * omitted.
  */
 export const listPackages = async (
-  db: Kysely<Database>,
+  db: Db,
   query: PackageListQuery,
   articles: ArticleRange,
 ): Promise<{ estimate: number; packages: PackageRow[] }> => {
@@ -110,7 +110,7 @@ export const listPackages = async (
 };
 
 const findPackagesByIds = async (
-  db: Kysely<Database>,
+  db: Db,
   site: Site,
   ids: readonly number[],
   now: Date,
@@ -124,7 +124,7 @@ const findPackagesByIds = async (
 
 /** Lists the packages that contain an article, the newest first, without positions of the home page. */
 export const listPackagesWithArticle = async (
-  db: Kysely<Database>,
+  db: Db,
   site: Site,
   docId: string,
   now: Date,

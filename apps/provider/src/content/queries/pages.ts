@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../db/schema.ts';
 import type { Site } from './sites.ts';
 
 /** Number of indicators in the market strip. */
@@ -9,7 +9,7 @@ const maxIndicators = 4;
 export type IndicatorTopic = { listedIn: number } | { primaryIn: readonly number[] };
 
 /** Lists the indicators of the market strip by position, optionally those of a topic. */
-export const listMarketIndicators = (db: Kysely<Database>, site: Site, topic?: IndicatorTopic) =>
+export const listMarketIndicators = (db: Db, site: Site, topic?: IndicatorTopic) =>
   db
     .selectFrom('marketIndicators')
     .select(['label', 'value', 'change', 'source', 'asOf', 'uri'])
@@ -41,7 +41,7 @@ const normalizeStaticSlug = (slug: string): string =>
     .replace(/^nuxt-/, '');
 
 /** Finds a static page by slug. */
-export const findStaticPage = (db: Kysely<Database>, site: Site, slug: string) =>
+export const findStaticPage = (db: Db, site: Site, slug: string) =>
   db
     .selectFrom('staticPages')
     .selectAll()
@@ -50,7 +50,7 @@ export const findStaticPage = (db: Kysely<Database>, site: Site, slug: string) =
     .executeTakeFirst();
 
 /** Lists the static pages of a site by title. */
-export const listStaticPages = (db: Kysely<Database>, site: Site) =>
+export const listStaticPages = (db: Db, site: Site) =>
   db
     .selectFrom('staticPages')
     .select(['slug', 'path', 'title', 'settings'])
@@ -60,7 +60,7 @@ export const listStaticPages = (db: Kysely<Database>, site: Site) =>
     .execute();
 
 /** Finds the header picture of a page by the first segment of its path. */
-export const findHeaderPicture = (db: Kysely<Database>, site: Site, page: string) =>
+export const findHeaderPicture = (db: Db, site: Site, page: string) =>
   db
     .selectFrom('headerPictures')
     .select('image')
@@ -69,12 +69,7 @@ export const findHeaderPicture = (db: Kysely<Database>, site: Site, page: string
     .executeTakeFirst();
 
 /** Lists the promotional listings of a page, or the default ones (§7.1). */
-export const listPromotions = async (
-  db: Kysely<Database>,
-  site: Site,
-  page: string,
-  fallback: 'to-default' | 'to-nothing',
-) => {
+export const listPromotions = async (db: Db, site: Site, page: string, fallback: 'to-default' | 'to-nothing') => {
   const listFor = (name: string) =>
     db
       .selectFrom('promotionalListings')
@@ -89,7 +84,7 @@ export const listPromotions = async (
 };
 
 /** Lists the newsletters of a site. */
-export const listNewsletters = (db: Kysely<Database>, site: Site) =>
+export const listNewsletters = (db: Db, site: Site) =>
   db.selectFrom('newsletters').selectAll().where('siteId', '=', site.id).orderBy('position').orderBy('id').execute();
 
 type IndexCursor = { pubDate: string; id: number };
@@ -106,7 +101,7 @@ export const parseIndexCursor = (text: string): IndexCursor | undefined => {
  * first.
  */
 export const listArticleIndex = async (
-  db: Kysely<Database>,
+  db: Db,
   site: Site,
   now: Date,
   after: IndexCursor | undefined,

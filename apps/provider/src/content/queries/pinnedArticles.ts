@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../db/schema.ts';
 import type { SummaryRow } from './rows.ts';
 import type { Site } from './sites.ts';
 import { listWithSite, summaryColumns } from './summaries.ts';
@@ -12,7 +12,7 @@ export type PinnedQuery = { site: Site; list: string; limit: number; now: Date }
 
 /** Lists the articles that editors put at the top of a trending list, in their order, without some articles. */
 export const listPinned = (
-  db: Kysely<Database>,
+  db: Db,
   { site, list, limit, now }: PinnedQuery,
   excludedIds: readonly number[] = [],
 ): Promise<SummaryRow[]> =>

@@ -1,12 +1,12 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Database, Db } from '../../db/schema.ts';
 
 /** A recognition profile. */
 export type ProfileRow = Selectable<Database['recognitionProfiles']>;
 
 /** Finds the newest profile of a person in a directory. */
 export const findProfile = (
-  db: Kysely<Database>,
+  db: Db,
   directory: string,
   docName: string,
   siteId: number | undefined,
@@ -40,7 +40,7 @@ export type ProfileFilter = {
 
 /** Lists one page of a directory, with the total. */
 export const listProfiles = async (
-  db: Kysely<Database>,
+  db: Db,
   filter: ProfileFilter,
   sort: ProfileSort,
   { limit, offset }: { limit: number; offset: number },

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import { type CategoryIndex, loadCategories } from './categories.ts';
 import { listSites, type Site } from './sites.ts';
 
@@ -19,7 +18,7 @@ export type ReferenceData = { read: () => Promise<ReferenceSnapshot> };
  */
 export const referenceMaxAgeMs = 250;
 
-const createSnapshot = async (db: Kysely<Database>): Promise<ReferenceSnapshot> => {
+const createSnapshot = async (db: Db): Promise<ReferenceSnapshot> => {
   const sites = await listSites(db);
   const loads = new Map<number, Promise<CategoryIndex>>();
   return {
@@ -41,7 +40,7 @@ const createSnapshot = async (db: Kysely<Database>): Promise<ReferenceSnapshot> 
  * compares their version, and only a new version loads them again. `now` returns ms as `performance.now` does.
  */
 export const createReferenceData = (
-  db: Kysely<Database>,
+  db: Db,
   maxAgeMs: number = referenceMaxAgeMs,
   now: () => number = () => performance.now(),
 ): ReferenceData => {

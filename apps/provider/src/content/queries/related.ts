@@ -1,6 +1,6 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { toPackageTypeKey } from '../../db/write/packages.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import { planOnce } from './listPage.ts';
 import type { RelatedRow } from './rows.ts';
 import type { Site } from './sites.ts';
@@ -88,10 +88,7 @@ const selectRelated = <Row extends RelatedRow & { weight: number }>(ranked: read
  * Lists the articles that share most with an article: its package, topics, market and sector; the newest first among
  * equals. Prefers articles with different pictures, because they appear next to each other.
  */
-export const listYouMayLike = async (
-  db: Kysely<Database>,
-  { site, naturalId, limit, now }: RelatedQuery,
-): Promise<RelatedRow[]> =>
+export const listYouMayLike = async (db: Db, { site, naturalId, limit, now }: RelatedQuery): Promise<RelatedRow[]> =>
   selectRelated(
     await listWithSite<RelatedRow & { weight: number }>(
       db,
@@ -112,7 +109,7 @@ export const listYouMayLike = async (
  * Lists articles of a kind, by kicker or type (`video`, `Q&A`, `slideshow`); those of the same primary stream first.
  */
 export const listRelatedKind = (
-  db: Kysely<Database>,
+  db: Db,
   { site, naturalId, limit, now }: RelatedQuery,
   kind: string,
 ): Promise<RelatedRow[]> => {
@@ -143,10 +140,7 @@ export const listRelatedKind = (
  * Lists articles of the same primary stream: first those that share another subject, of both kinds those published just
  * before the article, then those after it.
  */
-export const listDigDeeper = (
-  db: Kysely<Database>,
-  { site, naturalId, limit, now }: RelatedQuery,
-): Promise<RelatedRow[]> =>
+export const listDigDeeper = (db: Db, { site, naturalId, limit, now }: RelatedQuery): Promise<RelatedRow[]> =>
   listWithSite<RelatedRow>(
     db,
     site,

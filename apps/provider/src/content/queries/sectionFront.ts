@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../db/schema.ts';
 import { type Category, type CategoryIndex, getSlug } from './categories.ts';
 import { editFront, type FrontCandidate, getFrontEdit, isGuide } from './editFront.ts';
 import { listPackageItems } from './packageParts.ts';
@@ -55,7 +55,7 @@ type CandidateRow = {
  * rows does not grow with the archive.
  */
 const listCandidates = async (
-  db: Kysely<Database>,
+  db: Db,
   { index, family, groups, limit, groupLimit, now }: SectionFrontQuery,
 ): Promise<FrontCandidate[]> => {
   const edit = getFrontEdit(family);
@@ -96,10 +96,7 @@ const listCandidates = async (
 };
 
 /** Lists the articles that editors chose for the position of a front, such as `front-markets`. */
-const listChosenIds = async (
-  db: Kysely<Database>,
-  { site, family, limit, now }: SectionFrontQuery,
-): Promise<number[]> => {
+const listChosenIds = async (db: Db, { site, family, limit, now }: SectionFrontQuery): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select articles.id from package_positions placement
     join packages on packages.id = placement.package_id and packages.pub_date <= ${now}
@@ -114,7 +111,7 @@ const listChosenIds = async (
 export type SectionFrontArticles = { leads: SummaryRow[]; groups: ReadonlyMap<number, SummaryRow[]> };
 
 /** Lists the articles of a front, each of them once. None is sponsored. */
-export const listFront = async (db: Kysely<Database>, query: SectionFrontQuery): Promise<SectionFrontArticles> => {
+export const listFront = async (db: Db, query: SectionFrontQuery): Promise<SectionFrontArticles> => {
   const { site, family, groups, limit, groupLimit, now } = query;
   const [candidates, chosenIds] = await Promise.all([listCandidates(db, query), listChosenIds(db, query)]);
   const front = editFront(getFrontEdit(family), candidates, {
@@ -137,7 +134,7 @@ const mostReadHours = 96;
  * kinds from the precomputed list of the site, without some articles.
  */
 export const listMostRead = async (
-  db: Kysely<Database>,
+  db: Db,
   query: SectionFrontQuery,
   excludedIds: readonly number[],
 ): Promise<SummaryRow[]> => {
@@ -150,7 +147,7 @@ export const listMostRead = async (
 };
 
 const selectMostRead = (
-  db: Kysely<Database>,
+  db: Db,
   { site, index, family, groups, limit, now }: SectionFrontQuery,
   excludedIds: readonly number[],
 ): Promise<SummaryRow[]> => {

@@ -1,5 +1,5 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Database, Db } from '../../db/schema.ts';
 
 /** A publication as it is stored. */
 export type SiteRow = Selectable<Database['sites']>;
@@ -38,7 +38,7 @@ export const describeUnknownSite = (sites: readonly Site[], name: string): strin
     : `There is no publication "${name}". The database has: ${sites.map(({ key }) => key).join(', ')}.`;
 
 /** Lists the sites in the order of their creation. */
-export const listSites = (db: Kysely<Database>): Promise<Site[]> =>
+export const listSites = (db: Db): Promise<Site[]> =>
   db
     .selectFrom('sites')
     .selectAll()

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../db/schema.ts';
 import type { SummaryRow } from './rows.ts';
 import type { Site } from './sites.ts';
 import { planOnce } from './listPage.ts';
@@ -25,7 +25,7 @@ const popularityHours = 96;
 const generatedIdPattern = /^[1-9]\d{0,8}$/;
 
 /** Selects the excluded articles; each kind of id uses its own index. */
-const selectExcludedIds = (db: Kysely<Database>, site: Site, excludeIds: readonly string[]) => {
+const selectExcludedIds = (db: Db, site: Site, excludeIds: readonly string[]) => {
   const ids = excludeIds.filter((id) => generatedIdPattern.test(id)).map(Number);
   return db
     .selectFrom('articles')
@@ -39,10 +39,7 @@ const selectExcludedIds = (db: Kysely<Database>, site: Site, excludeIds: readonl
 };
 
 /** Selects the ids of one page. Sorting by date uses an index; other orders sort the whole category. */
-const selectPageIds = (
-  db: Kysely<Database>,
-  { site, categoryId, excludeIds, sort, direction, limit, offset, now }: StreamQuery,
-) => {
+const selectPageIds = (db: Db, { site, categoryId, excludeIds, sort, direction, limit, offset, now }: StreamQuery) => {
   const order = direction === 'ascending' ? 'asc' : 'desc';
   const toCount = sort === 'pubdate' ? planOnce : (count: number) => count;
   const base = db
@@ -81,7 +78,7 @@ const selectPageIds = (
 };
 
 /** Lists the articles of one page of a category stream. */
-export const listStreamArticles = (db: Kysely<Database>, query: StreamQuery): Promise<SummaryRow[]> =>
+export const listStreamArticles = (db: Db, query: StreamQuery): Promise<SummaryRow[]> =>
   listWithSite<SummaryRow>(
     db,
     query.site,
@@ -96,11 +93,7 @@ export const listStreamArticles = (db: Kysely<Database>, query: StreamQuery): Pr
  * not published yet. The cost does not grow with the archive, or with drafts and withdrawn articles, which the totals
  * do not contain.
  */
-export const countStreams = async (
-  db: Kysely<Database>,
-  categoryIds: readonly number[],
-  now: Date,
-): Promise<Map<number, number>> => {
+export const countStreams = async (db: Db, categoryIds: readonly number[], now: Date): Promise<Map<number, number>> => {
   const { rows } = await sql<{ categoryId: number; count: number }>`
     select totals.category_id, totals.articles - (
       select count(*)::integer from article_categories planned
@@ -110,7 +103,7 @@ export const countStreams = async (
 };
 
 /** Counts the published articles of a site, as `countStreams` does. */
-export const countSiteArticles = async (db: Kysely<Database>, site: Site, now: Date): Promise<number> => {
+export const countSiteArticles = async (db: Db, site: Site, now: Date): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select totals.articles - (
       select count(*)::integer from articles planned

@@ -1,5 +1,5 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../db/schema.ts';
 import type { ArticleStream, RelatedRow, SummaryRow } from './rows.ts';
 import type { Site } from './sites.ts';
 
@@ -38,7 +38,7 @@ export const streamsColumn: RawBuilder<unknown> = sql.raw(
 
 /** Lists the categories of articles in editorial order, by the id of the article. */
 export const listArticleStreams = async (
-  db: Kysely<Database>,
+  db: Db,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, readonly ArticleStream[]>> => {
   const { rows } = await sql<{ id: number; streams: readonly ArticleStream[] }>`
@@ -54,7 +54,7 @@ export const isNewsroom: RawBuilder<boolean> = sql.raw('articles.presented_by is
 
 /** Executes a query of articles and adds their site to each row. */
 export const listWithSite = async <Row extends RelatedRow>(
-  db: Kysely<Database>,
+  db: Db,
   site: Site,
   query: RawBuilder<unknown>,
 ): Promise<Row[]> => {
@@ -63,12 +63,7 @@ export const listWithSite = async <Row extends RelatedRow>(
 };
 
 /** Finds the summaries of published articles, in the order of the ids. */
-export const findSummaries = async (
-  db: Kysely<Database>,
-  site: Site,
-  ids: readonly number[],
-  now: Date,
-): Promise<SummaryRow[]> =>
+export const findSummaries = async (db: Db, site: Site, ids: readonly number[], now: Date): Promise<SummaryRow[]> =>
   ids.length === 0
     ? []
     : listWithSite<SummaryRow>(

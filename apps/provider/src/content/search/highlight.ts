@@ -1,6 +1,6 @@
 import { escapeHtml } from '@masthead/content-rules/html';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../db/schema.ts';
 import { toPlainText } from '../../db/write/plainText.ts';
 import { toHighlightable } from '../../db/write/searchText.ts';
 import { getSearchConfig, type SearchConfig } from '../../db/write/separateEndings.ts';
@@ -29,7 +29,7 @@ export type Found = { title: string; summary: string | null; body: string | null
 
 type Texts = { id: number; title: string; summary: string | null; blocks: string };
 
-const readTexts = async (db: Kysely<Database>, ids: readonly number[]): Promise<Texts[]> => {
+const readTexts = async (db: Db, ids: readonly number[]): Promise<Texts[]> => {
   const { rows } = await sql<Texts>`
     select articles.id, articles.title, articles.summary,
       left(array_to_string(bodies.blocks, ' '), ${excerptedCharacters}::integer) as blocks
@@ -38,7 +38,7 @@ const readTexts = async (db: Kysely<Database>, ids: readonly number[]): Promise<
   return rows;
 };
 
-const markWords = async (db: Kysely<Database>, texts: readonly Texts[], words: string, config: SearchConfig) => {
+const markWords = async (db: Db, texts: readonly Texts[], words: string, config: SearchConfig) => {
   const configuration = sql.lit(config);
   const toText = (text: string) => toHighlightable(unmarked(text), words, config);
   const prepared = texts.map(({ id, title, summary, blocks }) => ({
@@ -73,7 +73,7 @@ const markWords = async (db: Kysely<Database>, texts: readonly Texts[], words: s
 
 /** Highlights the words of a tsquery in articles of a language. */
 export const highlight = async (
-  db: Kysely<Database>,
+  db: Db,
   ids: readonly number[],
   words: string,
   language: string,

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import type { CategoryIndex } from '../queries/categories.ts';
 import type { Matches, SearchQuery } from './query.ts';
 import type { SearchTerms } from './searchTerms.ts';
@@ -11,7 +10,7 @@ export type Wanted = Extract<SearchTerms, { kind: 'words' }> | { kind: 'all' };
 export type SearchRequest = { query: SearchQuery; wanted: Wanted; facets: 'count' | 'leave' };
 
 /** The database of a request, and the categories of the searched site. */
-export type SearchDeps = { db: Kysely<Database>; categories: () => Promise<CategoryIndex> };
+export type SearchDeps = { db: Db; categories: () => Promise<CategoryIndex> };
 
 /** Finds one page of articles. */
 export type Search = (request: SearchRequest, deps: SearchDeps) => Promise<Matches>;

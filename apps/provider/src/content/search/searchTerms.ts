@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../db/schema.ts';
 import { toQueryText } from '../../db/write/searchText.ts';
 import { getSearchConfig } from '../../db/write/separateEndings.ts';
 
@@ -28,7 +28,7 @@ export const withoutOrder = (exact: string): string | undefined => {
 };
 
 /** Parses a search text in a language (§5). Any text is valid. */
-export const parseSearchTerms = async (db: Kysely<Database>, text: string, language: string): Promise<SearchTerms> => {
+export const parseSearchTerms = async (db: Db, text: string, language: string): Promise<SearchTerms> => {
   const config = getSearchConfig(language);
   const { rows } = await sql<{ specific: string; literal: string }>`
     select websearch_to_tsquery(${sql.lit(config)}, ${toQueryText(text, config, 'ignored')})::text as specific,

@@ -1,5 +1,5 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../db/schema.ts';
 import type { SummaryRow } from '../queries/rows.ts';
 import type { Site } from '../queries/sites.ts';
 import { planOnce } from '../queries/listPage.ts';
@@ -42,7 +42,7 @@ const selectViewsWithin = ({ site, hours, category, now }: TrendingQuery): RawBu
  * Returns the articles that editors put at the top of the list of a site or of one of its streams, then the most read
  * ones. When fewer than `limit` were read, the newest articles fill the list.
  */
-export const listTrending = async (db: Kysely<Database>, query: TrendingQuery): Promise<SummaryRow[]> => {
+export const listTrending = async (db: Db, query: TrendingQuery): Promise<SummaryRow[]> => {
   const { site, category, limit, now } = query;
   const [pinned, mostRead] = await Promise.all([
     listPinned(db, { site, list: category?.path ?? siteTrendingList, limit, now }),
@@ -51,7 +51,7 @@ export const listTrending = async (db: Kysely<Database>, query: TrendingQuery): 
   return withPinned(pinned, mostRead, limit);
 };
 
-const listMostReadOrNewest = async (db: Kysely<Database>, query: TrendingQuery): Promise<SummaryRow[]> => {
+const listMostReadOrNewest = async (db: Db, query: TrendingQuery): Promise<SummaryRow[]> => {
   const { site, limit, now } = query;
   const mostRead = await listWithSite<SummaryRow>(
     db,
@@ -72,7 +72,7 @@ const listMostReadOrNewest = async (db: Kysely<Database>, query: TrendingQuery):
 };
 
 const listNewestExcept = async (
-  db: Kysely<Database>,
+  db: Db,
   { site, category, limit, now }: TrendingQuery,
   excludedIds: readonly number[],
 ): Promise<number[]> => {

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import { addViews, type ViewCount } from './views.ts';
 
 /** Maximum different articles between two flushes; views of further articles are not counted. */
@@ -10,7 +9,7 @@ const maxPendingArticles = 20_000;
  * Batches article views, so that one statement every few seconds writes them all. A killed process loses the views of
  * those seconds; a stopped process writes them first.
  */
-export const createViewRecorder = (db: Kysely<Database>, clock: () => Date, log: Logger) => {
+export const createViewRecorder = (db: Db, clock: () => Date, log: Logger) => {
   let pending = new Map<string, ViewCount>();
   let writing: Promise<void> = Promise.resolve();
 

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../db/schema.ts';
 
 const hoursByUnit = { hour: 1, day: 24, week: 168 } as const;
 const pattern = /^\s*(\d{1,4})\s*(hour|day|week)s?\s*$/i;
@@ -33,7 +33,7 @@ const getStartOfHour = (moment: Date): Date => new Date(Math.floor(moment.getTim
 export type ViewCount = { siteId: number; naturalId: string; views: number };
 
 /** Adds views to the current hour. Views of unknown or unpublished articles are ignored. */
-export const addViews = async (db: Kysely<Database>, now: Date, counts: readonly ViewCount[]): Promise<void> => {
+export const addViews = async (db: Db, now: Date, counts: readonly ViewCount[]): Promise<void> => {
   if (counts.length === 0) return;
   await sql`
     insert into article_views (article_id, hour, views)
@@ -48,7 +48,7 @@ export const addViews = async (db: Kysely<Database>, now: Date, counts: readonly
 type Count = { siteId: number; windowHours: number; articleId: number; views: number };
 
 /** Counts all windows in one scan, outside a transaction, so that other queries can run in between. */
-const countMostRead = async (db: Kysely<Database>, now: Date): Promise<Count[]> => {
+const countMostRead = async (db: Db, now: Date): Promise<Count[]> => {
   const columns = precomputedWindowsHours.map(
     (hours) =>
       sql`coalesce(sum(views) filter (where hour > ${subtractHours(now, hours)}), 0)::integer as ${sql.id(`within_${hours}`)}`,
@@ -69,7 +69,7 @@ const countMostRead = async (db: Kysely<Database>, now: Date): Promise<Count[]> 
 };
 
 /** Replaces the precomputed lists in one transaction. */
-export const refreshTrending = async (db: Kysely<Database>, now: Date): Promise<void> => {
+export const refreshTrending = async (db: Db, now: Date): Promise<void> => {
   const counts = await countMostRead(db, now);
   const column = (key: keyof Count) => counts.map((count) => count[key]);
   await db.transaction().execute(async (transaction) => {
@@ -87,7 +87,7 @@ export const refreshTrending = async (db: Kysely<Database>, now: Date): Promise<
 };
 
 /** Deletes views older than the longest timeframe and frees their space. */
-export const deleteOldViews = async (db: Kysely<Database>, now: Date): Promise<void> => {
+export const deleteOldViews = async (db: Db, now: Date): Promise<void> => {
   await db.deleteFrom('articleViews').where('hour', '<', subtractHours(now, maxTimeframeHours)).execute();
   await sql`vacuum (analyze) article_views`.execute(db);
 };

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../schema.ts';
 
 /**
  * How often the size of the write-ahead log is checked, and the size from which it is written to the tables: PostgreSQL
@@ -13,7 +13,7 @@ const defaults = { intervalMs: 5_000, maxLogBytes: 16 * 1024 * 1024 } as const;
  * that stops it.
  */
 export const startCheckpoints = (
-  db: Kysely<Database>,
+  db: Db,
   { intervalMs, maxLogBytes }: { intervalMs: number; maxLogBytes: number } = defaults,
 ): (() => Promise<void>) => {
   let running: Promise<void> = Promise.resolve();

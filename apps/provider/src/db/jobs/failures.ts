@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../schema.ts';
 import { createPgBoss } from './pgBoss.ts';
 import { type QueueName, queues } from './queues.ts';
 
@@ -13,7 +13,7 @@ export type Failure = { id: string; queue: QueueName; about: string; failedAt: D
 const isFailure = sql`(name = 'mail-failed' and state in ('created', 'retry') or name not like 'mail%' and state = 'failed')`;
 
 /** Counts the jobs of each queue. */
-export const listQueues = async (db: Kysely<Database>): Promise<readonly QueueState[]> => {
+export const listQueues = async (db: Db): Promise<readonly QueueState[]> => {
   const { rows } = await sql<QueueState>`
     select queue.name as queue,
       count(*) filter (where state = 'created' and not ${isFailure})::integer as waiting,
@@ -26,7 +26,7 @@ export const listQueues = async (db: Kysely<Database>): Promise<readonly QueueSt
 };
 
 /** Lists the newest jobs that failed for good. */
-export const listFailures = async (db: Kysely<Database>, limit: number): Promise<readonly Failure[]> => {
+export const listFailures = async (db: Db, limit: number): Promise<readonly Failure[]> => {
   const { rows } = await sql<Failure>`
     select id, name as queue, coalesce(data->>'kind', concat_ws(' ', data->>'site', data->>'frequency')) as about,
       coalesce(completed_on, created_on) as failed_at, coalesce(source_retry_count, retry_count) + 1 as attempts,
@@ -36,7 +36,7 @@ export const listFailures = async (db: Kysely<Database>, limit: number): Promise
 };
 
 /** Does failed jobs again: one, or all. Returns how many. */
-export const retryFailures = async (db: Kysely<Database>, id: string | 'all'): Promise<number> => {
+export const retryFailures = async (db: Db, id: string | 'all'): Promise<number> => {
   const failures = (await listFailures(db, 100_000)).filter((failure) => id === 'all' || failure.id === id);
   const boss = await createPgBoss(db, { supervise: false, schedule: false }).start();
   try {

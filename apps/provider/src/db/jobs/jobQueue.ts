@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type JobInsert, type JobWithMetadata, type Clock, systemClock } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { Database } from '../schema.ts';
+import type { Db } from '../schema.ts';
 import { createPgBoss, inTransaction } from './pgBoss.ts';
 import type { QueueName } from './queues.ts';
 
@@ -25,7 +25,7 @@ export const createSteadyClock = (now = systemClock.now, getElapsedMs = () => pe
  * Corrects times that lie in the future since the clock of the database was set back: until then no schedule would be
  * looked at, no job of a killed process done again, and no job begun that was added or postponed by the wrong time.
  */
-export const correctFutureTimes = async (db: Kysely<Database>): Promise<void> => {
+export const correctFutureTimes = async (db: Db): Promise<void> => {
   // The margins are wider than the clocks of processes differ, and than a job waits for its next attempt (`queues.ts`).
   const soon = sql`now() + interval '5 minutes'`;
   await sql`update pgboss.version set cron_on = now() where cron_on > ${soon}`.execute(db);
@@ -62,7 +62,7 @@ const toJob = ({ id, sourceRootId, data, createdOn, retryCount }: JobWithMetadat
 });
 
 /** Creates the queues of jobs, which are in the database. Call `start` before the first job. */
-export const createJobQueue = ({ db, log }: { db: Kysely<Database>; log: Logger }) => {
+export const createJobQueue = ({ db, log }: { db: Db; log: Logger }) => {
   // An idle database has few queries: schedules are hours apart, and no job depends on another.
   const boss = createPgBoss(db, {
     cronWorkerIntervalSeconds: 20,
@@ -90,7 +90,7 @@ export const createJobQueue = ({ db, log }: { db: Kysely<Database>; log: Logger 
       }, clockCheckMs).unref();
     },
     /** Adds jobs by a connection of the caller: in a transaction that fails none is done. */
-    send: async (transaction: Kysely<Database>, queue: QueueName, jobs: JobInsert[]): Promise<void> => {
+    send: async (transaction: Db, queue: QueueName, jobs: JobInsert[]): Promise<void> => {
       await boss.insert(queue, jobs, { db: inTransaction(transaction) });
     },
     /** Does the jobs of a queue at least once. An error that `handle` throws is logged, and the job is retried. */

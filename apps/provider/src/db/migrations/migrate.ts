@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { OperatorError } from '../../server/operatorError.ts';
-import type { Database } from '../schema.ts';
+import type { Db } from '../schema.ts';
 import { createPgBoss } from '../jobs/pgBoss.ts';
 import { queues } from '../jobs/queues.ts';
 
 /** Creates or updates the schema of pg-boss and its queues. Several processes may call it at once. */
-const installJobs = async (db: Kysely<Database>): Promise<void> => {
+const installJobs = async (db: Db): Promise<void> => {
   const boss = createPgBoss(db, { supervise: false, schedule: false });
   await boss.start();
   try {
@@ -34,7 +34,7 @@ export const migrations: Record<string, Migration> = Object.fromEntries(
 );
 
 /** Lists the migrations that ran on the database. */
-export const listMigrations = async (db: Kysely<Database>): Promise<string[]> => {
+export const listMigrations = async (db: Db): Promise<string[]> => {
   const tables = await sql<{ name: string | null }>`select to_regclass('kysely_migration')::text as name`.execute(db);
   if (!tables.rows[0]?.name) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
@@ -45,10 +45,7 @@ export const listMigrations = async (db: Kysely<Database>): Promise<string[]> =>
  * Lists the migrations of a newer version: they ran on the database, and this version does not have them. Throws where
  * it has none of those that ran: versions before 1.0.0 had other migrations.
  */
-export const listNewerMigrations = async (
-  db: Kysely<Database>,
-  all: Record<string, Migration> = migrations,
-): Promise<string[]> => {
+export const listNewerMigrations = async (db: Db, all: Record<string, Migration> = migrations): Promise<string[]> => {
   const ran = await listMigrations(db);
   const newer = ran.filter((name) => !Object.hasOwn(all, name));
   if (ran.length > 0 && newer.length === ran.length)
@@ -70,10 +67,7 @@ const newerMigration: Migration = { up: () => Promise.resolve() };
  * number. A database of the next version is accepted, because a deployment can go back by one version
  * (deploy/README.md).
  */
-export const migrateToLatest = async (
-  db: Kysely<Database>,
-  all: Record<string, Migration> = migrations,
-): Promise<string[]> => {
+export const migrateToLatest = async (db: Db, all: Record<string, Migration> = migrations): Promise<string[]> => {
   const newer = await listNewerMigrations(db, all).catch((cause: unknown) => {
     if (cause instanceof OperatorError) throw cause;
     throw new OperatorError(

@@ -1,5 +1,5 @@
-import { type Insertable, type Kysely, sql } from 'kysely';
-import type { Database } from '../schema.ts';
+import { type Insertable, sql } from 'kysely';
+import type { Database, Db } from '../schema.ts';
 import { searchTextVersion } from './searchText.ts';
 import { toSearchVector } from './searchVector.ts';
 
@@ -7,7 +7,7 @@ import { toSearchVector } from './searchVector.ts';
  * Refreshes statistics and the visibility map after a large import; without them plans and counts are slow. The
  * embedded engine has no autovacuum. Do not call it in a transaction.
  */
-export const vacuumAfterImport = async (db: Kysely<Database>): Promise<void> => {
+export const vacuumAfterImport = async (db: Db): Promise<void> => {
   await sql`vacuum analyze`.execute(db);
 };
 
@@ -46,7 +46,7 @@ const partTables = [
   'deals',
 ] as const;
 
-const writeParts = async (db: Kysely<Database>, rows: readonly ArticleWithId[], language: string): Promise<void> => {
+const writeParts = async (db: Db, rows: readonly ArticleWithId[], language: string): Promise<void> => {
   await db
     .insertInto('articleBodies')
     .values(rows.map(({ id, body }) => ({ ...body, articleId: id })))
@@ -87,11 +87,7 @@ const writeParts = async (db: Kysely<Database>, rows: readonly ArticleWithId[], 
  * Inserts articles of one publication with all their parts and search vectors in its language, and returns their ids in
  * the same order. Call it in a transaction with a few hundred articles at a time.
  */
-export const writeArticles = async (
-  db: Kysely<Database>,
-  inputs: readonly ArticleInput[],
-  language: string,
-): Promise<number[]> => {
+export const writeArticles = async (db: Db, inputs: readonly ArticleInput[], language: string): Promise<number[]> => {
   if (inputs.length === 0) return [];
   const written = await db
     .insertInto('articles')
@@ -110,11 +106,7 @@ export const writeArticles = async (
 };
 
 /** Replaces the content of existing articles. Their ids, page views and positions in packages stay. */
-export const rewriteArticles = async (
-  db: Kysely<Database>,
-  rows: readonly ArticleWithId[],
-  language: string,
-): Promise<void> => {
+export const rewriteArticles = async (db: Db, rows: readonly ArticleWithId[], language: string): Promise<void> => {
   if (rows.length === 0) return;
   for (const { id, article } of rows) await db.updateTable('articles').set(article).where('id', '=', id).execute();
   for (const table of partTables)

@@ -1,5 +1,5 @@
-import type { Insertable, Kysely } from 'kysely';
-import type { Database } from '../schema.ts';
+import type { Insertable } from 'kysely';
+import type { Database, Db } from '../schema.ts';
 import { toUntypedDatabase, upsert } from './upsert.ts';
 
 /**
@@ -26,7 +26,7 @@ type Part = 'packageItems' | 'packageNavigations' | 'packageSponsors';
 
 /** Replaces a list of a package if it differs. Returns whether it changed. */
 const replaceList = async <T extends Part>(
-  db: Kysely<Database>,
+  db: Db,
   table: T,
   packageId: number,
   list: readonly Insertable<Database[T]>[],
@@ -55,7 +55,7 @@ const replaceList = async <T extends Part>(
 
 /** Moves a package to a position, or away from every position. Returns whether anything changed. */
 const setPosition = async (
-  db: Kysely<Database>,
+  db: Db,
   siteId: number,
   position: string | undefined,
   packageId: number,
@@ -76,10 +76,7 @@ const setPosition = async (
  * Inserts a package, or updates the package with the same slug, and returns whether anything changed. A package with a
  * position replaces the previous package there.
  */
-export const upsertPackage = async (
-  db: Kysely<Database>,
-  input: PackageInput,
-): Promise<{ id: number; changed: boolean }> => {
+export const upsertPackage = async (db: Db, input: PackageInput): Promise<{ id: number; changed: boolean }> => {
   const { siteId, slug, type } = input.package;
   const changedRows = await upsert(db, 'packages', [{ ...input.package, typeKey: toPackageTypeKey(type) }], {
     key: ['siteId', 'slug'],

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../schema.ts';
 import { formatByline } from './plainText.ts';
 import { selectSearchedTexts } from './rewriteSearch.ts';
 import { searchTextVersion } from './searchText.ts';
@@ -10,7 +10,7 @@ const batchSize = 200;
 
 type Rewritten = { id: number; language: string };
 
-const readBatch = (db: Kysely<Database>, siteId: number, after: number) =>
+const readBatch = (db: Db, siteId: number, after: number) =>
   selectSearchedTexts(db)
     .select(
       sql<string[]>`array(
@@ -24,7 +24,7 @@ const readBatch = (db: Kysely<Database>, siteId: number, after: number) =>
     .execute();
 
 /** Writes the bylines and search vectors of a publication again, whose language has changed. */
-export const rewriteLanguage = async (db: Kysely<Database>, { id: siteId, language }: Rewritten): Promise<void> => {
+export const rewriteLanguage = async (db: Db, { id: siteId, language }: Rewritten): Promise<void> => {
   for (let after = 0; ;) {
     const rows = await readBatch(db, siteId, after);
     const last = rows.at(-1);

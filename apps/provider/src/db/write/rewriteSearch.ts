@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { Database } from '../schema.ts';
+import type { Db } from '../schema.ts';
 import { searchTextVersion } from './searchText.ts';
 import { toSearchVector } from './searchVector.ts';
 
@@ -8,7 +7,7 @@ import { toSearchVector } from './searchVector.ts';
 const batchSize = 50;
 
 /** Selects the texts of articles for their search vectors. */
-export const selectSearchedTexts = (db: Kysely<Database>) =>
+export const selectSearchedTexts = (db: Db) =>
   db
     .selectFrom('articles')
     .innerJoin('articleBodies as bodies', 'bodies.articleId', 'articles.id')
@@ -16,7 +15,7 @@ export const selectSearchedTexts = (db: Kysely<Database>) =>
     .select(['bodies.needToKnow', 'bodies.tags', 'bodies.blocks']);
 
 /** Writes vectors of another version, the newest articles first. Returns the lowest id, or undefined without any. */
-const rewriteBatch = (db: Kysely<Database>, before: number): Promise<{ last: number; count: number } | undefined> =>
+const rewriteBatch = (db: Db, before: number): Promise<{ last: number; count: number } | undefined> =>
   db.transaction().execute(async (transaction) => {
     // Locked articles are written by another provider, or change and get a new vector.
     const rows = await selectSearchedTexts(transaction)
@@ -41,7 +40,7 @@ const rewriteBatch = (db: Kysely<Database>, before: number): Promise<{ last: num
   });
 
 /** Writes all search vectors again that another version wrote. Returns their number. */
-export const rewriteSearch = async (db: Kysely<Database>, signal?: AbortSignal): Promise<number> => {
+export const rewriteSearch = async (db: Db, signal?: AbortSignal): Promise<number> => {
   let total = 0;
   for (let before = 2 ** 31 - 1; ;) {
     const batch = signal?.aborted ? undefined : await rewriteBatch(db, before);
@@ -52,7 +51,7 @@ export const rewriteSearch = async (db: Kysely<Database>, signal?: AbortSignal):
 };
 
 /** Runs `rewriteSearch` in the background. Returns a function that stops it; the next start continues. */
-export const startRewritingSearch = (db: Kysely<Database>, log: Logger): (() => Promise<void>) => {
+export const startRewritingSearch = (db: Db, log: Logger): (() => Promise<void>) => {
   const stopped = new AbortController();
   const done = rewriteSearch(db, stopped.signal).then(
     (count) => {

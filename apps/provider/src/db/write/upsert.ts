@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
-import type { Database } from '../schema.ts';
+import type { Database, Db } from '../schema.ts';
 
 /** Serializes a value for a jsonb column. The driver would write an array as a PostgreSQL array. */
 export const toJson = (value: unknown): string => JSON.stringify(value);
@@ -9,7 +9,7 @@ export const toOptionalJson = (value: unknown): string | null =>
   value === undefined || value === null ? null : JSON.stringify(value);
 
 /** Takes a lock by its name, which other transactions wait for until this one ends. */
-export const lockName = async (db: Kysely<Database>, name: string): Promise<void> => {
+export const lockName = async (db: Db, name: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
 };
 
@@ -22,8 +22,7 @@ type Column<T extends Table> = keyof Insertable<Database[T]> & string;
  */
 export type UntypedTables = Record<string, Record<string, unknown>>;
 /** Returns the database with untyped tables. */
-export const toUntypedDatabase = (db: Kysely<Database>): Kysely<UntypedTables> =>
-  db as unknown as Kysely<UntypedTables>;
+export const toUntypedDatabase = (db: Db): Kysely<UntypedTables> => db as unknown as Kysely<UntypedTables>;
 
 /** Rules of an upsert. */
 export type UpsertRules<T extends Table> = {
@@ -36,7 +35,7 @@ export type UpsertRules<T extends Table> = {
  * changed rows. Ids of existing rows do not change.
  */
 export const upsert = async <T extends Table, Row extends Insertable<Database[T]>>(
-  db: Kysely<Database>,
+  db: Db,
   table: T,
   rows: readonly Row[],
   { key }: UpsertRules<T>,

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import type { Redirect } from '../../content/publishing/redirects.ts';
 import type { Site } from '../../content/queries/sites.ts';
 import { createOldSite, type OldSite } from '../addresses.ts';
@@ -60,7 +59,7 @@ export type Plan = {
 
 /** What planning needs. */
 export type PlanDeps = {
-  db: Kysely<Database>;
+  db: Db;
   site: Site;
   mapping: Mapping;
   hasMappingFile: boolean;

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import type { Site } from '../../content/queries/sites.ts';
 import { findAuthors } from '../../content/publishing/references.ts';
 import { getItemKey, type ImportAuthor } from '../items.ts';
@@ -38,14 +37,14 @@ const hideAddress = (author: ImportAuthor, report: Report): ImportAuthor => {
 };
 
 /** Whether the publication has an author with this slug and another name. */
-const isOtherPerson = async (db: Kysely<Database>, site: Site, slug: string, name: string): Promise<boolean> => {
+const isOtherPerson = async (db: Db, site: Site, slug: string, name: string): Promise<boolean> => {
   const found = (await findAuthors(db, site.id, [slug])).get(slug);
   return found !== undefined && toImportSlug(found.name).slug !== toImportSlug(name).slug;
 };
 
 /** Plans the slug of each author who wrote a story. An author of the publication with the same slug is used as it is. */
 export const planAuthors = async (
-  db: Kysely<Database>,
+  db: Db,
   site: Site,
   { authors, stories }: Survey,
   { mapping, journal, report }: { mapping: Mapping; journal: ReadonlyMap<string, JournalEntry>; report: Report },

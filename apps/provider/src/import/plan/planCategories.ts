@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import type { Site } from '../../content/queries/sites.ts';
 import type { Mapping } from '../mapping.ts';
 import type { Report } from '../report.ts';
@@ -67,7 +66,7 @@ const suggest = (site: Site, existing: readonly Existing[], name: string, slug: 
 
 /** Plans what categories become: by the mapping file, else an equal category of the publication. */
 export const planCategories = async (
-  db: Kysely<Database>,
+  db: Db,
   site: Site,
   { stories, categories }: Survey,
   { mapping, hasMappingFile, report }: { mapping: Mapping; hasMappingFile: boolean; report: Report },

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import type { KindName } from '../../content/publishing/fields.ts';
 import type { Site } from '../../content/queries/sites.ts';
 import type { JournalEntry } from '../journal.ts';
@@ -14,7 +13,7 @@ const keysPerQuery = 5_000;
 
 /** Finds which of these keys the publication has. */
 export const findTakenKeys = async (
-  db: Kysely<Database>,
+  db: Db,
   site: Site,
   kind: KindName,
   keys: readonly string[],
@@ -56,11 +55,7 @@ const toStoryPath = (kind: StoryTarget['kind'], key: string): string =>
   kind === 'article' ? `/${key}/` : `/static/${key}/`;
 
 /** Finds at which of these paths the publication has an article or a static page. */
-export const findStoryPaths = async (
-  db: Kysely<Database>,
-  site: Site,
-  paths: readonly string[],
-): Promise<readonly string[]> => {
+export const findStoryPaths = async (db: Db, site: Site, paths: readonly string[]): Promise<readonly string[]> => {
   const found: string[] = [];
   for (const [kind, pattern] of [
     ['article', /^\/(\d{4}\/\d{2}\/\d{2}\/[^/]+)\/$/],
@@ -97,7 +92,7 @@ const getSlug = (story: SurveyedStory, report: Report): string => {
 
 /** Plans a key for each story. A story of an earlier import keeps its key. */
 export const planKeys = async (
-  db: Kysely<Database>,
+  db: Db,
   site: Site,
   stories: readonly SurveyedStory[],
   { journal, report, now }: { journal: ReadonlyMap<string, JournalEntry>; report: Report; now: Date },

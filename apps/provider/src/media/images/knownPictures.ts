@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../db/schema.ts';
 import { createBoundedLookup, type Lookup } from '../../server/boundedLookup.ts';
 
 /**
@@ -25,7 +25,7 @@ export type KnownPictures = {
 
 /** Creates the look-up of known pictures. `named` are the ids of house ads. */
 export const createKnownPictures = (
-  db: Kysely<Database>,
+  db: Db,
   clock: () => Date,
   named: Pick<ReadonlySet<string>, 'has'>,
 ): KnownPictures => {
@@ -53,7 +53,7 @@ export const createKnownPictures = (
 };
 
 /** Adds the ids of all pictures in content again: of all rows whose triggers add them when they are written. */
-export const registerContentPictures = async (db: Kysely<Database>): Promise<void> => {
+export const registerContentPictures = async (db: Db): Promise<void> => {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_trigger join pg_class on pg_class.oid = tgrelid
     where tgname = 'note_known_pictures' and pg_table_is_visible(tgrelid)`.execute(db);

@@ -1,7 +1,6 @@
 import { mkdir, readdir, rm, stat, access, open, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import { createQueue } from '../../server/queue.ts';
 import type { MediaResult, MediaRecord } from './mediaRecord.ts';
 import { createRemovedMedia } from './removedMedia.ts';
@@ -92,7 +91,7 @@ export type MediaStorageChoice =
 
 /** Options of the media library. */
 export type MediaLibraryOptions = {
-  db: Kysely<Database>;
+  db: Db;
   clock: () => Date;
   dataDirectory: string;
   storage?: MediaStorageChoice;

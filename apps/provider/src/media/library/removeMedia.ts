@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../db/schema.ts';
 import type { MediaLibrary } from './mediaLibrary.ts';
 
 /** Result of a removal. `used`: content names the file, in these documents and others. */
@@ -10,7 +10,7 @@ export type Referrer = { siteId: number; kind: string; key: string };
 
 const namedReferrers = 10;
 
-const listReferrers = (db: Kysely<Database>, id: string): Promise<Referrer[]> =>
+const listReferrers = (db: Db, id: string): Promise<Referrer[]> =>
   db
     .with(
       // Else the order and the limit can make PostgreSQL read all documents in the order of their keys.
@@ -37,7 +37,7 @@ const listReferrers = (db: Kysely<Database>, id: string): Promise<Referrer[]> =>
 export const removeMedia = async (
   { db, clock, storage, removed }: Pick<MediaLibrary, 'db' | 'clock' | 'storage' | 'removed'>,
   id: string,
-  onRemoved: (transaction: Kysely<Database>) => Promise<void>,
+  onRemoved: (transaction: Db) => Promise<void>,
 ): Promise<Removal> => {
   const result = await db.transaction().execute(async (transaction): Promise<Removal> => {
     const record = await transaction

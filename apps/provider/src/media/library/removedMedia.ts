@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import type { KnownPictures } from '../images/knownPictures.ts';
 import { parseMediaImageId } from './mediaImage.ts';
 
@@ -16,7 +15,7 @@ export type RemovedMedia = {
 };
 
 /** Creates the list of removed files of a process. */
-export const createRemovedMedia = (db: Kysely<Database>, clock: () => Date): RemovedMedia => {
+export const createRemovedMedia = (db: Db, clock: () => Date): RemovedMedia => {
   const ids = new Set<string>();
   let readAt = clock();
   /** Everything removed before is in `ids`. */

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../db/schema.ts';
 
 /** An index of a search engine has newer articles than a restored database, and queues and version those of the build. */
 const omittedTables = ['search_indexes', 'search_changes', 'queue', 'version'];
@@ -11,7 +11,7 @@ const schemas = ['public', 'pgboss'];
 type Column = { table: string; name: string; type: string; sequence: string | null };
 
 /** Lists the columns that a copy writes: generated ones follow. */
-const listColumns = async (db: Kysely<Database>): Promise<ReadonlyMap<string, readonly Column[]>> => {
+const listColumns = async (db: Db): Promise<ReadonlyMap<string, readonly Column[]>> => {
   const { rows } = await sql<Column>`
     select format('%I.%I', nspname, relname) as table, attname as name, format_type(atttypid, atttypmod) as type,
       pg_get_serial_sequence(format('%I.%I', nspname, relname), attname) as sequence
@@ -24,7 +24,7 @@ const listColumns = async (db: Kysely<Database>): Promise<ReadonlyMap<string, re
 
 type ForeignKey = { table: string; name: string; definition: string };
 
-const listForeignKeys = async (db: Kysely<Database>): Promise<readonly ForeignKey[]> => {
+const listForeignKeys = async (db: Db): Promise<readonly ForeignKey[]> => {
   const { rows } = await sql<ForeignKey>`
     select format('%I.%I', nspname, relname) as table, conname as name, pg_get_constraintdef(pg_constraint.oid) as definition
     from pg_constraint join pg_class on pg_class.oid = conrelid join pg_namespace on pg_namespace.oid = relnamespace
@@ -44,7 +44,7 @@ type Tables = ReadonlyMap<string, readonly Column[]>;
 export const rowsPerInsert = 500;
 
 /** Reads the rows of a database. */
-async function* readRows(from: Kysely<Database>, tables: Tables): AsyncGenerator<Rows> {
+async function* readRows(from: Db, tables: Tables): AsyncGenerator<Rows> {
   for (const [table, columns] of tables) {
     const texts = columns.map(({ name }) => sql`${sql.id(name)}::text`);
     await sql`declare rows no scroll cursor for select array[${sql.join(texts)}] as cells from ${sql.raw(table)}`.execute(
@@ -59,7 +59,7 @@ async function* readRows(from: Kysely<Database>, tables: Tables): AsyncGenerator
   }
 }
 
-const insertRows = async (to: Kysely<Database>, tables: Tables, { table, columns, cells }: Rows): Promise<void> => {
+const insertRows = async (to: Db, tables: Tables, { table, columns, cells }: Rows): Promise<void> => {
   const types = new Map(tables.get(table)?.map(({ name, type }) => [name, type]));
   // A table that the build fills itself, such as the migrations.
   if (types.size === 0) return;
@@ -75,7 +75,7 @@ const insertRows = async (to: Kysely<Database>, tables: Tables, { table, columns
  * Replaces all rows of a database by others of the same migrations, in one transaction. Foreign keys are checked at the
  * end, and triggers do not run, because the rows that they write are copied.
  */
-export const replaceRows = (target: Kysely<Database>, read: (tables: Tables) => AsyncIterable<Rows>): Promise<void> =>
+export const replaceRows = (target: Db, read: (tables: Tables) => AsyncIterable<Rows>): Promise<void> =>
   target.transaction().execute(async (to) => {
     const tables = await listColumns(to);
     const foreignKeys = await listForeignKeys(to);
@@ -98,5 +98,5 @@ export const replaceRows = (target: Kysely<Database>, read: (tables: Tables) => 
   });
 
 /** Replaces all rows of a database by those of another one. */
-export const copyRows = (source: Kysely<Database>, target: Kysely<Database>): Promise<void> =>
+export const copyRows = (source: Db, target: Db): Promise<void> =>
   source.transaction().execute((from) => replaceRows(target, (tables) => readRows(from, tables)));

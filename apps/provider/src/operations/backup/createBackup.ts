@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Kysely } from 'kysely';
 import { listMigrations } from '../../db/migrations/migrate.ts';
 import type { OpenDatabase } from '../../db/open.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import { archiveNames, BackupError, writeArchive } from './archive.ts';
 import { excludePrevious } from './previousSchema.ts';
 import { runPostgresTool } from './postgresTools.ts';
@@ -22,7 +21,7 @@ export type BackupOptions = {
 /**
  * Throws where the database has files of a media library that is not in the folder: of another DATA_DIR, for example.
  */
-const checkMediaFolder = async (db: Kysely<Database>, mediaFolder: string): Promise<void> => {
+const checkMediaFolder = async (db: Db, mediaFolder: string): Promise<void> => {
   if (existsSync(mediaFolder)) return;
   const file = await db.selectFrom('media').select('id').limit(1).executeTakeFirst();
   if (file)

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { openDatabase } from '../../db/open.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import { BackupError } from './archive.ts';
 
 const prefix = 'before_restore_';
@@ -20,7 +20,7 @@ export type Previous = { schema: string | undefined; undo: () => Promise<void>; 
 /** How long the server may take to end the connections of a stopped process. */
 const clientsLeaveMs = 2_000;
 
-const countClients = async (db: Kysely<Database>): Promise<number> => {
+const countClients = async (db: Db): Promise<number> => {
   const { rows } = await sql<{ clients: number }>`
     select count(*)::integer as clients from pg_stat_activity
     where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`.execute(db);
@@ -28,7 +28,7 @@ const countClients = async (db: Kysely<Database>): Promise<number> => {
 };
 
 /** Waits until no other connection uses the database, and returns how many still do at the end of the time. */
-const waitForClients = async (db: Kysely<Database>): Promise<number> => {
+const waitForClients = async (db: Db): Promise<number> => {
   const endsAt = performance.now() + clientsLeaveMs;
   for (;;) {
     const clients = await countClients(db);
@@ -37,14 +37,14 @@ const waitForClients = async (db: Kysely<Database>): Promise<number> => {
   }
 };
 
-const listSchemas = async (db: Kysely<Database>): Promise<string[]> => {
+const listSchemas = async (db: Db): Promise<string[]> => {
   const { rows } = await sql<{ name: string }>`
     select nspname as name from pg_namespace where nspname in (${sql.join(schemas)})`.execute(db);
   return rows.map(({ name }) => name);
 };
 
 /** Removes what a failed restore has written, and puts back what was there before. */
-const restoreSchemas = (db: Kysely<Database>, moved: readonly { name: string; previous: string }[]): Promise<void> =>
+const restoreSchemas = (db: Db, moved: readonly { name: string; previous: string }[]): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     for (const name of await listSchemas(transaction))
       await sql`drop schema ${sql.id(name)} cascade`.execute(transaction);

@@ -1,9 +1,8 @@
 import '@masthead/process/private-files';
 import { printUsageForHelp } from '@masthead/process/command';
 import { printError } from '../../server/operatorError.ts';
-import type { Kysely } from 'kysely';
 import { withCommandDatabase } from '../../db/commandDatabase.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import { readEnv } from '../env.ts';
 import { describeUnknownSite, findSite, listSites } from '../../content/queries/sites.ts';
 import { parseTokenCommand, type TokenCommand, tokenUsage } from './contentTokenCommand.ts';
@@ -21,7 +20,7 @@ type Outcome = { ok: true; lines: readonly string[] } | { ok: false; error: stri
 const unknownToken = (id: string): Outcome => ({ ok: false, error: `No valid token has the id "${id}".` });
 
 const create = async (
-  db: Kysely<Database>,
+  db: Db,
   { publication, name, scopes, days }: Extract<TokenCommand, { action: 'create' }>,
   now: Date,
 ): Promise<Outcome> => {
@@ -33,7 +32,7 @@ const create = async (
   return { ok: true, lines: [`Token ${id} of ${site.name} (${scopes.join(', ')}). Its secret is shown once:`, secret] };
 };
 
-const runCommand = async (db: Kysely<Database>, command: TokenCommand, now: Date): Promise<Outcome> => {
+const runCommand = async (db: Db, command: TokenCommand, now: Date): Promise<Outcome> => {
   switch (command.action) {
     case 'create':
       return create(db, command, now);

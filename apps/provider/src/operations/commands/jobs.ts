@@ -1,16 +1,15 @@
 import '@masthead/process/private-files';
 import { printUsageForHelp } from '@masthead/process/command';
-import type { Kysely } from 'kysely';
 import { listFailures, listQueues, retryFailures } from '../../db/jobs/failures.ts';
 import { withCommandDatabase } from '../../db/commandDatabase.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import { readEnv } from '../env.ts';
 import { OperatorError, printError } from '../../server/operatorError.ts';
 import { type JobsCommand, jobsUsage, parseJobsCommand } from './jobsCommand.ts';
 
 const maxListed = 50;
 
-const list = async (db: Kysely<Database>): Promise<string> => {
+const list = async (db: Db): Promise<string> => {
   const queues = await listQueues(db);
   const failures = await listFailures(db, maxListed);
   return [

@@ -1,8 +1,7 @@
 import '@masthead/process/private-files';
 import { printUsageForHelp } from '@masthead/process/command';
-import type { Kysely } from 'kysely';
 import { withCommandDatabase } from '../../db/commandDatabase.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import { readEnv } from '../env.ts';
 import { OperatorError, printError } from '../../server/operatorError.ts';
 import { buildIndex, dropIndexes } from '../../content/search/engine/buildIndex.ts';
@@ -28,7 +27,7 @@ const parseSearchIndexCommand = ([command = '', ...others]: readonly string[]): 
 
 const log = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const runCommand = async (command: SearchIndexCommand, db: Kysely<Database>, engine: SearchEngine): Promise<void> => {
+const runCommand = async (command: SearchIndexCommand, db: Db, engine: SearchEngine): Promise<void> => {
   switch (command) {
     case 'build': {
       const started = performance.now();

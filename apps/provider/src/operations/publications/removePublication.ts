@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import { registerContentPictures } from '../../media/images/knownPictures.ts';
 
 /**
@@ -7,7 +6,7 @@ import { registerContentPictures } from '../../media/images/knownPictures.ts';
  * newsletters, reading lists, digests and pending purges. Accounts stay, because all publications share them. Returns
  * whether the database had it.
  */
-export const removePublication = (db: Kysely<Database>, key: string): Promise<boolean> =>
+export const removePublication = (db: Db, key: string): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('purges').where('site', '=', key).execute();
     for (const table of ['accountNewsletters', 'savedArticles', 'follows', 'digests'] as const)

@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { createFileCache } from '../../content/files/fileCache.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import type { MediaLibrary } from '../../media/library/mediaLibrary.ts';
 import { updateContent } from './seed.ts';
 
 type Options = {
-  db: Kysely<Database>;
+  db: Db;
   clock: () => Date;
   log: Pick<Logger, 'info' | 'warn'>;
   library: MediaLibrary;

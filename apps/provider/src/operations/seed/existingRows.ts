@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import { toUntypedDatabase } from '../../db/write/upsert.ts';
 import { hiddenUntil } from '../../db/tables/columns.ts';
 import type { ArticleDates } from './schedule.ts';
@@ -17,10 +16,7 @@ const getSlug = (naturalId: string): string => naturalId.split('/')[3] ?? '';
  * Finds the articles of a site by slug, with the dates that their authors chose. Of two articles with the same slug,
  * the imported one wins.
  */
-export const findExistingArticles = async (
-  db: Kysely<Database>,
-  siteId: number,
-): Promise<ReadonlyMap<string, ExistingArticle>> => {
+export const findExistingArticles = async (db: Db, siteId: number): Promise<ReadonlyMap<string, ExistingArticle>> => {
   const rows = await db
     .selectFrom('articles')
     .leftJoin('contentDocuments as stored', (join) =>
@@ -43,7 +39,7 @@ export const findExistingArticles = async (
 };
 
 /** Finds the publication dates of a site's packages by slug, also of those that are not on the site. */
-export const findPackageDates = async (db: Kysely<Database>, siteId: number): Promise<ReadonlyMap<string, Date>> => {
+export const findPackageDates = async (db: Db, siteId: number): Promise<ReadonlyMap<string, Date>> => {
   const rows = await db
     .selectFrom('packages')
     .leftJoin('contentDocuments as stored', (join) =>
@@ -75,7 +71,7 @@ type DatedTable =
 
 /** Finds columns of a site's rows by slug, as an earlier import wrote them. */
 export const findExistingDates = async <Column extends string, Value extends Date | string = Date>(
-  db: Kysely<Database>,
+  db: Db,
   table: DatedTable,
   siteId: number,
   columns: readonly Column[],

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Content } from '../../content/files/files.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import type { Target } from '../../content/publishing/kind.ts';
 import { type MissingContent, writeFiles, type FileItem } from '../../content/publishing/writeFiles.ts';
 import { createWriter, type Writer } from '../../content/publishing/writer.ts';
@@ -113,7 +113,7 @@ const viewsPerInsert = 1000;
 
 /** Inserts sample page views, so that trending lists are not empty. */
 const writeViews = async (
-  db: Kysely<Database>,
+  db: Db,
   siteId: number,
   { trending }: Publication,
   { naturalIds, articleDates }: WrittenArticles,
@@ -171,7 +171,7 @@ const writePublication = async (
 };
 
 /** Undoes the statements of a failed step, so that the transaction goes on. Returns the error. */
-const withSavepoint = async (db: Kysely<Database>, step: () => Promise<void>): Promise<Error | undefined> => {
+const withSavepoint = async (db: Db, step: () => Promise<void>): Promise<Error | undefined> => {
   await sql`savepoint publication`.execute(db);
   try {
     await step();
@@ -188,7 +188,7 @@ const withSavepoint = async (db: Kysely<Database>, step: () => Promise<void>): P
  * stop the others.
  */
 export const publish = async (
-  db: Kysely<Database>,
+  db: Db,
   { publications }: Content,
   { now, log, missing = 'keep', only }: PublishOptions,
 ): Promise<Published> => {

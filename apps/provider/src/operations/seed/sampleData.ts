@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { removeSampleAccounts } from '../../readers/accounts/sampleAccounts.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import type { Env } from '../env.ts';
 import { isSeeded, seedIfEmpty, type SeedOptions } from './seed.ts';
 
@@ -13,7 +12,7 @@ type Options = Pick<Env, 'sampleData' | 'deployment'> &
  * accounts of a database that came from development, because their password is public.
  */
 export const applySampleData = async (
-  db: Kysely<Database>,
+  db: Db,
   { sampleData, deployment, now, log, library }: Options,
 ): Promise<void> => {
   log.info(`sample data: ${sampleData} (SAMPLE_DATA)`);

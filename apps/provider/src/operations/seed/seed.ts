@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { writeSampleAccounts } from '../../readers/accounts/sampleAccounts.ts';
 import { type FileCache, uncached } from '../../content/files/fileCache.ts';
 import { formatIssue, type Content } from '../../content/files/files.ts';
 import { listBodyWarnings } from '../../content/files/checks/publications.ts';
 import { readContent } from '../../content/files/readContent.ts';
 import { resolveMedia } from '../../content/files/resolveMedia.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import { vacuumAfterImport } from '../../db/write/articles.ts';
 import type { MediaLibrary } from '../../media/library/mediaLibrary.ts';
 import { requestPurges } from '../../content/purge/requestPurges.ts';
@@ -32,15 +32,11 @@ export type SeedOptions = PublishOptions & {
 export const sampleContentDirectory = path.join(import.meta.dirname, '../../../../../sample-content');
 
 /** Serializes imports on one database server: the second import waits, then sees the content of the first. */
-const lockImports = async (db: Kysely<Database>): Promise<void> => {
+const lockImports = async (db: Db): Promise<void> => {
   await sql`select pg_advisory_xact_lock(7265002)`.execute(db);
 };
 
-const finishImport = async (
-  db: Kysely<Database>,
-  { now, log, maintenance = 'run' }: SeedOptions,
-  started: number,
-): Promise<void> => {
+const finishImport = async (db: Db, { now, log, maintenance = 'run' }: SeedOptions, started: number): Promise<void> => {
   if (maintenance === 'run') {
     await vacuumAfterImport(db);
     await refreshTrending(db, now);
@@ -67,11 +63,11 @@ const listFailures = ({ omitted }: Content, failed: readonly string[]): readonly
 ];
 
 /** Whether the database contains a publication. */
-export const isSeeded = async (db: Kysely<Database>): Promise<boolean> =>
+export const isSeeded = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('sites').select('id').limit(1).executeTakeFirst()) !== undefined;
 
 /** Deletes all content and its page views. Submitted forms and accounts stay, and the sites that they reference. */
-const deleteContent = async (db: Kysely<Database>): Promise<void> => {
+const deleteContent = async (db: Db): Promise<void> => {
   await sql`truncate categories, authors, articles, packages, webcasts, podcasts, events, editorial_calendar, publishers, resource_topics, resources,
     partner_videos, recognition_profiles, static_pages, promotional_listings, newsletters, known_pictures, content_documents, redirects, import_items restart identity cascade`.execute(
     db,
@@ -87,7 +83,7 @@ export type Imported = { tags: number; failures: readonly string[] };
 const countTags = (changed: ChangedTags): number => [...changed.values()].reduce((sum, tags) => sum + tags.size, 0);
 
 /** Fills an empty database in one transaction. Returns undefined if the database already has content. */
-export const seedIfEmpty = async (db: Kysely<Database>, options: SeedOptions): Promise<Imported | undefined> => {
+export const seedIfEmpty = async (db: Db, options: SeedOptions): Promise<Imported | undefined> => {
   if (await isSeeded(db)) return undefined;
   const started = performance.now();
   const content = await loadContent(options);
@@ -105,7 +101,7 @@ export const seedIfEmpty = async (db: Kysely<Database>, options: SeedOptions): P
 };
 
 /** Replaces all content with that of the files, dated from today. Invalid files change nothing. */
-export const resetContent = async (db: Kysely<Database>, options: SeedOptions): Promise<Imported> => {
+export const resetContent = async (db: Db, options: SeedOptions): Promise<Imported> => {
   const started = performance.now();
   const content = await loadContent(options);
   options.log(
@@ -126,7 +122,7 @@ export const resetContent = async (db: Kysely<Database>, options: SeedOptions): 
  * Imports new and changed files into a database with content. Rows match by natural key, so page views, submitted
  * forms, dates and URLs of existing content stay. Requests purges of the changed pages.
  */
-export const updateContent = async (db: Kysely<Database>, options: SeedOptions): Promise<Imported> => {
+export const updateContent = async (db: Db, options: SeedOptions): Promise<Imported> => {
   const started = performance.now();
   const content = await loadContent(options);
   const { changed, failed } = await db.transaction().execute(async (transaction) => {

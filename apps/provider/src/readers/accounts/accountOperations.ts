@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import { recordAccountAction } from './audit.ts';
 import { removeFactors } from './secondFactor.ts';
 import { deleteDevices, endSessions, type ListedSession, listSessions } from './sessions.ts';
 
 /** Performs an operation on an account, records it, and returns a message for the operator. */
-type Operation = (db: Kysely<Database>, accountId: string, now: Date) => Promise<string>;
+type Operation = (db: Db, accountId: string, now: Date) => Promise<string>;
 
 const describeSession = ({ browser, system, kind, createdAt, lastSeenAt }: ListedSession): string =>
   [
@@ -15,7 +14,7 @@ const describeSession = ({ browser, system, kind, createdAt, lastSeenAt }: Liste
     `last used ${lastSeenAt.toISOString()}`,
   ].join(', ');
 
-const setDisabledAt = async (db: Kysely<Database>, accountId: string, disabledAt: Date | null): Promise<void> => {
+const setDisabledAt = async (db: Db, accountId: string, disabledAt: Date | null): Promise<void> => {
   await db.updateTable('accounts').set({ disabledAt }).where('id', '=', accountId).execute();
 };
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../../db/schema.ts';
 import type { AccountsTable } from '../../db/tables/accounts.ts';
 import { hasAddressInValues } from './addressInValues.ts';
 import { deleteMailsOf } from './pendingMails.ts';
@@ -28,16 +28,16 @@ export const toMailboxKey = (email: string): string => {
 };
 
 /** Finds an account by email address. */
-export const findAccount = (db: Kysely<Database>, email: string): Promise<Account | undefined> =>
+export const findAccount = (db: Db, email: string): Promise<Account | undefined> =>
   db.selectFrom('accounts').selectAll().where('email', '=', normalizeEmail(email)).executeTakeFirst();
 
 /** Finds an account by id. */
-export const findAccountById = (db: Kysely<Database>, id: string): Promise<Account | undefined> =>
+export const findAccountById = (db: Db, id: string): Promise<Account | undefined> =>
   db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** Creates an account or returns the existing one: two links for one address lead to one account. */
 export const createAccount = async (
-  db: Kysely<Database>,
+  db: Db,
   { email, ...details }: NewAccount,
   now: Date,
 ): Promise<{ account: Account; inserted: boolean }> => {
@@ -60,12 +60,7 @@ export const createAccount = async (
 };
 
 /** Saves fields of the profile of an account. */
-export const saveProfile = async (
-  db: Kysely<Database>,
-  accountId: string,
-  profile: Partial<Profile>,
-  now: Date,
-): Promise<void> => {
+export const saveProfile = async (db: Db, accountId: string, profile: Partial<Profile>, now: Date): Promise<void> => {
   await db
     .updateTable('accounts')
     .set({ ...profile, updatedAt: now })
@@ -74,12 +69,7 @@ export const saveProfile = async (
 };
 
 /** Saves the password hash of an account. Drops a change of address: who began it may be why the password changes. */
-export const savePassword = async (
-  db: Kysely<Database>,
-  accountId: string,
-  passwordHash: string,
-  now: Date,
-): Promise<void> => {
+export const savePassword = async (db: Db, accountId: string, passwordHash: string, now: Date): Promise<void> => {
   await db.updateTable('accounts').set({ passwordHash, updatedAt: now }).where('id', '=', accountId).execute();
   await db.deleteFrom('accountEmailChanges').where('accountId', '=', accountId).execute();
 };
@@ -88,10 +78,7 @@ export const savePassword = async (
  * Deletes an account and what the database has of its id and address: the rows of `personalData`. Forms and mails of
  * other people lose the address only. Call it in a transaction.
  */
-export const deleteAccount = async (
-  db: Kysely<Database>,
-  { id, email }: Pick<Account, 'id' | 'email'>,
-): Promise<void> => {
+export const deleteAccount = async (db: Db, { id, email }: Pick<Account, 'id' | 'email'>): Promise<void> => {
   // The account first: that waits for a digest that is being added to the outbox.
   await db.deleteFrom('accounts').where('id', '=', id).execute();
   await db

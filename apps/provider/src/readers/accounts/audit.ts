@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import type { AccountAction, AccountAuditTable } from '../../db/tables/accounts.ts';
 
 /** Records a change of the security of an account. The record goes with the account. */
 export const recordAccountAction = async (
-  db: Kysely<Database>,
+  db: Db,
   accountId: string,
   actor: AccountAuditTable['actor'],
   action: AccountAction,

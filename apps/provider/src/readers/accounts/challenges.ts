@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import type { AccountChallengesTable, ChallengePurpose } from '../../db/tables/accounts.ts';
 import { createToken, hashText, toTokenHash } from '../../server/tokens.ts';
 
@@ -12,7 +11,7 @@ export type Challenge = Pick<AccountChallengesTable, 'accountId' | 'purpose'> & 
 };
 
 /** Stores a challenge and returns its token for a cookie. */
-export const createChallenge = async (db: Kysely<Database>, challenge: Challenge, now: Date): Promise<string> => {
+export const createChallenge = async (db: Db, challenge: Challenge, now: Date): Promise<string> => {
   const token = createToken();
   await db
     .insertInto('accountChallenges')
@@ -27,7 +26,7 @@ export const createChallenge = async (db: Kysely<Database>, challenge: Challenge
 
 /** Returns the challenge of a token. */
 export const findChallenge = async (
-  db: Kysely<Database>,
+  db: Db,
   purpose: ChallengePurpose,
   token: string | undefined,
   now: Date,
@@ -45,7 +44,7 @@ export const findChallenge = async (
 
 /** Deletes and returns a challenge. Of two concurrent calls one gets it. */
 export const consumeChallenge = async (
-  db: Kysely<Database>,
+  db: Db,
   purpose: ChallengePurpose,
   token: string | undefined,
   now: Date,

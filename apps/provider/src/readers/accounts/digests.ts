@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { createToken, toTokenHash } from '../../server/tokens.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import type { DigestFrequency } from '../../db/tables/readingLists.ts';
 
 /** A reader's choice: a digest, or none. */
@@ -15,7 +14,7 @@ export const parseDigestChoice = (value: string | null): DigestChoice | undefine
 
 /** Returns the digest that an account has chosen at a publication. */
 export const findDigestChoice = async (
-  db: Kysely<Database>,
+  db: Db,
   { accountId, site }: { accountId: string; site: { key: string } },
 ): Promise<DigestChoice> => {
   const row = await db
@@ -29,7 +28,7 @@ export const findDigestChoice = async (
 
 /** Saves the digest that an account has chosen. The first digest has stories that appear after the choice. */
 export const saveDigestChoice = async (
-  db: Kysely<Database>,
+  db: Db,
   { accountId, site }: { accountId: string; site: { key: string } },
   choice: DigestChoice,
   now: Date,
@@ -54,13 +53,13 @@ export const saveDigestChoice = async (
 };
 
 /** Whether a token is that of a digest that is still sent. */
-export const isDigestToken = async (db: Kysely<Database>, token: string | undefined): Promise<boolean> =>
+export const isDigestToken = async (db: Db, token: string | undefined): Promise<boolean> =>
   token !== undefined &&
   toTokenHash(token) !== undefined &&
   (await db.selectFrom('digests').select('site').where('token', '=', token).executeTakeFirst()) !== undefined;
 
 /** Ends the digest of a token. An unknown token, such as that of a digest that has ended, is not an error. */
-export const endDigest = async (db: Kysely<Database>, token: string | undefined): Promise<void> => {
+export const endDigest = async (db: Db, token: string | undefined): Promise<void> => {
   if (token !== undefined && toTokenHash(token) !== undefined)
     await db.deleteFrom('digests').where('token', '=', token).execute();
 };

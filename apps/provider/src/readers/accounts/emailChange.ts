@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import { createToken, hashText, toTokenHash } from '../../server/tokens.ts';
 import { findAccount, findAccountById } from './accounts.ts';
 import { normalizeEmail } from './normalizeEmail.ts';
@@ -14,7 +13,7 @@ export type EmailChange = { accountId: string; newEmail: string; side: EmailSide
 
 /** Starts a change of an account's address, in place of an earlier one. Returns the tokens of both links. */
 export const beginEmailChange = async (
-  db: Kysely<Database>,
+  db: Db,
   accountId: string,
   newEmail: string,
   now: Date,
@@ -38,7 +37,7 @@ export const beginEmailChange = async (
 
 /** Finds the change of a link. Undefined when it has expired or this address has confirmed it already. */
 export const findEmailChange = async (
-  db: Kysely<Database>,
+  db: Db,
   token: string | undefined,
   now: Date,
 ): Promise<EmailChange | undefined> => {
@@ -61,7 +60,7 @@ export type EmailConfirmation = { kind: 'waiting' | 'taken' | 'stale' } | { kind
 
 /** Confirms a change for one address. With both confirmed the account has the new address. Call it in a transaction. */
 export const confirmEmailChange = async (
-  db: Kysely<Database>,
+  db: Db,
   { accountId, newEmail, side }: EmailChange,
   now: Date,
 ): Promise<EmailConfirmation> => {
@@ -86,6 +85,6 @@ export const confirmEmailChange = async (
 };
 
 /** Drops a change that waits. */
-export const deleteEmailChange = async (db: Kysely<Database>, accountId: string): Promise<void> => {
+export const deleteEmailChange = async (db: Db, accountId: string): Promise<void> => {
   await db.deleteFrom('accountEmailChanges').where('accountId', '=', accountId).execute();
 };

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../db/schema.ts';
 import type { Account } from './accounts.ts';
 import { mentionsAddress, readValue } from './pendingMails.ts';
 import type { AccountIdTable, PersonalTable } from './personalData.ts';
@@ -9,7 +9,7 @@ import { listFormsOf } from './storedForms.ts';
 export const maxExportedRows = 500;
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
-type Part = { name: string; list: (db: Kysely<Database>, account: Account, limit: number) => Promise<Rows> };
+type Part = { name: string; list: (db: Db, account: Account, limit: number) => Promise<Rows> };
 
 /** Columns that say nothing to a reader, and secrets or their hashes. */
 const omittedColumns = new Set([
@@ -86,7 +86,7 @@ const parts: Readonly<Record<Exclude<PersonalTable, 'accounts'>, Part>> = {
  * Returns what is stored about an account and its address, without secrets and their hashes, as JSON values: the newest
  * `maxExportedRows` of each part. `incomplete` names parts that have more.
  */
-export const exportAccount = async (db: Kysely<Database>, account: Account): Promise<Record<string, unknown>> => {
+export const exportAccount = async (db: Db, account: Account): Promise<Record<string, unknown>> => {
   const { passwordHash: _, ...profile } = account;
   const lists: [string, Rows][] = [];
   for (const { name, list } of Object.values(parts)) lists.push([name, await list(db, account, maxExportedRows + 1)]);

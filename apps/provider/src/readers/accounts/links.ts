@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import type { LinkPurpose } from '../../db/tables/accounts.ts';
 import { normalizeEmail } from './normalizeEmail.ts';
 import { hashText, createToken, toTokenHash } from '../../server/tokens.ts';
@@ -16,11 +15,7 @@ const linkLifetimesMs = {
 export type Link = { purpose: LinkPurpose; email: string; payload: Record<string, unknown> };
 
 /** Creates a mailed link and returns its token. The database stores only the token's hash. */
-export const createLink = async (
-  db: Kysely<Database>,
-  { purpose, email, payload }: Link,
-  now: Date,
-): Promise<string> => {
+export const createLink = async (db: Db, { purpose, email, payload }: Link, now: Date): Promise<string> => {
   const token = createToken();
   await db
     .insertInto('accountLinks')
@@ -36,11 +31,7 @@ export const createLink = async (
 };
 
 /** Reads a link without consuming it: mail programs prefetch links. */
-export const readLink = async (
-  db: Kysely<Database>,
-  token: string | undefined,
-  now: Date,
-): Promise<Link | undefined> => {
+export const readLink = async (db: Db, token: string | undefined, now: Date): Promise<Link | undefined> => {
   const tokenHash = toTokenHash(token);
   if (!tokenHash) return undefined;
   return db
@@ -52,11 +43,7 @@ export const readLink = async (
 };
 
 /** Deletes and returns a link. Of two concurrent calls one gets the link. */
-export const consumeLink = async (
-  db: Kysely<Database>,
-  token: string | undefined,
-  now: Date,
-): Promise<Link | undefined> => {
+export const consumeLink = async (db: Db, token: string | undefined, now: Date): Promise<Link | undefined> => {
   const tokenHash = toTokenHash(token);
   if (!tokenHash) return undefined;
   return db
@@ -68,7 +55,7 @@ export const consumeLink = async (
 };
 
 /** Deletes all links of one purpose, such as reset links after a password change. */
-export const deleteLinks = async (db: Kysely<Database>, email: string, purpose: LinkPurpose): Promise<void> => {
+export const deleteLinks = async (db: Db, email: string, purpose: LinkPurpose): Promise<void> => {
   await db
     .deleteFrom('accountLinks')
     .where('email', '=', normalizeEmail(email))

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import { findSite, listSites } from '../../content/queries/sites.ts';
 
 /** A newsletter that a site offers. */
@@ -8,7 +7,7 @@ export type Newsletter = { productCode: string; title: string; blurb: string | n
 export type ChosenNewsletter = { site: string; productCode: string };
 
 /** Lists the newsletters of a site. An unknown site has none. */
-export const listNewsletters = async (db: Kysely<Database>, site: string): Promise<Newsletter[]> => {
+export const listNewsletters = async (db: Db, site: string): Promise<Newsletter[]> => {
   const found = findSite(await listSites(db), site);
   if (!found) return [];
   return db
@@ -21,7 +20,7 @@ export const listNewsletters = async (db: Kysely<Database>, site: string): Promi
 };
 
 /** Lists the newsletters of an account, of all sites. */
-export const listChosenNewsletters = (db: Kysely<Database>, accountId: string): Promise<ChosenNewsletter[]> =>
+export const listChosenNewsletters = (db: Db, accountId: string): Promise<ChosenNewsletter[]> =>
   db
     .selectFrom('accountNewsletters')
     .select(['site', 'productCode'])
@@ -32,7 +31,7 @@ export const listChosenNewsletters = (db: Kysely<Database>, accountId: string): 
 
 /** Replaces an account's newsletters of one site. Newsletters of other sites are not changed. */
 export const setNewsletters = (
-  db: Kysely<Database>,
+  db: Db,
   accountId: string,
   site: string,
   codes: readonly string[],
@@ -49,7 +48,7 @@ export const setNewsletters = (
 
 /** Adds newsletters to an account. */
 export const addNewsletters = async (
-  db: Kysely<Database>,
+  db: Db,
   accountId: string,
   site: string,
   codes: readonly string[],

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Plan } from '../../content/publications/brands.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import type { Billing, SubscriptionOrdersTable } from '../../db/tables/accounts.ts';
 import { isSubscriber, listSubscriptions, setSubscription, subscriptionProduct } from './subscriptions.ts';
 
@@ -35,7 +35,7 @@ export const getPeriodEnd = ({ orderedAt, period }: Pick<Order, 'orderedAt' | 'p
 };
 
 /** Finds the order that an account's subscription comes from. Subscriptions of `npm run subscribe` have none. */
-export const findOpenOrder = (db: Kysely<Database>, accountId: string): Promise<Order | undefined> =>
+export const findOpenOrder = (db: Db, accountId: string): Promise<Order | undefined> =>
   db
     .selectFrom('subscriptionOrders')
     .selectAll()
@@ -44,12 +44,12 @@ export const findOpenOrder = (db: Kysely<Database>, accountId: string): Promise<
     .executeTakeFirst();
 
 /** Whether an account may order: it has no subscription. A canceled one runs until its end, which is paid for. */
-export const canOrder = async (db: Kysely<Database>, accountId: string): Promise<boolean> =>
+export const canOrder = async (db: Db, accountId: string): Promise<boolean> =>
   !isSubscriber(await listSubscriptions(db, accountId));
 
 const createOrderNumber = (promoCode: string): string => `${promoCode}-${randomBytes(5).toString('hex').toUpperCase()}`;
 
-const closeOrders = (db: Kysely<Database>, accountId: string) =>
+const closeOrders = (db: Db, accountId: string) =>
   db
     .updateTable('subscriptionOrders')
     .set({ isClosed: true })
@@ -58,7 +58,7 @@ const closeOrders = (db: Kysely<Database>, accountId: string) =>
     .execute();
 
 /** Locks the account, so that a form that is sent twice is one order. */
-const lockAccount = (db: Kysely<Database>, accountId: string) =>
+const lockAccount = (db: Db, accountId: string) =>
   db.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
 
 /**
@@ -66,7 +66,7 @@ const lockAccount = (db: Kysely<Database>, accountId: string) =>
  * transaction with the mails about it.
  */
 export const placeOrder = async (
-  db: Kysely<Database>,
+  db: Db,
   accountId: string,
   { plan, billing, ...origin }: NewOrder,
   brandCode: string,
@@ -95,7 +95,7 @@ export const placeOrder = async (
 };
 
 /** Cancels the open order of an account at the end of its period. Returns undefined if there is none to cancel. */
-export const cancelOrder = async (db: Kysely<Database>, accountId: string, now: Date): Promise<Order | undefined> => {
+export const cancelOrder = async (db: Db, accountId: string, now: Date): Promise<Order | undefined> => {
   await lockAccount(db, accountId);
   const order = await findOpenOrder(db, accountId);
   if (!order || order.endsAt) return undefined;
@@ -108,7 +108,7 @@ export const cancelOrder = async (db: Kysely<Database>, accountId: string, now: 
 };
 
 /** Ends the subscriptions of canceled orders whose time has come. */
-export const endCanceledSubscriptions = (db: Kysely<Database>, now: Date): Promise<void> =>
+export const endCanceledSubscriptions = (db: Db, now: Date): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const ended = await transaction
       .updateTable('subscriptionOrders')
@@ -121,12 +121,7 @@ export const endCanceledSubscriptions = (db: Kysely<Database>, now: Date): Promi
   });
 
 /** Begins or ends a subscription without an order. A cancellation before it no longer ends the subscription. */
-export const setSubscriptionByDesk = (
-  db: Kysely<Database>,
-  accountId: string,
-  status: number,
-  now: Date,
-): Promise<void> =>
+export const setSubscriptionByDesk = (db: Db, accountId: string, status: number, now: Date): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     await lockAccount(transaction, accountId);
     await closeOrders(transaction, accountId);

@@ -4,9 +4,8 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import { hashText } from '../../server/tokens.ts';
 import type { Account } from './accounts.ts';
 
@@ -32,7 +31,7 @@ export type ListedPasskey = {
 };
 
 /** Lists the passkeys of an account, the oldest first. */
-export const listPasskeys = (db: Kysely<Database>, accountId: string): Promise<ListedPasskey[]> =>
+export const listPasskeys = (db: Db, accountId: string): Promise<ListedPasskey[]> =>
   db
     .selectFrom('accountPasskeys')
     .select(['credentialId', 'name', 'rpId', 'createdAt', 'lastUsedAt'])
@@ -43,7 +42,7 @@ export const listPasskeys = (db: Kysely<Database>, accountId: string): Promise<L
 
 /** Returns the options with which a browser makes a passkey, as JSON. */
 export const createPasskeyOptions = async (
-  db: Kysely<Database>,
+  db: Db,
   site: PasskeySite,
   { id, email }: Pick<Account, 'id' | 'email'>,
   token: string,
@@ -103,7 +102,7 @@ export type PasskeyIssue = 'invalid' | 'other-origin' | 'unknown';
 
 /** Verifies and stores a new passkey. Returns why it was not accepted, or undefined. */
 export const addPasskey = async (
-  db: Kysely<Database>,
+  db: Db,
   site: PasskeySite,
   { accountId, name, json, token }: { accountId: string; name: string; json: string; token: string },
   now: Date,
@@ -141,7 +140,7 @@ export const addPasskey = async (
 
 /** Verifies a sign-in by passkey and returns its account's id. */
 export const verifyPasskey = async (
-  db: Kysely<Database>,
+  db: Db,
   site: PasskeySite,
   { json, token }: { json: string; token: string },
   now: Date,

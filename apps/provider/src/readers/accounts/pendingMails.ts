@@ -1,8 +1,8 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { mailQueues } from '../../db/jobs/queues.ts';
 import { deletedAddress, toAddressPattern } from './addressInValues.ts';
 import { normalizeEmail } from './normalizeEmail.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 
 /** Reads a value of a mail in its job (`mail/outbox.ts`). */
 export const readValue = (key: string): RawBuilder<string> => sql<string>`data->>${sql.lit(key)}`;
@@ -18,7 +18,7 @@ export const mentionsAddress = (email: string): RawBuilder<boolean> =>
   sql<boolean>`(${isParty(email)} or (${isMail} and concat_ws(' ', ${sql.join(textKeys.map(readValue))}) ~* ${toAddressPattern(email)}))`;
 
 /** Deletes the unsent mails to an address and from it, and replaces the address in those of other people. */
-export const deleteMailsOf = async (db: Kysely<Database>, email: string): Promise<void> => {
+export const deleteMailsOf = async (db: Db, email: string): Promise<void> => {
   await db.deleteFrom('pgboss.job').where(isParty(email)).execute();
   const texts = textKeys.flatMap((key) => [
     sql.lit(key),

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../db/schema.ts';
 import { hashText } from '../../server/tokens.ts';
 
 /** At most `max` events per window. From `backOffAfter` events on, the required gap doubles with each event. */
@@ -11,7 +11,7 @@ export type RateLimitDecision = { admitted: true } | { admitted: false; limit: s
 
 const maxGapSeconds = 64;
 
-const consume = async (db: Kysely<Database>, { limit, key, times = 1 }: RateLimitUse, now: Date): Promise<boolean> => {
+const consume = async (db: Db, { limit, key, times = 1 }: RateLimitUse, now: Date): Promise<boolean> => {
   const windowStart = new Date(now.getTime() - limit.windowMs);
   const slowFrom = limit.backOffAfter ?? limit.max;
   const isOver = sql<boolean>`counters.started_at <= ${windowStart}::timestamptz`;
@@ -30,11 +30,7 @@ const consume = async (db: Kysely<Database>, { limit, key, times = 1 }: RateLimi
   return rows.length > 0;
 };
 
-const getRetryAfterSeconds = async (
-  db: Kysely<Database>,
-  { limit, key, times = 1 }: RateLimitUse,
-  now: Date,
-): Promise<number> => {
+const getRetryAfterSeconds = async (db: Db, { limit, key, times = 1 }: RateLimitUse, now: Date): Promise<number> => {
   const row = await db
     .selectFrom('counters')
     .select(['count', 'startedAt', 'lastAt'])
@@ -60,7 +56,7 @@ class RateLimitReachedError extends Error {
 
 /** Counts an event against several rate limits, in one transaction: when one limit is reached, none is counted. */
 export const consumeRateLimits = async (
-  db: Kysely<Database>,
+  db: Db,
   uses: readonly RateLimitUse[],
   now: Date,
 ): Promise<RateLimitDecision> => {
@@ -81,7 +77,7 @@ export const consumeRateLimits = async (
 };
 
 /** Subtracts an event that should not count, such as a successful sign-in. */
-export const refundRateLimit = async (db: Kysely<Database>, { limit, key, times = 1 }: RateLimitUse): Promise<void> => {
+export const refundRateLimit = async (db: Db, { limit, key, times = 1 }: RateLimitUse): Promise<void> => {
   await db
     .updateTable('counters')
     .set({ count: sql`greatest(0, count - ${times}::int)` })
@@ -91,6 +87,6 @@ export const refundRateLimit = async (db: Kysely<Database>, { limit, key, times 
 };
 
 /** Resets the counter of a key. */
-export const resetRateLimit = async (db: Kysely<Database>, { limit, key }: RateLimitUse): Promise<void> => {
+export const resetRateLimit = async (db: Db, { limit, key }: RateLimitUse): Promise<void> => {
   await db.deleteFrom('counters').where('kind', '=', limit.kind).where('keyHash', '=', hashText(key)).execute();
 };

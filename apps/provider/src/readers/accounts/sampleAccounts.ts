@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import { findAccount, createAccount } from './accounts.ts';
 import { hashPassword, type PasswordCost, verifyPassword } from './passwords.ts';
 import { setSubscription, subscriptionProduct } from './subscriptions.ts';
@@ -19,11 +18,7 @@ export const sampleAccounts = {
 } as const;
 
 /** Creates the sample accounts. In production code only the import of the sample content calls this. */
-export const writeSampleAccounts = async (
-  db: Kysely<Database>,
-  now: Date,
-  passwordCost?: PasswordCost,
-): Promise<void> => {
+export const writeSampleAccounts = async (db: Db, now: Date, passwordCost?: PasswordCost): Promise<void> => {
   const { password, subscriber, registrant } = sampleAccounts;
   const paying = await createAccount(
     db,
@@ -38,7 +33,7 @@ export const writeSampleAccounts = async (
  * Removes the sample accounts that still have the published password, with their sessions and subscriptions.
  * Returns the addresses of the removed ones.
  */
-export const removeSampleAccounts = async (db: Kysely<Database>): Promise<readonly string[]> => {
+export const removeSampleAccounts = async (db: Db): Promise<readonly string[]> => {
   const removed: string[] = [];
   for (const { email } of [sampleAccounts.subscriber, sampleAccounts.registrant]) {
     const account = await findAccount(db, email);

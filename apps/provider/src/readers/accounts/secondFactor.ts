@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { Secret } from 'otpauth';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import { hashText } from '../../server/tokens.ts';
 import { consumeRateLimits, type RateLimit, resetRateLimit } from './rateLimits.ts';
 import type { Sealer } from './sealing.ts';
@@ -22,7 +21,7 @@ const sealPurpose = 'totp';
 export type Factors = { totp: boolean; passkeys: number; recoveryCodes: number };
 
 /** Loads the second factors of an account. */
-export const loadFactors = async (db: Kysely<Database>, accountId: string): Promise<Factors> => {
+export const loadFactors = async (db: Db, accountId: string): Promise<Factors> => {
   const totp = await db
     .selectFrom('accountTotp')
     .select('accountId')
@@ -50,7 +49,7 @@ export const loadFactors = async (db: Kysely<Database>, accountId: string): Prom
 export const hasSecondFactor = ({ totp, passkeys }: Factors): boolean => totp || passkeys > 0;
 
 /** Starts the enrolment of an authenticator app with a new key. A confirmed app stays as it is. */
-export const beginTotp = async (db: Kysely<Database>, sealer: Sealer, accountId: string, now: Date): Promise<void> => {
+export const beginTotp = async (db: Db, sealer: Sealer, accountId: string, now: Date): Promise<void> => {
   const secret = await sealer.seal(sealPurpose, { sub: accountId, key: createTotpSecret() });
   await db
     .insertInto('accountTotp')
@@ -75,7 +74,7 @@ const openSecret = async (
 
 /** Returns the key that waits to be confirmed. */
 export const findPendingTotp = async (
-  db: Kysely<Database>,
+  db: Db,
   sealer: Sealer,
   accountId: string,
   now: Date,
@@ -102,7 +101,7 @@ export type CodeResult =
 type App = 'confirmed' | 'pending';
 
 const checkTotpCode = async (
-  db: Kysely<Database>,
+  db: Db,
   sealer: Sealer,
   accountId: string,
   code: string,
@@ -132,7 +131,7 @@ const checkTotpCode = async (
 
 const normalizeCode = (code: string): string => code.normalize('NFKC').replaceAll(/[\s-]/g, '').toUpperCase();
 
-const consumeRecoveryCode = async (db: Kysely<Database>, accountId: string, code: string): Promise<boolean> => {
+const consumeRecoveryCode = async (db: Db, accountId: string, code: string): Promise<boolean> => {
   const used = await db
     .deleteFrom('accountRecoveryCodes')
     .where('accountId', '=', accountId)
@@ -144,7 +143,7 @@ const consumeRecoveryCode = async (db: Kysely<Database>, accountId: string, code
 
 /** Checks a code of the authenticator app or a recovery code. A right one works once. */
 export const checkCode = async (
-  db: Kysely<Database>,
+  db: Db,
   sealer: Sealer,
   accountId: string,
   typed: string,
@@ -173,11 +172,7 @@ const recoveryCodes = 10;
  * Replaces the recovery codes and returns the new ones, which exist nowhere else. 120 random bits each, so that a plain
  * hash protects them (ASVS 5.0, 6.5.2).
  */
-export const createRecoveryCodes = async (
-  db: Kysely<Database>,
-  accountId: string,
-  now: Date,
-): Promise<readonly string[]> => {
+export const createRecoveryCodes = async (db: Db, accountId: string, now: Date): Promise<readonly string[]> => {
   const codes = Array.from({ length: recoveryCodes }, () => new Secret({ size: 15 }).base32);
   await db.deleteFrom('accountRecoveryCodes').where('accountId', '=', accountId).execute();
   await db
@@ -188,7 +183,7 @@ export const createRecoveryCodes = async (
 };
 
 /** Turns the authenticator app on, after a code of it was right. False if it was on already or has no key. */
-export const confirmTotp = async (db: Kysely<Database>, accountId: string, now: Date): Promise<boolean> => {
+export const confirmTotp = async (db: Db, accountId: string, now: Date): Promise<boolean> => {
   const confirmed = await db
     .updateTable('accountTotp')
     .set({ confirmedAt: now })
@@ -200,13 +195,13 @@ export const confirmTotp = async (db: Kysely<Database>, accountId: string, now: 
 };
 
 /** Removes the recovery codes of an account without another factor. */
-const removeUnneededCodes = async (db: Kysely<Database>, accountId: string): Promise<void> => {
+const removeUnneededCodes = async (db: Db, accountId: string): Promise<void> => {
   if (!hasSecondFactor(await loadFactors(db, accountId)))
     await db.deleteFrom('accountRecoveryCodes').where('accountId', '=', accountId).execute();
 };
 
 /** Removes the authenticator app, and the recovery codes with the last factor. False if there was none. */
-export const removeTotp = async (db: Kysely<Database>, accountId: string): Promise<boolean> => {
+export const removeTotp = async (db: Db, accountId: string): Promise<boolean> => {
   const removed = await db
     .deleteFrom('accountTotp')
     .where('accountId', '=', accountId)
@@ -217,11 +212,7 @@ export const removeTotp = async (db: Kysely<Database>, accountId: string): Promi
 };
 
 /** Removes a passkey, and the recovery codes with the last factor. False if the account has no such passkey. */
-export const removePasskey = async (
-  db: Kysely<Database>,
-  accountId: string,
-  credentialId: string,
-): Promise<boolean> => {
+export const removePasskey = async (db: Db, accountId: string, credentialId: string): Promise<boolean> => {
   const removed = await db
     .deleteFrom('accountPasskeys')
     .where('accountId', '=', accountId)
@@ -233,13 +224,13 @@ export const removePasskey = async (
 };
 
 /** Removes every second factor. Only operators do this, for a reader who has lost all of them. */
-export const removeFactors = async (db: Kysely<Database>, accountId: string): Promise<void> => {
+export const removeFactors = async (db: Db, accountId: string): Promise<void> => {
   for (const table of ['accountTotp', 'accountPasskeys', 'accountRecoveryCodes'] as const)
     await db.deleteFrom(table).where('accountId', '=', accountId).execute();
 };
 
 /** Encrypts keys of apps again that an older key has encrypted, so that it can be taken away. */
-export const renewTotpSecrets = async (db: Kysely<Database>, sealer: Sealer, now: Date): Promise<void> => {
+export const renewTotpSecrets = async (db: Db, sealer: Sealer, now: Date): Promise<void> => {
   for (const { accountId, secret } of await db.selectFrom('accountTotp').select(['accountId', 'secret']).execute()) {
     if (sealer.isCurrent(secret)) continue;
     const key = await openSecret(sealer, accountId, secret, now);

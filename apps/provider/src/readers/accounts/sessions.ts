@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../db/schema.ts';
 import type { SessionKind } from '../../db/tables/accounts.ts';
 import { type Account, findAccountById } from './accounts.ts';
 import type { UserAgent } from './userAgent.ts';
@@ -35,7 +35,7 @@ const getEarlier = (left: Date, right: Date): Date => (left < right ? left : rig
  * a sign-in with the former password must not outlive the change. The lock waits for a change that has begun.
  */
 export const startSession = async (
-  db: Kysely<Database>,
+  db: Db,
   account: Pick<Account, 'id' | 'passwordHash'>,
   kind: SessionKind,
   { browser, system }: UserAgent,
@@ -74,11 +74,7 @@ export const startSession = async (
 };
 
 /** Returns the valid session of a token and renews its idle timeout. */
-export const findSession = async (
-  db: Kysely<Database>,
-  token: string | undefined,
-  now: Date,
-): Promise<Session | undefined> => {
+export const findSession = async (db: Db, token: string | undefined, now: Date): Promise<Session | undefined> => {
   const tokenHash = toTokenHash(token);
   if (!tokenHash) return undefined;
   const row = await db
@@ -100,7 +96,7 @@ export const findSession = async (
 export type ListedSession = UserAgent & { id: string; kind: SessionKind; createdAt: Date; lastSeenAt: Date };
 
 /** Lists the valid sessions of an account, the last used first. */
-export const listSessions = (db: Kysely<Database>, accountId: string, now: Date): Promise<ListedSession[]> =>
+export const listSessions = (db: Db, accountId: string, now: Date): Promise<ListedSession[]> =>
   db
     .selectFrom('accountSessions')
     .select(['id', 'kind', 'browser', 'system', 'createdAt', 'lastSeenAt'])
@@ -111,16 +107,12 @@ export const listSessions = (db: Kysely<Database>, accountId: string, now: Date)
     .execute();
 
 /** Ends a session. */
-export const endSession = async (db: Kysely<Database>, sessionId: string): Promise<void> => {
+export const endSession = async (db: Db, sessionId: string): Promise<void> => {
   await db.deleteFrom('accountSessions').where('id', '=', sessionId).execute();
 };
 
 /** Ends chosen sessions of an account. Ids of other accounts are ignored. Returns how many ended. */
-export const endChosenSessions = async (
-  db: Kysely<Database>,
-  accountId: string,
-  sessionIds: readonly string[],
-): Promise<number> => {
+export const endChosenSessions = async (db: Db, accountId: string, sessionIds: readonly string[]): Promise<number> => {
   if (sessionIds.length === 0) return 0;
   const ended = await db
     .deleteFrom('accountSessions')
@@ -135,7 +127,7 @@ export const endChosenSessions = async (
  * Ends all sessions of an account, except an optional one, and sign-ins that wait for their second step: their password
  * may no longer be right.
  */
-export const endSessions = async (db: Kysely<Database>, accountId: string, except?: string): Promise<void> => {
+export const endSessions = async (db: Db, accountId: string, except?: string): Promise<void> => {
   const ending = db.deleteFrom('accountSessions').where('accountId', '=', accountId);
   await (except === undefined ? ending : ending.where('id', '<>', except)).execute();
   await db.deleteFrom('accountChallenges').where('accountId', '=', accountId).execute();
@@ -146,7 +138,7 @@ const noAccountId = '00000000-0000-0000-0000-000000000000';
 
 /** Whether this browser has signed in to the account before. */
 export const isKnownDevice = async (
-  db: Kysely<Database>,
+  db: Db,
   accountId: string | undefined,
   token: string | undefined,
   now: Date,
@@ -165,7 +157,7 @@ export const isKnownDevice = async (
 
 /** Stores the browser as a known device of the account and returns its token. One browser has one token for all accounts. */
 export const rememberDevice = async (
-  db: Kysely<Database>,
+  db: Db,
   accountId: string,
   currentToken: string | undefined,
   now: Date,
@@ -181,6 +173,6 @@ export const rememberDevice = async (
 };
 
 /** Deletes the known devices of an account after a password change: one may belong to an attacker. */
-export const deleteDevices = async (db: Kysely<Database>, accountId: string): Promise<void> => {
+export const deleteDevices = async (db: Db, accountId: string): Promise<void> => {
   await db.deleteFrom('accountDevices').where('accountId', '=', accountId).execute();
 };

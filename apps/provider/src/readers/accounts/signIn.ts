@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import { toClientKey } from '@masthead/process/clients';
 import { type Account, findAccount } from './accounts.ts';
 import { normalizeEmail } from './normalizeEmail.ts';
@@ -44,7 +43,7 @@ const lockOutsByLimit: ReadonlyMap<string, LockOut> = new Map(
 
 /** Checks an email address and a password. Neither the result nor its duration reveals whether the account exists. */
 export const signIn = async (
-  db: Kysely<Database>,
+  db: Db,
   { email, password, client, device }: SignInAttempt,
   now: Date,
   passwordCost?: PasswordCost,

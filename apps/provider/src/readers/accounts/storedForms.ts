@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { deletedAddress, hasAddressInValues, toAddressPattern } from './addressInValues.ts';
 import { normalizeEmail } from './normalizeEmail.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 
 const dayMs = 86_400_000;
 
@@ -40,7 +40,7 @@ const removeAddress = (fields: Values, email: string): Values => {
  * Lists the stored forms with an address in any value, the newest first. Those of other senders have only the values
  * with the address, because the rest is the sender's data.
  */
-export const listFormsOf = async (db: Kysely<Database>, email: string, limit?: number): Promise<StoredForm[]> => {
+export const listFormsOf = async (db: Db, email: string, limit?: number): Promise<StoredForm[]> => {
   const found = db
     .selectFrom('formSubmissions')
     .innerJoin('sites', 'sites.id', 'formSubmissions.siteId')
@@ -61,7 +61,7 @@ const batchSize = 100;
  * Deletes the stored forms of an address and replaces the address in those of other senders. Returns how many forms
  * there were. Call it in a transaction.
  */
-export const deleteFormsOf = async (db: Kysely<Database>, email: string): Promise<number> => {
+export const deleteFormsOf = async (db: Db, email: string): Promise<number> => {
   let count = 0;
   let after = '0';
   for (;;) {
@@ -91,7 +91,7 @@ export const deleteFormsOf = async (db: Kysely<Database>, email: string): Promis
 };
 
 /** Deletes forms that were received more than `days` days ago. */
-export const deleteOldForms = async (db: Kysely<Database>, days: number, now: Date): Promise<void> => {
+export const deleteOldForms = async (db: Db, days: number, now: Date): Promise<void> => {
   await db
     .deleteFrom('formSubmissions')
     .where('receivedAt', '<', new Date(now.getTime() - days * dayMs))

@@ -1,13 +1,12 @@
 import { formatCsv } from '@masthead/content-rules/csv';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 
 /** A confirmed subscription to a newsletter. */
 export type Subscriber = { email: string; newsletter: string; since: Date };
 
 /** Lists the confirmed subscriptions to the newsletters of a site, or to one of them. */
 export const listSubscribers = (
-  db: Kysely<Database>,
+  db: Db,
   { site, newsletter }: { site: string; newsletter?: string | undefined },
 ): Promise<Subscriber[]> => {
   const all = db

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 
 /** The subscription product and its active status (§9). */
 export const subscriptionProduct = { id: 2454, active: 1 } as const;
@@ -8,7 +7,7 @@ export const subscriptionProduct = { id: 2454, active: 1 } as const;
 export type SubscriptionRow = { id: string; productId: number; status: number };
 
 /** Lists the subscriptions of an account. */
-export const listSubscriptions = (db: Kysely<Database>, accountId: string): Promise<SubscriptionRow[]> =>
+export const listSubscriptions = (db: Db, accountId: string): Promise<SubscriptionRow[]> =>
   db
     .selectFrom('accountSubscriptions')
     .select(['id', 'productId', 'status'])
@@ -24,7 +23,7 @@ export const isSubscriber = (subscriptions: readonly SubscriptionRow[]): boolean
 
 /** Sets the subscription status of an account. */
 export const setSubscription = async (
-  db: Kysely<Database>,
+  db: Db,
   accountId: string,
   status: number,
   now: Date,

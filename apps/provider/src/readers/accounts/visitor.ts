@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { toIsoDateTime } from '../../content/publications/dates.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import type { VisitorQueries, VisitorUser } from '../../content/graphql/visitor.ts';
 import { type Account, getProfileCompletionPercent } from './accounts.ts';
 import { cookieNames, readServiceCookie } from './cookies.ts';
@@ -11,7 +10,7 @@ import { findSession, type Session } from './sessions.ts';
 import { isSubscriber, listSubscriptions } from './subscriptions.ts';
 
 /** Loads the user data of an account (§3, User). */
-export const loadVisitorUser = async (db: Kysely<Database>, account: Account): Promise<VisitorUser> => {
+export const loadVisitorUser = async (db: Db, account: Account): Promise<VisitorUser> => {
   const [subscriptions, newsletters] = await Promise.all([
     listSubscriptions(db, account.id),
     listChosenNewsletters(db, account.id),
@@ -34,7 +33,7 @@ export const loadVisitorUser = async (db: Kysely<Database>, account: Account): P
 /** Whether readers must have a second factor. */
 export type SecondFactorPolicy = 'required' | 'optional';
 /** Dependencies of the look-up of sessions. */
-export type SessionDeps = { db: Kysely<Database>; clock: () => Date; secondFactor: SecondFactorPolicy };
+export type SessionDeps = { db: Db; clock: () => Date; secondFactor: SecondFactorPolicy };
 
 /** Whether an account lacks the second factor that it must have: its session only sets one up. */
 export const lacksSecondFactor = async (

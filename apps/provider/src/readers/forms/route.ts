@@ -1,8 +1,8 @@
-import { sql, type Transaction, type Kysely } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { getTexts } from '@masthead/texts/languages';
 import { consumeRateLimits } from '../accounts/rateLimits.ts';
 import { lockName } from '../../db/write/upsert.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Database, Db } from '../../db/schema.ts';
 import { allowClientMail, allowRecipientMail, mailLimits } from '../mail/mailLimits.ts';
 import { enqueueMails, type Mail } from '../mail/outbox.ts';
 import { findSite, listSites } from '../../content/queries/sites.ts';
@@ -101,7 +101,7 @@ const listFormFields = (html: string, form: string): string[] => {
  * Whether a form exists and declares every field of a submission. Static pages declare theirs in their HTML; all
  * nominations have the same.
  */
-const isDeclared = async (db: Kysely<Database>, siteId: number, { form, fields }: Submission): Promise<boolean> => {
+const isDeclared = async (db: Db, siteId: number, { form, fields }: Submission): Promise<boolean> => {
   const pages = await db
     .selectFrom('staticPages')
     .select('content')

@@ -1,8 +1,7 @@
 import { toClientKey } from '@masthead/process/clients';
-import type { Kysely } from 'kysely';
 import { toMailboxKey } from '../accounts/accounts.ts';
 import { consumeRateLimits, type RateLimit, type RateLimitDecision } from '../accounts/rateLimits.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -42,7 +41,7 @@ export type MailPurpose = keyof typeof limitsByPurpose;
 
 /** Counts a form per client. The reader sees a refusal, since it reveals nothing about accounts. */
 export const allowClientMail = (
-  db: Kysely<Database>,
+  db: Db,
   client: string,
   now: Date,
   purpose: MailPurpose = 'other',
@@ -51,7 +50,7 @@ export const allowClientMail = (
 
 /** Counts a mail per recipient. A refusal is not shown: the page stays the same and no mail is sent. */
 export const allowRecipientMail = async (
-  db: Kysely<Database>,
+  db: Db,
   email: string,
   now: Date,
   purpose: MailPurpose = 'other',

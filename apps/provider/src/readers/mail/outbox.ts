@@ -1,8 +1,7 @@
 import { shorten } from '@masthead/content-rules/shorten';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { JobQueue } from '../../db/jobs/jobQueue.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 
 const mailKinds = [
   'register',
@@ -80,7 +79,7 @@ const getPriority = (kind: MailKind): number => (kind === 'digest' ? 0 : 1);
 /** Adds mails to their queue. In a transaction that fails none is sent. */
 export const enqueueMails = async (
   jobs: JobQueue,
-  transaction: Kysely<Database>,
+  transaction: Db,
   mails: readonly Mail[],
   now: Date,
 ): Promise<void> => {

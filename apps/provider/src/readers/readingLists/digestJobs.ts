@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Brand, Brands, Deployment } from '../../content/publications/brands.ts';
 import type { JobOutcome, JobQueue, JobSchedule } from '../../db/jobs/jobQueue.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import { enqueueMails } from '../mail/outbox.ts';
 import { findSite, listSites, type Site } from '../../content/queries/sites.ts';
 import { findPublicOrigin } from '../registration/visit.ts';
@@ -12,7 +11,7 @@ import { listFollowedStories } from './listStories.ts';
 
 /** Dependencies of the digests. */
 export type DigestDeps = {
-  db: Kysely<Database>;
+  db: Db;
   jobs: JobQueue;
   clock: () => Date;
   log: Logger;

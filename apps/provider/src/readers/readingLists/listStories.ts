@@ -1,7 +1,7 @@
 import { getDates } from '@masthead/texts/dates';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { toIsoDateTime } from '../../content/publications/dates.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import type { FollowKind } from '../../db/tables/readingLists.ts';
 import type { Site } from '../../content/queries/sites.ts';
 import { isNewsroom } from '../../content/queries/summaries.ts';
@@ -66,7 +66,7 @@ const toStory = (
 });
 
 /** Lists the published articles that an account has saved, the last saved first. */
-export const listSavedStories = async (db: Kysely<Database>, owner: ListOwner, now: Date): Promise<ListedStory[]> => {
+export const listSavedStories = async (db: Db, owner: ListOwner, now: Date): Promise<ListedStory[]> => {
   const { accountId, site } = owner;
   const { rows } = await sql<StoryRow>`
     select ${storyColumns} from saved_articles saved
@@ -85,7 +85,7 @@ const marketFamily = 'markets';
 /**
  * Finds the streams and authors that an account follows and that the publication still has, the last followed first.
  */
-const findFollowed = async (db: Kysely<Database>, { accountId, site }: ListOwner): Promise<FollowedRow[]> => {
+const findFollowed = async (db: Db, { accountId, site }: ListOwner): Promise<FollowedRow[]> => {
   const { rows } = await sql<FollowedRow>`
     select page.id, follows.kind, follows.target, page.name, page.family from follows
     join (
@@ -110,12 +110,12 @@ const toItem = ({ kind, target }: Pick<FollowedRow, 'kind' | 'target'>): Reading
 });
 
 /** Lists what an account follows. */
-export const listFollowedPages = async (db: Kysely<Database>, owner: ListOwner): Promise<FollowedPage[]> =>
+export const listFollowedPages = async (db: Db, owner: ListOwner): Promise<FollowedPage[]> =>
   (await findFollowed(db, owner)).map((row) => ({ path: toItemPath(toItem(row)), name: row.name, kind: getKind(row) }));
 
 /** Lists the newest newsroom stories of everything that an account follows, each once: those after `since`. */
 export const listFollowedStories = async (
-  db: Kysely<Database>,
+  db: Db,
   owner: ListOwner,
   { now, limit, since }: { now: Date; limit: number; since?: Date },
 ): Promise<ListedStory[]> => {
@@ -151,7 +151,7 @@ const dayMs = 86_400_000;
  * The deals of a region are also those of its cities.
  */
 export const listFollowedMarkets = async (
-  db: Kysely<Database>,
+  db: Db,
   owner: ListOwner,
   { now, limit }: { now: Date; limit: number },
 ): Promise<FollowedMarket[]> => {

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../db/schema.ts';
 import type { Site } from '../../content/queries/sites.ts';
 import { maxItems, type ReadingListItem } from './items.ts';
 
@@ -8,7 +8,7 @@ export type ReadingListOwner = { accountId: string; site: Pick<Site, 'id' | 'key
 
 /** Lists what an account has saved and follows at one publication, the newest first. */
 export const listItems = async (
-  db: Kysely<Database>,
+  db: Db,
   { accountId, site }: { accountId: string; site: Pick<Site, 'key'> },
 ): Promise<ReadingListItem[]> => {
   const [saved, follows] = await Promise.all([
@@ -36,12 +36,7 @@ export const listItems = async (
 };
 
 /** Whether the publication has the page of an entry. */
-const exists = async (
-  db: Kysely<Database>,
-  site: ReadingListOwner['site'],
-  item: ReadingListItem,
-  now: Date,
-): Promise<boolean> => {
+const exists = async (db: Db, site: ReadingListOwner['site'], item: ReadingListItem, now: Date): Promise<boolean> => {
   if (item.list === 'saved') {
     const article = await db
       .selectFrom('articles')
@@ -60,7 +55,7 @@ const exists = async (
 };
 
 const insertItem = async (
-  db: Kysely<Database>,
+  db: Db,
   { accountId, site }: ReadingListOwner,
   item: ReadingListItem,
   now: Date,
@@ -84,12 +79,7 @@ const insertItem = async (
 export type AddResult = 'added' | 'not-found' | 'full';
 
 /** Adds an entry to a reading list. An entry that the list already has is not an error. */
-export const addItem = (
-  db: Kysely<Database>,
-  owner: ReadingListOwner,
-  item: ReadingListItem,
-  now: Date,
-): Promise<AddResult> =>
+export const addItem = (db: Db, owner: ReadingListOwner, item: ReadingListItem, now: Date): Promise<AddResult> =>
   db.transaction().execute(async (transaction) => {
     if (!(await exists(transaction, owner.site, item, now))) return 'not-found';
     // Concurrent requests of one account are executed one after the other, so that none exceeds the maximum.
@@ -107,7 +97,7 @@ const isSameItem = (left: ReadingListItem, right: ReadingListItem): boolean =>
 
 /** Removes an entry from a reading list. A missing entry is not an error. */
 export const removeItem = async (
-  db: Kysely<Database>,
+  db: Db,
   { accountId, site }: ReadingListOwner,
   item: ReadingListItem,
 ): Promise<void> => {

@@ -1,9 +1,8 @@
 import { getTexts } from '@masthead/texts/languages';
 import { toWaitText } from '@masthead/texts/storeMessages';
-import type { Kysely } from 'kysely';
 import { toMailboxKey } from '../accounts/accounts.ts';
 import { consumeRateLimits, type RateLimitUse } from '../accounts/rateLimits.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import { toClientKey } from '@masthead/process/clients';
 import { mailLimits } from '../mail/mailLimits.ts';
 import { enqueueMails } from '../mail/outbox.ts';
@@ -42,7 +41,7 @@ const parseOwnLink = (
 };
 
 /** Finds the article of a link. Title and summary come from the database, not from the sender. */
-const findStory = async (db: Kysely<Database>, brand: Brand, link: URL, now: Date): Promise<Story | undefined> => {
+const findStory = async (db: Db, brand: Brand, link: URL, now: Date): Promise<Story | undefined> => {
   const naturalId = parseNaturalId(link.pathname);
   const site = findSite(await listSites(db), brand.site);
   if (!naturalId || !site) return undefined;
@@ -87,12 +86,7 @@ const createLimitResponse = (
   return jsonResponse(429, message, {}, headers);
 };
 
-const checkLimits = async (
-  db: Kysely<Database>,
-  client: string,
-  recipients: readonly string[],
-  now: Date,
-): Promise<LimitResult> => {
+const checkLimits = async (db: Db, client: string, recipients: readonly string[], now: Date): Promise<LimitResult> => {
   const perRecipient = recipients.map((recipient): RateLimitUse => ({
     limit: mailLimits.storyRecipient,
     key: toMailboxKey(recipient),

@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { linkSchema, slugSchema, textSchema } from '../../files/schema/common.ts';
 import { navigationSchema, packageTypes, sponsorSchema } from '../../files/schema/packages.ts';
-import type { Database } from '../../../db/schema.ts';
+import type { Db } from '../../../db/schema.ts';
 import { upsertPackage } from '../../../db/write/packages.ts';
 import { findDocument, hashValue, saveDocuments } from '../documents.ts';
 import { publicationFields } from '../fields.ts';
@@ -98,7 +98,7 @@ const writeItem = async (
 };
 
 /** Removes a position from the documents of its former packages, so that a correction of one does not take it back. */
-const clearPosition = async (db: Kysely<Database>, siteId: number, position: string, key: string): Promise<void> => {
+const clearPosition = async (db: Db, siteId: number, position: string, key: string): Promise<void> => {
   const holders = await db
     .selectFrom('contentDocuments')
     .select('key')

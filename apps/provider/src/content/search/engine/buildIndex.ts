@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../../db/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../../db/schema.ts';
 import { OperatorError } from '../../../server/operatorError.ts';
 import { applyChanges, listArticlesAfter } from './changes.ts';
 import type { SearchEngine } from './engine.ts';
@@ -21,7 +21,7 @@ const createName = (): string => `articles_${Date.now().toString(36)}${randomByt
 /**
  * Registers an index, so that all later changes are recorded for it. Transactions that have already written end first.
  */
-const register = (db: Kysely<Database>, { address }: SearchEngine): Promise<string> =>
+const register = (db: Db, { address }: SearchEngine): Promise<string> =>
   db.transaction().execute(async (transaction) => {
     await sql`lock table article_search in share row exclusive mode`.execute(transaction);
     const running = await transaction
@@ -40,11 +40,11 @@ const register = (db: Kysely<Database>, { address }: SearchEngine): Promise<stri
     return name;
   });
 
-const listIndexes = async (db: Kysely<Database>): Promise<string[]> =>
+const listIndexes = async (db: Db): Promise<string[]> =>
   (await db.selectFrom('searchIndexes').select('name').execute()).map(({ name }) => name);
 
 const writeAll = async (
-  db: Kysely<Database>,
+  db: Db,
   engine: SearchEngine,
   index: string,
   { log, signal }: BuildOptions,
@@ -63,7 +63,7 @@ const writeAll = async (
   }
 };
 
-const reportProgress = async (db: Kysely<Database>, index: string): Promise<void> => {
+const reportProgress = async (db: Db, index: string): Promise<void> => {
   const { numUpdatedRows } = await db
     .updateTable('searchIndexes')
     .set({ activeAt: sql<Date>`now()` })
@@ -77,11 +77,7 @@ const reportProgress = async (db: Kysely<Database>, index: string): Promise<void
  * Builds a new index beside the one in use, and replaces it when the new one is complete. Memory is bounded by a batch.
  * Changes meanwhile are recorded for both indexes. Returns the number of articles.
  */
-export const buildIndex = async (
-  db: Kysely<Database>,
-  engine: SearchEngine,
-  options: BuildOptions,
-): Promise<number> => {
+export const buildIndex = async (db: Db, engine: SearchEngine, options: BuildOptions): Promise<number> => {
   const { log } = options;
   const index = await register(db, engine);
   try {
@@ -111,7 +107,7 @@ export const buildIndex = async (
 };
 
 /** Stops searches in the engine and deletes its indexes. */
-export const dropIndexes = async (db: Kysely<Database>, engine: SearchEngine): Promise<void> => {
+export const dropIndexes = async (db: Db, engine: SearchEngine): Promise<void> => {
   await db.deleteFrom('searchIndexes').execute();
   await wait(switchMs);
   await engine.deleteOthers([]);

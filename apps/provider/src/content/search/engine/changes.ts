@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { hiddenUntil } from '../../../db/tables/columns.ts';
-import type { Database } from '../../../db/schema.ts';
+import type { Db } from '../../../db/schema.ts';
 import type { IndexedArticle, SearchEngine } from './engine.ts';
 import { readLexeme, anyWord, type Word } from './wordQuery.ts';
 
@@ -54,14 +54,14 @@ const toIndexedArticle = (row: {
 });
 
 /** Selects what an index has of the articles that are on a site, or will be at their date. */
-const selectArticles = (db: Kysely<Database>) =>
+const selectArticles = (db: Db) =>
   db
     .selectFrom('articleSearch')
     .select(['articleId', 'siteId', 'pubDate', 'categoryIds', 'vector'])
     .where('pubDate', '<', hiddenUntil);
 
 /** Lists the articles after an id, in the order of their ids. */
-export const listArticlesAfter = async (db: Kysely<Database>, id: number): Promise<IndexedArticle[]> => {
+export const listArticlesAfter = async (db: Db, id: number): Promise<IndexedArticle[]> => {
   const rows = await selectArticles(db)
     .where('articleId', '>', id)
     .orderBy('articleId')
@@ -76,7 +76,7 @@ type Change = { articleId: number; version: string };
  * Deletes changes that the engine has. A change whose row differs stays, or is added again: its article has changed
  * since it was read, or another provider may have written an older version meanwhile.
  */
-const settle = async (db: Kysely<Database>, index: string, changes: readonly Change[]): Promise<void> => {
+const settle = async (db: Db, index: string, changes: readonly Change[]): Promise<void> => {
   const ids = changes.map(({ articleId }) => articleId);
   const versions = changes.map(({ version }) => version);
   // Rows that a writer has locked are not waited for: their article changes again.
@@ -97,7 +97,7 @@ const settle = async (db: Kysely<Database>, index: string, changes: readonly Cha
 };
 
 /** Sends the oldest changes to the engine. Returns their number, 0 when the index is complete. */
-export const applyChanges = async (db: Kysely<Database>, engine: SearchEngine, index: string): Promise<number> => {
+export const applyChanges = async (db: Db, engine: SearchEngine, index: string): Promise<number> => {
   const changes = await db
     .selectFrom('searchChanges')
     .select(['articleId', 'version'])

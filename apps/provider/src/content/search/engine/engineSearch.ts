@@ -1,8 +1,8 @@
 import { createCircuitBreaker } from '@masthead/process/circuit-breaker';
 import { getTelemetry } from '@masthead/telemetry';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import type { Database } from '../../../db/schema.ts';
+import type { Db } from '../../../db/schema.ts';
 import { searchEffort } from '../postgres/find.ts';
 import { type Matches, type SearchQuery, toDateRange } from '../query.ts';
 import type { Search, SearchRequest } from '../search.ts';
@@ -40,7 +40,7 @@ type FallbackReason = 'no words' | 'unknown query' | 'no current index' | 'engin
 
 /** Ranks articles as PostgreSQL's search does. */
 const rank = async (
-  db: Kysely<Database>,
+  db: Db,
   ids: readonly number[],
   exact: string,
   direction: SearchQuery['direction'],
@@ -101,10 +101,7 @@ export const createEngineSearch = ({
     onError: (error) => log.warn({ err: error }, 'the search engine did not respond; PostgreSQL is searched'),
   });
 
-  const findInEngine = async (
-    { query, wanted, facets }: SearchRequest,
-    db: Kysely<Database>,
-  ): Promise<Matches | FallbackReason> => {
+  const findInEngine = async ({ query, wanted, facets }: SearchRequest, db: Db): Promise<Matches | FallbackReason> => {
     if (wanted.kind === 'all') return 'no words';
     const words = parseWordQuery(wanted.exact);
     if (!words) return 'unknown query';

@@ -1,10 +1,10 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { hiddenUntil } from '../../../db/tables/columns.ts';
-import type { Database } from '../../../db/schema.ts';
+import type { Db } from '../../../db/schema.ts';
 import type { SearchEngine } from './engine.ts';
 
 /** Describes the indexes for an operator. */
-export const readIndexReport = async (db: Kysely<Database>, engine: SearchEngine): Promise<string[]> => {
+export const readIndexReport = async (db: Db, engine: SearchEngine): Promise<string[]> => {
   const { rows } = await sql<{ name: string; state: string; createdAt: Date; changes: number; articles: number }>`
     select name, state, created_at,
       (select count(*)::integer from search_changes where index_name = name) as changes,

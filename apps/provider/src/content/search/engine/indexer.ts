@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import type { Database } from '../../../db/schema.ts';
+import type { Db } from '../../../db/schema.ts';
 import { OperatorError } from '../../../server/operatorError.ts';
 import { buildIndex } from './buildIndex.ts';
 import { applyChanges } from './changes.ts';
 import type { SearchEngine } from './engine.ts';
 
 /** What the indexer needs. */
-export type IndexerDeps = { db: Kysely<Database>; engine: SearchEngine; log: Logger };
+export type IndexerDeps = { db: Db; engine: SearchEngine; log: Logger };
 
 const pollIntervalMs = 250;
 /** Pause after a failed round. */
@@ -25,10 +25,7 @@ const leaseSeconds = 25;
 export type IndexStatus = { name: string; isCurrent: boolean; lagMs: number };
 
 /** Reads the status of the complete index of an engine, if it has one. */
-export const readIndexStatus = async (
-  db: Kysely<Database>,
-  { address }: SearchEngine,
-): Promise<IndexStatus | undefined> => {
+export const readIndexStatus = async (db: Db, { address }: SearchEngine): Promise<IndexStatus | undefined> => {
   const { rows } = await sql<IndexStatus>`
     select name, changed_at is null as is_current,
       coalesce(extract(epoch from clock_timestamp() - changed_at) * 1000, 0)::float8 as lag_ms
@@ -40,7 +37,7 @@ export const readIndexStatus = async (
 };
 
 /** Takes or extends the lease of an index. Returns whether this worker has it. */
-const takeLease = async (db: Kysely<Database>, index: string, worker: string): Promise<boolean> => {
+const takeLease = async (db: Db, index: string, worker: string): Promise<boolean> => {
   const { rows } = await sql`
     update search_indexes set worker = ${worker}, leased_until = clock_timestamp() + make_interval(secs => ${leaseSeconds})
     where name = ${index} and (worker = ${worker} or leased_until < clock_timestamp())
@@ -48,7 +45,7 @@ const takeLease = async (db: Kysely<Database>, index: string, worker: string): P
   return rows.length > 0;
 };
 
-const releaseLease = (db: Kysely<Database>, worker: string) =>
+const releaseLease = (db: Db, worker: string) =>
   db
     .updateTable('searchIndexes')
     .set({ leasedUntil: sql<Date>`'-infinity'` })

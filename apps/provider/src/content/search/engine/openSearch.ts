@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { Database } from '../../../db/schema.ts';
+import type { Db } from '../../../db/schema.ts';
 import { searchPostgres } from '../postgres/searchPostgres.ts';
 import type { Search } from '../search.ts';
 import { openSearchEngine } from './engines.ts';
@@ -11,7 +10,7 @@ import { createIndexer, type Indexer } from './indexer.ts';
 export type OpenSearch = { search: Search; indexer: Indexer | undefined };
 
 /** Opens the search that the environment configures. */
-export const openSearch = (url: string | undefined, { db, log }: { db: Kysely<Database>; log: Logger }): OpenSearch => {
+export const openSearch = (url: string | undefined, { db, log }: { db: Db; log: Logger }): OpenSearch => {
   if (url === undefined) return { search: searchPostgres, indexer: undefined };
   const engine = openSearchEngine(url);
   const indexer = createIndexer({ db, engine, log });

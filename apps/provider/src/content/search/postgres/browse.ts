@@ -1,5 +1,5 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../../db/schema.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../db/schema.ts';
 import type { CategoryIndex } from '../../queries/categories.ts';
 import { countSiteArticles, countStreams } from '../../queries/streams.ts';
 import { searchEffort, toSampleStep } from './find.ts';
@@ -21,7 +21,7 @@ const getMatches = (query: SearchQuery): RawBuilder<unknown> => {
   return sql`article_categories matched where ${sql.join(conditions, sql` and `)}`;
 };
 
-const countMatches = async (db: Kysely<Database>, query: SearchQuery): Promise<number> => {
+const countMatches = async (db: Db, query: SearchQuery): Promise<number> => {
   const [first, ...others] = query.categoryIds;
   if (others.length === 0 && !query.startDate && !query.stopDate)
     return first === undefined
@@ -38,7 +38,7 @@ const countMatches = async (db: Kysely<Database>, query: SearchQuery): Promise<n
  * is counted.
  */
 const countCategories = async (
-  db: Kysely<Database>,
+  db: Db,
   query: SearchQuery,
   estimate: number,
   categories: () => Promise<CategoryIndex>,
@@ -60,7 +60,7 @@ const countCategories = async (
 
 /** A search without text needs no ranking: the page is a scan of the date index. */
 export const browse = async (
-  db: Kysely<Database>,
+  db: Db,
   query: SearchQuery,
   facets: 'count' | 'leave',
   categories: () => Promise<CategoryIndex>,

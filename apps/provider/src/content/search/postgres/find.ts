@@ -1,5 +1,5 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../../db/schema.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../db/schema.ts';
 import { type Matches, noMatches, type SearchQuery } from '../query.ts';
 import type { SearchTerms } from '../searchTerms.ts';
 import { toConditions, toSortOrder } from './conditions.ts';
@@ -108,7 +108,7 @@ const statement = ({ query, words, facets, effort }: PageRequest, matches: RawBu
  * Runs the query without sequential scans. The planner prefers them for common words, but fetching each vector costs
  * five times as much as the index.
  */
-const runByIndex = (db: Kysely<Database>, query: RawBuilder<Row>): Promise<Row | undefined> =>
+const runByIndex = (db: Db, query: RawBuilder<Row>): Promise<Row | undefined> =>
   db.transaction().execute(async (transaction) => {
     await sql`set local enable_seqscan = off`.execute(transaction);
     return (await query.execute(transaction)).rows[0];
@@ -124,7 +124,7 @@ const toMatches = ({ estimate, ids, sampled, categories, numbers }: Row): Matche
 
 /** Finds one page of articles with the search text. Counts are exact, or estimates for very many matches. */
 export const findMatches = async (
-  db: Kysely<Database>,
+  db: Db,
   query: SearchQuery,
   words: TextQuery,
   facets: Facets,

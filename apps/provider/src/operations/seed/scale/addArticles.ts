@@ -1,5 +1,5 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../../db/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../../db/schema.ts';
 import { writeArticles, vacuumAfterImport } from '../../../db/write/articles.ts';
 import { createSyntheticArticle, type Ingredients } from './synthetic.ts';
 
@@ -12,7 +12,7 @@ const requireSome = <T>(list: readonly T[], what: string): readonly [T, ...T[]] 
 };
 
 /** Reads the categories, authors and paragraphs for synthetic articles from the database. */
-const readIngredients = async (db: Kysely<Database>, now: Date): Promise<Ingredients> => {
+const readIngredients = async (db: Db, now: Date): Promise<Ingredients> => {
   // Cities are categories with a region: a publication without markets has none.
   const withCities = db.selectFrom('categories').select('siteId').where('region', 'is not', null);
   const site = await db.selectFrom('sites').selectAll().where('id', 'in', withCities).orderBy('id').executeTakeFirst();
@@ -71,7 +71,7 @@ const readIngredients = async (db: Kysely<Database>, now: Date): Promise<Ingredi
 
 /** Adds synthetic articles over ten years, to test the provider with much content. Not for public sites. */
 export const addSyntheticArticles = async (
-  db: Kysely<Database>,
+  db: Db,
   count: number,
   { now, log }: { now: Date; log: (line: string) => void },
 ): Promise<void> => {

@@ -1,7 +1,6 @@
 import { getTexts } from '@masthead/texts/languages';
-import type { Kysely } from 'kysely';
 import type { AccountAction } from '../../../db/tables/accounts.ts';
-import type { Database } from '../../../db/schema.ts';
+import type { Db } from '../../../db/schema.ts';
 import { recordAccountAction } from '../../accounts/audit.ts';
 import {
   beginTotp,
@@ -92,11 +91,7 @@ const requireWhatIsSet: typeof requireBoth = async (name, deps, visit, form, ses
 };
 
 /** Creates the recovery codes of an account that has none left; empty for another one. */
-const createMissingCodes = async (
-  transaction: Kysely<Database>,
-  accountId: string,
-  now: Date,
-): Promise<readonly string[]> => {
+const createMissingCodes = async (transaction: Db, accountId: string, now: Date): Promise<readonly string[]> => {
   const { recoveryCodes } = await loadFactors(transaction, accountId);
   return recoveryCodes === 0 ? createRecoveryCodes(transaction, accountId, now) : [];
 };
@@ -110,7 +105,7 @@ const changeFactor = async <Result>(
     AccountAction,
     'app-added' | 'app-removed' | 'recovery-codes-renewed' | 'passkey-added' | 'passkey-removed'
   >,
-  change: (transaction: Kysely<Database>) => Promise<Result>,
+  change: (transaction: Db) => Promise<Result>,
 ): Promise<Result | undefined> => {
   const now = clock();
   const result = await db.transaction().execute(async (transaction) => {
