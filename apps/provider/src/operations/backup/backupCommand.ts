@@ -1,6 +1,5 @@
-import { printUsageForHelp } from '@masthead/process/command';
 import path from 'node:path';
-import { printError, readArguments } from '../../server/operatorError.ts';
+import { readArguments } from '../../server/operatorError.ts';
 import type { Existing } from './previousSchema.ts';
 
 /** Help text of `npm run backup`. */
@@ -27,24 +26,4 @@ export const parseRestoreArgs = (
   const source =
     from === 'embedded' ? ({ kind: from } as const) : ({ kind: 'backup', file: path.resolve(from) } as const);
   return { source, existing: parsed.values.replace ? 'replace' : 'refuse' };
-};
-
-/** Runs a command with its parsed arguments, or prints its usage. */
-export const runCommand = async <Args>(
-  args: Args | undefined,
-  usage: string,
-  command: (args: Args) => Promise<void>,
-): Promise<void> => {
-  printUsageForHelp(usage);
-  if (args === undefined) {
-    console.error(usage);
-    process.exitCode = 2;
-    return;
-  }
-  try {
-    await command(args);
-  } catch (error) {
-    printError(error);
-    process.exitCode = 1;
-  }
 };

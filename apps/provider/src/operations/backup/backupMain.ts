@@ -2,11 +2,12 @@
 import '@masthead/process/private-files';
 import { withCommandDatabase } from '../../db/commandDatabase.ts';
 import { readEnv } from '../env.ts';
+import { runCommand } from '../runCommand.ts';
 import { toMediaFolder } from './archive.ts';
-import { backupUsage, parseBackupArgs, runCommand } from './backupCommand.ts';
+import { backupUsage, parseBackupArgs } from './backupCommand.ts';
 import { createBackup } from './createBackup.ts';
 
-await runCommand(parseBackupArgs(process.argv.slice(2)), backupUsage, async ({ file }) => {
+await runCommand(backupUsage, parseBackupArgs(process.argv.slice(2)), async ({ file }) => {
   const env = readEnv();
   const { databaseUrl, dataDirectory } = env;
   const mediaFolder = toMediaFolder(env);
@@ -17,5 +18,5 @@ await runCommand(parseBackupArgs(process.argv.slice(2)), backupUsage, async ({ f
     mediaFolder === undefined
       ? 'without the media library, which is in MEDIA_BUCKET'
       : `with the media library of ${mediaFolder}`;
-  process.stdout.write(`The backup is in ${file} (${(bytes / 1_000_000).toFixed(1)} MB), ${media}.\n`);
+  return `The backup is in ${file} (${(bytes / 1_000_000).toFixed(1)} MB), ${media}.\n`;
 });

@@ -2,13 +2,14 @@
 // embedded one into PostgreSQL. Stop the provider before.
 import '@masthead/process/private-files';
 import { readEnv } from '../env.ts';
-import { parseRestoreArgs, restoreUsage, runCommand } from './backupCommand.ts';
+import { runCommand } from '../runCommand.ts';
+import { parseRestoreArgs, restoreUsage } from './backupCommand.ts';
 import { toMediaFolder } from './archive.ts';
 import { moveToServer, restoreBackup } from './restoreBackup.ts';
 
 const kindNames = { embedded: 'an embedded database', server: 'PostgreSQL' } as const;
 
-await runCommand(parseRestoreArgs(process.argv.slice(2)), restoreUsage, async ({ source, existing }) => {
+await runCommand(restoreUsage, parseRestoreArgs(process.argv.slice(2)), async ({ source, existing }) => {
   const env = readEnv();
   const { databaseUrl, dataDirectory } = env;
   const options = { databaseUrl, dataDirectory, existing, now: new Date() };
@@ -23,14 +24,12 @@ await runCommand(parseRestoreArgs(process.argv.slice(2)), restoreUsage, async ({
   };
   const { restored, previous } = await restore();
   const place = databaseUrl === undefined ? 'folder' : 'schema';
-  process.stdout.write(
-    [
-      `${restored} into ${kindNames[databaseUrl === undefined ? 'embedded' : 'server']}.`,
-      ...(previous === undefined
-        ? []
-        : [`The database from before is the ${place} ${previous}. Remove it when all is well.`]),
-      'Start the provider, empty Redis if there is one, and restart the sites: their caches may have newer content.',
-      '',
-    ].join('\n'),
-  );
+  return [
+    `${restored} into ${kindNames[databaseUrl === undefined ? 'embedded' : 'server']}.`,
+    ...(previous === undefined
+      ? []
+      : [`The database from before is the ${place} ${previous}. Remove it when all is well.`]),
+    'Start the provider, empty Redis if there is one, and restart the sites: their caches may have newer content.',
+    '',
+  ].join('\n');
 });

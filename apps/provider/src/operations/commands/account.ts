@@ -1,8 +1,8 @@
 import '@masthead/process/private-files';
-import { printUsageForHelp } from '@masthead/process/command';
-import { OperatorError, printError } from '../../server/operatorError.ts';
+import { OperatorError } from '../../server/operatorError.ts';
 import { withCommandDatabase } from '../../db/commandDatabase.ts';
 import { readEnv } from '../env.ts';
+import { runCommand } from '../runCommand.ts';
 import { accountOperations } from '../../readers/accounts/accountOperations.ts';
 import { findAccount } from '../../readers/accounts/accounts.ts';
 
@@ -18,7 +18,6 @@ const accountUsage = `Shows and ends the sessions of an account, or closes it. E
 
 The embedded database allows one process: stop the provider first.`;
 
-/** The account and what to do with it. */
 type AccountCommand = { email: string; verb: keyof typeof accountOperations };
 
 /** Parses the command line arguments. Returns undefined when they are invalid. */
@@ -29,22 +28,10 @@ const parseAccountCommand = ([email = '', name = '', ...rest]: readonly string[]
     : undefined;
 };
 
-const run = ({ email, verb }: AccountCommand): Promise<string> =>
+await runCommand(accountUsage, parseAccountCommand(process.argv.slice(2)), ({ email, verb }) =>
   withCommandDatabase(readEnv(), async ({ db }) => {
     const account = await findAccount(db, email);
     if (!account) throw new OperatorError('There is no account with this address.');
-    return accountOperations[verb](db, account.id, new Date());
-  });
-
-const main = async (args: readonly string[]): Promise<void> => {
-  const command = parseAccountCommand(args);
-  if (command) return void process.stdout.write(`${await run(command)}\n`);
-  console.error(accountUsage);
-  process.exitCode = 2;
-};
-
-printUsageForHelp(accountUsage);
-main(process.argv.slice(2)).catch((error: unknown) => {
-  printError(error);
-  process.exitCode = 1;
-});
+    return `${await accountOperations[verb](db, account.id, new Date())}\n`;
+  }),
+);

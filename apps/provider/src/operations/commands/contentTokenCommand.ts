@@ -12,7 +12,6 @@ export const tokenUsage = `Manages the tokens of the content API. A token belong
 Scopes: read; write (drafts); publish (everything that readers see); media (uploads); scripts (static pages with scripts).
 The secret is shown once.`;
 
-/** A command with its arguments. */
 export type TokenCommand =
   | { action: 'create'; publication: string; name: string; scopes: readonly Scope[]; days: number | undefined }
   | { action: 'rotate'; id: string; graceMinutes: number }

@@ -1,11 +1,10 @@
-import { printUsageForHelp } from '@masthead/process/command';
-import { printError } from '../../server/operatorError.ts';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { readBrands } from '../../content/publications/brands.ts';
 import type { Site } from '../../content/queries/sites.ts';
 import { withCommandDatabase } from '../../db/commandDatabase.ts';
 import { readEnv } from '../env.ts';
+import { runCommand } from '../runCommand.ts';
 import { type ImportCommand, importUsage, parseImportCommand } from '../../import/command.ts';
 import { importPublication, type ImportResult } from '../../import/importPublication.ts';
 
@@ -60,18 +59,7 @@ const run = async (command: ImportCommand): Promise<void> => {
 };
 
 /** Runs the command line of an import. */
-export const runCommand = async (): Promise<void> => {
-  printUsageForHelp(importUsage);
-  const command = parseImportCommand(process.argv.slice(2));
-  if (!command.ok) {
-    console.error(`${command.error}\n\n${importUsage}`);
-    process.exitCode = 2;
-    return;
-  }
-  try {
-    await run(command.value);
-  } catch (error) {
-    printError(error);
-    process.exitCode = 1;
-  }
+export const runImportCommand = (): Promise<void> => {
+  const parsed = parseImportCommand(process.argv.slice(2));
+  return runCommand(importUsage, parsed.ok ? parsed.value : parsed.error, run);
 };

@@ -1,11 +1,11 @@
 import '@masthead/process/private-files';
-import { printUsageForHelp } from '@masthead/process/command';
 import { listFailures, listQueues, retryFailures } from '../../db/jobs/failures.ts';
 import { withCommandDatabase } from '../../db/commandDatabase.ts';
 import type { Db } from '../../db/schema.ts';
 import { readEnv } from '../env.ts';
-import { OperatorError, printError } from '../../server/operatorError.ts';
-import { type JobsCommand, jobsUsage, parseJobsCommand } from './jobsCommand.ts';
+import { runCommand } from '../runCommand.ts';
+import { OperatorError } from '../../server/operatorError.ts';
+import { jobsUsage, parseJobsCommand } from './jobsCommand.ts';
 
 const maxListed = 50;
 
@@ -25,24 +25,12 @@ const list = async (db: Db): Promise<string> => {
   ].join('\n');
 };
 
-const run = (command: JobsCommand): Promise<string> =>
+await runCommand(jobsUsage, parseJobsCommand(process.argv.slice(2)), (command) =>
   withCommandDatabase(readEnv(), async ({ db }) => {
-    if (command.action === 'list') return list(db);
+    if (command.action === 'list') return `${await list(db)}\n`;
     const retried = await retryFailures(db, command.id);
     if (retried === 0 && command.id !== 'all')
       throw new OperatorError(`No failed job has the id "${command.id}". npm run jobs lists them.`);
-    return `${retried} failed jobs are done again by the next provider that looks for them.`;
-  });
-
-const main = async (args: readonly string[]): Promise<void> => {
-  const command = parseJobsCommand(args);
-  if (command) return void process.stdout.write(`${await run(command)}\n`);
-  console.error(jobsUsage);
-  process.exitCode = 2;
-};
-
-printUsageForHelp(jobsUsage);
-main(process.argv.slice(2)).catch((error: unknown) => {
-  printError(error);
-  process.exitCode = 1;
-});
+    return `${retried} failed jobs are done again by the next provider that looks for them.\n`;
+  }),
+);

@@ -1,14 +1,14 @@
 import '@masthead/process/private-files';
-import { printUsageForHelp } from '@masthead/process/command';
 import { withCommandDatabase } from '../../db/commandDatabase.ts';
 import { readEnv } from '../env.ts';
-import { OperatorError, printError } from '../../server/operatorError.ts';
+import { runCommand } from '../runCommand.ts';
+import { OperatorError } from '../../server/operatorError.ts';
 import { describeUnknownSite, findSite, listSites } from '../../content/queries/sites.ts';
 import { listNewsletters } from '../../readers/accounts/newsletters.ts';
 import { listSubscribers, toCsv } from '../../readers/accounts/subscribers.ts';
-import { parseSubscribersCommand, type SubscribersCommand, subscribersUsage } from './subscribersCommand.ts';
+import { parseSubscribersCommand, subscribersUsage } from './subscribersCommand.ts';
 
-const run = ({ publication, newsletter }: SubscribersCommand): Promise<string> =>
+await runCommand(subscribersUsage, parseSubscribersCommand(process.argv.slice(2)), ({ publication, newsletter }) =>
   withCommandDatabase(readEnv(), async ({ db }) => {
     const sites = await listSites(db);
     const site = findSite(sites, publication);
@@ -17,17 +17,5 @@ const run = ({ publication, newsletter }: SubscribersCommand): Promise<string> =
     if (newsletter !== undefined && !codes.includes(newsletter))
       throw new OperatorError(`${site.name} has no newsletter "${newsletter}". It has: ${codes.join(', ')}.`);
     return toCsv(await listSubscribers(db, { site: site.key, newsletter }));
-  });
-
-const main = async (args: readonly string[]): Promise<void> => {
-  const command = parseSubscribersCommand(args);
-  if (command) return void process.stdout.write(await run(command));
-  console.error(subscribersUsage);
-  process.exitCode = 2;
-};
-
-printUsageForHelp(subscribersUsage);
-main(process.argv.slice(2)).catch((error: unknown) => {
-  printError(error);
-  process.exitCode = 1;
-});
+  }),
+);

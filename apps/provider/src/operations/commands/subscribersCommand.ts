@@ -6,7 +6,6 @@ export const subscribersUsage = `Prints who subscribes to the newsletters of a p
   npm run --silent subscribers -- --publication harbor-wire > subscribers.csv
   npm run --silent subscribers -- --publication harbor-wire --newsletter PLTAM > am.csv`;
 
-/** The publication, and one of its newsletters. */
 export type SubscribersCommand = { publication: string; newsletter: string | undefined };
 
 /** Parses the command line arguments. Returns undefined when they are invalid. */

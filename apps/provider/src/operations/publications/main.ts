@@ -5,9 +5,10 @@ import { readBrands } from '../../content/publications/brands.ts';
 import { readContent } from '../../content/files/readContent.ts';
 import { assertUsable, hasEmbeddedDatabase, withCommandDatabase } from '../../db/commandDatabase.ts';
 import { type Env, readEnv } from '../env.ts';
+import { runCommand } from '../runCommand.ts';
 import { openMediaLibrary } from '../../media/library/mediaLibrary.ts';
 import { isSeeded, sampleContentDirectory, updateContent } from '../seed/seed.ts';
-import { OperatorError, printError } from '../../server/operatorError.ts';
+import { OperatorError } from '../../server/operatorError.ts';
 import { removePublication } from './removePublication.ts';
 
 const usage = `Used by the commands that create and remove publications.
@@ -50,8 +51,7 @@ const removeSite = async (env: Env, site: string): Promise<void> => {
   print(isRemoved ? `Removed ${site} from the database.` : `The database has no ${site}.`);
 };
 
-const run = async (args: readonly string[]): Promise<void> => {
-  const [action, value] = args;
+const run = async ([action, value]: readonly string[]): Promise<void> => {
   if (action === 'check' && value !== undefined) return check(path.resolve(value));
   if (action === 'database') return assertUsable(readEnv());
   if (action === 'import' && value !== undefined) return importSite(readEnv(), value);
@@ -59,7 +59,4 @@ const run = async (args: readonly string[]): Promise<void> => {
   throw new OperatorError(usage);
 };
 
-run(process.argv.slice(2)).catch((error: unknown) => {
-  printError(error);
-  process.exitCode = 1;
-});
+await runCommand(usage, process.argv.slice(2), run);

@@ -1,10 +1,9 @@
 import '@masthead/process/private-files';
-import { printUsageForHelp } from '@masthead/process/command';
-import { printError } from '../../server/operatorError.ts';
 import path from 'node:path';
 import { withCommandDatabase } from '../../db/commandDatabase.ts';
 import type { OpenDatabase } from '../../db/open.ts';
 import { readEnv } from '../env.ts';
+import { runCommand } from '../runCommand.ts';
 import { openMediaLibrary } from '../../media/library/mediaLibrary.ts';
 import { parseSeedCommand, usage, type SeedCommand } from './command.ts';
 import { addSyntheticArticles } from './scale/addArticles.ts';
@@ -54,14 +53,5 @@ const run = async ({ mode, content, missing, scale }: SeedCommand): Promise<void
   });
 };
 
-printUsageForHelp(usage);
-const command = parseSeedCommand(process.argv.slice(2));
-if (command.ok) {
-  await run(command.value).catch((error: unknown) => {
-    printError(error);
-    process.exitCode = 1;
-  });
-} else {
-  console.error(`${command.error}\n\n${usage}`);
-  process.exitCode = 2;
-}
+const parsed = parseSeedCommand(process.argv.slice(2));
+await runCommand(usage, parsed.ok ? parsed.value : parsed.error, run);
