@@ -12,7 +12,7 @@ import { openSearchEngine } from '../src/content/search/engine/engines.ts';
 import { createEngineSearch } from '../src/content/search/engine/engineSearch.ts';
 import { createIndexer, type Indexer, readIndexStatus } from '../src/content/search/engine/indexer.ts';
 import { readIndexReport } from '../src/content/search/engine/indexReport.ts';
-import { searchPostgres } from '../src/content/search/postgres/searchPostgres.ts';
+import { searchPostgres } from '../src/content/search/postgres/find.ts';
 import type { Search } from '../src/content/search/search.ts';
 import { parseSearchTerms } from '../src/content/search/searchTerms.ts';
 import { now, type Publication, writePublication, writeStories } from './fixtures/publication.ts';

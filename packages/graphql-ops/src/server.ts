@@ -12,12 +12,12 @@ export type { PageLookUp } from './client/pageLookUp.ts';
 export { ContentRequestError } from './client/postDocument.ts';
 export {
   createStaleWhileRevalidateCache,
+  raceAbort,
   type CacheableRequest,
   type StaleWhileRevalidateOptions,
 } from './client/staleWhileRevalidateCache.ts';
 export type { Log, LogEvent } from './log.ts';
 export { createQueryHistory, type ResultSource, type PastQuery, type QueryHistory } from './client/queryHistory.ts';
-export { raceAbort } from './client/raceAbort.ts';
 export { toTransferredQuery } from './browser/transferQuery.ts';
 // ---- Caches ----
 export { createQueryCache, type QueryCacheOptions } from './cache/createQueryCache.ts';

@@ -7,12 +7,11 @@ import { assertLabel } from '../merge/mergeDocuments.ts';
 import { err, type ContentError, type Result } from '../result.ts';
 import { createFetcher, type ObserveRequest } from './fetcher.ts';
 import type { ResultSource, PastQuery, QueryHistory } from './queryHistory.ts';
-import { createStaleWhileRevalidateCache } from './staleWhileRevalidateCache.ts';
+import { createStaleWhileRevalidateCache, raceAbort } from './staleWhileRevalidateCache.ts';
 import { messages, type Log } from '../log.ts';
 import { ProviderDownError, toAllUnavailable, type Batch, type LabelResult } from './postDocument.ts';
 import { withPageLookUp, type PageLookUp } from './pageLookUp.ts';
 import type { Fetch } from './transport.ts';
-import { raceAbort } from './raceAbort.ts';
 import { createHash } from 'node:crypto';
 import { print, type DocumentNode } from 'graphql';
 
@@ -62,10 +61,7 @@ const sortVariables = (variables: Readonly<Record<string, unknown>>): readonly (
     .filter(([, value]) => value !== undefined)
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
 
-/**
- * Returns the cache key of a query. It contains the brand and the text of the operation, so that a release that requests other
- * fields never reads a result of the old shape.
- */
+/** The cache key of a query: with its text, so that a release never reads a result of the old shape. */
 const createCacheKey = (
   brand: string,
   endpoint: string,
@@ -105,10 +101,7 @@ export interface PageRequest<P extends PageQueries> {
 /** Client of the content service for whole pages. One instance serves all requests of a brand. */
 export interface ContentClient {
   readonly query: <const P extends PageQueries>(request: PageRequest<P>) => Promise<PageResults<P>>;
-  /**
-   * Purges results with one of these tags; they are served only while the provider is down. `partial`: repeat the call,
-   * a store could not be reached.
-   */
+  /** Purges results by tag; they are served only while the provider is down. `partial`: repeat the call. */
   readonly purge: (tags: readonly string[]) => Promise<PurgeResult>;
 }
 

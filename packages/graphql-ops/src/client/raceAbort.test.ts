@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createQuery } from '../createQuery.ts';
 import { startContentServer } from '../../test/contentServer.ts';
 import { createTestClient } from '../../test/testClient.ts';
-import { raceAbort } from './raceAbort.ts';
+import { raceAbort } from './staleWhileRevalidateCache.ts';
 
 const toFallback = (reason: unknown) => `fallback: ${String(reason)}`;
 const pendingForever = new Promise<string>(() => undefined);

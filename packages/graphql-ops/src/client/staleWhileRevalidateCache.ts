@@ -2,9 +2,22 @@ import type { CacheEntry, PurgeResult, QueryCache, StorageScope } from '../cache
 import type { CachePolicy } from '../queryTypes/queryType.ts';
 import { err, ok, type ContentError, type Result } from '../result.ts';
 import type { ResultSource } from './queryHistory.ts';
-import { raceAbort } from './raceAbort.ts';
 
-/** Freshness of a cached result. */
+/** Resolves with the work, or with a fallback once `signal` aborts. The work goes on: other callers may share it. */
+export const raceAbort = <Value>(
+  work: Promise<Value>,
+  signal: AbortSignal | undefined,
+  fallback: (reason: unknown) => Value,
+): Promise<Value> => {
+  if (!signal) return work;
+  return new Promise((resolve, reject) => {
+    const stop = (): void => resolve(fallback(signal.reason));
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+};
+
 type Freshness =
   | 'fresh'
   /** Served, and fetched again in the background. */
@@ -12,10 +25,7 @@ type Freshness =
   /** Served only while the provider is down. Purged results are in this state too. */
   | 'stale-if-error';
 
-/**
- * A result is fresh for its lifetime (§9), then stale-while-revalidate for the same time again. Older or purged
- * results are served only while the provider is down.
- */
+/** A result is fresh for its lifetime (§9), then as long stale-while-revalidate, then only served in an outage. */
 export const getFreshness = (
   stored: { readonly storedAt: number; readonly purgedAt: number },
   lifetimeMs: number,
@@ -34,9 +44,7 @@ export interface CacheableRequest {
   readonly tags: readonly string[];
 }
 
-/** A batch of requests by label. */
 type Batch<Request> = Readonly<Record<string, Request>>;
-/** Results by label. */
 type Results<Value> = Readonly<Record<string, Result<Value, ContentError>>>;
 
 /** Options of the cache. */
@@ -65,7 +73,6 @@ export interface LoadOptions<Request, Value> {
   readonly onSource?: ((label: string, source: ResultSource) => void) | undefined;
 }
 
-/** A label with the entry that the cache has for it. */
 interface LabelLookup<Request> {
   readonly label: string;
   readonly key: string;
@@ -74,10 +81,7 @@ interface LabelLookup<Request> {
   readonly freshness: Freshness | 'missing';
 }
 
-/**
- * Returns the tag whose purge withdraws the results of another tag: they are not served any more, even while the provider is
- * down. Purge the other tag as well.
- */
+/** The tag whose purge withdraws the results of another tag even in an outage. Purge the other tag as well. */
 export const toWithdrawnTag = (tag: string): string => `withdrawn:${tag}`;
 
 /** Time in ms after a failed request during which the provider counts as down. */

@@ -7,7 +7,7 @@ import { findSite, type Site } from '../queries/sites.ts';
 import type { ArticleStream, NavigationRow, PackageRow, SummaryRow } from '../queries/rows.ts';
 import { countStreams } from '../queries/streams.ts';
 import { type Found, highlight } from '../search/highlight.ts';
-import { searchPostgres } from '../search/postgres/searchPostgres.ts';
+import { searchPostgres } from '../search/postgres/find.ts';
 import type { Search } from '../search/search.ts';
 import { listArticleStreams, findSummaries } from '../queries/summaries.ts';
 import { anonymousVisitor, type VisitorQueries } from './visitor.ts';
@@ -21,11 +21,9 @@ type PackageLoaders = {
   navigations: (row: PackageRow) => Promise<NavigationRow[]>;
   /** Returns the package at a position of the home page. */
   atPosition: (site: Site, position: string) => Promise<PackageRow | undefined>;
-  /** Returns the newest articles of a category. */
   newest: (site: Site, categoryId: number, limit: number) => Promise<SummaryRow[]>;
 };
 
-/** Creates the package loaders of one request. */
 export const createPackageLoaders = (db: Db, now: Date): PackageLoaders => {
   const sites = new Map<number, Site>();
   const getSite = (id: number): Site => {
@@ -83,12 +81,10 @@ export type Context = {
   packages: PackageLoaders;
   /** The categories of an article in a list, in editorial order. */
   articleStreams: Loader<readonly ArticleStream[]>;
-  /** The body of an article as HTML. */
   body: Loader<string>;
   search: Search;
   /** Finds the matches of a tsquery in an article. */
   highlight: (searchWords: string, article: { id: number; site: Site }) => Promise<Found | undefined>;
-  /** The visitor's own data. */
   visitor: VisitorQueries;
 };
 

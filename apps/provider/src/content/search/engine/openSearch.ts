@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Db } from '../../../db/schema.ts';
-import { searchPostgres } from '../postgres/searchPostgres.ts';
+import { searchPostgres } from '../postgres/find.ts';
 import type { Search } from '../search.ts';
 import { openSearchEngine } from './engines.ts';
 import { createEngineSearch } from './engineSearch.ts';

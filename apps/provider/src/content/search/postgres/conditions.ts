@@ -17,6 +17,5 @@ export const toConditions = (query: SearchQuery): RawBuilder<unknown>[] => [
   ...toDateConditions(query),
 ];
 
-/** The SQL sort order. */
 export const toSortOrder = ({ direction }: SearchQuery): RawBuilder<unknown> =>
   sql.raw(direction === 'ascending' ? 'asc' : 'desc');

@@ -2,7 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/schema.ts';
 import { type Matches, noMatches, type SearchQuery } from '../query.ts';
 import type { SearchTerms } from '../searchTerms.ts';
-import { toConditions, toSortOrder } from './conditions.ts';
+import { toConditions, toSortOrder, toDateConditions } from './conditions.ts';
+import type { Search } from '../search.ts';
+import type { CategoryIndex } from '../../queries/categories.ts';
+import { countSiteArticles, countStreams } from '../../queries/streams.ts';
 
 type TextQuery = Extract<SearchTerms, { kind: 'words' }>;
 type Facets = 'count' | 'leave';
@@ -11,9 +14,7 @@ type Facets = 'count' | 'leave';
 export const searchEffort = {
   /** Ranking reads each vector, so only the newest matches are ranked; the others follow by date. */
   ranked: 300,
-  /**
-   * Above this number of candidates for a phrase, word order is checked in the newest ones and the rest is estimated.
-   */
+  /** With more candidates for a phrase, word order is checked in the newest ones and the rest is estimated. */
   checked: 4000,
   /** Above this number of matches, facets are counted in a sample of `sampled` matches and extrapolated. */
   counted: 6000,
@@ -22,7 +23,7 @@ export const searchEffort = {
 type Effort = typeof searchEffort;
 
 /** SQL: every how many ids a match is in the sample for facets. */
-export const toSampleStep = (matches: RawBuilder<unknown>, { counted, sampled }: Effort): RawBuilder<unknown> =>
+const toSampleStep = (matches: RawBuilder<unknown>, { counted, sampled }: Effort): RawBuilder<unknown> =>
   sql`(case when ${matches} <= ${counted} then 1 else ceil(${matches} / ${sampled}::float) end)::integer`;
 
 const candidates = (query: SearchQuery, words: string): RawBuilder<unknown> => sql`
@@ -104,10 +105,7 @@ const statement = ({ query, words, facets, effort }: PageRequest, matches: RawBu
     }
   from totals`;
 
-/**
- * Runs the query without sequential scans. The planner prefers them for common words, but fetching each vector costs
- * five times as much as the index.
- */
+/** Runs without sequential scans, which the planner prefers for common words at five times the cost. */
 const runByIndex = (db: Db, query: RawBuilder<Row>): Promise<Row | undefined> =>
   db.transaction().execute(async (transaction) => {
     await sql`set local enable_seqscan = off`.execute(transaction);
@@ -140,3 +138,75 @@ export const findMatches = async (
   const all = await runByIndex(db, statement(request, matchAll(query, words)));
   return all ? toMatches(all) : noMatches;
 };
+
+/** The matching rows, by the index that reads them in the order of their dates: a stream's, or that of all articles. */
+const getMatches = (query: SearchQuery): RawBuilder<unknown> => {
+  const [first, ...others] = query.categoryIds;
+  if (first === undefined) return sql`article_search matched where ${sql.join(toConditions(query), sql` and `)}`;
+  const conditions = [
+    sql`category_id = ${first}`,
+    ...toDateConditions(query),
+    ...others.map(
+      (categoryId) => sql`exists (
+        select from article_categories other where other.article_id = matched.article_id and other.category_id = ${categoryId})`,
+    ),
+  ];
+  return sql`article_categories matched where ${sql.join(conditions, sql` and `)}`;
+};
+
+const countMatches = async (db: Db, query: SearchQuery): Promise<number> => {
+  const [first, ...others] = query.categoryIds;
+  if (others.length === 0 && !query.startDate && !query.stopDate)
+    return first === undefined
+      ? countSiteArticles(db, query.site, query.now)
+      : ((await countStreams(db, [first], query.now)).get(first) ?? 0);
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from ${getMatches(query)}`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+};
+
+/** Counts the articles of each category: by totals without a filter, by an even sample of very many matches. */
+const countBrowsedCategories = async (
+  db: Db,
+  query: SearchQuery,
+  estimate: number,
+  categories: () => Promise<CategoryIndex>,
+): Promise<Matches['counts']> => {
+  if (!query.startDate && !query.stopDate && query.categoryIds.length === 0) {
+    const ids = (await categories()).all.map(({ id }) => id);
+    return countStreams(db, ids, query.now);
+  }
+  const { rows } = await sql<{ categoryId: number; count: number; sampled: number }>`
+    with sampled as materialized (select matched.article_id from ${getMatches(query)} and matched.article_id % ${toSampleStep(sql`${estimate}::integer`, searchEffort)} = 0)
+    select category_id, count(*)::integer as count, (select count(*)::integer from sampled) as sampled
+    from (
+      select unnest(texts.category_ids) as category_id
+      from sampled join article_search texts on texts.article_id = sampled.article_id
+    ) single
+    group by category_id`.execute(db);
+  return new Map(rows.map(({ categoryId, count, sampled }) => [categoryId, Math.round((count * estimate) / sampled)]));
+};
+
+/** A search without text needs no ranking: the page is a scan of the date index. */
+const browse = async (
+  db: Db,
+  query: SearchQuery,
+  facets: 'count' | 'leave',
+  categories: () => Promise<CategoryIndex>,
+): Promise<Matches> => {
+  const order = toSortOrder(query);
+  const estimate = await countMatches(db, query);
+  const { rows } = await sql<{ articleId: number }>`
+    select article_id from ${getMatches(query)}
+    order by pub_date ${order}, article_id ${order} limit ${query.limit} offset ${query.offset}`.execute(db);
+  return {
+    estimate,
+    ids: rows.map(({ articleId }) => articleId),
+    counts: facets === 'count' ? await countBrowsedCategories(db, query, estimate, categories) : new Map(),
+  };
+};
+
+/** Searches by PostgreSQL's full-text index. */
+export const searchPostgres: Search = ({ query, wanted, facets }, { db, categories }) =>
+  wanted.kind === 'words' ? findMatches(db, query, wanted, facets) : browse(db, query, facets, categories);
