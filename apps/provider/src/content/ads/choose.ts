@@ -66,10 +66,7 @@ const selectSize = ({ position, sizes }: AdRequest['slots'][number], kind: AdReq
   return kind === 'largest' ? bySize[0] : bySize.at(-1);
 };
 
-/**
- * The families of the available promotions and logos, in their order. A page has one promotion of a family: those that
- * lead to the same page.
- */
+/** The families of the available promotions and logos, in order. Promotions of a family lead to the same page. */
 export type Stock = { promotions: readonly string[]; logos: readonly string[] };
 
 /** The logo next to a section's strip is the sponsor's, if the section has one. */
@@ -90,10 +87,7 @@ const findFreeTurn = (turn: number, families: readonly string[], taken: Readonly
 
 const getStockKind = (position: string): keyof Stock => (isLogoPosition(position) ? 'logos' : 'promotions');
 
-/**
- * Chooses a creative for each slot. Those of a page are of different families (§9); a slot stays empty when all families
- * are used, unless a size is requested for trying it.
- */
+/** Chooses a creative per slot, of different families (§9). A slot stays empty when none is left, except in a trial. */
 export const chooseCreatives = (
   { unit, slots, shown, size, empty, sponsor, path }: AdRequest,
   stock: Stock,

@@ -79,10 +79,7 @@ export const getLayout = (position: string, width: number, height: number): Layo
   return width >= height ? 'poster' : 'column';
 };
 
-/**
- * A picture with a 2x candidate. Tall slots use another shape, because they would show only a narrow part of a wide
- * picture.
- */
+/** A picture with a 2x candidate. Tall slots have a shape of their own, or little of a wide picture would show. */
 const picture = (id: string, width: ImageWidth, dense: ImageWidth, shape?: Shape): string => {
   const address = (size: ImageWidth): string => `/images/${id}/?width=${size}${shape ? `&amp;shape=${shape}` : ''}`;
   return `<img src="${address(width)}" srcset="${address(dense)} 2x" alt="">`;

@@ -3,7 +3,6 @@ import type { MediaLibrary } from '../../media/library/mediaLibrary.ts';
 import { toMediaUri } from '../../media/library/mediaImage.ts';
 import { type House, type HouseEntry, houseAdsDirectory, type Promotion } from './promotions.ts';
 
-/** Options of `resolveHousePictures`. */
 export type HousePictureOptions = {
   library: MediaLibrary;
   /** Folder of the files of pictures. */

@@ -36,11 +36,9 @@ export type HouseLook = Readonly<
 > &
   Readonly<{ headlineFont: string; interfaceFont: string; headlineFallback: string; headlineWeight: number }>;
 
-/** The house ads of a publication, with its name, language and look. */
 export type HouseEntry = z.infer<typeof houseSchema> & { name: string; language: string; look: HouseLook };
 /** A promotion of the publication itself, with the id of its picture. */
 export type Promotion = Omit<HouseEntry['promotions'][number], 'image'> & { picture: string };
-/** The house ads of a publication and their look. */
 export type House = Omit<HouseEntry, 'promotions'> & { promotions: readonly Promotion[] };
 
 /** What house ads take from a publication. */
@@ -65,10 +63,7 @@ const toLook = ({ colors, fonts }: HouseBrand): HouseLook => ({
   headlineWeight: fonts.headWeight,
 });
 
-/**
- * Reads the house ads of every publication that has a file of them. Invalid ones are left out and reported to `onIssue`;
- * without it they throw an OperatorError.
- */
+/** Reads the house ads of every publication. Without `onIssue`, invalid ones throw an OperatorError. */
 export const readHouses = async (
   brands: readonly HouseBrand[],
   onIssue?: (message: string) => void,

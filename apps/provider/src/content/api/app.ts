@@ -55,16 +55,13 @@ export const once: MiddlewareHandler<Api> = async (context, next) =>
 
 type Responses = RouteConfig['responses'];
 
-/** A JSON body. */
 export const json = <Schema>(schema: Schema) => ({ 'application/json': { schema } });
 
-/** A response of `problem.ts`. */
 export const problem = (description: string): Responses[string] => ({
   description,
   content: { 'application/problem+json': { schema: problemSchema } },
 });
 
-/** The responses of a request, with those that all have. */
 export const toResponses = (responses: Responses): Responses => ({
   401: problem('The token is missing, unknown, expired or revoked.'),
   403: problem('The token lacks a scope.'),
@@ -72,7 +69,6 @@ export const toResponses = (responses: Responses): Responses => ({
   ...responses,
 });
 
-/** The responses of a write. */
 export const toWriteResponses = (responses: Responses): Responses =>
   toResponses({
     412: problem('The entity tag in If-Match is no longer that of the item.'),

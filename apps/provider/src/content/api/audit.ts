@@ -21,7 +21,6 @@ export const createAuditEntry =
       },
     ]);
 
-/** Returns the entry of a redirect for the audit log. */
 export const toRedirectEntry = (
   { site, tokenId }: Caller,
   action: 'written' | 'deleted',

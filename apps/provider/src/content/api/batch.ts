@@ -60,7 +60,6 @@ const getOutcome = async (env: ApiEnv, operation: Operation): Promise<Outcome> =
   }
 };
 
-/** The route of batches. */
 export const batches = createRoutes();
 
 batches.openapi(

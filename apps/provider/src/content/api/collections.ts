@@ -27,10 +27,8 @@ export const collections = {
   'promotional-listings': 'promotionalListing',
   'recognition-profiles': 'recognition',
 } as const satisfies Record<string, KindName>;
-/** Name of a collection. */
 export type CollectionName = keyof typeof collections;
 
-/** Names of all collections. */
 export const collectionNames = Object.keys(collections) as [CollectionName, ...CollectionName[]];
 
 /** Name of a kind's component: `Article`. */
@@ -48,10 +46,7 @@ const { schemas } = z.toJSONSchema(descriptions, {
 
 const anyContent = z.record(z.string(), z.unknown());
 
-/**
- * The component of each schema of content in the description, such as `Article`. It accepts every object, because
- * `publish` checks content by the rules of its publication.
- */
+/** The schemas of the description accept every object: `publish` checks content by the rules of its publication. */
 export const components: Readonly<Record<string, typeof anyContent>> = Object.fromEntries(
   Object.entries(schemas).map(([name, { $schema: _schema, $id: _id, id: _name, ...schema }]) => [
     name,
@@ -59,5 +54,4 @@ export const components: Readonly<Record<string, typeof anyContent>> = Object.fr
   ]),
 );
 
-/** The component of a kind. */
 export const getComponent = (kind: KindName): typeof anyContent => components[toSchemaName(kind)] ?? anyContent;

@@ -50,6 +50,5 @@ export const createDocumentation = (describe: () => object) => {
   ]);
   for (const { path, type, url } of files)
     pages.set(`/content/v1/${path}`, async () => respondWith(await readFile(new URL(url)), `${type}; charset=utf-8`));
-  /** Returns the page of an address; undefined for others. */
   return (pathname: string): Response | Promise<Response> | undefined => pages.get(pathname)?.();
 };

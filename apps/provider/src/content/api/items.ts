@@ -21,10 +21,8 @@ import { contentApiLimits } from './limits.ts';
 import { problemResponse, refuse, toProblem } from './problem.ts';
 import type { Caller } from './tokens.ts';
 
-/** One item of a collection. */
 type ItemAddress = { collection: CollectionName; key: string };
 
-/** A write of one item. */
 export type Operation = ItemAddress &
   ({ method: 'put'; value: unknown } | { method: 'patch'; value: unknown } | { method: 'delete' }) & {
     precondition: Precondition;
@@ -111,7 +109,6 @@ const putHeaders = writeHeaders.extend({ 'If-None-Match': z.string().optional().
 const etag = { ETag: { schema: { type: 'string' } } } as const;
 const missing = { 404: problem('No such item.') };
 
-/** The routes of items. */
 export const items = createRoutes();
 
 for (const [collection, kind] of Object.entries(collections) as [

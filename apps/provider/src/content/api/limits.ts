@@ -1,4 +1,3 @@
-/** Limits of the content API. */
 export const contentApiLimits = {
   /** Bytes of one item. */
   maxItemBytes: 2 * 1024 * 1024,
@@ -6,11 +5,8 @@ export const contentApiLimits = {
   maxBatchBytes: 8 * 1024 * 1024,
   maxBatchOperations: 100,
   maxRedirectsPerRequest: 1000,
-  /**
-   * Fields of a form besides its file, and the bytes of the form besides its file. The media library limits the file.
-   */
+  /** Fields and bytes of a form besides its file, which the media library limits. */
   upload: { maxFields: 10, maxFieldBytes: 10_000, maxFormBytes: 128 * 1024 },
-  /** Items on one page of a list. */
   maxPageSize: 200,
   defaultPageSize: 50,
   /** Time in ms for a JSON body to arrive. */

@@ -26,7 +26,6 @@ const listQuery = z.strictObject({
   view: z.enum(['summary', 'full']).default('summary').describe('full: with the documents.'),
 });
 
-/** The routes of lists. */
 export const lists = createRoutes();
 
 for (const [collection, kind] of Object.entries(collections)) {

@@ -49,7 +49,6 @@ const fileSchema = z
 const toFile = (record: MediaRecord): z.infer<typeof fileSchema> =>
   fileSchema.parse({ ...record, url: getFileUri(record), createdAt: record.createdAt.toISOString() });
 
-/** Path of a file in the API. */
 const toFilePath = ({ id }: MediaRecord): string => `/content/v1/media/${id}`;
 
 const storeUpload = async (
@@ -89,7 +88,6 @@ const textProperties = z.toJSONSchema(uploadTexts, { unrepresentable: 'any' }).p
 >;
 const binary = { type: 'string', format: 'binary' } as const;
 
-/** The routes of the media library. */
 export const media = createRoutes();
 
 media.openapi(

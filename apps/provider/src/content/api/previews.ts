@@ -88,10 +88,7 @@ previewRoutes.openapi(
   },
 );
 
-/**
- * Creates the route of previews of content that is not published (decision 79): a GraphQL query is answered in a
- * transaction that publishes the item and is rolled back.
- */
+/** Creates the route of previews: a query runs in a transaction that publishes the item and is rolled back. */
 export const createPreviewRoute = (deps: Deps): Route => {
   const handle = createGraphqlHandler({ ...deps, mode: 'production' });
   return {

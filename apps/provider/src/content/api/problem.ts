@@ -18,10 +18,8 @@ const problems = {
   unavailable: { status: 503, title: 'A part of the service is not available' },
   failed: { status: 500, title: 'The service has failed' },
 } as const;
-/** The kind of a problem. */
 export type ProblemKind = keyof typeof problems;
 
-/** An issue in responses. */
 export const issueSchema = z
   .object({
     path: z.string().describe('The field: slides[2].image.alt'),
@@ -57,7 +55,6 @@ export const problemResponse = (problem: Problem, headers: Record<string, string
     headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...headers },
   });
 
-/** Creates an error response of a kind. */
 export const refuse = (kind: ProblemKind, detail: string, headers?: Record<string, string>): Response =>
   problemResponse(createProblem(kind, detail), headers);
 
@@ -68,7 +65,6 @@ export const listIssues = ({ issues }: Pick<z.ZodError, 'issues'>): Issue[] =>
 const createInputProblem = (issues: readonly Issue[]): Problem =>
   createProblem('invalid', `${issues.length} field(s) must be corrected.`, issues);
 
-/** Creates the response to an input with issues. */
 export const refuseInput = (issues: readonly Issue[]): Response => problemResponse(createInputProblem(issues));
 
 /** Converts the error of a write. */

@@ -7,7 +7,6 @@ import type { SiteRow } from '../queries/sites.ts';
 
 /** What a token permits. `write` covers drafts only; `publish` everything that readers see. */
 export const scopes = ['read', 'write', 'publish', 'media', 'scripts'] as const;
-/** A permission of a token. */
 export type Scope = (typeof scopes)[number];
 
 /** The bearer of a valid token. */
@@ -65,10 +64,7 @@ export const createContentToken = async (
   return { id, secret };
 };
 
-/**
- * Replaces the secret of a token. The former one is valid for `graceMinutes` more. Returns undefined for an unknown or
- * revoked token.
- */
+/** Replaces a secret; the former one is valid for `graceMinutes` more. Undefined for an unknown or revoked token. */
 export const rotateContentToken = async (
   db: Db,
   id: string,

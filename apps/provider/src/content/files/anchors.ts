@@ -31,10 +31,7 @@ export const decodeFragment = (fragment: string): string => {
 /** The letters and digits of a text, which `#costs-and-rents` and the heading "Costs and rents" share. */
 const toLetters = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/**
- * Returns a function that finds the heading which a fragment names by its text: other systems give headings ids that
- * their sources, such as Markdown, do not have.
- */
+/** Finds the heading that a fragment names by its text: the source of a body may have no ids. */
 const createFindHeading = (elements: readonly Element[]): ((fragment: string) => Element | undefined) => {
   const headings = new Map<string, Element>();
   for (const element of elements) {

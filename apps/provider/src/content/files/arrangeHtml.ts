@@ -8,7 +8,6 @@ export type OnDropped = (element: Element, reason: string) => void;
 const gap: unique symbol = Symbol('gap');
 type Item = ChildNode | typeof gap;
 
-/** Where elements are arranged. */
 type Place = {
   /** The element that holds them; empty for the body. */
   parent: string;
@@ -142,7 +141,6 @@ const toParts = (element: Element, items: readonly Item[]): Item[] => {
   return parts.some(isTag) ? [...before, create(name, parts, element.attribs)] : before;
 };
 
-/** Arranges an element that articles have. */
 const arrangeElement = (element: Element, kept: KeptElement, place: Place): Item[] => {
   const { name } = element;
   const { onDropped, isLink } = place;

@@ -98,7 +98,6 @@ type BodyPicture = { href: string; placement: 'figure' | 'inline' };
 
 const htmlPicture = /<img\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)/gi;
 
-/** Lists the pictures of a body in their order. */
 export const listBodyPictures = (body: string): readonly BodyPicture[] => {
   const blocks = markdown.lexer(splitChartBlocks(body).text);
   const figures = new Set<Token>(blocks.filter(isLonelyImage).map(({ tokens: [image] }) => image));

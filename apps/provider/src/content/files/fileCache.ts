@@ -3,7 +3,6 @@ import { stat } from 'node:fs/promises';
 /** Loads a file, or returns what was loaded from the same state of it. */
 export type FileCache = <T>(location: string, load: () => Promise<T>) => Promise<T>;
 
-/** Loads a file each time. */
 export const uncached: FileCache = (_, load) => load();
 
 /** Caches what was loaded from files, for repeated imports of a folder. Files that cannot be read are not cached. */

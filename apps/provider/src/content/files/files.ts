@@ -16,10 +16,7 @@ import { partnerVideoSchema, publisherSchema, resourceSchema, resourceTopicSchem
 import { authorSchema, careersSchema, recognitionSchema } from './schema/people.ts';
 import { siteSchema } from './schema/sites.ts';
 
-/**
- * Every JSON file of a publication and its schema. Articles are Markdown files next to them. All but the first two may be
- * missing.
- */
+/** Every JSON file of a publication and its schema. All but the first two may be missing. */
 export const contentFiles = {
   site: { file: 'site.json', schema: siteSchema },
   categories: { file: 'categories.json', schema: z.array(categorySchema).min(1) },
@@ -46,7 +43,6 @@ export const contentFiles = {
   newsletters: { file: 'newsletters.json', schema: z.array(newsletterSchema) },
   promotionalListings: { file: 'promotional-listings.json', schema: z.array(promotionalListingSchema) },
 } as const;
-/** Name of a content file. */
 export type ContentFileName = keyof typeof contentFiles;
 type Parsed = { [Name in ContentFileName]: z.infer<(typeof contentFiles)[Name]['schema']> };
 
@@ -77,11 +73,8 @@ export type Content = {
 /** A publication that was left out, because its files have issues. */
 export type OmittedPublication = { key: string; issues: readonly ContentIssue[] };
 
-/** The folder of a publication in the content folder. */
 export const getPublicationFolder = (key: string): string => `publications/${key}`;
 
-/** An issue in the content and its location. */
 export type ContentIssue = { file: string; path: string; message: string };
-/** Formats an issue as one line: file, path and message. */
 export const formatIssue = ({ file, path, message }: ContentIssue): string =>
   `${file}${path && ` ${path}`}: ${message}`;

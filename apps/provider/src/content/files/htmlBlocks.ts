@@ -30,10 +30,7 @@ export const toUnlinkedBlocks = (
   return blocks.map((block) => sanitizeBody(toHtml(block, language))).filter(hasContent);
 };
 
-/**
- * Converts the HTML of another content system to sanitized and typeset blocks, each a paragraph, heading, list,
- * quotation, table or figure (§3, bodyArray).
- */
+/** Converts the HTML of another content system to sanitized and typeset blocks (§3, bodyArray). */
 export const toHtmlBlocks = (html: string, language = 'en-US'): readonly string[] =>
   linkAnchors(toUnlinkedBlocks(html, language), sanitizeBody);
 

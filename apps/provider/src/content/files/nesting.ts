@@ -33,10 +33,7 @@ export const measureNesting = (markdown: string): number =>
 /** Maximum nesting of elements in HTML, because its conversion to blocks recurses for each. */
 export const maxHtmlNesting = 50;
 
-/**
- * Whether HTML nests elements more than `maxHtmlNesting` deep. Stops there: the parser's time grows with the square of
- * the depth.
- */
+/** Whether HTML nests too deep. Stops there: the parser's time grows with the square of the depth. */
 export const isHtmlTooDeep = (html: string): boolean => {
   let depth = 0;
   let isTooDeep = false;

@@ -81,7 +81,6 @@ const readJson = async <S extends z.ZodType>(
     }
   });
 
-/** How to read content. */
 export type ReadOptions = {
   /** Whether a publication with issues fails the reading or is left out. Default: fail. */
   invalid?: 'fail' | 'omit';
@@ -186,7 +185,6 @@ const readPublication = async (directory: string, key: string, cache: FileCache)
   return { key, value, issues: issues.length > 0 ? issues : checkContent(value) };
 };
 
-/** The names of the publications of a content folder. */
 const listPublications = async (directory: string): Promise<readonly string[]> => {
   const folder = path.join(directory, 'publications');
   if (!existsSync(folder)) return [];

@@ -150,7 +150,6 @@ const getFileName = (name: string): string => {
 
 const naturalKeys = ['slug', 'key', 'id', 'publisher', 'path', 'docName', 'title'] as const;
 
-/** The name of an entry in its file. */
 const getEntryName = (entry: object, index: number): string => {
   const fields: Readonly<Record<string, unknown>> = { ...entry };
   const key = naturalKeys.find((name) => typeof fields[name] === 'string');

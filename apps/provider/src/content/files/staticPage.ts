@@ -6,10 +6,7 @@ import sanitizeHtml from 'sanitize-html';
 import type { ContentStaticPage } from './schema/pages.ts';
 import { typesetHtml } from './typesetHtml.ts';
 
-/**
- * Preserves empty `value` attributes: the first option of a required select is empty. The library's types lack this
- * option.
- */
+/** The first option of a required select has an empty `value`. The library's types lack this option. */
 const emptyAttributes = { allowedEmptyAttributes: ['alt', 'value'] };
 
 /** Sanitizing rules of static pages; forms may post to the site only. */
@@ -29,10 +26,8 @@ const pageRules: sanitizeHtml.IOptions = {
   },
 };
 
-/** Sanitizes the HTML of a static page. */
 export const sanitizePage = (html: string): string => sanitizeHtml(html, pageRules).trim();
 
-/** Sanitizes the HTML of a static page and typesets its text. */
 export const preparePage = (html: string, language = 'en-US'): string =>
   removeForbiddenCharacters(sanitizePage(typesetHtml(html, language)));
 
@@ -58,7 +53,6 @@ const forbiddenInScripts = [
 const findForbidden = (text: string | null, patterns: readonly RegExp[]): readonly string[] =>
   patterns.flatMap((pattern) => pattern.exec(text ?? '')?.[0] ?? []);
 
-/** The checked parts of a static page. */
 type CheckedPage = {
   content: string;
   settings: Pick<ContentStaticPage['settings'], 'css' | 'javascript' | 'externalCss' | 'externalJavascript'>;

@@ -28,9 +28,7 @@ const createTypesetMarks = (language: string): Typeset =>
 
 const typesetDashes: Typeset = (text) => text.replaceAll(/ --? /g, ' – ');
 
-/**
- * Returns what typesets plain text in a language (BCP 47): quotation marks, apostrophes, and dashes for spaced hyphens.
- */
+/** Typesets plain text in a language: quotation marks, apostrophes, and dashes for spaced hyphens. */
 export const createTypeset = (language: string): Typeset => {
   const typesetMarks = createTypesetMarks(language);
   return (text) => typesetDashes(typesetMarks(text));
@@ -47,7 +45,5 @@ export const typesetTexts = (texts: readonly string[], language: string): readon
   });
 };
 
-/**
- * Typesets a name of a person or a company: O’Dowd, Dick’s. Addresses keep the straight apostrophe (`toAuthorSlug`).
- */
+/** Typesets a name: O’Dowd, Dick’s. Addresses keep the straight apostrophe (`toAuthorSlug`). */
 export const typesetName = (name: string): string => name.replaceAll("'", '’');

@@ -28,8 +28,7 @@ const maxErrors = 10;
 type RequestCost = { ok: true; cost: number } | { ok: false; errors: readonly GraphQLError[] };
 
 /**
- * Measures the cost of a valid request with its variables, or returns the errors of the variables. A request whose
- * operation is ambiguous costs nothing, because execution rejects it.
+ * The cost of a valid request, or the errors of its variables. An ambiguous operation costs nothing: it is rejected.
  */
 export const measureRequestCost = ({
   schema,

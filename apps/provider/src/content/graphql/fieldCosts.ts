@@ -2,13 +2,9 @@ import { dealLimits } from '@masthead/content-rules/deals';
 import { inputLimits } from './input.ts';
 import { requestLimits } from './requestLimits.ts';
 
-/** Coerced arguments of a field. */
 export type Arguments = Readonly<Record<string, unknown>>;
 
-/**
- * The own cost of a root field, and the lengths of the lists below it, outermost first. Lists whose length does not
- * depend on the arguments are in `listSizes`.
- */
+/** The own cost of a root field, and the lengths of the lists below it (else from `listSizes`), outermost first. */
 export type RootCost = { own: (args: Arguments) => number; sizes: (args: Arguments) => readonly number[] };
 
 const toClampedNumber = (value: unknown, fallback: number, max: number): number =>
@@ -27,7 +23,6 @@ const range = ({ start, end }: Arguments): number => {
   );
 };
 const getLength = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
-/** Counts the values in the `filter` of a search. */
 export const countFilterValues = (filter: unknown): number =>
   typeof filter === 'string' ? filter.split(',').filter((part) => part.trim()).length : 0;
 

@@ -23,8 +23,7 @@ import { requestLimits } from './requestLimits.ts';
 import { schema } from './schema.ts';
 
 /**
- * Validation rule that rejects aliases in introspection. With aliases a short, cheap document could repeat one field a
- * thousand times for each type. GraphQL tools do not use aliases there.
+ * Rejects aliases in introspection, with which a cheap document could repeat a field a thousand times for each type.
  */
 export const introspectionAliasRule = (context: ValidationContext): ASTVisitor => ({
   Field: (field) => {
@@ -46,10 +45,7 @@ const createBudgetError = (message: string, cause?: Error): GraphQLError =>
 
 type Budget = { durationMs: number; rows: number };
 
-/**
- * Creates the budget of all queries of one GraphQL request: their time, their rows, and none after the client
- * disconnected. `now` returns ms as `performance.now` does.
- */
+/** Creates the budget of all queries of a request: time, rows, and none after the client disconnected. */
 export const createRequestBudget = (
   signal: AbortSignal,
   { durationMs, rows }: Budget = requestLimits,
@@ -150,10 +146,7 @@ const validateLimits = (introspection: 'on' | 'off'): Plugin => {
   };
 };
 
-/**
- * Caches parsed and validated documents, because sites repeat theirs. Large documents are not cached, to bound the
- * memory.
- */
+/** Caches documents, because sites repeat theirs; not large ones, to bound the memory. */
 const createDocumentCache = () => {
   const { documents, characters } = requestLimits.documentCache;
   const bounded = <T extends object>() => {
@@ -188,9 +181,7 @@ const toYogaLogger = (log: Logger) => ({
   error: (...parts: unknown[]) => log.error({ parts }, 'graphql'),
 });
 
-/**
- * Returns the log fields of an error, without the document and its variables, which may contain a reader's search text.
- */
+/** Fields of an error for the log, without the document and variables: they may contain a reader's search text. */
 const toErrorLogFields = (error: unknown) => {
   if (!(error instanceof GraphQLError)) return { reason: error instanceof Error ? error.stack : String(error) };
   return { path: error.path?.join('.'), reason: error.originalError?.stack ?? error.message };
@@ -210,10 +201,7 @@ const withErrorBody = (response: Response): Response => {
 /** A handler of GraphQL requests, which may read another database than its own: a transaction. */
 export type GraphqlHandler = (request: Request, client: string, source?: Db) => Promise<Response>;
 
-/**
- * Creates the handler of `/graphql` (GraphQL over HTTP). Unexpected errors are logged, and clients see only 'Unexpected
- * error.'
- */
+/** Creates the handler of `/graphql`. Unexpected errors are logged; clients see only 'Unexpected error.' */
 export const createGraphqlHandler = ({
   db,
   clock,

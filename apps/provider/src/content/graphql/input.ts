@@ -4,7 +4,6 @@ import { GraphQLError } from 'graphql';
 export const createInputError = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 
-/** Maximum values of arguments. */
 export const inputLimits = { pageSize: 100, page: 10_000, range: 100, index: 1000, groupStories: 4 } as const;
 
 type PageArguments = { page?: number | null | undefined; pageSize?: number | null | undefined };

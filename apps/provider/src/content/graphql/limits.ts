@@ -52,10 +52,7 @@ export const findSizeError = (size: DocumentSize): GraphQLError | undefined => {
   return exceeded && documentTooLarge(exceeded[0], size[exceeded[1]], exceeded[2]);
 };
 
-/**
- * Validation rule that rejects documents that are too deep or too broad. Their cost depends on variables: see
- * `costPlugin`.
- */
+/** Rejects documents that are too deep or too broad. Cost depends on variables: see `costPlugin`. */
 export const documentLimitsRule = (context: ValidationContext): ASTVisitor => ({
   OperationDefinition: (operation) => {
     const { depth, fields, schemaFields } = measureDocument({

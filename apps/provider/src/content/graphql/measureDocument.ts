@@ -21,10 +21,7 @@ const schemaFields: ReadonlyMap<string, string> = new Map([
   ['__type', '__Type'],
 ]);
 
-/**
- * Measurement of a selection. `fields` and `schemaFields` count its top-level fields; `cost` is in units of
- * `requestLimits`.
- */
+/** A measured selection. `fields` and `schemaFields` count its top level; `cost` is in units of `requestLimits`. */
 export type Measure = { depth: number; cost: number; fields: number; schemaFields: number };
 const emptyMeasure: Measure = { depth: 0, cost: 0, fields: 0, schemaFields: 0 };
 
@@ -32,7 +29,6 @@ const isList = (type: GraphQLOutputType): boolean => isListType(isNonNullType(ty
 
 type VariableValues = NonNullable<Parameters<typeof getArgumentValues>[2]>;
 
-/** An operation to measure, with its fragments and variables. */
 export type DocumentToMeasure = {
   schema: GraphQLSchema;
   operation: OperationDefinitionNode;

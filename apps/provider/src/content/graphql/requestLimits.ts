@@ -5,7 +5,6 @@
 export const requestLimits = {
   /** Maximum length of a document, in characters. */
   documentCharacters: 60_000,
-  /** Lexical tokens of a document. */
   documentTokens: 15_000,
   /** Maximum nesting of braces and brackets. */
   documentNesting: 50,
@@ -26,11 +25,8 @@ export const requestLimits = {
   searchTextCharacters: 25_000,
   /** Maximum length of a cookie value. */
   cookieCharacters: 4_096,
-  /** Maximum items of one list argument. */
   listItems: 200,
-  /**
-   * Maximum values of `filter` in a search. Each adds a semi-join, and planning time grows faster than their number.
-   */
+  /** Maximum values of `filter` in a search: planning time grows faster than their number. */
   filterValues: 8,
   /** No database query starts later than this after the request began. Sites time out after 9 s. */
   durationMs: 9_000,

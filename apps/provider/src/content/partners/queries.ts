@@ -68,7 +68,6 @@ export const listResources = (db: Db, scope: Scope, now: Date, { topic, publishe
     .orderBy('resources.id', 'desc')
     .execute();
 
-/** Lists topics with the number of their published resources. */
 export const listTopics = (db: Db, scope: Scope, now: Date) =>
   db
     .selectFrom('resourceTopics')
@@ -99,9 +98,6 @@ export const listVideos = (db: Db, scope: Scope, now: Date) =>
     .orderBy('partnerVideos.id', 'desc')
     .execute();
 
-/** A row of `listPublishers`. */
 export type PublisherRow = Awaited<ReturnType<typeof listPublishers>>[number];
-/** A row of `listResources`. */
 export type ResourceRow = Awaited<ReturnType<typeof listResources>>[number];
-/** A row of `listVideos`. */
 export type VideoRow = Awaited<ReturnType<typeof listVideos>>[number];

@@ -154,10 +154,7 @@ export const inputs = {
   pages: z.object({ brand: word.optional(), slug: word.optional() }),
 } as const;
 
-/**
- * Parses the parameters of a URL with a schema, or returns an error message. Unknown ones are ignored, because caches
- * and trackers add some.
- */
+/** Parses the parameters of a URL, or returns a message. Unknown ones are ignored: caches and trackers add some. */
 export const parseInput = <Schema extends z.ZodObject>(
   schema: Schema,
   { searchParams }: URL,

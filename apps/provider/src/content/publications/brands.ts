@@ -95,7 +95,6 @@ const brandSchema = z.strictObject({
       }),
     )
     .default({}),
-  /** The sender of mails. */
   mail: z.strictObject({ name: textSchema, address: z.email() }),
 });
 
@@ -178,7 +177,6 @@ export const readBrands = (path: string, deployment: Deployment, onIssue?: (mess
 export const isOwnOrigin = (brands: Brands, deployment: Deployment, origin: string): boolean =>
   brands.some(({ origins }) => origins.includes(origin)) || (deployment !== 'production' && isLoopback(origin));
 
-/** Whether an origin or a promo code belongs to a publication. */
 export const matchesBrand = (brands: Brands, origin: string | undefined, promoCode: string | undefined): boolean =>
   brands.some((brand) => (origin !== undefined && brand.origins.includes(origin)) || brand.promoCode === promoCode);
 

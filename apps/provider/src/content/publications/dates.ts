@@ -80,7 +80,6 @@ export const toInstant = (local: Date, timeZone: string): Date => {
   return new Date(local.getTime() - getOffsetMs(guess, timeZone));
 };
 
-/** Returns the instant at which a day starts in a time zone. */
 export const getStartOfDay = (day: string, timeZone: string): Date => toInstant(new Date(`${day}T00:00:00Z`), timeZone);
 
 const getOffsetMs = (date: Date, timeZone: string): number => {

@@ -3,10 +3,7 @@ import { type Brands, type Deployment, isLoopback, isOwnOrigin, matchesBrand } f
 
 const getFirstValue = (header: string | null): string | undefined => header?.split(',')[0]?.trim() || undefined;
 
-/**
- * Returns the origin in the reader's address bar, from the forwarded headers. The headers can be forged: check the
- * origin before redirects or mails use it.
- */
+/** The origin in the reader's address bar. Headers can be forged: check it before redirects or mails use it. */
 export const getVisibleOrigin = (request: Request): string | undefined => {
   const host = getFirstValue(request.headers.get('x-forwarded-host')) ?? request.headers.get('host');
   const protocol = getFirstValue(request.headers.get('x-forwarded-proto')) === 'https' ? 'https' : 'http';

@@ -10,7 +10,6 @@ type CategoryFamily = 'market' | 'sector';
 
 const isOf = (family: CategoryFamily, category: CategoryRow): boolean => category.family === `${family}s`;
 
-/** Returns an issue for a market or a sector that does not exist. */
 export const checkDeal = (deal: DealFacts, categories: readonly CategoryRow[]): readonly Issue[] =>
   (['market', 'sector'] as const).flatMap((family) => {
     const path = deal[family];
@@ -33,10 +32,7 @@ const findCategoryId = (
   return (listed.find(({ region }) => region !== undefined) ?? listed[0])?.id ?? null;
 };
 
-/**
- * Kinds whose price per square foot is the price divided by the size. A loan, a rent or the price of a share in a joint
- * venture is not a price of the property.
- */
+/** Kinds with a price of the whole property. A loan, a rent or a share in a joint venture is none. */
 const derivesUnitPrice: ReadonlySet<DealFacts['kind']> = new Set(['sale', 'development']);
 
 /**

@@ -55,10 +55,7 @@ const rewriteArticlesOf = async (writer: Writer, site: SiteRow, keys: readonly s
   }
 };
 
-/**
- * Updates the articles of a changed author or publisher. A name is in their rows; the biography and the picture of an
- * author are only on their pages, which are purged. Pages that name a renamed category are purged too.
- */
+/** Updates the articles of a changed author or publisher, or purges the pages that show what changed. */
 export const updateDependents = async (
   writer: Writer,
   site: SiteRow,

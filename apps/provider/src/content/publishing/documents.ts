@@ -18,7 +18,6 @@ export const mergePatch = (target: unknown, changes: unknown): unknown => {
   return Object.fromEntries(merged);
 };
 
-/** A document as it is stored. */
 export type StoredDocument = {
   key: string;
   state: DocumentState;
@@ -110,10 +109,7 @@ export const findDocuments = async (
 /** State and date of a document, or what its author has to correct. */
 type Schedule = { ok: true; state: DocumentState; publishAt: Date | null } | { ok: false; message: string };
 
-/**
- * Decides the state of a document. Without a date it keeps that of its first publication, and scheduled content appears
- * now. The date decides whether published content is scheduled.
- */
+/** Decides the state of a document. Without a date it keeps that of its first publication or appears now. */
 export const decideState = (
   { status, publishAt }: PublicationValues,
   former: Pick<StoredDocument, 'state' | 'publishAt'> | undefined,
@@ -170,7 +166,6 @@ export const saveDocuments = async (
       .execute();
 };
 
-/** Deletes a document. */
 export const deleteDocument = async (db: Db, siteId: number, kind: KindName, key: string): Promise<void> => {
   await db
     .deleteFrom('contentDocuments')

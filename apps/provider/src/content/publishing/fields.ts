@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { getStartOfDay, toIsoDateTime } from '../publications/dates.ts';
 import { hiddenUntil } from '../../db/tables/columns.ts';
 
-/** Name of a kind of content. */
 export type KindName =
   | 'channel'
   | 'category'
@@ -38,7 +37,6 @@ export const instantSchema = z
     'An instant with an offset, such as 2026-11-21T14:30:00-05:00, or a day such as 2026-11-21, which starts in the time zone of the publication.',
   );
 
-/** The fields of `instantSchema`. */
 const instantFields = new Set(['publishAt', 'updatedAt', 'startsAt', 'endsAt']);
 
 /** Replaces dates without a time, where an instant is expected, by the start of that day in the time zone. */

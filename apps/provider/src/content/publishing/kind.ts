@@ -18,7 +18,6 @@ export type Target = { site: SiteRow; media: MediaRecords };
 /** A parsed document. `publishAt` is the date of its first publication; null for a draft without a date. */
 export type Item<Input> = { key: string; input: Input; state: DocumentState; publishAt: Date | null };
 
-/** An item on the sites. */
 export type VisibleItem<Input> = Item<Input> & { publishAt: Date };
 
 /** A kind of content: its schema, its natural key, and how its rows are written. */
@@ -44,7 +43,6 @@ export type Kind<Input = unknown> = {
   write: (writer: Writer, target: Target, items: readonly Item<Input>[]) => Promise<void>;
   /** Deletes the rows of an item. */
   remove: (writer: Writer, target: Target, key: string) => Promise<void>;
-  /** Cache tags of the pages that show an item. */
   tags: (item: Pick<Item<Input>, 'key' | 'input'>) => readonly string[];
   /** Cache tags of further lists that may name an item, purged when it leaves the sites. */
   hiddenTags?: readonly string[];
@@ -102,12 +100,10 @@ export const createRowContext = (target: Target): RowContext => {
 
 type Table = keyof Database & string;
 
-/** A kind with one row per item. */
 type RowKindRules<Input, T extends Table, References> = Omit<Kind<Input>, 'write' | 'remove'> & {
   table: T;
   /** Columns of the natural key, besides `siteId`. */
   by: readonly (keyof Insertable<Database[T]> & string)[];
-  /** Values of the key's columns. */
   toKeyColumns: (key: string) => Readonly<Record<string, unknown>>;
   /** Loads the row ids that rows of visible items reference. */
   loadReferences: (writer: Writer, target: Target, items: readonly VisibleItem<Input>[]) => Promise<References>;
@@ -116,7 +112,6 @@ type RowKindRules<Input, T extends Table, References> = Omit<Kind<Input>, 'write
 
 const slugRule = `a slug of at most ${maxSlugLength} lowercase letters, digits and hyphens`;
 
-/** For kinds whose key is a slug. */
 export const slugKey = { isKey: isSlug, keyRule: slugRule } as const;
 
 /** For kinds whose key is a slug, in the column `slug` of their rows. */

@@ -36,7 +36,6 @@ export const pictureSchema = z
       context.addIssue({ code: 'custom', path: ['focalPoint'], message: 'needs an uploaded picture' });
   })
   .superRefine(checkDescription);
-/** A picture of content. */
 export type Picture = z.infer<typeof pictureSchema>;
 
 /** Prefix of the addresses of uploaded pictures in Markdown: `![A tower](media:3f…9c)`. */

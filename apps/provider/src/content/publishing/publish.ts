@@ -28,25 +28,18 @@ export type PublishDeps = { db: Db; clock: () => Date };
 /** A piece of content by kind and natural key. */
 export type ContentAddress = { kind: KindName; key: string };
 
-/**
- * The stored document that a write requires: any, none yet, any that exists, or one with one of these hashes (RFC 9110,
- * If-Match).
- */
+/** The stored document that a write requires: any, none, any that exists, or one of these hashes (RFC 9110). */
 export type Precondition =
   | { kind: 'any' }
   | { kind: 'absent' }
   | { kind: 'exists' }
   | { kind: 'hash'; hashes: readonly string[] };
 
-/** Options of a write. */
 export type WriteOptions = {
   precondition?: Precondition;
   /** Whether static pages may have scripts of their own. Default: refused. */
   scripts?: 'allowed' | 'refused';
-  /**
-   * Returns the scope that is missing for a change of state; undefined states do not exist yet or any more. It is
-   * called before anything of the document is returned. Default: allowed.
-   */
+  /** The missing scope for a change of state, called before anything is returned. Undefined states do not exist. */
   getMissingScope?: (from: DocumentState | undefined, to: DocumentState | undefined) => string | undefined;
   /** Runs in the transaction of a change, such as to write an audit log. */
   onChange?: (db: Db, published: Published) => Promise<void>;
@@ -101,7 +94,6 @@ type Scripts = { javascript?: string | null; externalJavascript?: readonly strin
 
 const getScripts = (page: unknown): Scripts => (page as { settings?: Scripts } | undefined)?.settings ?? {};
 
-/** Returns an issue for each script of a page that differs from the stored page. */
 const checkScripts = (kind: KindName, input: unknown, stored: StoredDocument | undefined): readonly Issue[] => {
   if (kind !== 'staticPage') return [];
   const former = getScripts(stored?.document);
@@ -192,9 +184,7 @@ const retryDeadlocks = async <Value>(transact: () => Promise<Value>, attempts = 
   }
 };
 
-/**
- * Runs a write in one transaction: locks the document, checks the precondition, and requests purges of changed pages.
- */
+/** Locks the document, checks the precondition, writes, and requests purges, in one transaction. */
 const inTransaction = async (
   { db, clock }: PublishDeps,
   site: SiteRow,
@@ -283,10 +273,7 @@ export const patch = (
       : fail({ kind: 'not-found' }),
   );
 
-/**
- * Deletes content with its rows and its document. To take it off the sites and keep it, patch its status to
- * `withdrawn`.
- */
+/** Deletes content with its document. To keep it off the sites only, patch its status to `withdrawn`. */
 export const remove = (
   deps: PublishDeps,
   site: SiteRow,

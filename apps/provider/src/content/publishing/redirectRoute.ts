@@ -6,10 +6,7 @@ import { findRedirect } from './redirects.ts';
 
 const input = z.object({ brand: z.string().min(1).max(200), from: z.string().min(1).max(2000) });
 
-/**
- * Creates the route that finds the page of an old address:
- * `GET /data-api/redirects?brand=harbor&from=/2019/05/a-post/`.
- */
+/** Finds the page of an old address: `GET /data-api/redirects?brand=harbor&from=/2019/05/a-post/`. */
 export const createRedirectRoute = (db: Db): Route => ({
   path: '/data-api/redirects',
   methods: ['GET', 'HEAD'],

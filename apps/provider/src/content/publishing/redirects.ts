@@ -40,7 +40,6 @@ export const redirectSchema = z
     to: linkSchema.max(maxAddressLength),
   })
   .refine(({ from, to }) => normalizeOldAddress(from) !== normalizeOldAddress(to), 'must lead to another address');
-/** A redirect of an old address to a page. */
 export type Redirect = z.infer<typeof redirectSchema>;
 
 /** Maximum redirects that lead from one old address to another. */
@@ -62,7 +61,6 @@ const findTargets = async (
   return new Map(rows.map(({ fromPath, toPath }) => [fromPath, toPath]));
 };
 
-/** Adds the stored redirects that the targets of others lead to. */
 const addStoredTargets = async (db: Db, siteId: number, targets: Map<string, string>): Promise<void> => {
   for (let hop = 0; hop < maxHops; hop += 1) {
     const next = [...targets.values()].flatMap((to) => normalizeOldAddress(to) ?? []);
@@ -76,9 +74,7 @@ const addStoredTargets = async (db: Db, siteId: number, targets: Map<string, str
   }
 };
 
-/**
- * Follows redirects from an old address to the last one. Undefined: there is none, they form a loop, or too many hops.
- */
+/** Follows redirects to the last address. Undefined: none, a loop, or too many hops. */
 const follow = (targets: ReadonlyMap<string, string>, from: string): string | undefined => {
   let to = targets.get(from);
   for (let hop = 0; hop < maxHops; hop += 1) {
@@ -89,10 +85,7 @@ const follow = (targets: ReadonlyMap<string, string>, from: string): string | un
   return undefined;
 };
 
-/**
- * Writes redirects, or lists those that would form a loop and writes none. A later one replaces an earlier one from the
- * same address.
- */
+/** Writes redirects, or lists those that would form a loop and writes none. A later one replaces an earlier one. */
 export const writeRedirects = async (
   db: Db,
   siteId: number,

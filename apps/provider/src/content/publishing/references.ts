@@ -3,7 +3,6 @@ import type { Db } from '../../db/schema.ts';
 /** The row id and the name of an author or a publisher. */
 export type NamedRow = { id: number; name: string };
 
-/** Finds publishers of a site by key. */
 export const findPublishers = async (
   db: Db,
   siteId: number,
@@ -19,7 +18,6 @@ export const findPublishers = async (
   return new Map(rows.map(({ publisher, ...row }) => [publisher, row]));
 };
 
-/** Finds authors of a site by slug. */
 export const findAuthors = async (
   db: Db,
   siteId: number,
@@ -38,13 +36,11 @@ export const findAuthors = async (
 /** The displayed name of a family of categories, and its page. */
 export type Channel = { name: string; uri: string | null };
 
-/** Lists the channels of a site by family. */
 export const listChannels = async (db: Db, siteId: number): Promise<ReadonlyMap<string, Channel>> => {
   const rows = await db.selectFrom('channels').selectAll().where('siteId', '=', siteId).execute();
   return new Map(rows.map(({ family, name, uri }) => [family, { name, uri }]));
 };
 
-/** A category as articles need it. */
 export type CategoryRow = { id: number; path: string; family: string; region: string | undefined };
 
 /** Lists the categories of a site; an article also belongs to categories that it does not name. */

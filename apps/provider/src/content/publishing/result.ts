@@ -13,13 +13,10 @@ export type PublishError =
 /** A value, or the reason why there is none. */
 export type Result<Value, Failure = PublishError> = { ok: true; value: Value } | { ok: false; error: Failure };
 
-/** A successful result. */
 export const ok = <Value>(value: Value): { ok: true; value: Value } => ({ ok: true, value });
 
-/** A failed result. */
 export const fail = <Failure>(error: Failure): { ok: false; error: Failure } => ({ ok: false, error });
 
-/** A result with the issues of an input. */
 export const invalid = (issues: readonly Issue[]): { ok: false; error: PublishError } =>
   fail({ kind: 'invalid', issues });
 

@@ -8,7 +8,6 @@ import type { PurgesTable } from '../../db/tables/sites.ts';
 import { referenceMaxAgeMs } from '../queries/referenceData.ts';
 import { type Brands, type Deployment, isLoopback } from '../publications/brands.ts';
 
-/** Dependencies of the purger. */
 export type PurgerDeps = {
   db: Db;
   clock: () => Date;
@@ -27,12 +26,8 @@ export type PurgerDeps = {
 const pollIntervalMs = 15_000;
 /** Minimum time from one purge to the next: changes in between are sent together. The first one is sent at once. */
 const batchMs = 250;
-/** Maximum tags of one purge request. */
 const tagsPerRequest = 200;
-/**
- * Maximum tags that are read at once: an import of a large archive has hundreds of thousands while its site is not
- * public yet.
- */
+/** Tags that are read at once: an import of a large archive has hundreds of thousands. */
 const tagsPerRead = 5_000;
 /** Older purges are dropped: the pages of an unreachable site have expired by then. */
 const maxAgeMs = 24 * 3_600_000;
@@ -74,9 +69,7 @@ const postOnce = async (origin: string, secret: string, tags: readonly string[],
   return response;
 };
 
-/**
- * Posts tags again after a closed connection: a site may close one that it keeps alive while a request is sent on it.
- */
+/** Posts again after a closed connection: a site may close an idle one while a request is sent on it. */
 const post: typeof postOnce = async (...message) => {
   try {
     return await postOnce(...message);
@@ -93,10 +86,7 @@ const getRedirectOrigin = ({ headers }: Response, origin: string): string | unde
   return target === origin ? undefined : target;
 };
 
-/**
- * Creates the purger, which posts the cache tags of changed pages to the signed webhook of the sites (`/api/purge/`).
- * It retries until every origin of a site has accepted them.
- */
+/** Posts the cache tags of changed pages to `/api/purge/` of the sites until each of their origins accepts them. */
 export const createPurger = ({
   db,
   clock,
@@ -113,13 +103,9 @@ export const createPurger = ({
   /** The round that is to begin after the running one. */
   let nextRound: Promise<void> | undefined;
   let sentAt = -Infinity;
-  /** The version of the sites and categories that every provider has. */
   let settledVersion: string | undefined;
 
-  /**
-   * Waits until every provider has noticed changed sites or categories, which it caches: sites would cache a response
-   * with the old ones again. Providers cache nothing else.
-   */
+  /** Waits until every provider has noticed changed sites or categories: sites would cache an old response again. */
   const untilSettled = async (): Promise<void> => {
     const { version } = await db.selectFrom('referenceVersion').select('version').executeTakeFirstOrThrow();
     if (version === settledVersion) return;
@@ -151,10 +137,7 @@ export const createPurger = ({
     return false;
   };
 
-  /**
-   * Sends an origin of a site the tags that it lacks, until it does not accept them. Returns whether it has all of
-   * them.
-   */
+  /** Sends an origin its tags until it does not accept them. Returns whether it has all of them. */
   const purgeOrigin = async (
     origin: string,
     origins: readonly string[],

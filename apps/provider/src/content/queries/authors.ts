@@ -6,10 +6,7 @@ import type { SummaryRow } from './rows.ts';
 import type { Site } from './sites.ts';
 import { findSummaries } from './summaries.ts';
 
-/**
- * Returns the slug of an author: the lowercase name with hyphens for spaces (§2.1) and straight apostrophes, which
- * keyboards have. A slug is returned unchanged.
- */
+/** The slug of an author (§2.1), with straight apostrophes, as keyboards have them. A slug is returned unchanged. */
 export const toAuthorSlug = (byline: string): string =>
   byline
     .replaceAll('\0', '')
@@ -35,7 +32,6 @@ export const findAuthor = (db: Db, site: Site, byline: string) =>
     .orderBy('id')
     .executeTakeFirst();
 
-/** Lists the authors of a site by name. */
 export const listAuthors = (db: Db, site: Site) =>
   db.selectFrom('authors').selectAll().where('siteId', '=', site.id).orderBy('name').orderBy('id').execute();
 

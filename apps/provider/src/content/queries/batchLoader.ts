@@ -1,7 +1,4 @@
-/**
- * Creates a loader of single keys from a query for many keys: the keys of one turn of the event loop share a query, and
- * each key is loaded once. Create one per request.
- */
+/** Loads single keys by a query for many: the keys of one turn of the event loop. Create one per request. */
 export const createBatchLoader = <V, K extends number | string = number>(
   load: (keys: readonly K[]) => Promise<ReadonlyMap<K, V>>,
 ) => {

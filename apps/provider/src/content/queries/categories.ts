@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database, Db } from '../../db/schema.ts';
 
-/** A category. */
 export type Category = Selectable<Database['categories']>;
 /** The categories of a site, indexed by id, and by naturalId and path as terms. */
 export type CategoryIndex = {
@@ -20,7 +19,6 @@ export const normalizeTerm = (term: string): string =>
     .replace(/^\/+|(?<!\/)\/+$/g, '')
     .toLowerCase();
 
-/** Loads the categories of a site. */
 export const loadCategories = async (db: Db, siteId: number): Promise<CategoryIndex> => {
   const all = await db
     .selectFrom('categories')

@@ -4,7 +4,6 @@ import type { Db } from '../../db/schema.ts';
 import type { DealsTable } from '../../db/tables/deals.ts';
 import type { Site } from './sites.ts';
 
-/** The deal that an article reports. */
 export type DealRow = Omit<
   Selectable<DealsTable>,
   'articleId' | 'siteId' | 'pubDate' | 'dealDate' | 'squareFeet' | 'sizeBand'
@@ -13,7 +12,6 @@ export type DealRow = Omit<
   date: string;
 };
 
-/** A deal in a list, with its article. */
 export type ListedDealRow = { naturalId: string; title: string; deal: DealRow };
 
 /** The columns of a deal as one JSON value. The table is `deals`. */
@@ -25,7 +23,6 @@ export const dealJson: RawBuilder<DealRow> = sql.raw(
     'borrower', deals.borrower, 'lender', deals.lender, 'developer', deals.developer, 'brokers', deals.brokers)`,
 );
 
-/** Filters of a list of deals. */
 export type DealFilter = {
   siteId: number;
   /** Ids of markets, any of which matches: a region has those of its cities. */
@@ -35,7 +32,6 @@ export type DealFilter = {
   size?: DealSizeBand | undefined;
 };
 
-/** Query of a list of deals. */
 export type DealQuery = DealFilter & {
   /** Deals of this day and later, `YYYY-MM-DD`. */
   after?: string | undefined;
@@ -117,7 +113,6 @@ export const countDeals = async (
   return rows;
 };
 
-/** Number of deals of a value of a filter. */
 export type DealOptionCount = {
   marketId: number | null;
   sectorId: number | null;
@@ -195,15 +190,12 @@ export const sumDealQuarters = async (
   return rows;
 };
 
-/** Deals of a sector in a currency. */
 export type SectorDealTotal = {
   sectorId: number;
   /** Empty for deals without a price. */
   currency: string;
   deals: number;
-  /** Sum of the prices of sales. */
   sales: number;
-  /** Sum and number of cap rates. */
   capRates: number;
   withCapRate: number;
 };

@@ -33,14 +33,12 @@ const newsKinds: ReadonlySet<string> = new Set(['news', 'exclusive', 'update', '
 /** A story of fewer minutes is a news item, whatever its kicker. */
 const minGuideMinutes = 2;
 
-/** A story that the front may have. */
 export type FrontCandidate = {
   id: number;
   /** Slug of its kicker. */
   kind: string | undefined;
   minutes: number | null;
   hasDeal: boolean;
-  /** Groups that contain it. */
   groupIds: readonly number[];
 };
 

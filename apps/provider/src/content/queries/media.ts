@@ -3,18 +3,13 @@ import type { Database, Db } from '../../db/schema.ts';
 import { listPage, type Paging } from './listPage.ts';
 import type { Site } from './sites.ts';
 
-/** A webcast. */
 export type WebcastRow = Selectable<Database['webcasts']>;
-/** A podcast episode. */
 export type PodcastRow = Selectable<Database['podcasts']>;
-/** An event. */
 export type EventRow = Selectable<Database['events']>;
 
 type WebcastQuery = { site: Site; topic?: string | null | undefined; now: Date };
 
-/**
- * Lists live and upcoming webcasts, the next first, then those on demand, the latest first: all, or those of a topic.
- */
+/** Lists live and upcoming webcasts, the next first, then those on demand, the latest first. */
 export const listWebcasts = (db: Db, { site, topic, now }: WebcastQuery, paging: Paging) => {
   const all = db.selectFrom('webcasts').where('siteId', '=', site.id);
   return listPage(
@@ -37,7 +32,6 @@ export const listPodcasts = (db: Db, site: Site, now: Date, paging: Paging) =>
     paging,
   );
 
-/** Finds a webcast by its URI. */
 export const findWebcast = (db: Db, site: Site, uri: string) =>
   db
     .selectFrom('webcasts')
@@ -60,7 +54,6 @@ export const findPodcast = (db: Db, site: Site, now: Date, uri: string) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Finds an event by its URI. */
 export const findEvent = (db: Db, site: Site, uri: string) =>
   db
     .selectFrom('events')
@@ -71,7 +64,6 @@ export const findEvent = (db: Db, site: Site, uri: string) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Returns the status of a webcast at a time. */
 export const getWebcastStatus = (
   { startsAt, endsAt }: Pick<WebcastRow, 'startsAt' | 'endsAt'>,
   now: Date,
@@ -80,7 +72,6 @@ export const getWebcastStatus = (
   return now < endsAt ? 'live' : 'ondemand';
 };
 
-/** Filter of an event list. */
 export type EventFilter = {
   city?: string | null | undefined;
   topic?: string | null | undefined;

@@ -23,7 +23,6 @@ export const listPackageItems = (now: Date): RawBuilder<unknown> => sql`(
   ) newest
 )`;
 
-/** Lists the navigations of packages, in order. */
 export const listPackageNavigations = async (
   db: Db,
   site: Site,

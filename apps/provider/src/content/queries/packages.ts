@@ -68,7 +68,6 @@ export const findPackagesByPosition = async (
   return new Map(rows.map(({ position, ...row }) => [position, row]));
 };
 
-/** Query of a package list. */
 export type PackageListQuery = {
   site: Site;
   type: string | null | undefined;
@@ -79,10 +78,7 @@ export type PackageListQuery = {
   now: Date;
 };
 
-/**
- * Lists a range of packages of one type, with their total number. Without a type, positions of the home page are
- * omitted.
- */
+/** Lists packages of one type, with their total number. Without a type, positions of the home page are omitted. */
 export const listPackages = async (
   db: Db,
   query: PackageListQuery,

@@ -40,7 +40,6 @@ const normalizeStaticSlug = (slug: string): string =>
     .replace(/^\/+|(?<!\/)\/+$/g, '')
     .replace(/^nuxt-/, '');
 
-/** Finds a static page by slug. */
 export const findStaticPage = (db: Db, site: Site, slug: string) =>
   db
     .selectFrom('staticPages')
@@ -49,7 +48,6 @@ export const findStaticPage = (db: Db, site: Site, slug: string) =>
     .where('slug', '=', normalizeStaticSlug(slug))
     .executeTakeFirst();
 
-/** Lists the static pages of a site by title. */
 export const listStaticPages = (db: Db, site: Site) =>
   db
     .selectFrom('staticPages')
@@ -83,7 +81,6 @@ export const listPromotions = async (db: Db, site: Site, page: string, fallback:
   return ownListings.length > 0 || fallback === 'to-nothing' ? ownListings : listFor('default');
 };
 
-/** Lists the newsletters of a site. */
 export const listNewsletters = (db: Db, site: Site) =>
   db.selectFrom('newsletters').selectAll().where('siteId', '=', site.id).orderBy('position').orderBy('id').execute();
 
@@ -96,10 +93,7 @@ export const parseIndexCursor = (text: string): IndexCursor | undefined => {
   return pubDate && id && !Number.isNaN(Date.parse(pubDate)) ? { pubDate, id: Number(id) } : undefined;
 };
 
-/**
- * Lists articles from the newest on. Pages continue by key instead of offset, so the last page costs as much as the
- * first.
- */
+/** Lists articles from the newest on. Pages continue by key, so the last one costs as much as the first. */
 export const listArticleIndex = async (
   db: Db,
   site: Site,

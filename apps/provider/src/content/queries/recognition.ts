@@ -1,7 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database, Db } from '../../db/schema.ts';
 
-/** A recognition profile. */
 export type ProfileRow = Selectable<Database['recognitionProfiles']>;
 
 /** Finds the newest profile of a person in a directory. */
@@ -21,12 +20,9 @@ export const findProfile = (
     .orderBy('id')
     .executeTakeFirst();
 
-/** Sort orders of profile lists. */
 export const profileSorts = ['name', 'firm', 'year'] as const;
-/** Sort order of a profile list. */
 export type ProfileSort = (typeof profileSorts)[number];
 
-/** Filter of a profile list. */
 export type ProfileFilter = {
   directory: string;
   siteId: number | undefined;

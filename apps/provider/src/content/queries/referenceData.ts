@@ -12,10 +12,7 @@ export type ReferenceSnapshot = {
 /** Returns the sites and categories, which every request needs. */
 export type ReferenceData = { read: () => Promise<ReferenceSnapshot> };
 
-/**
- * Maximum age of cached sites and categories in ms. It includes changes by other processes; the purger waits as long
- * before it notifies sites of changed content.
- */
+/** Maximum age of cached sites and categories; the purger waits as long before it notifies sites. */
 export const referenceMaxAgeMs = 250;
 
 const createSnapshot = async (db: Db): Promise<ReferenceSnapshot> => {

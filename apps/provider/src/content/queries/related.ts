@@ -8,9 +8,7 @@ import { isNewsroom, listWithSite, relatedColumns } from './summaries.ts';
 
 type WithImage = { image: { uri: string } | null };
 
-/**
- * Selects `count` items of a ranked list: the first item of each picture before the second of any, otherwise by rank.
- */
+/** Selects `count` items: the first item of each picture before the second of any, otherwise by rank. */
 export const diversifyByPicture = <Item extends WithImage>(ranked: readonly Item[], count: number): Item[] => {
   const seen = new Map<string, number>();
   const withRepeat = ranked.map((item) => {
@@ -33,10 +31,7 @@ const candidatesPerResult = 4;
 /** Number of newest articles per stream that are ranked. */
 const maxCandidatesPerStream = 60;
 
-/**
- * How much a shared category says about two articles. A kicker, the label of premium stories and the news of a region
- * are shared by stories without a common subject.
- */
+/** What a shared category says about two articles: kicker, premium label and region say nothing of the subject. */
 const getCategoryWeight = ({ premiumCategoryIds }: Site): RawBuilder<number> => sql`case
   when shared.role = 'kicker' or categories.family = 'region' then 0
   when categories.id in (${sql.join([0, ...premiumCategoryIds].map((id) => sql.lit(id)))}) then 0
@@ -51,10 +46,7 @@ const packageWeight = 4;
 /** Two articles are related from this weight on: a city and a sector, a topic and a place, or a package. */
 const minWeight = 4;
 
-/**
- * Selects the newest articles of each category of the row `origin` and of its packages, with the sum of the weights of
- * what they share. The number of rows does not grow with the archive.
- */
+/** The newest articles of each category and package of the row `origin`, with the sum of the shared weights. */
 const selectWeighted = (site: Site, now: Date): RawBuilder<unknown> => sql`
   select article_id, pub_date, sum(weight)::integer as weight from (
     select near.article_id, near.pub_date, ${getCategoryWeight(site)} as weight
@@ -84,10 +76,7 @@ const selectRelated = <Row extends RelatedRow & { weight: number }>(ranked: read
   return [...selected, ...diversifyByPicture(others, limit - selected.length)];
 };
 
-/**
- * Lists the articles that share most with an article: its package, topics, market and sector; the newest first among
- * equals. Prefers articles with different pictures, because they appear next to each other.
- */
+/** Lists the articles that share most with an article, with different pictures, because they stand side by side. */
 export const listYouMayLike = async (db: Db, { site, naturalId, limit, now }: RelatedQuery): Promise<RelatedRow[]> =>
   selectRelated(
     await listWithSite<RelatedRow & { weight: number }>(
@@ -105,9 +94,7 @@ export const listYouMayLike = async (db: Db, { site, naturalId, limit, now }: Re
     limit,
   );
 
-/**
- * Lists articles of a kind, by kicker or type (`video`, `Q&A`, `slideshow`); those of the same primary stream first.
- */
+/** Lists articles of a kind (`video`, `Q&A`, `slideshow`); those of the same primary stream first. */
 export const listRelatedKind = (
   db: Db,
   { site, naturalId, limit, now }: RelatedQuery,
@@ -136,10 +123,7 @@ export const listRelatedKind = (
   );
 };
 
-/**
- * Lists articles of the same primary stream: first those that share another subject, of both kinds those published just
- * before the article, then those after it.
- */
+/** Lists articles of the same primary stream, those that share another subject first. */
 export const listDigDeeper = (db: Db, { site, naturalId, limit, now }: RelatedQuery): Promise<RelatedRow[]> =>
   listWithSite<RelatedRow>(
     db,

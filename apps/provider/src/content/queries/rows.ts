@@ -9,10 +9,8 @@ import type { Site } from './sites.ts';
 export const facetParents = ['Section', 'Region', 'Market', 'Sector', 'Topic'] as const;
 /** Heading of a search facet. */
 export type FacetParent = (typeof facetParents)[number];
-/** A category as a facet, with the number of results in it. */
 export type CountedFacet = { parent: FacetParent; name: string; count: number; slug: string };
 
-/** A category of an article, with its role. */
 export type ArticleStream = readonly [categoryId: number, role: Database['articleCategories']['role']];
 
 /** An article in lists of related articles. `site` is needed to format dates and URLs. */
@@ -34,10 +32,8 @@ export type RelatedRow = {
   timeToRead: number | null;
 };
 
-/** An article in lists. */
 export type SummaryRow = RelatedRow & {
   isPremium: boolean;
-  /** Its video. */
   clip: Pick<Selectable<Database['videos']>, 'uri' | 'duration'> | null;
   /** The first chart of an article without a picture, unless it is a table. */
   leadChart: PlacedChart | null;
@@ -45,7 +41,6 @@ export type SummaryRow = RelatedRow & {
   searchWords?: string;
 };
 
-/** An article with its body and its parts. */
 export type ArticleRow = SummaryRow &
   Omit<Selectable<Database['articles']>, 'siteId'> &
   Omit<Selectable<Database['articleBodies']>, 'articleId' | 'shown'> &
@@ -60,10 +55,8 @@ export type ArticleRow = SummaryRow &
     deal: DealRow | null;
   };
 
-/** A deal with the site of its article. */
 export type DealOfSite = { site: Site; row: DealRow };
 
-/** An option of a filter of deals. */
 type DealOptionRow = { slug: string; name: string; group?: string | null | undefined; count: number };
 
 /** A page of a list of deals, with the query that its further fields need; none for an unknown site. */

@@ -8,7 +8,6 @@ import type { Site } from './sites.ts';
 import { listPinned, withPinned } from './pinnedArticles.ts';
 import { findSummaries, isNewsroom, listWithSite, summaryColumns } from './summaries.ts';
 
-/** The front of a family of categories. */
 export type SectionFrontQuery = {
   site: Site;
   index: CategoryIndex;
@@ -16,12 +15,10 @@ export type SectionFrontQuery = {
   groups: readonly CategoryGroup[];
   /** Number of leads, and of the most read articles. */
   limit: number;
-  /** Number of articles of each group. */
   groupLimit: number;
   now: Date;
 };
 
-/** A category and those of its region. */
 export type CategoryGroup = { category: Category; members: readonly Category[] };
 
 /** Groups the categories of a family by region, in editorial order. A category without a region starts a group. */
@@ -38,7 +35,6 @@ export const groupByRegion = (categories: readonly Category[], family: string): 
 /** Number of the newest articles of each kind that a front may lead with. */
 const maxPerKind = 40;
 
-/** Ids of the kickers with these slugs. */
 const getKickerIds = ({ all }: CategoryIndex, isIncluded: (slug: string) => boolean): number[] =>
   all.filter(({ family, path }) => family.endsWith('-sections') && isIncluded(getSlug(path))).map(({ id }) => id);
 
@@ -50,10 +46,7 @@ type CandidateRow = {
   categoryIds: number[];
 };
 
-/**
- * Lists the newest articles of each category of a family, and those of the kinds that its front prefers. The number of
- * rows does not grow with the archive.
- */
+/** The newest articles of each category of a family, and those of the kinds that its front prefers. */
 const listCandidates = async (
   db: Db,
   { index, family, groups, limit, groupLimit, now }: SectionFrontQuery,
@@ -129,10 +122,7 @@ export const listFront = async (db: Db, query: SectionFrontQuery): Promise<Secti
 /** Time window of the most read articles, one of `precomputedWindowsHours` (§9, trending timeframe: 4 days). */
 const mostReadHours = 96;
 
-/**
- * Lists the articles that editors put at the top of a section's list, then the most read ones of its categories and
- * kinds from the precomputed list of the site, without some articles.
- */
+/** Lists the top of a section's list, then the most read articles of its categories and kinds. */
 export const listMostRead = async (
   db: Db,
   query: SectionFrontQuery,

@@ -1,14 +1,11 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database, Db } from '../../db/schema.ts';
 
-/** A publication as it is stored. */
 export type SiteRow = Selectable<Database['sites']>;
 
 /** A publication as queries of content need it. */
 export type Site = SiteRow & {
-  /**
-   * Categories whose articles are premium: those called Premium, and those of a section with that name (§2.8, §6).
-   */
+  /** Categories whose articles are premium: Premium, and those of a section with that name (§2.8, §6). */
   premiumCategoryIds: readonly number[];
 };
 

@@ -6,7 +6,6 @@ import { planOnce } from './listPage.ts';
 import { listWithSite, summaryColumns } from './summaries.ts';
 import { hiddenUntil } from '../../db/tables/columns.ts';
 
-/** Query of a stream. */
 export type StreamQuery = {
   site: Site;
   categoryId: number;

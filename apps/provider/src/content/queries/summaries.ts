@@ -46,10 +46,7 @@ export const listArticleStreams = async (
   return new Map(rows.map(({ id, streams }) => [id, streams]));
 };
 
-/**
- * Whether an article is not sponsored. The lists of recommended stories show only those of the newsroom. The table is
- * `articles`.
- */
+/** Whether a row of `articles` is not sponsored: lists of recommended stories show only those of the newsroom. */
 export const isNewsroom: RawBuilder<boolean> = sql.raw('articles.presented_by is null');
 
 /** Executes a query of articles and adds their site to each row. */

@@ -22,9 +22,7 @@ const toMarkedHtml = (text: string): string =>
 
 const unmarked = (text: string): string => text.replaceAll(/[\uE000-\uE002]/g, '');
 
-/**
- * Texts of an article as HTML with `<mark>` around the found words. `excerpt` is `body` as plain text. Null: no text.
- */
+/** Texts of an article as HTML with `<mark>` around the found words. `excerpt` is `body` as plain text. */
 export type Found = { title: string; summary: string | null; body: string | null; excerpt: string | null };
 
 type Texts = { id: number; title: string; summary: string | null; blocks: string };

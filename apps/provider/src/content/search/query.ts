@@ -19,7 +19,6 @@ export type SearchQuery = {
 /** The number of matches, the ids of one page, and the counts by category if requested. */
 export type Matches = { estimate: number; ids: number[]; counts: ReadonlyMap<number, number> };
 
-/** No match. */
 export const noMatches: Matches = { estimate: 0, ids: [], counts: new Map() };
 
 const dayMs = 86_400_000;

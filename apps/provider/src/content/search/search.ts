@@ -9,7 +9,6 @@ export type Wanted = Extract<SearchTerms, { kind: 'words' }> | { kind: 'all' };
 /** One page of results, with the counts by category if `facets` requests them. */
 export type SearchRequest = { query: SearchQuery; wanted: Wanted; facets: 'count' | 'leave' };
 
-/** The database of a request, and the categories of the searched site. */
 export type SearchDeps = { db: Db; categories: () => Promise<CategoryIndex> };
 
 /** Finds one page of articles. */

@@ -8,10 +8,7 @@ export type SearchTerms =
   | {
       kind: 'words';
       exact: string;
-      /**
-       * The query without word order, if it matches at least as much: the index alone suffices, while word positions
-       * must be read from each candidate. Undefined when order is irrelevant.
-       */
+      /** The query without word order, if it matches at least as much: then the index alone suffices. */
       loose: string | undefined;
       /** Whether these are stop words such as "the". Beside other words, they are ignored. */
       isCommon: boolean;

@@ -38,10 +38,7 @@ const selectViewsWithin = ({ site, hours, category, now }: TrendingQuery): RawBu
     group by candidates.article_id`;
 };
 
-/**
- * Returns the articles that editors put at the top of the list of a site or of one of its streams, then the most read
- * ones. When fewer than `limit` were read, the newest articles fill the list.
- */
+/** Lists the top of a list that editors chose, then the most read articles, then the newest ones. */
 export const listTrending = async (db: Db, query: TrendingQuery): Promise<SummaryRow[]> => {
   const { site, category, limit, now } = query;
   const [pinned, mostRead] = await Promise.all([

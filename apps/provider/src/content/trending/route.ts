@@ -21,10 +21,7 @@ const viewSchema = z.strictObject({
 
 const maxBodyLength = 1024;
 
-/**
- * `POST /views` with `{ "site", "naturalId" }`: counts one view and responds with 202. No data about the reader is
- * stored.
- */
+/** `POST /views` with `{ "site", "naturalId" }` counts one view. No data about the reader is stored. */
 export const createViewRoute = (reference: ReferenceData, recorder: ViewRecorder, clock: () => Date): Handler => {
   const limiter = createRateLimiter(viewLimit, clock);
   const articleLimiter = createRateLimiter(articleLimit, clock, 50_000);

@@ -5,10 +5,7 @@ import { addViews, type ViewCount } from './views.ts';
 /** Maximum different articles between two flushes; views of further articles are not counted. */
 const maxPendingArticles = 20_000;
 
-/**
- * Batches article views, so that one statement every few seconds writes them all. A killed process loses the views of
- * those seconds; a stopped process writes them first.
- */
+/** Writes the views of a few seconds in one statement. A killed process loses them, a stopped one does not. */
 export const createViewRecorder = (db: Db, clock: () => Date, log: Logger) => {
   let pending = new Map<string, ViewCount>();
   let writing: Promise<void> = Promise.resolve();

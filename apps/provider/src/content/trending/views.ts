@@ -7,9 +7,7 @@ const pattern = /^\s*(\d{1,4})\s*(hour|day|week)s?\s*$/i;
 /** Views are stored for two weeks. */
 export const maxTimeframeHours = 336;
 
-/**
- * Parses a timeframe such as `4days`, `12hours` or `1weeks` to hours (§9). Returns undefined for any other text.
- */
+/** Parses a timeframe such as `4days`, `12hours` or `1weeks` to hours (§9). */
 export const parseTimeframe = (text: string): number | undefined => {
   const [, count, unit] = pattern.exec(text) ?? [];
   if (!count || !unit) return undefined;
@@ -23,13 +21,11 @@ export const precomputedWindowsHours = [12, 24, 96, maxTimeframeHours] as const;
 const maxListLength = 1000;
 
 const hourMs = 3_600_000;
-/** Returns the time `hours` before `now`. */
 export const subtractHours = (now: Date, hours: number): Date => new Date(now.getTime() - hours * hourMs);
 
 /** Rounds a time down to the full hour. */
 const getStartOfHour = (moment: Date): Date => new Date(Math.floor(moment.getTime() / hourMs) * hourMs);
 
-/** Views of one article. */
 export type ViewCount = { siteId: number; naturalId: string; views: number };
 
 /** Adds views to the current hour. Views of unknown or unpublished articles are ignored. */

@@ -1,6 +1,5 @@
 /**
- * Behavior of the stub in this tab, from the URL:
- * `?house-delay=2000&house-empty=vert1,footer&house-size=largest&house-fault=throw`.
+ * Behavior of the stub in this tab: `?house-delay=2000&house-empty=vert1,footer&house-size=largest&house-fault=throw`.
  */
 type Behavior = {
   delayMs: number;

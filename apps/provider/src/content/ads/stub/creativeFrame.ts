@@ -1,10 +1,7 @@
 /** Height of an expanded strip in px. */
 const openHeight = 300;
 
-/**
- * Lets a creative expand over the content: the iframe grows out of its space, whose height stays, so that nothing
- * moves. The button and Escape close it.
- */
+/** Lets a creative expand over the content: nothing moves. The button and Escape close it. */
 const allowExpansion = (frame: HTMLIFrameElement, container: HTMLElement): void => {
   const inside = frame.contentDocument;
   const control = inside?.querySelector<HTMLElement>('[data-expand]');

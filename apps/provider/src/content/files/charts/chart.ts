@@ -28,7 +28,6 @@ const chartSchema = z.strictObject({
   data: z.string(),
 });
 
-/** An issue of a chart; `path` is below the chart. */
 export type ChartIssue = { path: readonly (string | number)[]; message: string };
 type ChartResult = { ok: true; value: StoredChart } | { ok: false; issues: readonly ChartIssue[] };
 

@@ -13,7 +13,6 @@ export const chartLimits = {
 /** The rows of a chart, its first line apart. Numbers have digits and a point only; an empty cell has no value. */
 export type ChartRows = { columns: readonly string[]; rows: readonly (readonly string[])[] };
 
-/** An issue in the data, with the index of its line. */
 export type DataIssue = { line?: number; message: string };
 
 const number = /^-?\d{1,12}(?:\.\d{1,6})?$/;

@@ -5,10 +5,7 @@ import { createReport, pluck } from './report.ts';
 
 const uniqueFields = ['key', 'name', 'publication', 'baseDomain', 'product'] as const;
 
-/**
- * Checks what no two publications share: the names of their sites and the codes of their newsletters. Returns the issues
- * of each that has what one before it has.
- */
+/** Checks what no two publications share: the names of their sites and the codes of their newsletters. */
 export const checkPublications = (
   publications: readonly ContentPublication[],
 ): ReadonlyMap<string, readonly ContentIssue[]> => {

@@ -22,6 +22,5 @@ export const createReport = (issues: ContentIssue[], folder: string): Report => 
   };
 };
 
-/** Returns one field of every entry. */
 export const pluck = <Entry, Field extends keyof Entry>(entries: readonly Entry[], field: Field): Entry[Field][] =>
   entries.map((entry) => entry[field]);

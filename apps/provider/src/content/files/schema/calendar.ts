@@ -20,7 +20,6 @@ const oneMoment = (entry: {
   daysAhead?: number | undefined;
   daysAgo?: number | undefined;
 }): boolean => [entry.date, entry.daysAhead, entry.daysAgo].filter((moment) => moment !== undefined).length === 1;
-/** Whether sessions are sorted by day and start. */
 const isInOrder = (sessions: readonly { day: number; startTime: string }[]): boolean =>
   sessions.every(({ day, startTime }, index) => {
     const previous = sessions[index - 1];
@@ -144,7 +143,6 @@ export const webcastSchema = z
     image: imageSchema,
   })
   .refine(oneMoment, oneMomentMessage);
-/** A webcast of a content file. */
 export type ContentWebcast = z.infer<typeof webcastSchema>;
 
 /** The recording of an episode: URL, size in bytes and media type, as feeds need them. */
@@ -167,10 +165,7 @@ export const podcastFields = {
   guest: textSchema,
   /** Length of the whole episode. Absent: that of its recording. A recording that is much shorter is a trailer. */
   seconds: z.int().positive().optional(),
-  /**
-   * A paragraph may begin with the name of its speaker and a colon. A paragraph such as `## 2:05 The elevators` begins a
-   * chapter.
-   */
+  /** A paragraph may begin with a speaker and a colon; one such as `## 2:05 The elevators` begins a chapter. */
   transcript: transcriptSchema.optional(),
 };
 
@@ -189,7 +184,6 @@ export const podcastSchema = z
     image: imageSchema,
   })
   .refine(oneMoment, oneMomentMessage);
-/** A podcast episode of a content file. */
 export type ContentPodcast = z.infer<typeof podcastSchema>;
 
 /** Fields of an entry that are the same in files and published. */

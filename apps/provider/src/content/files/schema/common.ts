@@ -57,7 +57,6 @@ export const socialSchema = z.strictObject({ name: textSchema, url: linkSchema }
 
 const shareSchema = z.number().min(0).max(1);
 
-/** The id of a file of the media library. */
 export const mediaIdSchema = z
   .string()
   .regex(new RegExp(`^(?:${mediaIdPattern})$`), 'must be the id of an uploaded file');
@@ -80,9 +79,7 @@ const hasOneSource = ({ file, url, media }: MediaSource): boolean =>
   [file, url, media].filter((source) => source !== undefined).length === 1;
 const oneSourceMessage = 'needs one of file, url and media';
 
-/**
- * What content says about a picture, in files and published. Without `caption` or `credit` it has those of its file.
- */
+/** What content says about a picture. Without `caption` or `credit` it has those of its file. */
 export const pictureTexts = {
   alt: textSchema.nullish().describe('What the picture shows, for readers who cannot see it.'),
   decorative: z.literal(true).optional().describe('The picture says nothing that the text does not say.'),
@@ -129,5 +126,4 @@ export const mediaFileSchema = z
 /** A file in content. `resolveMedia` adds its record. */
 export type ContentMediaFile = z.infer<typeof mediaFileSchema> & { record?: MediaRecord };
 
-/** A link, or a document of the media library. */
 export const documentSchema = z.union([linkSchema, mediaFileSchema]);

@@ -63,5 +63,4 @@ export const dealSchema = z.strictObject({
 });
 /** The structured facts of a deal in content files, where YAML may read the day as a timestamp. */
 export const contentDealSchema = z.strictObject({ ...dealFields, date: dateSchema.nullish() });
-/** The structured facts of a deal. */
 export type DealFacts = z.infer<typeof dealSchema>;

@@ -24,7 +24,6 @@ const captionsLabels = {
 };
 
 const secondsSchema = z.int().min(1).max(86_400).describe('Length in seconds. Known of an uploaded file.');
-/** A transcript. */
 export const transcriptSchema = textSchema.max(200_000).describe('What is said and shown, as text in paragraphs.');
 
 const maxRenditions = 6;
@@ -60,7 +59,6 @@ export const oneFootage = { path: ['url'], error: 'needs one of media and url, o
 
 /** Footage as published input, without further fields. */
 export const footageSchema = z.strictObject(footageFields).refine(hasOneFootage, oneFootage);
-/** Footage as published input. */
 export type FootageInput = z.infer<typeof footageSchema>;
 
 const toFile = ({ file, media }: FootageSource): ContentMediaFile => ({
@@ -98,5 +96,4 @@ export const contentFootageSchema = z
   .strictObject(contentFootageFields)
   .refine(hasOneFootage, oneFootage)
   .transform(toContentFootage);
-/** Footage in content files. */
 export type ContentFootage = z.infer<typeof contentFootageSchema>;

@@ -18,7 +18,6 @@ export const packageTypes = [
   'magazine',
   'sponsored-content',
 ] as const;
-/** One of the types of packages. */
 export type PackageType = (typeof packageTypes)[number];
 
 /** A section of a package: a link, and the stream that it shows. */
@@ -28,7 +27,6 @@ export const navigationSchema = z.strictObject({
   link: linkSchema,
   query: categoryPathSchema,
 });
-/** The sponsor of a package. */
 export const sponsorSchema = z.strictObject({
   adCode: textSchema,
   name: textSchema,
@@ -66,7 +64,6 @@ export const packageSchema = z
         : pack.daysAgo !== undefined,
     'a magazine issue needs monthsAgo and titleTemplate, any other package daysAgo',
   );
-/** A package in the content files. */
 export type ContentPackage = z.infer<typeof packageSchema>;
 
 /** The editors' choices for the home page; `podcasts` and `featuredEvent` are ids in their files. */
@@ -86,5 +83,4 @@ export const homeSchema = z.strictObject({
   podcasts: z.array(slugSchema),
   featuredEvent: slugSchema,
 });
-/** The content of a home page. */
 export type ContentHome = z.infer<typeof homeSchema>;

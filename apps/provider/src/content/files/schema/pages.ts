@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { categoryPathSchema, imageSchema, linkSchema, slugSchema, textSchema } from './common.ts';
 import { headerPages } from '@masthead/content-rules/pictures';
 
-/** A path of the site. */
 export const sitePathSchema = z.string().regex(/^\/[\w./?=#-]*$/);
 
 /** The texts of a house ad, in the file and in the content API. */
@@ -23,7 +22,6 @@ export const headerPictureSchema = z.strictObject({
   image: imageSchema,
 });
 
-/** The path of a page on the site. */
 export const pagePathSchema = z.string().regex(/^\/(?:[a-z0-9-]+\/)+$/, 'must be a path with slashes at both ends');
 /** Layout of a static page (§2.3). */
 export const pageLayoutSchema = z.enum(['right_rail', 'full_width', 'one_column', 'blank']);
@@ -80,7 +78,6 @@ export const staticPageSchema = z
     settings: pageSettingsSchema.partial().default({}),
   })
   .transform((page) => ({ ...page, settings: { ...getDefaultSettings(page), ...page.settings } as PageSettings }));
-/** A static page of a content file. */
 export type ContentStaticPage = z.infer<typeof staticPageSchema>;
 
 /** One tab of the technology center (§2.1). */
@@ -117,7 +114,6 @@ export const promotionalListingFields = {
   pages: z.array(slugSchema).min(1),
 };
 
-/** A promotional listing of a content file. */
 export const promotionalListingSchema = z.strictObject({ ...promotionalListingFields, image: imageSchema });
 
 /** Fields of a newsletter that are the same in files and published. */

@@ -41,10 +41,8 @@ export const resourceSchema = z.strictObject({
   image: imageSchema,
 });
 
-/** A topic of the partners' resources. */
 export const resourceTopicSchema = z.strictObject({ topic: textSchema, name: textSchema, slug: slugSchema });
 
-/** A video of a partner. */
 export const partnerVideoSchema = z.strictObject({
   id: slugSchema,
   title: textSchema,

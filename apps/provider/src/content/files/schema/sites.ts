@@ -16,5 +16,4 @@ export const siteSchema = z.strictObject({
   /** Channel name and page by category family. */
   channels: z.record(z.string(), z.strictObject({ name: textSchema, uri: z.string().nullable() })),
 });
-/** A site of a content file. */
 export type ContentSite = z.infer<typeof siteSchema>;

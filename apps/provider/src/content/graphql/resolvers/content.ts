@@ -11,7 +11,6 @@ const toArticleCategory = (category: Category): ArticleCategory => ({
   sectionName: category.sectionName,
 });
 
-/** Returns the categories of an article that have one of the roles. */
 export const getArticleCategories = async (
   row: SummaryRow & Partial<Pick<ArticleRow, 'streams'>>,
   context: Context,
@@ -56,7 +55,6 @@ export const getPrimaryCategory = async (row: SummaryRow, context: Context): Pro
   return { ...toArticleCategory(category), channelName: category.channelName, channelUri: category.channelUri };
 };
 
-/** Returns the path of an article's page. */
 export const toArticleUri = ({ naturalId }: Pick<SummaryRow, 'naturalId'>): string => `/${naturalId}/`;
 
 /** Returns the path of an author's page (§2.1). */

@@ -31,7 +31,6 @@ const findOption = (index: CategoryIndex, family: Family, text: string | null | 
   );
 };
 
-/** The ids of a market, and of its cities if it is a region. */
 const getMarketIds = (index: CategoryIndex, market: Category): readonly number[] => [
   market.id,
   ...index.all
@@ -127,7 +126,6 @@ const toSectorDeals = (sector: Category, rows: readonly SectorDealTotal[]): Sect
       };
 };
 
-/** Resolvers of deals. */
 export const deals: Resolvers = {
   Query: {
     getDeals: async (_, args, context, info) => {

@@ -36,10 +36,7 @@ const getPackageList = async (context: Context, args: ListArguments, articles: {
   return listPackages(context.db, query, articles);
 };
 
-/**
- * Resolvers of packages: issues, special reports, thought leaders, positions of the home page (§3 Package, §9
- * Packages).
- */
+/** Resolvers of issues, special reports, thought leaders and positions of the home page (§3 Package, §9 Packages). */
 export const packages: Resolvers = {
   Query: {
     getPackageBySlug: async (_, { slug, site: siteText, page }, context) => {

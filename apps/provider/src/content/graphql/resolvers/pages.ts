@@ -23,7 +23,6 @@ const toIndicatorTopic = (index: CategoryIndex, topic: string): IndicatorTopic =
     : { primaryIn: index.all.filter(({ family }) => family === topic).map(({ id }) => id) };
 };
 
-/** Resolvers of the market strip. */
 export const market: Resolvers = {
   Query: {
     getMarketIndicators: async (_, args, context) => {

@@ -18,10 +18,7 @@ const toSummary = (row: ProfileRow): RecognitionProfileSummary => ({
   membership: row.membershipType,
 });
 
-/**
- * Returns the site that `usage` names. These queries have no argument `site`, and other values of `usage` do not
- * filter.
- */
+/** The site that `usage` names: these queries have no argument `site`. Other values do not filter. */
 const findSiteId = async (context: Context, usage: string | null | undefined): Promise<number | undefined> =>
   usage ? (await context.site(usage))?.id : undefined;
 

@@ -22,10 +22,7 @@ const getHeaderImage = ({ image }: Category) => image && { ...image, alt: '' };
 const countArticles = async (context: Context, { id }: Category): Promise<number> =>
   (await context.streamCount(id)) ?? 0;
 
-/**
- * Resolvers of category streams, categories and market groups (§2.2, §3 Stream, Market group) and of section
- * fronts.
- */
+/** Resolvers of category streams, categories, market groups (§2.2, §3) and section fronts. */
 export const streams: Resolvers = {
   Query: {
     getContentStream: async (_, { term, site: siteText, excludeIds, sort, direction, ...paging }, context) => {

@@ -74,5 +74,4 @@ export const articleInput = z
   .superRefine((article, context) => {
     checkRelatedFields(article, (field, message) => context.addIssue({ code: 'custom', path: [field], message }));
   });
-/** An article as published input. */
 export type ArticleInput = z.infer<typeof articleInput>;

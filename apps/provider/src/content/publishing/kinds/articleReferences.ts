@@ -8,7 +8,6 @@ import type { Issue } from '../result.ts';
 import type { Writer } from '../writer.ts';
 import type { ArticleInput } from './articleInput.ts';
 
-/** An article in a list, by its natural id. */
 export const articleIdSchema = z.string().refine(isNaturalId, 'must be an article such as 2026/11/21/a-deal');
 
 /** Returns an issue for each article of a list that does not exist or occurs more than once. */
@@ -28,7 +27,6 @@ export const findArticleIssues = (
   });
 };
 
-/** Row ids and names that articles reference. */
 export type References = {
   categories: readonly CategoryRow[];
   authors: ReadonlyMap<string, NamedRow>;
@@ -54,7 +52,6 @@ const load = async ({ db }: Pick<Writer, 'db'>, siteId: number, items: Inputs): 
 /** References of an article that was checked, for the write that follows in the same transaction. */
 const checked = new WeakMap<ArticleInput, References>();
 
-/** Loads the references of an article to check it. */
 export const loadCheckedReferences = async (
   writer: Pick<Writer, 'db'>,
   siteId: number,
@@ -80,10 +77,7 @@ export const loadReferences = async (
 /** Kinds whose documents list articles in the field `articles`. */
 const listKinds = ['package', 'trendingList'] as const;
 
-/**
- * Removes a deleted article from the documents that list it, as its rows leave their lists. A list that still named it
- * could not be changed, and would count as unchanged once an article with the same id is published.
- */
+/** Removes a deleted article from the documents that list it, or they would name what nobody can change. */
 export const removeFromLists = async ({ db }: Pick<Writer, 'db'>, siteId: number, naturalId: string): Promise<void> => {
   for (const kind of listKinds) {
     const lists = await db

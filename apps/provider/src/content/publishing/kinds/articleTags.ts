@@ -19,9 +19,7 @@ export const relatedArticleTags = [
   'type:dig-deeper',
 ] as const;
 
-/**
- * Cache tags of all pages that name categories and their channels: articles, teasers in lists, and lists of categories.
- */
+/** Cache tags of all pages that name categories and their channels. */
 export const categoryNameTags = [
   'categories',
   'type:article',

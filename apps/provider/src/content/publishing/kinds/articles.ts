@@ -136,7 +136,6 @@ const toShown = (input: ArticleInput, { typeset }: RowContext): Record<string, u
   );
 };
 
-/** Converts an article to its rows. */
 const toRows = (
   item: Item<ArticleInput>,
   context: RowContext,
@@ -205,7 +204,6 @@ const tags: Kind<ArticleInput>['tags'] = ({ key, input }) => [
   ...articleListTags,
 ];
 
-/** Articles. */
 export const article: Kind<ArticleInput> = {
   schema: articleInput,
   ...naturalIdKey,

@@ -41,7 +41,6 @@ const checkAddress =
 
 const typesetNameOrNull = (name: string | null | undefined): string | null => (name ? typesetName(name) : null);
 
-/** An event as published input. */
 export const eventInput = z
   .strictObject({
     ...publicationFields,
@@ -55,7 +54,6 @@ export const eventInput = z
   })
   .refine(endsAfterStart, endIssue);
 
-/** Events. */
 export const event = defineRowKind({
   schema: eventInput,
   ...slugRow,
@@ -103,7 +101,6 @@ export const event = defineRowKind({
   }),
 });
 
-/** A webcast as published input. */
 const webcastInput = z
   .strictObject({
     ...publicationFields,
@@ -122,7 +119,6 @@ const webcastInput = z
   })
   .refine(endsAfterStart, endIssue);
 
-/** Webcasts. */
 export const webcast = defineRowKind({
   schema: webcastInput,
   ...slugRow,
@@ -171,7 +167,6 @@ const podcastInput = z.strictObject({
   image: pictureSchema.nullish(),
 });
 
-/** Podcast episodes. */
 export const podcast = defineRowKind({
   schema: podcastInput,
   ...slugRow,
@@ -203,7 +198,6 @@ export const podcast = defineRowKind({
   }),
 });
 
-/** An entry of the editorial calendar as published input. */
 const editorialEntryInput = z.strictObject({
   ...publicationFields,
   ...z.object(editorialEntryFields).partial().shape,
@@ -215,7 +209,6 @@ const editorialEntryInput = z.strictObject({
   publicationDate: z.iso.date(),
 });
 
-/** Entries of the editorial calendar. */
 export const editorialEntry = defineRowKind({
   schema: editorialEntryInput,
   ...slugRow,

@@ -16,7 +16,6 @@ const channelInput = z.strictObject({
   name: textSchema,
   uri: linkSchema.nullish().describe('The page of the channel, such as /markets/.'),
 });
-/** A channel as published input. */
 export type ChannelInput = z.infer<typeof channelInput>;
 
 const channelRows = defineRowKind<ChannelInput, 'channels', undefined>({
@@ -34,10 +33,7 @@ const channelRows = defineRowKind<ChannelInput, 'channels', undefined>({
 const isSame = (one: Channel | null | undefined, other: Channel | undefined): boolean =>
   one?.name === other?.name && (one?.uri ?? null) === (other?.uri ?? null);
 
-/**
- * Writes the categories of changed channels again. A category that repeats the former channel of its family follows the
- * new one; a category with a channel of its own keeps it.
- */
+/** Writes the categories of changed channels again, except those with a channel of their own. */
 const rewriteCategories = async (
   writer: Writer,
   { site }: Target,

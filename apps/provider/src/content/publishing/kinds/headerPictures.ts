@@ -5,7 +5,6 @@ import { publicationFields } from '../fields.ts';
 import { defineRowKind, noReferences } from '../kind.ts';
 import { pictureSchema } from '../picture.ts';
 
-/** A header picture as published input. */
 const headerPictureInput = z.strictObject({ ...publicationFields, image: pictureSchema });
 
 /** Pictures in the headers of pages that are no content themselves, such as the list of events. The page is the key. */

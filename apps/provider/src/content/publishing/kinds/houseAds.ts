@@ -5,7 +5,6 @@ import { publicationFields } from '../fields.ts';
 import { defineRowKind, noReferences, slugRow } from '../kind.ts';
 import { pictureSchema } from '../picture.ts';
 
-/** A house ad as published input. */
 const houseAdInput = z.strictObject({
   ...publicationFields,
   ...houseAdTexts,
@@ -16,10 +15,7 @@ const houseAdInput = z.strictObject({
   position: z.int32().min(0).default(0).describe('Place in the rotation.'),
 });
 
-/**
- * House ads. Those of a publication replace the ones of its file in `house-ads/` as soon as it has one.
- * No page contains them: they are loaded after it.
- */
+/** House ads replace those of the file in `house-ads/`. No page contains them: they are loaded after it. */
 export const houseAd = defineRowKind({
   schema: houseAdInput,
   ...slugRow,

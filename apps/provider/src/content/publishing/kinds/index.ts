@@ -41,5 +41,4 @@ export const kinds = {
 /** Returns a kind whose input is not typed, for code that handles all kinds alike. */
 export const getKind = (name: KindName): Kind => kinds[name] as Kind;
 
-/** Whether a text names a kind of content. */
 export const isKindName = (text: string): text is KindName => Object.hasOwn(kinds, text);

@@ -46,7 +46,6 @@ export const packageInput = z.strictObject({
     .nullish()
     .describe('A position of the home page, such as home-lead, or the front of a section: front-markets.'),
 });
-/** A package as published input. */
 export type PackageInput = z.infer<typeof packageInput>;
 
 const writeItem = async (

@@ -77,7 +77,6 @@ export const staticPage = defineRowKind({
   },
 });
 
-/** A promotional listing as published input. */
 export const promotionalListingInput = z.strictObject({
   ...publicationFields,
   ...promotionalListingFields,
@@ -85,7 +84,6 @@ export const promotionalListingInput = z.strictObject({
   position: z.int32().min(0).default(0),
 });
 
-/** Promotional listings. */
 export const promotionalListing = defineRowKind({
   schema: promotionalListingInput,
   ...slugRow,
@@ -114,7 +112,6 @@ export const newsletterInput = z.strictObject({
   position: z.int32().min(0).default(0),
 });
 
-/** Newsletters. */
 export const newsletter = defineRowKind({
   schema: newsletterInput,
   isKey: (key) => /^[A-Za-z0-9_-]{1,90}$/.test(key),

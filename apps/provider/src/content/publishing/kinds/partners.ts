@@ -63,7 +63,6 @@ export const resourceTopicInput = z.strictObject({
   position: z.int32().min(0).default(0),
 });
 
-/** Topics of resources. */
 export const resourceTopic = defineRowKind({
   schema: resourceTopicInput,
   ...slugRow,
@@ -138,7 +137,6 @@ export const resource = defineRowKind({
   }),
 });
 
-/** A partner's video as published input. */
 export const partnerVideoInput = z.strictObject({
   ...publicationFields,
   title: textSchema,
@@ -148,7 +146,6 @@ export const partnerVideoInput = z.strictObject({
   image: pictureSchema.nullish(),
 });
 
-/** Partners' videos. */
 export const partnerVideo = defineRowKind({
   schema: partnerVideoInput,
   ...slugRow,

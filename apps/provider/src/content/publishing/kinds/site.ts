@@ -27,7 +27,6 @@ export const categoryInput = z.strictObject({
   image: pictureSchema.nullish().describe('Header picture.'),
   position: z.int32().min(0).default(0),
 });
-/** A category as published input. */
 export type CategoryInput = z.infer<typeof categoryInput>;
 
 const categoryRows = defineRowKind<CategoryInput, 'categories', ReadonlyMap<string, Channel>>({
@@ -109,7 +108,6 @@ const releaseNaturalIds = async (
   }
 };
 
-/** Category streams. */
 export const category: Kind<CategoryInput> = {
   ...categoryRows,
   write: async (writer, target, items) => {
@@ -127,10 +125,8 @@ export const authorInput = z.strictObject({
   social: authorFields.social.default([]),
   image: pictureSchema.nullish(),
 });
-/** An author as published input. */
 export type AuthorInput = z.infer<typeof authorInput>;
 
-/** Authors. */
 export const author = defineRowKind({
   schema: authorInput,
   isKey: (key) => /^[^\s/?#%\\\p{Lu}]{1,90}$/u.test(key),

@@ -10,13 +10,9 @@ const trendingListInput = z.strictObject({
   ...publicationFields,
   articles: z.array(articleIdSchema).max(20).describe('Articles in order. The most read ones follow.'),
 });
-/** The top of a trending list as published input. */
 export type TrendingListInput = z.infer<typeof trendingListInput>;
 
-/**
- * The articles at the top of a trending list, which otherwise follows what is read. The key is `site`, the family of a
- * section's front, or the path of a category.
- */
+/** The top of a trending list. The key is `site`, the family of a section's front, or the path of a category. */
 export const trendingList: Kind<TrendingListInput> = {
   schema: trendingListInput,
   isKey: (key) => /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(key),

@@ -18,9 +18,7 @@ const batchesPerLine = 20;
 /** Names an index. Databases that are restored from backups never name the same index again. */
 const createName = (): string => `articles_${Date.now().toString(36)}${randomBytes(4).toString('hex')}`;
 
-/**
- * Registers an index, so that all later changes are recorded for it. Transactions that have already written end first.
- */
+/** Registers an index, so that all later changes are recorded for it. Waits for transactions that have written. */
 const register = (db: Db, { address }: SearchEngine): Promise<string> =>
   db.transaction().execute(async (transaction) => {
     await sql`lock table article_search in share row exclusive mode`.execute(transaction);
@@ -73,10 +71,7 @@ const reportProgress = async (db: Db, index: string): Promise<void> => {
     throw new OperatorError('The content was reset or the index was removed meanwhile. Build it again.');
 };
 
-/**
- * Builds a new index beside the one in use, and replaces it when the new one is complete. Memory is bounded by a batch.
- * Changes meanwhile are recorded for both indexes. Returns the number of articles.
- */
+/** Builds a new index beside the one in use, batch by batch, and replaces it. Returns the number of articles. */
 export const buildIndex = async (db: Db, engine: SearchEngine, options: BuildOptions): Promise<number> => {
   const { log } = options;
   const index = await register(db, engine);

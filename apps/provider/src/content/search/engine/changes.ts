@@ -17,10 +17,7 @@ const listPositions = (tsvector: string): { word: string; positions: string }[] 
   return found;
 };
 
-/**
- * Converts the text of a tsvector, `'cap':3A 'rate':5`, to its stems in the order of the text. Positions between them
- * had words that are not indexed. Other engines so index the same words as PostgreSQL.
- */
+/** Converts a tsvector, `'cap':3A 'rate':5`, to its stems in the order of the text, with gaps for other words. */
 export const toDocumentWords = (tsvector: string): Word[] => {
   const found = listPositions(tsvector).flatMap(({ word, positions }) =>
     positions.split(',').map((position) => ({ position: Number.parseInt(position, 10), word })),
@@ -60,7 +57,6 @@ const selectArticles = (db: Db) =>
     .select(['articleId', 'siteId', 'pubDate', 'categoryIds', 'vector'])
     .where('pubDate', '<', hiddenUntil);
 
-/** Lists the articles after an id, in the order of their ids. */
 export const listArticlesAfter = async (db: Db, id: number): Promise<IndexedArticle[]> => {
   const rows = await selectArticles(db)
     .where('articleId', '>', id)

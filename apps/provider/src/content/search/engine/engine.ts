@@ -1,7 +1,6 @@
 import type { Matches } from '../query.ts';
 import type { Word, WordQuery } from './wordQuery.ts';
 
-/** An article as an engine indexes it. */
 export type IndexedArticle = {
   id: number;
   siteId: number;
@@ -10,7 +9,6 @@ export type IndexedArticle = {
   words: readonly Word[];
 };
 
-/** A search in an index. */
 export type IndexQuery = {
   siteId: number;
   words: WordQuery;
@@ -36,24 +34,18 @@ export type SearchEngine = {
   name: string;
   /** Where it is, without credentials. */
   address: string;
-  /** Whether the engine has the index. */
   has: (index: string) => Promise<boolean>;
   /** Finds one page by date, with the exact number of matches, and the counts by category if requested. */
   find: (index: string, query: IndexQuery) => Promise<Matches>;
-  /** Creates an empty index. */
   create: (index: string) => Promise<void>;
   /** Adds articles that the index does not have. Searches find them when the promise resolves. */
   write: (index: string, articles: readonly IndexedArticle[]) => Promise<void>;
-  /**
-   * Removes articles; unknown ids are ignored. Changed articles are removed and written again: after a crash, an engine
-   * may have the new text of an article without its words.
-   */
+  /** Removes articles, also before they are written again: after a crash, one may lack its words. */
   remove: (index: string, ids: readonly number[]) => Promise<void>;
   /** Completes an index after its first articles were written. Searches call `find` only afterwards. */
   complete: (index: string) => Promise<void>;
   /** Counts the articles of an index, unpublished ones included. */
   count: (index: string) => Promise<number>;
-  /** Deletes the indexes of this provider that are not listed. */
   deleteOthers: (indexes: readonly string[]) => Promise<void>;
 };
 

@@ -9,7 +9,6 @@ import type { Search, SearchRequest } from '../search.ts';
 import type { IndexQuery, SearchEngine } from './engine.ts';
 import { parseWordQuery } from './wordQuery.ts';
 
-/** Part of a list. */
 export type Slice = { offset: number; limit: number };
 
 /** Splits a page of two lists that follow each other into its parts of both. */
@@ -26,7 +25,6 @@ export type EngineSearchDeps = {
   engine: SearchEngine;
   /** The index to search; undefined: PostgreSQL is searched. */
   getIndex: () => string | undefined;
-  /** Searches when the engine cannot. */
   fallback: Search;
   log: Logger;
   /** The newest matches that are ranked. */
@@ -84,10 +82,7 @@ const toPage = (
   return direction === 'descending' ? [...part, ...others] : [...others, ...part];
 };
 
-/**
- * Creates a search that lets an engine find and count, and PostgreSQL rank. Without a response of the engine in time,
- * PostgreSQL finds as well, and the engine is left alone for some seconds.
- */
+/** Lets an engine find and count, and PostgreSQL rank. Without a response in time, PostgreSQL does both for a while. */
 export const createEngineSearch = ({
   engine,
   getIndex,

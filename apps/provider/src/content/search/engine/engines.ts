@@ -14,7 +14,6 @@ export const isSearchUrl = (text: string): boolean => {
   return engines.has(engine) && URL.canParse(address);
 };
 
-/** Creates the adapter that an address names. */
 export const openSearchEngine = (text: string): SearchEngine => {
   const [, engine = '', address = ''] = addressPattern.exec(text) ?? [];
   const create = engines.get(engine);

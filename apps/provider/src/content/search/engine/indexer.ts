@@ -164,5 +164,4 @@ export const createIndexer = ({ db, engine, log }: IndexerDeps) => {
   };
 };
 
-/** The indexer of a provider. */
 export type Indexer = ReturnType<typeof createIndexer>;

@@ -1,7 +1,4 @@
-/**
- * Reads a lexeme in quotes, as PostgreSQL writes it in a tsquery or tsvector. Returns undefined without a closing
- * quote.
- */
+/** Reads a lexeme in quotes from a tsquery or tsvector. Undefined without a closing quote. */
 export const readLexeme = (text: string, start: number): { word: string; end: number } | undefined => {
   for (let from = start + 1; ; from += 2) {
     from = text.indexOf("'", from);
@@ -16,9 +13,7 @@ export const readLexeme = (text: string, start: number): { word: string; end: nu
   }
 };
 
-/**
- * A query for words as a tree. A phrase has one word or more in order; `anyWord` represents a word that is not indexed.
- */
+/** A query for words as a tree. `anyWord` in a phrase represents a word that is not indexed. */
 export type WordQuery =
   | { kind: 'phrase'; words: readonly Word[] }
   | { kind: 'all' | 'any'; parts: readonly WordQuery[] }

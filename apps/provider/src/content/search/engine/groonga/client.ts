@@ -10,7 +10,6 @@ export type GroongaCommand = {
   timeoutMs: number;
 };
 
-/** Executes a command and returns its result. */
 export type GroongaClient = (command: GroongaCommand) => Promise<unknown>;
 
 /** Maximum size of a response. A page of ids and the counts of all categories are far smaller. */
@@ -51,9 +50,7 @@ const readResult = (name: string, text: string): unknown => {
   return result;
 };
 
-/**
- * Creates a client for Groonga's HTTP server. The address may contain a user and a password for a proxy in front of it.
- */
+/** Creates a client for Groonga's HTTP server. The address may contain a user and a password for a proxy. */
 export const createGroongaClient = (address: URL): GroongaClient => {
   const { origin, username, password } = address;
   const authorization: Record<string, string> =

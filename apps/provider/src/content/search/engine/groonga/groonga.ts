@@ -11,10 +11,7 @@ const maxTokenLength = 250;
 
 const encode = (character: string): string => `_${character.codePointAt(0)?.toString(16)}_`;
 
-/**
- * Converts a word to a token of letters, digits and underscores, which has no meaning in Groonga's syntax. Each site
- * has tokens of its own, so a search reads no other site's articles.
- */
+/** Converts a word to a token without meaning in Groonga's syntax. No site finds those of another. */
 const toToken = (siteId: number, word: Word): string =>
   word === anyWord
     ? gapToken
