@@ -25,7 +25,6 @@ import { passwordCost as defaultPasswordCost, type PasswordCost } from './accoun
 import { createVisitorQueries, type SecondFactorPolicy } from './accounts/visitor.ts';
 import type { VisitorQueries } from '../content/graphql/visitor.ts';
 
-/** Options of the account services. */
 export type AccountOptions = {
   db: Db;
   jobs: JobQueue;
@@ -45,10 +44,7 @@ export type AccountOptions = {
   passwordCost?: PasswordCost;
 };
 
-/**
- * The provider's services with personal data: registration, session checks, reading lists, audience data, stories by
- * email, forms of static pages.
- */
+/** The services with personal data: registration, sessions, reading lists, audience data, story mails, forms. */
 export type AccountServices = {
   routes: readonly Route[];
   /** Whether the pages of an origin may send forms to these routes. */
@@ -59,8 +55,7 @@ export type AccountServices = {
   start: () => Promise<void>;
   stop: () => Promise<void>;
   /**
-   * Deletes expired sessions, devices, links and rate limit counters, and old forms; ends canceled subscriptions;
-   * encrypts keys of authenticator apps with the current key.
+   * Deletes what has expired, ends canceled subscriptions, encrypts keys of authenticator apps with the current key.
    */
   deleteExpired: () => Promise<void>;
   /** Adds the digests of a publication that are due at a time to the mails. */

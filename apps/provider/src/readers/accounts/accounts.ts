@@ -7,7 +7,6 @@ import { deleteMailsOf } from './pendingMails.ts';
 import { deleteFormsOf } from './storedForms.ts';
 import { normalizeEmail } from './normalizeEmail.ts';
 
-/** A stored account. */
 export type Account = Selectable<AccountsTable>;
 
 /** The profile that a reader edits. */
@@ -15,23 +14,17 @@ export type Profile = Pick<Account, 'firstName' | 'middleName' | 'lastName' | 't
 /** The link through which an account was created (§7.2, §9). */
 export type Origin = Pick<Account, 'promoCode' | 'source' | 'referrerDomain'>;
 
-/** The fields of a new account. */
 export type NewAccount = Partial<Profile & Origin> & { email: string; passwordHash?: string | null };
 
-/**
- * Returns the mailbox that rate limits of mails count: many mail services deliver `a.b+c@…` and `ab@…` to one mailbox.
- * Not for accounts: at other services these are different addresses.
- */
+/** The mailbox that rate limits count: `a.b+c@…` and `ab@…` are often one. Not for accounts. */
 export const toMailboxKey = (email: string): string => {
   const [local = '', domain = ''] = normalizeEmail(email).split('@');
   return `${(local.split('+', 1)[0] ?? '').replaceAll('.', '') || local}@${domain}`;
 };
 
-/** Finds an account by email address. */
 export const findAccount = (db: Db, email: string): Promise<Account | undefined> =>
   db.selectFrom('accounts').selectAll().where('email', '=', normalizeEmail(email)).executeTakeFirst();
 
-/** Finds an account by id. */
 export const findAccountById = (db: Db, id: string): Promise<Account | undefined> =>
   db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
 
@@ -59,7 +52,6 @@ export const createAccount = async (
   return { account, inserted: made !== undefined };
 };
 
-/** Saves fields of the profile of an account. */
 export const saveProfile = async (db: Db, accountId: string, profile: Partial<Profile>, now: Date): Promise<void> => {
   await db
     .updateTable('accounts')
@@ -74,10 +66,7 @@ export const savePassword = async (db: Db, accountId: string, passwordHash: stri
   await db.deleteFrom('accountEmailChanges').where('accountId', '=', accountId).execute();
 };
 
-/**
- * Deletes an account and what the database has of its id and address: the rows of `personalData`. Forms and mails of
- * other people lose the address only. Call it in a transaction.
- */
+/** Deletes an account and its `personalData`. Forms and mails of others lose the address. Call it in a transaction. */
 export const deleteAccount = async (db: Db, { id, email }: Pick<Account, 'id' | 'email'>): Promise<void> => {
   // The account first: that waits for a digest that is being added to the outbox.
   await db.deleteFrom('accounts').where('id', '=', id).execute();
@@ -100,10 +89,7 @@ const completionFields = [
   'countryCode',
 ] as const;
 
-/**
- * Returns how much of the profile is filled in, in whole percent (§3, UserDemographics). Newsletters count as one
- * field.
- */
+/** How much of the profile is filled in, in whole percent (§3, UserDemographics). Newsletters count as one field. */
 export const getProfileCompletionPercent = (
   account: Pick<Account, (typeof completionFields)[number]>,
   newsletters: number,

@@ -9,10 +9,7 @@ const escapedInHtml: ReadonlyMap<string, string> = new Map(
   Object.entries<string>({ "'": "(?:'|&#39;)", '&': '(?:&|&amp;)' }),
 );
 
-/**
- * Returns a pattern of an address in a text, also in HTML, but not within a longer address. It means the same to
- * JavaScript (flag `i`) and PostgreSQL (`~*`).
- */
+/** A pattern of an address in a text or HTML, the same for JavaScript (flag `i`) and PostgreSQL (`~*`). */
 export const toAddressPattern = (email: string): string => {
   const address = normalizeEmail(email).replaceAll(
     /[^a-z0-9]/g,

@@ -24,7 +24,6 @@ export const createChallenge = async (db: Db, challenge: Challenge, now: Date): 
   return token;
 };
 
-/** Returns the challenge of a token. */
 export const findChallenge = async (
   db: Db,
   purpose: ChallengePurpose,

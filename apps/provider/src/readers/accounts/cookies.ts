@@ -40,10 +40,7 @@ export const usesSecureCookies = (request: Request): boolean => {
   return origin === undefined || !isLoopback(origin);
 };
 
-/**
- * Returns the name of an HttpOnly cookie. Browsers accept `__Host-` from this host over TLS only, so a subdomain cannot
- * set it.
- */
+/** The name of an HttpOnly cookie. No subdomain can set one with `__Host-`, which needs TLS. */
 const toServiceCookieName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name);
 
 /** Returns the value of a request's cookie, or undefined when it is missing or empty. */
@@ -85,13 +82,11 @@ const toExpiredCookie = (name: string, readableBy: NewCookie['readableBy']): New
   readableBy,
 });
 
-/** Removes the cookie of a used link. */
 export const expiredLinkCookie: NewCookie = toExpiredCookie(cookieNames.link, 'service');
 
 /** Removes the cookie of a finished second step. */
 export const expiredStepCookie: NewCookie = toExpiredCookie(cookieNames.step, 'service');
 
-/** Removes the cookie of a finished passkey. */
 export const expiredPasskeyCookie: NewCookie = toExpiredCookie(cookieNames.passkey, 'service');
 
 /** Removes the cookies of the account at sign-out. The device cookie stays. */

@@ -6,9 +6,7 @@ export type CustomerId = { accountId: string; sessionId: string };
 
 const claimsSchema = z.object({ sub: z.uuid(), sid: z.uuid() });
 
-/**
- * Encrypts ids for cookies (§4). The cookie's name is the audience, so the value of one cookie is invalid in another.
- */
+/** Encrypts ids for cookies (§4). The value of one cookie is invalid in another. */
 export const createCustomerIds = ({ seal, open }: Sealer) => ({
   seal: (cookie: string, { accountId, sessionId }: CustomerId, expiresAt: Date): Promise<string> =>
     seal(cookie, { sub: accountId, sid: sessionId }, expiresAt),

@@ -5,7 +5,6 @@ import type { DigestFrequency } from '../../db/tables/readingLists.ts';
 /** A reader's choice: a digest, or none. */
 export type DigestChoice = DigestFrequency | 'off';
 
-/** The choices in the order of forms. */
 export const digestChoices = ['off', 'daily', 'weekly'] as const satisfies readonly DigestChoice[];
 
 /** Parses a choice of a form. Returns undefined for other values. */

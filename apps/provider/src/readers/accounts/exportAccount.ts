@@ -82,10 +82,7 @@ const parts: Readonly<Record<Exclude<PersonalTable, 'accounts'>, Part>> = {
   },
 };
 
-/**
- * Returns what is stored about an account and its address, without secrets and their hashes, as JSON values: the newest
- * `maxExportedRows` of each part. `incomplete` names parts that have more.
- */
+/** What is stored about an account, without secrets: the newest rows. `incomplete` names parts that have more. */
 export const exportAccount = async (db: Db, account: Account): Promise<Record<string, unknown>> => {
   const { passwordHash: _, ...profile } = account;
   const lists: [string, Rows][] = [];

@@ -1,9 +1,7 @@
 import type { Db } from '../../db/schema.ts';
 import { findSite, listSites } from '../../content/queries/sites.ts';
 
-/** A newsletter that a site offers. */
 export type Newsletter = { productCode: string; title: string; blurb: string | null; frequency: string | null };
-/** A newsletter that an account has chosen. */
 export type ChosenNewsletter = { site: string; productCode: string };
 
 /** Lists the newsletters of a site. An unknown site has none. */
@@ -19,7 +17,6 @@ export const listNewsletters = async (db: Db, site: string): Promise<Newsletter[
     .execute();
 };
 
-/** Lists the newsletters of an account, of all sites. */
 export const listChosenNewsletters = (db: Db, accountId: string): Promise<ChosenNewsletter[]> =>
   db
     .selectFrom('accountNewsletters')
@@ -46,7 +43,6 @@ export const setNewsletters = (
     await addNewsletters(transaction, accountId, site, codes, now);
   });
 
-/** Adds newsletters to an account. */
 export const addNewsletters = async (
   db: Db,
   accountId: string,

@@ -5,7 +5,6 @@ import type { Db } from '../../db/schema.ts';
 import type { Billing, SubscriptionOrdersTable } from '../../db/tables/accounts.ts';
 import { isSubscriber, listSubscriptions, setSubscription, subscriptionProduct } from './subscriptions.ts';
 
-/** A stored order of a subscription. */
 export type Order = Selectable<SubscriptionOrdersTable>;
 
 /** What a reader orders, for whom, and through which link (§9). */
@@ -61,10 +60,7 @@ const closeOrders = (db: Db, accountId: string) =>
 const lockAccount = (db: Db, accountId: string) =>
   db.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
 
-/**
- * Stores an order and starts the subscription. Returns undefined if the account has one already. Call it in a
- * transaction with the mails about it.
- */
+/** Stores an order and starts the subscription, in a transaction. Undefined if the account has one already. */
 export const placeOrder = async (
   db: Db,
   accountId: string,

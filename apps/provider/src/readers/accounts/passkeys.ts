@@ -21,7 +21,6 @@ const toRpId = ({ origin }: PasskeySite): string => new URL(origin).hostname;
 const toChallenge = (token: string): string => hashText(`passkey ${token}`);
 const toBytes = (base64url: string) => new Uint8Array(Buffer.from(base64url, 'base64url'));
 
-/** A passkey as its owner sees it. */
 export type ListedPasskey = {
   credentialId: string;
   name: string;
@@ -97,7 +96,6 @@ const isOfOtherOrigin = (clientDataJSON: string, { origin }: PasskeySite): boole
   return data.success && data.data.origin !== origin;
 };
 
-/** Why a passkey was not accepted. */
 export type PasskeyIssue = 'invalid' | 'other-origin' | 'unknown';
 
 /** Verifies and stores a new passkey. Returns why it was not accepted, or undefined. */

@@ -34,10 +34,7 @@ export const hashPassword = async (password: string, cost = passwordCost): Promi
 const hashPattern =
   /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,64})\$([A-Za-z0-9+/]{43})$/;
 
-/**
- * Returns whether the password matches the hash. Without a hash (no account, no password yet) it still derives a key, so
- * that the response time does not reveal whether the account exists.
- */
+/** Checks a password. Without a hash it still derives a key, so that the time does not reveal accounts. */
 export const verifyPassword = async (
   password: string,
   hash: string | null | undefined,

@@ -86,7 +86,6 @@ export const refundRateLimit = async (db: Db, { limit, key, times = 1 }: RateLim
     .execute();
 };
 
-/** Resets the counter of a key. */
 export const resetRateLimit = async (db: Db, { limit, key }: RateLimitUse): Promise<void> => {
   await db.deleteFrom('counters').where('kind', '=', limit.kind).where('keyHash', '=', hashText(key)).execute();
 };

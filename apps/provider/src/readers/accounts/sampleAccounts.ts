@@ -29,10 +29,7 @@ export const writeSampleAccounts = async (db: Db, now: Date, passwordCost?: Pass
   await createAccount(db, { ...registrant, passwordHash: await hashPassword(password, passwordCost) }, now);
 };
 
-/**
- * Removes the sample accounts that still have the published password, with their sessions and subscriptions.
- * Returns the addresses of the removed ones.
- */
+/** Removes the sample accounts that still have the published password. Returns their addresses. */
 export const removeSampleAccounts = async (db: Db): Promise<readonly string[]> => {
   const removed: string[] = [];
   for (const { email } of [sampleAccounts.subscriber, sampleAccounts.registrant]) {

@@ -9,10 +9,7 @@ const algorithms = { alg: 'dir', enc: 'A256GCM' } as const;
 const toKeyId = (key: Buffer): string =>
   createHash('sha256').update('name of a key').update(key).digest('base64url').slice(0, 8);
 
-/**
- * Encrypts values as JSON Web Tokens (RFC 7516, AES-256-GCM). A value is sealed for one purpose and is worth nothing for
- * another.
- */
+/** Encrypts values as JSON Web Tokens (RFC 7516, AES-256-GCM), each for one purpose only. */
 export const createSealer = (keys: SealingKeys) => {
   const current = toKeyId(keys[0]);
   const byId = new Map(keys.map((key) => [toKeyId(key), key]));

@@ -17,10 +17,8 @@ export const codeLimits = {
 const enrolmentMs = 15 * minuteMs;
 const sealPurpose = 'totp';
 
-/** The second factors of an account. */
 export type Factors = { totp: boolean; passkeys: number; recoveryCodes: number };
 
-/** Loads the second factors of an account. */
 export const loadFactors = async (db: Db, accountId: string): Promise<Factors> => {
   const totp = await db
     .selectFrom('accountTotp')
@@ -91,7 +89,6 @@ export const findPendingTotp = async (
 
 /** Why a code was not accepted: `used` once before, `clock` of the app or the server wrong. */
 export type CodeIssue = 'wrong' | 'used' | 'clock';
-/** The result of a code. */
 export type CodeResult =
   | { kind: 'right'; by: 'totp' | 'recovery-code' }
   | { kind: CodeIssue }
@@ -168,10 +165,7 @@ export const checkCode = async (
 
 const recoveryCodes = 10;
 
-/**
- * Replaces the recovery codes and returns the new ones, which exist nowhere else. 120 random bits each, so that a plain
- * hash protects them (ASVS 5.0, 6.5.2).
- */
+/** Replaces the recovery codes: 120 random bits each, so a plain hash protects them (ASVS 5.0, 6.5.2). */
 export const createRecoveryCodes = async (db: Db, accountId: string, now: Date): Promise<readonly string[]> => {
   const codes = Array.from({ length: recoveryCodes }, () => new Secret({ size: 15 }).base32);
   await db.deleteFrom('accountRecoveryCodes').where('accountId', '=', accountId).execute();

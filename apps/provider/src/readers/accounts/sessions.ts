@@ -22,7 +22,6 @@ export const lifetimes = { deviceMs: 365 * dayMs, anonymousMs: 365 * dayMs } as 
 /** The minimum time between two writes about the use of a session. */
 const renewalIntervalMs = 5 * minuteMs;
 
-/** A valid session with its account. */
 export type Session = { id: string; kind: SessionKind; account: Account };
 /** A new session. `token` is the value of the session cookie. */
 export type NewSession = { id: string; kind: SessionKind; token: string; endsAt: Date };
@@ -30,10 +29,7 @@ export type NewSession = { id: string; kind: SessionKind; token: string; endsAt:
 const addMs = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 const getEarlier = (left: Date, right: Date): Date => (left < right ? left : right);
 
-/**
- * Starts a session of an account. Undefined if its password was changed, or it was disabled or deleted since it was read:
- * a sign-in with the former password must not outlive the change. The lock waits for a change that has begun.
- */
+/** Starts a session. Undefined if its password was changed or it was disabled or deleted since it was read. */
 export const startSession = async (
   db: Db,
   account: Pick<Account, 'id' | 'passwordHash'>,
@@ -106,7 +102,6 @@ export const listSessions = (db: Db, accountId: string, now: Date): Promise<List
     .orderBy('id')
     .execute();
 
-/** Ends a session. */
 export const endSession = async (db: Db, sessionId: string): Promise<void> => {
   await db.deleteFrom('accountSessions').where('id', '=', sessionId).execute();
 };
@@ -123,10 +118,7 @@ export const endChosenSessions = async (db: Db, accountId: string, sessionIds: r
   return ended.length;
 };
 
-/**
- * Ends all sessions of an account, except an optional one, and sign-ins that wait for their second step: their password
- * may no longer be right.
- */
+/** Ends all sessions but an optional one, and sign-ins that wait for their second step. */
 export const endSessions = async (db: Db, accountId: string, except?: string): Promise<void> => {
   const ending = db.deleteFrom('accountSessions').where('accountId', '=', accountId);
   await (except === undefined ? ending : ending.where('id', '<>', except)).execute();

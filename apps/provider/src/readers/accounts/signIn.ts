@@ -9,10 +9,7 @@ import { hashText } from '../../server/tokens.ts';
 
 const minuteMs = 60_000;
 
-/**
- * Limits of failed sign-ins: per account and client, per client, and per account. A browser that has signed in to the
- * account before has its own counter, so attacks do not lock out the owner; on other browsers a reset link works.
- */
+/** Limits of failed sign-ins. A browser that has signed in before has its own counter: attacks do not lock it out. */
 export const signInLimits = {
   pair: { kind: 'sign-in: account and client', max: 20, backOffAfter: 5, windowMs: 15 * minuteMs },
   client: { kind: 'sign-in: client', max: 100, backOffAfter: 40, windowMs: 60 * minuteMs },
@@ -24,7 +21,6 @@ export const signInLimits = {
 export type SignInAttempt = { email: string; password: string; client: string; device: string | undefined };
 /** Which of `signInLimits` was reached. */
 export type LockOut = 'account-and-client' | 'client' | 'account' | 'known-device';
-/** The result of a sign-in. */
 export type SignInResult =
   | { kind: 'signed-in'; account: Account }
   | { kind: 'wrong' }

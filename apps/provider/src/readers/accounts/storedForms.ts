@@ -36,10 +36,7 @@ const removeAddress = (fields: Values, email: string): Values => {
   );
 };
 
-/**
- * Lists the stored forms with an address in any value, the newest first. Those of other senders have only the values
- * with the address, because the rest is the sender's data.
- */
+/** Lists the newest forms with an address. Those of other senders have only the values with the address. */
 export const listFormsOf = async (db: Db, email: string, limit?: number): Promise<StoredForm[]> => {
   const found = db
     .selectFrom('formSubmissions')
@@ -57,10 +54,7 @@ export const listFormsOf = async (db: Db, email: string, limit?: number): Promis
 /** Forms that are read at once, because anybody can send many with an address. */
 const batchSize = 100;
 
-/**
- * Deletes the stored forms of an address and replaces the address in those of other senders. Returns how many forms
- * there were. Call it in a transaction.
- */
+/** Deletes the forms of an address and replaces it in those of others. Returns how many there were. */
 export const deleteFormsOf = async (db: Db, email: string): Promise<number> => {
   let count = 0;
   let after = '0';

@@ -1,7 +1,6 @@
 import { formatCsv } from '@masthead/content-rules/csv';
 import type { Db } from '../../db/schema.ts';
 
-/** A confirmed subscription to a newsletter. */
 export type Subscriber = { email: string; newsletter: string; since: Date };
 
 /** Lists the confirmed subscriptions to the newsletters of a site, or to one of them. */

@@ -3,10 +3,8 @@ import type { Db } from '../../db/schema.ts';
 /** The subscription product and its active status (§9). */
 export const subscriptionProduct = { id: 2454, active: 1 } as const;
 
-/** A subscription to a product. */
 export type SubscriptionRow = { id: string; productId: number; status: number };
 
-/** Lists the subscriptions of an account. */
 export const listSubscriptions = (db: Db, accountId: string): Promise<SubscriptionRow[]> =>
   db
     .selectFrom('accountSubscriptions')
@@ -21,7 +19,6 @@ export const isSubscriber = (subscriptions: readonly SubscriptionRow[]): boolean
     ({ productId, status }) => productId === subscriptionProduct.id && status === subscriptionProduct.active,
   );
 
-/** Sets the subscription status of an account. */
 export const setSubscription = async (
   db: Db,
   accountId: string,

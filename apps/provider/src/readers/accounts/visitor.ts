@@ -51,10 +51,7 @@ export const findRequestSession = async (deps: SessionDeps, request: Request): P
   return session && (await lacksSecondFactor(deps, session.account)) ? undefined : session;
 };
 
-/**
- * Resolves `getUser` and `getCustomer` (§4, §7.1) by the HttpOnly session cookie. The encrypted id, which scripts can
- * read, does not authenticate: it must be the one that was issued with this session.
- */
+/** Resolves `getUser` and `getCustomer` (§4, §7.1) by the session cookie. The encrypted id does not authenticate. */
 export const createVisitorQueries =
   (deps: SessionDeps & { ids: CustomerIds }) =>
   (request: Request): VisitorQueries => {

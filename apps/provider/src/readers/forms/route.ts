@@ -57,10 +57,7 @@ const createDeskMail = (brand: Brand, { form, fields }: Submission, sender: stri
   };
 };
 
-/**
- * Creates the receipt to the address in a form: a fixed text, and a link to the document if the form offers one. It
- * contains nothing that the sender wrote, since the address may belong to another person.
- */
+/** The receipt to the address in a form. It has nothing that the sender wrote: the address may be another's. */
 const createReceiptMail = (brand: Brand, { form }: Pick<Submission, 'form'>, recipient: string): Mail => {
   const texts = getFormTexts(brand);
   const document = brand.forms[form]?.document;
@@ -97,10 +94,7 @@ const listFormFields = (html: string, form: string): string[] => {
   return names;
 };
 
-/**
- * Whether a form exists and declares every field of a submission. Static pages declare theirs in their HTML; all
- * nominations have the same.
- */
+/** Whether a form exists and declares every field. Static pages declare theirs in their HTML. */
 const isDeclared = async (db: Db, siteId: number, { form, fields }: Submission): Promise<boolean> => {
   const pages = await db
     .selectFrom('staticPages')
@@ -143,7 +137,6 @@ const requestNewsletters = async (
   return createdResponse();
 };
 
-/** Whether the limits per recipient and of all receipts allow a receipt. */
 const allowReceipt = async (db: FormDeps['db'], recipient: string, now: Date): Promise<boolean> =>
   (await allowRecipientMail(db, recipient, now)) &&
   (await consumeRateLimits(db, [{ limit: mailLimits.formCopyAll, key: 'all' }], now)).admitted;
@@ -171,10 +164,7 @@ const isRepetition = async (
   return sent !== undefined;
 };
 
-/**
- * Stores the form and mails it to the desk in one transaction, once where a sender repeats it. The sender gets a receipt
- * within the limits.
- */
+/** Stores the form and mails it to the desk in one transaction, once. The sender gets a receipt within the limits. */
 const sendToDesk = async (
   { db, clock, jobs, wakeOutbox }: FormDeps,
   brand: Brand,

@@ -39,7 +39,6 @@ const cleanFields = (fields: Fields): Fields =>
     ]),
   );
 
-/** Returns all values of a field. */
 export const getValues = (fields: Fields, name: string): readonly string[] => [fields[name] ?? []].flat();
 
 /** Parses a form body and removes control characters. */

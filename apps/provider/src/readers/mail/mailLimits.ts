@@ -6,10 +6,7 @@ import type { Db } from '../../db/schema.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/**
- * Rate limits of mails to unconfirmed addresses, counted in the database that all instances share. `…All` limits count
- * all clients together: a botnet has many addresses.
- */
+/** Rate limits of mails to unconfirmed addresses. `…All` limits count all clients: a botnet has many addresses. */
 export const mailLimits = {
   storyClient: { kind: 'story mail: client', max: 40, windowMs: hourMs },
   storyRecipient: { kind: 'story mail: recipient', max: 5, windowMs: dayMs },

@@ -9,7 +9,6 @@ const pollSeconds = 5;
 /** Attempts after a permanent refusal, which may be a mistake of the server. */
 const maxRefusals = 3;
 
-/** Dependencies of the mail worker. */
 export type MailWorkerDeps = { jobs: JobQueue; clock: () => Date; log: Logger; transport: Transport };
 
 /**

@@ -25,7 +25,6 @@ const mailKinds = [
 /** The kind of a mail, for the log and the file name. */
 export type MailKind = (typeof mailKinds)[number];
 
-/** A mail to send. */
 export type Mail = {
   kind: MailKind;
   sender: { name: string; address: string };
@@ -39,7 +38,6 @@ export type Mail = {
   unsubscribeUrl?: string | undefined;
 };
 
-/** A mail in its queue. The id is that of its job. */
 export type OutboxMail = Mail & { id: string; createdAt: Date };
 
 /** The data of a job: a build may read what another one wrote. */
@@ -71,9 +69,7 @@ const toHeaderLine = (text: string, maxLength = 200): string =>
     maxLength,
   );
 
-/**
- * Digests wait for all others: thousands are due at once, and a reader who waits for a mail has a link that expires.
- */
+/** Digests wait for all others: thousands are due at once, and links in other mails expire. */
 const getPriority = (kind: MailKind): number => (kind === 'digest' ? 0 : 1);
 
 /** Adds mails to their queue. In a transaction that fails none is sent. */

@@ -3,12 +3,8 @@ import path from 'node:path';
 import nodemailer from 'nodemailer';
 import type { OutboxMail } from './outbox.ts';
 
-/**
- * `later`: the server is unavailable, slow or busy. `refused`: it rejects the recipient. The reason contains no
- * address.
- */
+/** `later`: the server is unavailable or busy. `refused`: it rejects the recipient. The reason has no address. */
 export type Delivery = { kind: 'sent' } | { kind: 'later' | 'refused'; reason: string };
-/** Delivers mails. */
 export type Transport = { deliver: (mail: OutboxMail) => Promise<Delivery>; close: () => void };
 
 /** Maximum mails that a process sends at once, each over a connection of its own that is used again. */

@@ -9,7 +9,6 @@ import { findPublicOrigin } from '../registration/visit.ts';
 import { createDigestMail } from './digestMail.ts';
 import { listFollowedStories } from './listStories.ts';
 
-/** Dependencies of the digests. */
 export type DigestDeps = {
   db: Db;
   jobs: JobQueue;
@@ -50,11 +49,7 @@ export const createDigestJobs = ({ db, jobs, clock, log, brands, deployment }: D
     });
   };
 
-  /**
-   * Adds the mail of the next reader after an account whose stories are not covered up to a time. The mail and the time
-   * are written in one transaction and the row is locked: a killed process leaves both or neither, and of several
-   * processes one makes the mail.
-   */
+  /** Adds the mail of the next reader with its time in one locked transaction, so that each gets it once. */
   const addNext = async (
     { brand, origin, site }: Publication,
     { frequency, until, after }: Pick<DigestRun, 'frequency'> & { until: Date; after: string },
@@ -101,10 +96,7 @@ export const createDigestJobs = ({ db, jobs, clock, log, brands, deployment }: D
     }
   };
 
-  /**
-   * Adds the digests of a publication that are due at a time. Those that were added, at an earlier attempt too, are not
-   * due again.
-   */
+  /** Adds the digests that are due at a time. Those that an earlier attempt added are not due again. */
   const sendDigests = async (run: DigestRun, at: Date): Promise<JobOutcome> => {
     const publication = (await listPublications()).find(({ site }) => site.key === run.site);
     // It was removed, and its digests with it.

@@ -25,10 +25,7 @@ const confirmView = (visit: Visit, token: string): View => {
   };
 };
 
-/**
- * The page of the link that ends a digest. `GET` shows a button, because mail programs prefetch links. `POST` ends
- * it, also from a mail program without cookies (RFC 8058), whatever its body is.
- */
+/** The page that ends a digest. `GET` shows a button: mail programs prefetch links. `POST` ends it (RFC 8058). */
 export const digestRoute = (deps: StoreDeps): Route => ({
   path: digestPath,
   methods: ['GET', 'POST'],

@@ -21,10 +21,7 @@ const decodePath = (path: string): string | undefined => {
   }
 };
 
-/**
- * Parses the path of a page that a reader saves or follows: `/2026/11/20/a-deal/`, `/author/profile/ada-mill/`, or a
- * stream such as `/markets/atlanta/`. Returns undefined for other paths. Whether the page exists is not checked.
- */
+/** Parses the path of an article, author or stream. Whether the page exists is not checked. */
 export const parseReadingListItem = (path: string): ReadingListItem | undefined => {
   const decoded = path.length > maxPathLength ? undefined : decodePath(path);
   if (decoded === undefined || /[\p{Cc}\p{Cs}\\]/u.test(decoded)) return undefined;

@@ -10,7 +10,6 @@ import { type ReadingListItem, toItemPath } from './items.ts';
 /** A reader's list in a publication, whose `language` its dates have. */
 type ListOwner = { accountId: string; site: Site; language: string };
 
-/** A story in a reading list. */
 export type ListedStory = {
   path: string;
   title: string;
@@ -82,9 +81,7 @@ type FollowedRow = { id: number; kind: FollowKind; target: string; name: string;
 /** First segment of the paths of markets. */
 const marketFamily = 'markets';
 
-/**
- * Finds the streams and authors that an account follows and that the publication still has, the last followed first.
- */
+/** The followed streams and authors that the publication still has, the last followed first. */
 const findFollowed = async (db: Db, { accountId, site }: ListOwner): Promise<FollowedRow[]> => {
   const { rows } = await sql<FollowedRow>`
     select page.id, follows.kind, follows.target, page.name, page.family from follows
@@ -109,7 +106,6 @@ const toItem = ({ kind, target }: Pick<FollowedRow, 'kind' | 'target'>): Reading
   target,
 });
 
-/** Lists what an account follows. */
 export const listFollowedPages = async (db: Db, owner: ListOwner): Promise<FollowedPage[]> =>
   (await findFollowed(db, owner)).map((row) => ({ path: toItemPath(toItem(row)), name: row.name, kind: getKind(row) }));
 
@@ -142,14 +138,10 @@ export const listFollowedStories = async (
   return rows.map((row) => toStory(owner, row));
 };
 
-/** Newest stories of a followed market. */
 const storiesPerMarket = 3;
 const dayMs = 86_400_000;
 
-/**
- * Lists the markets that an account follows with their newest newsroom stories, the market with the newest story first.
- * The deals of a region are also those of its cities.
- */
+/** Lists the followed markets with their newest stories, the latest first. A region has the deals of its cities. */
 export const listFollowedMarkets = async (
   db: Db,
   owner: ListOwner,

@@ -3,7 +3,6 @@ import type { Db } from '../../db/schema.ts';
 import type { Site } from '../../content/queries/sites.ts';
 import { maxItems, type ReadingListItem } from './items.ts';
 
-/** The reader's list at one publication. */
 export type ReadingListOwner = { accountId: string; site: Pick<Site, 'id' | 'key'> };
 
 /** Lists what an account has saved and follows at one publication, the newest first. */

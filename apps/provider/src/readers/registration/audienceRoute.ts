@@ -17,10 +17,7 @@ const decodeEmail = (text: string): string | undefined => {
   }
 };
 
-/**
- * `GET /data-api/audience/{email}` (§7.2): the session's own data. `email` is the value of the `useremail` cookie
- * or the address itself.
- */
+/** `GET /data-api/audience/{email}` (§7.2): the session's own data. `email`: the cookie's value or the address. */
 export const audienceRoute = (deps: SessionDeps): Route => ({
   path: `${prefix}*`,
   methods: ['GET'],

@@ -8,7 +8,6 @@ type Country = { code: string; name: string };
 
 const listsByLanguage = new Map<string, readonly Country[]>();
 
-/** All countries, sorted by their names in a language. */
 export const listCountries = (language: string): readonly Country[] => {
   const cached = listsByLanguage.get(language);
   if (cached) return cached;

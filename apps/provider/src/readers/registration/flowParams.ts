@@ -41,10 +41,7 @@ const canReturnTo = (pathname: string): boolean => {
   return path !== undefined && (!/^\/registration(?:\/|$)/.test(path) || returnPages.has(path));
 };
 
-/**
- * Parses a return URL. Allows the publications' own origins, and of their store pages only those that a reader may
- * return to. Returns undefined for any other value.
- */
+/** Allows the publications' origins, and of their store pages those that a reader may return to. */
 export const parseReturnUrl = (
   value: string | undefined,
   origin: string,
@@ -94,10 +91,8 @@ export const storePages = [
   'ConfirmAddress',
   'Message',
 ] as const;
-/** The name of a store page. */
 export type StorePage = (typeof storePages)[number];
 
-/** Returns the flow parameters as names and values. */
 export const toFlowParamEntries = ({
   promoCode,
   source,

@@ -6,9 +6,7 @@ const maxFieldLength = 500;
 /** Maximum length of an email address, in characters (RFC 5321). */
 export const maxEmailLength = 254;
 
-/**
- * Parses a posted form. Returns undefined when it is too long or not form-encoded, and an empty form for other methods.
- */
+/** Parses a posted form; empty for other methods. Undefined when it is too long or not form-encoded. */
 export const readForm = async (request: Request): Promise<URLSearchParams | undefined> => {
   if (request.method !== 'POST') return new URLSearchParams();
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
@@ -17,10 +15,7 @@ export const readForm = async (request: Request): Promise<URLSearchParams | unde
   return body.length > maxFormLength ? undefined : new URLSearchParams(body);
 };
 
-/**
- * Reads a field as one trimmed line without control characters, of at most `maxLength` UTF-16 code units. Never splits
- * a surrogate pair: PostgreSQL rejects half of one in JSON.
- */
+/** A field as one trimmed line. Never splits a surrogate pair: PostgreSQL rejects half of one in JSON. */
 export const readLine = (form: URLSearchParams, name: string, maxLength: number = maxFieldLength): string =>
   (form.get(name) ?? '')
     .replace(/\p{Cc}+/gu, ' ')
@@ -41,7 +36,6 @@ export const getEmailIssue = (language: string, email: string): string | undefin
   return email.length > maxEmailLength || !emailPattern.test(email) ? invalidEmail : undefined;
 };
 
-/** Validation messages of a form, by field. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** Removes fields without a message. */

@@ -20,11 +20,9 @@ const formLifetimeMs = 30 * 60_000;
 /** Headers of pages with a token: no referrer leaks their URL. */
 export const tokenPageHeaders = { 'referrer-policy': 'no-referrer' } as const;
 
-/** Returns the token in the URL of a mailed link. */
 export const getTokenFromUrl = (visit: Visit): string | undefined =>
   isPost(visit) ? undefined : (new URL(visit.request.url).searchParams.get('token') ?? undefined);
 
-/** Returns the token of the posted form or, for GET, of the link cookie. */
 export const getToken = (visit: Visit, form: URLSearchParams): string | undefined =>
   isPost(visit) ? (form.get('token') ?? undefined) : readServiceCookie(visit.request, cookieNames.link);
 

@@ -26,11 +26,9 @@ export const formatPlanPrice = (
 export const formatOrderPrice = (brand: Brand, { priceCents, ...order }: Order): string =>
   formatPlanPrice(brand, { ...order, price: priceCents / 100 });
 
-/** Formats a date in the time zone of the publication. */
 export const formatOrderDate = ({ language, timeZone }: Brand, date: Date): string =>
   getDates(language).date(date, timeZone);
 
-/** Returns plan, price, number and dates of an order. */
 export const listOrderFacts = (brand: Brand, order: Order, now: Date): OrderFact[] => {
   const { orderTexts: texts } = getTexts(brand.language).plans;
   return [

@@ -11,7 +11,6 @@ const toLines = (facts: readonly { label: string; value: string }[]): string =>
 
 const getTextsOf = ({ brand }: Visit) => getTexts(brand.language).plans.orderMailTexts;
 
-/** The link of a mail to the subscription in the account. */
 const toSubscriptionUrl = (visit: Visit): string => `${toMailedUrl(visit, 'MyAccount')}#subscription`;
 
 /** The receipt of an order, and its copy for the desk, which sends the invoice. */

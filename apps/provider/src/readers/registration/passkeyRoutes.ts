@@ -11,7 +11,6 @@ import { privateJson } from './responses.ts';
 import { createVisit } from './visit.ts';
 
 const scriptsPath = '/Registration/Scripts/';
-/** The script of pages with passkeys. */
 export const passkeyScript = `${scriptsPath}passkeys.js`;
 /** Where the script gets the options of a sign-in. */
 export const passkeyOptionsPath = '/Registration/JsonWebService.svc/PasskeyOptions';

@@ -90,10 +90,7 @@ const createPageHandler = (deps: StoreDeps): Handler => {
   };
 };
 
-/**
- * `/userdemographics` (§7.2): the session's own data. `email` is the value of the `useremail` cookie or the
- * address itself.
- */
+/** `/userdemographics` (§7.2): the session's own data. `email`: the value of the `useremail` cookie or the address. */
 const createDemographicsHandler =
   (deps: StoreDeps): Handler =>
   async (request) => {

@@ -68,10 +68,7 @@ export const createVisit = (
   return { request, brand, origin, secure: usesSecureCookies(request), client, flowParams, formOrigins };
 };
 
-/**
- * Whether a form was sent from a page of another site. Browsers send `Sec-Fetch-Site` or `Origin`; a client without
- * them is not a browser and has no reader's cookies.
- */
+/** Whether another site sent a form. A client with neither header is no browser and has no reader's cookies. */
 export const isCrossSite = (request: Request): boolean => {
   const site = request.headers.get('sec-fetch-site');
   if (site !== null && site !== 'same-origin' && site !== 'none') return true;

@@ -34,9 +34,7 @@ export const parseRecipients = (text: string, language: string): ParseResult<str
     : { ok: true, value: recipients };
 };
 
-/**
- * Removes tags (§5) and links, and checks the length. Forms send a line break as two characters; it counts as one.
- */
+/** Removes tags (§5) and links, and checks the length. A line break of two characters counts as one. */
 export const parseMessage = (
   text: string,
   stripTags: (html: string) => string,

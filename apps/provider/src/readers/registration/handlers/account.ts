@@ -99,10 +99,7 @@ const changePassword: FormHandler = async (deps, visit, form, session) => {
   };
 };
 
-/**
- * Ends the chosen sessions or all others. Requires the password, so that a stolen session cannot end the owner's (ASVS
- * 5.0, 7.5.2).
- */
+/** Requires the password, so that a stolen session cannot end the owner's (ASVS 5.0, 7.5.2). */
 const endOwnSessions: FormHandler = async (deps, visit, form, session): Promise<Outcome> => {
   const { db, clock } = deps;
   const isChoice = form.get('end') === 'chosen';

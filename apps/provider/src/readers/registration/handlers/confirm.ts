@@ -37,10 +37,7 @@ const confirmNewsletters = async (deps: StoreDeps, visit: Visit, link: Link & { 
   return redirectToMessage(visit, message, [expiredLinkCookie], tokenPageHeaders);
 };
 
-/**
- * `/Registration/Confirm.aspx`: the page of a mailed link. Only its POST changes data, since mail programs prefetch
- * links.
- */
+/** `/Registration/Confirm.aspx`: a mailed link. Only POST changes data, since mail programs prefetch links. */
 export const confirmPage: PageHandler = async (deps, visit, form, session) => {
   const now = deps.clock();
   const inAddress = getTokenFromUrl(visit);

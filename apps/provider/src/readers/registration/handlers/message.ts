@@ -12,9 +12,7 @@ import type { Visit } from '../visit.ts';
 /** Lifetime of the address in the message, in ms. */
 const recipientLifetimeMs = 10 * 60_000;
 
-/**
- * The address that a mail was sent to, if the cookie still has it. A subdomain may set the cookie, so it is validated.
- */
+/** The recipient of the mail by the cookie, which a subdomain may set: it is validated. */
 const getRecipient = ({ request, brand }: Visit): string | undefined => {
   const email = readServiceCookie(request, cookieNames.recipient);
   return email !== undefined && getEmailIssue(brand.language, email) === undefined ? email : undefined;

@@ -29,7 +29,6 @@ import {
 /** The site's page of newsletters, with samples. */
 const newslettersPath = '/static/newsletters/';
 
-/** The data of the newsletters page. */
 type NewslettersViewProps = {
   newsletters: readonly Newsletter[];
   chosen: ReadonlySet<string>;
@@ -82,10 +81,7 @@ ${reader === 'anonymous' && renderField({ name: 'email', label: storeFieldTexts.
 /** Whether a script has sent the form: it shows the message in place, and expects JSON. */
 const isSentByScript = ({ request }: Visit): boolean => request.headers.get('accept') === 'application/json';
 
-/**
- * `/Registration/Newsletters.aspx` (§2.7): signed-in readers save their choice, others confirm by mail. A form that a
- * script has sent gets `{ message }`. Only signed-in readers learn that they have a newsletter already.
- */
+/** `/Registration/Newsletters.aspx` (§2.7). Only signed-in readers learn that they have a newsletter already. */
 export const newslettersPage: PageHandler = async (deps, visit, form, session) => {
   const { db, clock } = deps;
   const { brand, flowParams } = visit;

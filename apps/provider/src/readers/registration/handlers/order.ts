@@ -35,10 +35,7 @@ const alreadySubscribed = (visit: Visit): Response => {
   return pageResponse(visit, 'in', view);
 };
 
-/**
- * The order of a plan (§7.2): GET shows the form of a signed-in reader, POST stores the order, starts the subscription
- * and mails receipt and invoice data. Payment is by invoice, so no card data exist anywhere.
- */
+/** The order of a plan (§7.2): GET shows the form, POST stores the order. Payment is by invoice: no card data exist. */
 export const orderPage = async (
   deps: StoreDeps,
   visit: Visit,

@@ -18,10 +18,7 @@ import { pageResponse, tooManyRequestsPage } from '../views/layout.ts';
 import { forgotView, resetView } from '../views/signIn.ts';
 import { redirectToMailSent } from './message.ts';
 
-/**
- * `/Registration/ForgotPassword.aspx`: the response and the work are the same for every address, so that it does not
- * reveal accounts.
- */
+/** `/Registration/ForgotPassword.aspx`: the same response and work for every address, so it reveals no accounts. */
 export const forgotPage: PageHandler = async ({ db, clock, jobs, wakeOutbox, securityEvent }, visit, form) => {
   if (!isPost(visit)) return pageResponse(visit, 'out', forgotView(visit));
   const { storeErrorTexts, toWaitText } = getTexts(visit.brand.language).storeMessages;

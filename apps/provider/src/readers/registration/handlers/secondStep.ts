@@ -17,7 +17,6 @@ import { renderCodeField, renderErrorSummary, renderFlowParamFields } from '../v
 import { renderPasskeySignIn } from '../views/passkeys.ts';
 import { passkeyScript } from '../passkeyRoutes.ts';
 
-/** Renders the second step of a sign-in. */
 const secondStepView = (visit: Visit, error?: string): View => {
   const { brand, flowParams } = visit;
   const { accountSecurity, storePages } = getTexts(brand.language);

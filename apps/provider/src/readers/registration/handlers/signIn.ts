@@ -71,10 +71,7 @@ const renderReason = ({ request, brand }: Visit): Html | undefined => {
     : undefined;
 };
 
-/**
- * Whether the pages of the site recognize the reader of a session, by the encrypted id (§4). Without a valid one, such as
- * after a change of its format or key, signing in again renews it.
- */
+/** Whether pages recognize the reader by the encrypted id (§4). Without a valid one, signing in renews it. */
 const isRecognized = async ({ ids, clock }: StoreDeps, { request }: Visit, { id }: Session): Promise<boolean> => {
   const { customerId } = cookieNames;
   return (await ids.open(customerId, readRequestCookie(request, customerId) ?? '', clock()))?.sessionId === id;

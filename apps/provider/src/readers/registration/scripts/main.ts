@@ -1,7 +1,4 @@
-/**
- * Shows the passkey forms of a store page, which need scripts, and completes them. The library is loaded on press. The
- * form itself is sent by the browser, as every form of the store.
- */
+/** Shows the passkey forms of a store page, which need scripts, and completes them. */
 const forms = document.querySelectorAll<HTMLFormElement>('form[data-passkey]');
 
 const fetchOptions = async (address: string): Promise<unknown> => {

@@ -21,7 +21,6 @@ import {
 } from './fields.ts';
 import type { View } from './layout.ts';
 
-/** The data of the account page. */
 export type AccountViewProps = {
   account: Account;
   /** Unsaved values of the profile form after a validation error. */

@@ -70,7 +70,6 @@ ${listCountries(language).map(({ code, name }) => html`<option value="${code}"${
 ${error && html`<p class="wrong" id="countryCode-error">${error}</p>`}</div>`;
 };
 
-/** Renders the checkboxes of newsletters. */
 export const renderNewsletterChecks = (
   newsletters: readonly { productCode: string; title: string; blurb: string | null; frequency: string | null }[],
   chosen: ReadonlySet<string>,
@@ -87,7 +86,6 @@ ${newsletters.map(
 )}
 </fieldset>`;
 
-/** Renders the choice of a digest. */
 export const renderDigestChoices = (chosen: DigestChoice, { brand }: Visit): Html => {
   const { digest, digestChoices: labels } = getTexts(brand.language).storePages.accountPageTexts;
   return html`<fieldset><legend>${digest}</legend>
@@ -104,10 +102,7 @@ ${digestChoices.map(
 export const renderFlowParamFields = (flowParams: FlowParams): Html =>
   html`${toFlowParamEntries(flowParams).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}`;
 
-/**
- * Renders the error summary with a link to each field. It gets the focus when the page loads; the page's title starts
- * with "Error" too.
- */
+/** Renders the error summary with a link to each field. It gets the focus when the page loads. */
 export const renderErrorSummary = (
   { brand }: Visit,
   errors: FieldErrors,

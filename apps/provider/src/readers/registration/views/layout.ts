@@ -71,7 +71,6 @@ export const privateHeaders = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
 } as const;
 
-/** Creates the response of a page. */
 export const pageResponse = (
   visit: Visit,
   signed: SignInState,
