@@ -17,7 +17,6 @@ import { healthRoutes, type Readiness } from './server/health.ts';
 import { createRouter, type Route } from './server/router.ts';
 import type { IsProxy } from '@masthead/process/clients';
 
-/** Options of the provider process. */
 export type ProviderOptions = {
   db: OpenDatabase['db'];
   /** Database connections of GraphQL and the data services, with a statement timeout. Default: `db`. */

@@ -12,16 +12,12 @@ export type CommandDatabase = { databaseUrl: string | undefined; dataDirectory: 
 
 type Options = CommandDatabase & {
   memory?: EngineMemory;
-  /**
-   * What to do where the data directory has no database. `create` is for commands that may come before the provider's
-   * first start.
-   */
+  /** Without a database: `create` is for commands that may come before the provider's first start. */
   ifMissing?: 'create' | 'refuse';
   /** Whether the command needs the newest schema. A running provider has migrated its own database. */
   schema?: 'newest' | 'any';
 };
 
-/** Whether a data directory has an embedded database. */
 export const hasEmbeddedDatabase = (dataDirectory: string): boolean =>
   existsSync(path.join(dataDirectory, 'database', 'pgdata'));
 
@@ -60,10 +56,7 @@ const prepareSchema = async (database: OpenDatabase): Promise<void> => {
   else await migrateToLatest(database.db);
 };
 
-/**
- * Runs the work of a command on its database, and closes it. While a provider has the embedded database open, the
- * statements go through that provider.
- */
+/** Runs a command on its database: through the provider that has the embedded one open, if there is one. */
 export const withCommandDatabase = async <Value>(
   options: Options,
   work: (database: OpenDatabase) => Promise<Value>,

@@ -4,8 +4,7 @@ import { queues } from './jobs/queues.ts';
 import type { Db } from './schema.ts';
 
 /**
- * Whether the database lowercases letters other than ASCII. With the locale `C` (LC_CTYPE) it does not: a search for
- * "überraschung" does not find "Überraschung", and names of authors and cities with such letters are not found either.
+ * Whether the database lowercases letters other than ASCII. With LC_CTYPE `C`, "überraschung" finds no "Überraschung".
  */
 export const foldsCase = async (db: Db): Promise<boolean> => {
   const { rows } = await sql<{ folds: boolean }>`select lower('Ä') = 'ä' as folds`.execute(db);

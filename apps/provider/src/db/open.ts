@@ -46,10 +46,7 @@ const joinResults = (results: pg.QueryResult | readonly pg.QueryResult[]): pg.Qu
   return { ...first, rows: results.flatMap(({ rows }) => rows as unknown[]) };
 };
 
-/**
- * Prepares the queries of a pool that repeat, so that the database parses and plans each once per connection.
- * Statements in transactions (imports, searches with settings of their own) are planned for their values.
- */
+/** Prepares the queries of a pool that repeat. Statements in transactions are planned for their values. */
 const prepareRepeatedQueries = (pool: pg.Pool): void => {
   const names = createStatementNames();
   pool.on('connect', (client) => {
@@ -74,7 +71,6 @@ const prepareRepeatedQueries = (pool: pg.Pool): void => {
   });
 };
 
-/** Which database to open. */
 export type DatabaseOptions =
   /**
    * `connectionTimeoutMs` limits how long a query waits for a new or a busy connection. `statementTimeoutMs` applies to
@@ -89,7 +85,6 @@ export type DatabaseOptions =
   /** The embedded database that another process of this user has open and shares. */
   | { kind: 'shared'; directory: string };
 
-/** An open database. */
 export type OpenDatabase = {
   db: Db;
   /** For queries whose cost clients control. The embedded database cannot cancel statements, so there it is `db`. */
@@ -163,10 +158,7 @@ const makePrivate = (directory: string): void => {
   }
 };
 
-/**
- * Copies the files of the embedded database. Nothing else writes while a transaction has the only session, so the copy
- * is the database of one moment, as after a kill.
- */
+/** Copies the embedded database as of one moment: a transaction has its only session meanwhile. */
 const copyFiles = (db: Db, directory: string, target: string): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     // The copy then replays little of the write-ahead log.

@@ -59,10 +59,7 @@ export const withQueryBudget = (db: Db, budget: QueryBudget): Db =>
     },
   });
 
-/**
- * Checks budgets when a query executes, not when it is created: all queries of a request may wait for a connection at
- * the same time, and an earlier check would accept them before the first one has used any budget.
- */
+/** Checks budgets when a query executes: before, all that wait for a connection would pass. */
 class BudgetedDriver extends PostgresDriver {
   readonly #patched = new WeakSet<DatabaseConnection>();
 

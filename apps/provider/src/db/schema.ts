@@ -65,7 +65,6 @@ import type {
 import type { Generated, Kysely } from 'kysely';
 import type { OptionalJson } from './tables/columns.ts';
 
-/** Columns of the table `content_tokens`. */
 type ContentTokensTable = {
   /** Public id, which the audit log names. */
   id: string;

@@ -14,7 +14,6 @@ export const toSiteAddress = (address: string): string => {
   return address.slice(0, end);
 };
 
-/** Addresses of the old site. */
 export type OldSite = {
   /** Returns the path under which a redirect of this address is stored. Undefined: another site, or not an address. */
   toPath: (address: string) => string | undefined;

@@ -5,21 +5,17 @@ import { parseDocument } from 'htmlparser2';
 import { isHtmlTooDeep } from '../content/files/nesting.ts';
 import type { NoteKind } from './items.ts';
 
-/** Adds a note of an item to the report. */
 export type AddNote = (kind: NoteKind, subject: string, reason: string, value?: string) => void;
 
 /** Parses the HTML of a body. Undefined if it is nested too deeply, which a later step of the import reports. */
 export const parseBody = (html: string): Document | undefined =>
   isHtmlTooDeep(html) ? undefined : parseDocument(unwrapCdata(html));
 
-/** Lists the elements of a tree in their order. */
 export const listElements = (node: ParentNode): readonly Element[] =>
   node.children.flatMap((child) => (isTag(child) ? [child, ...listElements(child)] : []));
 
-/** The HTML of a tree. */
 export const toHtml = (node: ChildNode | Document): string => serialize(node, { encodeEntities: 'utf8' });
 
-/** Attributes with an address. */
 const addressAttributes = ['href', 'src', 'poster'] as const;
 
 /** Resolves an address. Returns it unchanged if it cannot be. */

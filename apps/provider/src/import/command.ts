@@ -21,7 +21,6 @@ format is recognized by content.
 
 Run the same command again after an interruption: it continues. Unchanged content is not written again.`;
 
-/** A command with its arguments. */
 export type ImportCommand = {
   source: string;
   publication: string;

@@ -73,10 +73,7 @@ export type ImportEnv = {
   delays?: readonly number[];
 };
 
-/**
- * Result of an import. `undecided`: the mapping file must be completed first, and nothing was written. `not-modified`: the
- * feed is that of the last import, and was not read.
- */
+/** `undecided`: the mapping file must be completed, nothing was written. `not-modified`: the feed was not read. */
 export type ImportResult = {
   outcome: 'done' | 'undecided' | 'interrupted' | 'not-modified';
   report: Report;

@@ -8,7 +8,6 @@ export type Place = string;
 
 /** Sections of the report. */
 export type NoteKind =
-  /** Content that is not imported. */
   | 'not-imported'
   /** Content that is imported in another form. */
   | 'changed'
@@ -34,10 +33,7 @@ export type Note = {
 };
 
 type ItemFields = {
-  /**
-   * Identifies the item among those of its kind in this source, and is the same in a later export: `123`, a GUID, an
-   * address.
-   */
+  /** Identifies the item among those of its kind, also in a later export: `123`, a GUID, an address. */
   id: string;
   place: Place;
   /** Addresses at the old site that must lead to the new page: absolute, or paths such as `/?p=123`. */
@@ -54,7 +50,6 @@ export type ImportPicture = {
   credit?: string;
 };
 
-/** An author. */
 export type ImportAuthor = ItemFields & {
   kind: 'author';
   name: string;
@@ -115,7 +110,6 @@ type StoryFields = ItemFields & {
   authors: readonly string[];
 };
 
-/** An article. */
 export type ImportArticle = StoryFields & {
   kind: 'article';
   /** Ids of categories; the first is the primary one. */

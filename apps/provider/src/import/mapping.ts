@@ -48,13 +48,9 @@ export const mappingSchema = z.strictObject({
   csv: csvSchema.optional(),
   /** For CSV: which column has which field. `ignore` for none. */
   columns: z.record(z.string(), z.string()).optional(),
-  /**
-   * What further types of content become, such as the custom post types of WordPress. Types that are not listed are
-   * skipped.
-   */
+  /** What further types of content become, such as custom post types. Types that are not listed are skipped. */
   types: z.record(z.string(), z.enum(['article', 'page', 'skip'])).default({}),
 });
-/** The mapping of an import. */
 export type Mapping = z.infer<typeof mappingSchema>;
 
 /** The mapping without a file. */

@@ -9,7 +9,6 @@ export const toNameIds = (names: readonly string[]): readonly string[] => [
   ...new Set(names.map(toNameId).filter(Boolean)),
 ];
 
-/** An author by name. */
 export const toNamedAuthor = (
   name: string,
   more: Pick<ImportAuthor, 'picture'> & { address?: string | undefined } = {},
@@ -23,7 +22,6 @@ export const toNamedAuthor = (
   notes: [],
 });
 
-/** A category by name. */
 export const toNamedCategory = (name: string): ImportCategory => ({
   kind: 'category',
   id: toNameId(name),

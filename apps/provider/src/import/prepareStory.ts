@@ -12,7 +12,6 @@ import type { Report } from './report.ts';
 import { shorten } from '@masthead/content-rules/shorten';
 import { toText } from './text.ts';
 
-/** A story as published input. */
 export type PreparedStory = {
   input: Record<string, unknown>;
   isComplete: boolean;
@@ -52,10 +51,7 @@ const getTitle = ({ title, id, kind }: ImportArticle | ImportPage, text: string,
 const isInstant = (text: string | undefined): text is string =>
   text !== undefined && !Number.isNaN(Date.parse(text)) && /^\d{4}-/.test(new Date(text).toISOString());
 
-/**
- * A publication shows PRO as a label only (§6), so articles that had to be paid for are not published unless it is
- * wanted.
- */
+/** A publication shows PRO as a label only (§6), so paid articles are not published unless it is wanted. */
 const getStatus = (story: ImportArticle | ImportPage, paid: PaidContent, note: AddNote): ImportArticle['status'] => {
   if (story.kind === 'page' || story.access === undefined || story.status === 'draft') return story.status;
   if (paid === 'publish') {
@@ -171,10 +167,7 @@ const getListPicture = (featured: object | null, { slides: [first] }: BuiltBody,
   return { ...first.image, ...(first.caption && { caption: first.caption }) };
 };
 
-/**
- * What is above the text: the subject of a post about a video or a gallery, a large gallery, or a video before the
- * text.
- */
+/** What is above the text: the subject of a video or gallery post, a large gallery, or a video before the text. */
 const getLead = (story: ImportArticle | ImportPage): Pick<BuildDeps, 'leadVideo' | 'minSlides'> => {
   if (story.kind === 'page') return { leadVideo: 'none', minSlides: Number.POSITIVE_INFINITY };
   const { format } = story;

@@ -45,10 +45,7 @@ const readOffset = (zone: string): number | undefined => {
   return zoneMinutes.get(zone.toUpperCase());
 };
 
-/**
- * Time zones of dates that name none: `day` of dates without a time, which is that of the publication, and `time` of
- * those with one.
- */
+/** Time zones of dates that name none: `day` is the publication's, for dates without a time. */
 export type DateZones = { day: string; time: string };
 
 /** Returns the date with these digits. Undefined if it does not exist. */
@@ -127,10 +124,7 @@ export const fromGroups = (
 
 const maxDateLength = 60;
 
-/**
- * Reads a date in the forms of feeds and exports. Undefined for other forms and for dates that do not exist. A time without
- * a zone, or with one that is not known, is in `zones.time`.
- */
+/** Reads a date in the forms of feeds and exports. A time without a known zone is in `zones.time`. */
 export const readDate = (text: string, zones: DateZones): SourceDate | undefined => {
   const trimmed = text
     .trim()

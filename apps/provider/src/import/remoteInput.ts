@@ -116,10 +116,7 @@ const fetchFirst = async (
 /** A source at an address, or that it is the one of the last import. */
 export type RemoteInput = { kind: 'input'; input: SourceInput } | { kind: 'not-modified' };
 
-/**
- * Fetches a source from an https address by the rules of the media library: public addresses and allowed hosts only, within
- * limits of bytes and time. Throws a `SourceError`.
- */
+/** Fetches a source from an https address by the rules of the media library. Throws a `SourceError`. */
 export const openRemote = async (
   location: string,
   { allowedHosts = [], network = internet, former = [] }: RemoteOptions = {},

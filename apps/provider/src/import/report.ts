@@ -2,7 +2,6 @@ import type { Note, NoteKind, Place } from './items.ts';
 
 /** Kinds of items that become content, in the order of the import. */
 export const contentKinds = ['author', 'category', 'attachment', 'article', 'page', 'redirect'] as const;
-/** A kind of item that becomes content. */
 export type ContentKind = (typeof contentKinds)[number];
 
 /** What happened to items, or would happen (`planned`: in a dry run). */
@@ -26,7 +25,6 @@ export type Report = {
   getGroups: (kind?: NoteKind) => readonly NoteGroup[];
 };
 
-/** Creates an empty report. */
 export const createReport = (): Report => {
   const counts = Object.fromEntries(contentKinds.map((kind) => [kind, {}])) as Record<
     ContentKind,

@@ -25,12 +25,8 @@ export type SourceInput = {
 /** Whether bodies and notes are needed. */
 export type ReadDetail = 'index' | 'full';
 
-/** An opened source. */
 export type ImportSource = {
-  /**
-   * Identifies the old site in the journal, so that a later export of it updates the same content:
-   * `https://old.example.com`.
-   */
+  /** Identifies the old site in the journal, for later exports of it: `https://old.example.com`. */
   id: string;
   /** Origins of the old site, such as `https://old.example.com`. Links to them are rewritten. */
   origins: readonly string[];
@@ -41,7 +37,6 @@ export type ImportSource = {
   read: (detail: ReadDetail) => AsyncIterable<ImportItem>;
 };
 
-/** A format that can be imported. */
 export type SourceFormat = {
   /** For messages: `WordPress export`. */
   name: string;

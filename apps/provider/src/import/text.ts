@@ -66,7 +66,6 @@ export const toStorable = (value: unknown): unknown => {
 /** Maximum length of a slug of an imported story. */
 export const maxSlugLength = 70;
 
-/** A slug and whether it had to be shortened. */
 export type Slug = { slug: string; isShortened: boolean };
 
 const decode = (text: string): string => {

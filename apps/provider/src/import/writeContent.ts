@@ -16,7 +16,6 @@ export type EditedContent = 'keep' | 'overwrite';
 /** What writing content needs. */
 export type ContentWriter = PublishDeps & {
   site: Site;
-  /** Id of the source. */
   source: string;
   journal: Map<string, JournalEntry>;
   report: Report;

@@ -94,7 +94,6 @@ const findPortrait = async ({ picture, place, name }: ImportAuthor, { findFile, 
   return null;
 };
 
-/** Writes authors that the publication does not have. */
 export const writeAuthors = async (deps: ImportDeps): Promise<void> => {
   const { plan, signal, attemptItem, writer, progress } = deps;
   const written = new Set<string>();

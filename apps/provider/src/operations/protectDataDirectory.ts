@@ -1,10 +1,7 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * Creates the data folder, or repairs it where other users can read it: folders get mode 700 and files 600. Returns what
- * it could not repair. The folder of a mounted volume may stay open, because everything in it is protected then.
- */
+/** Gives folders mode 700 and files 600 where others can read them. Returns what it could not repair. */
 export const protectDataDirectory = (
   directory: string,
   chmod: (file: string, mode: number) => void = chmodSync,

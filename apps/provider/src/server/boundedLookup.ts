@@ -1,10 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { createRateLimiter, type RateLimit } from './rateLimit.ts';
 
-/**
- * Result of a look-up. `limited`: this client caused too many look-ups. `busy`: too many keys of all clients are
- * pending.
- */
+/** `limited`: this client caused too many look-ups. `busy`: too many keys of all clients are pending. */
 export type Lookup<V> = { kind: 'found'; value: V } | { kind: 'missing' } | { kind: 'limited' } | { kind: 'busy' };
 
 /** Options of a bounded look-up. */

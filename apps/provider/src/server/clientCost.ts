@@ -3,9 +3,7 @@ import type { Handler } from './http.ts';
 import { createRateLimiter, type RateLimit } from './rateLimit.ts';
 import { type IsProxy, isLoopback } from '@masthead/process/clients';
 
-/**
- * Charges a cost to the budgets of a client and of all clients. Returns the seconds to wait when a budget is exhausted.
- */
+/** Charges a cost to a client and to all clients. Returns the seconds to wait when a budget is exhausted. */
 export type ChargeClient = (client: string, cost: number) => number | undefined;
 
 /** `allClients` is the budget of all clients together. Requests that cost at most `cheap` do not count there. */

@@ -1,13 +1,7 @@
-/**
- * Whether an origin belongs to the publications, so that its pages may send forms. `request` contains the
- * host in the reader's address bar.
- */
+/** Whether pages of an origin may send forms. `request` contains the host in the reader's address bar. */
 export type IsOwnOrigin = (origin: string, request: Request) => boolean;
 
-/**
- * Source of a request. `no-browser`: it has neither `Origin` nor `Sec-Fetch-Site`; browsers send at least one of them
- * with a POST.
- */
+/** `no-browser`: neither `Origin` nor `Sec-Fetch-Site`; browsers send one of them with a POST. */
 export type Sender = 'own-page' | 'other-site' | 'no-browser';
 
 /** Classifies the sender of a request that changes data. A page of another site can forge neither header. */
@@ -25,10 +19,7 @@ export const classifySender = (request: Request, isOwnOrigin: IsOwnOrigin): Send
 const html = (message: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>We could not accept your form</title><h1>We could not accept your form</h1><p>${message}</p></html>`;
 
-/**
- * Returns a 403 response for a cross-origin request, or undefined for an allowed one. A request from outside a browser
- * is allowed only without cookies, because then it acts for no account.
- */
+/** A 403 for a cross-origin request. One from outside a browser is allowed without cookies: it acts for no account. */
 export const rejectCrossOrigin = (request: Request, isOwnOrigin: IsOwnOrigin): Response | undefined => {
   const sender = classifySender(request, isOwnOrigin);
   if (sender === 'own-page' || (sender === 'no-browser' && !request.headers.has('cookie'))) return undefined;

@@ -27,10 +27,7 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 /** Methods of paths whose routes read bodies themselves. */
 const streamedMethods = new Set([...methods, 'PUT', 'PATCH', 'DELETE']);
 
-/**
- * Returns the address of the client (see `findClient`). For a request that passed only trusted proxies this is the
- * first proxy, such as a site's server.
- */
+/** The address of the client (see `findClient`): the first proxy where a request passed only trusted ones. */
 export const getClientAddress = (
   peer: string | undefined,
   forwardedFor: string | null,
@@ -141,10 +138,7 @@ const maxLoggedPathLength = 2_048;
 /** How often a stopping server closes connections that became idle. */
 const sweepIntervalMs = 50;
 
-/**
- * Logs a request without its query string, which may contain a reader's search text. The log redacts addresses in the
- * path.
- */
+/** Logs a request without its query string, which may contain a reader's search text. */
 const logRequest = (log: Logger, incoming: IncomingMessage, outgoing: ServerResponse, startedAt: number): void => {
   if (!log.isLevelEnabled('debug')) return;
   log.debug(
@@ -158,10 +152,7 @@ const logRequest = (log: Logger, incoming: IncomingMessage, outgoing: ServerResp
   );
 };
 
-/**
- * Discards the part of a body that no route has read, so that the client reads its response. A client that sends longer
- * than `requestTimeouts.discard` is disconnected.
- */
+/** Discards the unread rest of a body, so that the client reads its response, for `requestTimeouts.discard`. */
 const discardRest = (incoming: IncomingMessage): void => {
   const timer = setTimeout(() => incoming.destroy(), requestTimeouts.discard);
   incoming.once('close', () => clearTimeout(timer)).resume();
@@ -215,10 +206,7 @@ export const createHttpServer = (
   return server;
 };
 
-/**
- * Stops accepting connections, lets running requests finish, and closes each connection after its last response.
- * Connections that are still open after `waitMs` are closed.
- */
+/** Lets running requests finish, and closes connections after their last response or after `waitMs`. */
 export const stopServer = (server: Server, waitMs: number): Promise<void> =>
   new Promise((resolve) => {
     const cutOff = setTimeout(() => server.closeAllConnections(), waitMs).unref();

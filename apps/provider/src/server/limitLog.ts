@@ -60,10 +60,7 @@ const toCause = ({ level, parts }: LogCall): string | undefined => {
 
 const warningLevel = 40;
 
-/**
- * Creates the provider's log (see `createLog`) with at most one warning and error per cause and minute, with a count.
- * Call `flush` before the process ends.
- */
+/** The provider's log with at most one warning and error per cause and minute. Call `flush` at the end. */
 export const createLimitedLog = (
   level: LoggerOptions['level'],
   destination?: DestinationStream,

@@ -1,16 +1,12 @@
 import { getTelemetry } from '@masthead/telemetry';
 
-/**
- * `foreground`: a client waits for the result. `background`: no client waits, and the last slot stays free for clients.
- */
+/** `background`: no client waits, and the last slot stays free for clients. */
 export type Urgency = 'foreground' | 'background';
 
 /** The caller of a job. Aborting the signal removes this caller from the queue. */
 export type Caller = { client: string; urgency: Urgency; signal?: AbortSignal | undefined };
 
-/** Options of a queue. */
 export type QueueOptions = {
-  /** Name of the queue in metrics. */
   name: string;
   /** Maximum jobs that run at once. */
   concurrency: number;

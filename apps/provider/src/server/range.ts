@@ -1,10 +1,7 @@
 /** A byte range, both ends included. */
 export type ByteRange = { first: number; last: number };
 
-/**
- * Parses a `Range` header for a file of `size` bytes (RFC 9110, 14.2): one range, or unsatisfiable. Multiple ranges and
- * invalid headers return the whole file, as the standard allows.
- */
+/** Parses a `Range` header (RFC 9110, 14.2). Multiple ranges and invalid headers return the whole file. */
 export const parseRange = (header: string | null, size: number): ByteRange | 'whole' | 'unsatisfiable' => {
   const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];
   if (from === undefined || to === undefined || (from === '' && to === '')) return 'whole';
@@ -16,9 +13,7 @@ export const parseRange = (header: string | null, size: number): ByteRange | 'wh
   return last < first ? 'whole' : { first, last };
 };
 
-/**
- * Returns the requested range of a file, or the whole file when the client's part is of another version (`If-Range`).
- */
+/** The requested range, or the whole file when the client's part is of another version (`If-Range`). */
 export const getRange = (request: Request, etag: string, size: number): ByteRange | 'whole' | 'unsatisfiable' => {
   const condition = request.headers.get('if-range');
   return parseRange(condition === null || condition === etag ? request.headers.get('range') : null, size);

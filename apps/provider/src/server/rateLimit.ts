@@ -7,10 +7,7 @@ export type RateLimit = { burst: number; perMinute: number };
 /** `cost` is the number of tokens (default 1). `subject` separates the buckets of one client. */
 export type ConsumeOptions = { cost?: number; subject?: string };
 
-/**
- * Creates a rate limiter with an in-memory token bucket for each client (see `toClientKey`). Above `maxBuckets` the
- * least recently used bucket is evicted.
- */
+/** An in-memory token bucket per client (see `toClientKey`); above `maxBuckets` the oldest is evicted. */
 export const createRateLimiter = ({ burst, perMinute }: RateLimit, clock: () => Date, maxBuckets = 10_000) => {
   const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: maxBuckets });
   const toBucketKey = (client: string, subject: string): string => `${toClientKey(client)} ${subject}`;

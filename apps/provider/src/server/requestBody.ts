@@ -1,8 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/**
- * Parses JSON of a client. Undefined for invalid JSON: a schema rejects it with a message that describes what to send.
- */
+/** Parses JSON of a client. Undefined for invalid JSON: a schema rejects it with a better message. */
 export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -57,10 +55,7 @@ const toStream = (incoming: IncomingMessage): ReadableStream<Uint8Array> => {
   );
 };
 
-/**
- * Returns the body of a request: buffered within limits of bytes and time, or a stream for the routes that read it
- * themselves.
- */
+/** The body of a request: buffered within limits, or a stream for routes that read it themselves. */
 export const getBody = async (
   incoming: IncomingMessage,
   mode: 'buffer' | 'stream',

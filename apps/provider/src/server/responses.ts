@@ -35,7 +35,6 @@ export const matchesEtag = (request: Request, etag: string): boolean =>
     ?.split(',')
     .some((candidate) => ['*', etag].includes(candidate.trim().replace(/^W\//, ''))) ?? false;
 
-/** Creates a JSON response with an error. No cache stores it. */
 export const errorResponse = (status: number, error: string, headers: Record<string, string> = {}): Response =>
   Response.json({ error }, { status, headers: { 'cache-control': 'no-store', ...headers } });
 
@@ -55,10 +54,7 @@ const defaults = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-/**
- * Returns the headers of a response with the missing security headers. Routes whose files other sites embed, such as
- * pictures, set their own.
- */
+/** Adds the missing security headers. Routes whose files other sites embed set their own. */
 export const withSecurityHeaders = (response: Response, request: Pick<Request, 'headers'>): Headers => {
   const headers = new Headers(response.headers);
   const setDefault = (name: string, value: string): void => {

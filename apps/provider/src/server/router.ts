@@ -3,15 +3,11 @@ import type { Handler } from './http.ts';
 import type { ReportSecurityEvent } from './securityLog.ts';
 import { type IsOwnOrigin, rejectCrossOrigin } from './crossOrigin.ts';
 
-/** A route of the provider. */
 export type Route = {
   /** An exact path, or a prefix that ends in `/*`. */
   path: string;
   methods: readonly string[];
-  /**
-   * `any` for a POST that only reads. By default a POST must come from the publications' pages (see
-   * `rejectCrossOrigin`).
-   */
+  /** `any` for a POST that only reads; others must come from the publications' pages. */
   allowedOrigins?: 'own' | 'any';
   /** The accepted media type of the body. An HTML form of another site cannot send JSON. */
   bodyType?: 'application/json';
@@ -24,10 +20,7 @@ const matches = ({ path }: Route, pathname: string): boolean =>
 const getMediaType = (request: Request): string =>
   request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 
-/**
- * Creates a handler that calls the first route with a matching path, or returns 404, or 405 for another method. Reports
- * rejected cross-origin POSTs and rate-limited clients.
- */
+/** Calls the first route with a matching path, or returns 404 or 405. Reports rejected and limited requests. */
 export const createRouter =
   (
     routes: readonly Route[],

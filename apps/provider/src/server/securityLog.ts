@@ -4,10 +4,7 @@ import type { Logger } from 'pino';
 /** What proved a reader at a sign-in. `new-password`: a mailed link, or a changed password. */
 export type SignInProof = 'password' | 'second-step' | 'passkey' | 'new-password';
 
-/**
- * Security events of the provider. Values are fixed strings and never contain an address, a name, a token or a
- * password.
- */
+/** Security events. Values are fixed strings, never an address, a name, a token or a password. */
 export type SecurityEvent =
   | { event: 'sign-in-succeeded'; reason: SignInProof }
   | { event: 'sign-in-failed'; reason: 'wrong-credentials' | 'wrong-current-password' | 'passkey' | 'disabled-account' }

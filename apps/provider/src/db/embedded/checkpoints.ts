@@ -1,17 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../schema.ts';
 
-/**
- * How often the size of the write-ahead log is checked, and the size from which it is written to the tables: PostgreSQL
- * replays some 60 MB a second after its process was killed.
- */
+/** PostgreSQL replays some 60 MB of its log a second after its process was killed. */
 const defaults = { intervalMs: 5_000, maxLogBytes: 16 * 1024 * 1024 } as const;
 
-/**
- * Bounds the time that the embedded database takes to start after its process was killed. It has no checkpointer
- * process, so without this the whole write-ahead log since the last clean start would be replayed. Returns a function
- * that stops it.
- */
+/** Bounds the log that is replayed after a kill: the embedded database has no checkpointer. Returns a stop function. */
 export const startCheckpoints = (
   db: Db,
   { intervalMs, maxLogBytes }: { intervalMs: number; maxLogBytes: number } = defaults,

@@ -4,7 +4,6 @@ import type { EngineMemory, WorkerOptions, WorkerReply, WorkerRequest } from './
 
 type PendingRequest = { resolve: (bytes: Uint8Array) => void; reject: (error: Error) => void };
 
-/** A running embedded database. */
 export type EmbeddedEngine = {
   /** Creates a connection for the driver. All share one session of the database. */
   connect: () => EngineSocket;
@@ -13,10 +12,7 @@ export type EmbeddedEngine = {
   close: () => Promise<void>;
 };
 
-/**
- * Starts the embedded PostgreSQL in a worker thread, with its files in a folder or in memory, and returns its
- * connection for the driver.
- */
+/** Starts the embedded PostgreSQL in a worker thread, in a folder or in memory, and returns its connection. */
 export const startEngine = async (
   folder: string | undefined,
   memory: EngineMemory = 'normal',

@@ -9,8 +9,7 @@ export class DatabaseInUseError extends OperatorError {
 }
 
 /**
- * Locks a directory for this process and returns a function that unlocks it. The lock is an open transaction on a
- * SQLite file, which the operating system releases when the process ends, also after a crash.
+ * Locks a directory for this process, until it ends, by a transaction on a SQLite file. Returns the unlock function.
  */
 export const lockDirectory = (directory: string): (() => void) => {
   mkdirSync(directory, { recursive: true });

@@ -65,10 +65,7 @@ const isStart = (bytes: Uint8Array): boolean =>
 const isOutsideTransaction = (response: Uint8Array): boolean =>
   Buffer.from(response.subarray(-6)).equals(startedResponse.subarray(-6));
 
-/**
- * Serves the commands of one client. The embedded database has one session: a client gets it from the pool for a
- * statement or a transaction, like a query of this process.
- */
+/** Serves one client. There is one session: it gets it for a statement or a transaction, as this process does. */
 const serveClient = async (socket: Socket, pool: pg.Pool, exchange: Exchange): Promise<void> => {
   let session: pg.PoolClient | undefined;
   try {
@@ -96,10 +93,7 @@ const serveClient = async (socket: Socket, pool: pg.Pool, exchange: Exchange): P
   }
 };
 
-/**
- * Lets commands of the same user use the embedded database of this process, by PostgreSQL's protocol on a socket in its
- * folder, which only the owner can enter. Returns a function that ends it.
- */
+/** Lets commands use the embedded database of this process by a socket that only the owner of its folder can enter. */
 export const shareDatabase = async ({
   directory,
   pool,
@@ -147,10 +141,7 @@ export const createNotSharedError = (directory: string, options?: ErrorOptions):
     options,
   );
 
-/**
- * Throws where no process shares the database of a folder with the current user: it has no socket, or another user could
- * have put it there.
- */
+/** Throws where no process of the current user shares the database of a folder. */
 export const assertShared = (directory: string): void => {
   if (!canShare(directory))
     throw new OperatorError(

@@ -23,10 +23,7 @@ const syncFolder = (path: string): void => {
 /** Writes a folder to the disk with one system call, on Linux. A file at a time would take 5 ms for each of 1,300. */
 const syncAtOnce = (folder: string): boolean => spawnSync('sync', ['-f', folder], { stdio: 'ignore' }).status === 0;
 
-/**
- * The files of the embedded database, written through to the disk when PostgreSQL requests it. PGlite's own file system
- * ignores `fsync`, so a power cut could lose acknowledged writes or the whole database.
- */
+/** Files that are synchronized when PostgreSQL requests it: PGlite ignores `fsync`, and a power cut would lose data. */
 export class SyncedFiles extends NodeFS {
   override async init(...[pg, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(pg, options);
@@ -56,10 +53,7 @@ export class SyncedFiles extends NodeFS {
   }
 }
 
-/**
- * Parameters of PostgreSQL for files that are synchronized: without `-F`, which turns that off. Emscripten ignores
- * `fdatasync`.
- */
+/** Parameters without `-F`, which turns synchronizing off. Emscripten ignores `fdatasync`. */
 export const toSyncedParams = (params: readonly string[]): string[] => [
   ...params.filter((param) => param !== '-F'),
   '-c',

@@ -3,16 +3,12 @@ import { PGlite } from '@electric-sql/pglite';
 import { joinBytes } from './socket.ts';
 import { SyncedFiles, toSyncedParams } from './syncedFiles.ts';
 
-/**
- * Request to the worker thread of the embedded PostgreSQL, in the wire protocol. The database has its own thread
- * because a query would block the event loop.
- */
+/** A request in the wire protocol. The database has a thread, because a query would block the event loop. */
 export type WorkerRequest = { id: number } & ({ message: Uint8Array } | { close: true });
 /** The size of the page cache: 128 MB, or 16 MB. */
 export type EngineMemory = 'normal' | 'small';
 /** `folder` contains the files of the database; without it the database is in memory. */
 export type WorkerOptions = { folder: string | undefined; memory: EngineMemory };
-/** Reply of the worker thread. */
 export type WorkerReply =
   | { ready: true }
   | { id: number; bytes: Uint8Array }
@@ -35,10 +31,7 @@ const startParams = [
   ...(memory === 'small' ? ['-c', 'shared_buffers=16MB'] : []),
 ];
 
-/**
- * Sends messages to the database and returns its response. PGlite's other methods for raw messages also parse each
- * response and keep the result, so memory would grow with every query.
- */
+/** PGlite's other methods for messages also parse each response and keep it, so memory would grow with each query. */
 const execute = async (database: PGlite, message: Uint8Array): Promise<Uint8Array> => {
   const parts: Uint8Array[] = [];
   // The bytes are a view of the database's memory.

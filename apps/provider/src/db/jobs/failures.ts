@@ -3,7 +3,6 @@ import type { Db } from '../schema.ts';
 import { createPgBoss } from './pgBoss.ts';
 import { type QueueName, queues } from './queues.ts';
 
-/** The jobs of a queue by what they wait for. */
 export type QueueState = { queue: string; waiting: number; retried: number; active: number; failed: number };
 
 /** A job that failed for good. `about` is the kind of a mail, or the publication of digests: no data of a reader. */
@@ -12,7 +11,6 @@ export type Failure = { id: string; queue: QueueName; about: string; failedAt: D
 /** A mail that failed waits in its own queue; the copy that it left is not listed twice. */
 const isFailure = sql`(name = 'mail-failed' and state in ('created', 'retry') or name not like 'mail%' and state = 'failed')`;
 
-/** Counts the jobs of each queue. */
 export const listQueues = async (db: Db): Promise<readonly QueueState[]> => {
   const { rows } = await sql<QueueState>`
     select queue.name as queue,

@@ -5,10 +5,7 @@ import type { Db } from '../schema.ts';
 import { createPgBoss, inTransaction } from './pgBoss.ts';
 import type { QueueName } from './queues.ts';
 
-/**
- * Creates a clock that never goes back: timers of pg-boss end at a time, and would wait for hours after the clock of the
- * machine was set back by hours. pg-boss compares it with the time of the database every ten minutes.
- */
+/** A clock that never goes back: pg-boss would wait for hours after the clock of the machine was set back. */
 export const createSteadyClock = (now = systemClock.now, getElapsedMs = () => performance.now()): Clock => {
   let last = { now: now(), elapsedMs: getElapsedMs() };
   return {
@@ -21,10 +18,7 @@ export const createSteadyClock = (now = systemClock.now, getElapsedMs = () => pe
   };
 };
 
-/**
- * Corrects times that lie in the future since the clock of the database was set back: until then no schedule would be
- * looked at, no job of a killed process done again, and no job begun that was added or postponed by the wrong time.
- */
+/** Corrects times in the future, or nothing would run since the clock of the database was set back. */
 export const correctFutureTimes = async (db: Db): Promise<void> => {
   // The margins are wider than the clocks of processes differ, and than a job waits for its next attempt (`queues.ts`).
   const soon = sql`now() + interval '5 minutes'`;
@@ -157,5 +151,4 @@ export const createJobQueue = ({ db, log }: { db: Db; log: Logger }) => {
   };
 };
 
-/** The queues of jobs. */
 export type JobQueue = ReturnType<typeof createJobQueue>;

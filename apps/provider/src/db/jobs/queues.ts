@@ -46,7 +46,5 @@ export const queues = {
   },
 } as const satisfies Record<string, Omit<Queue, 'name'>>;
 
-/** The name of a queue. */
 export type QueueName = keyof typeof queues;
-/** The queues that hold mails. */
 export const mailQueues = ['mail', 'mail-failed'] as const satisfies readonly QueueName[];

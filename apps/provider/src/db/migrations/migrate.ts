@@ -33,7 +33,6 @@ export const migrations: Record<string, Migration> = Object.fromEntries(
     ]),
 );
 
-/** Lists the migrations that ran on the database. */
 export const listMigrations = async (db: Db): Promise<string[]> => {
   const tables = await sql<{ name: string | null }>`select to_regclass('kysely_migration')::text as name`.execute(db);
   if (!tables.rows[0]?.name) return [];
@@ -41,10 +40,7 @@ export const listMigrations = async (db: Db): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-/**
- * Lists the migrations of a newer version: they ran on the database, and this version does not have them. Throws where
- * it has none of those that ran: versions before 1.0.0 had other migrations.
- */
+/** Lists migrations of a newer version that ran. Throws where none of ours did: before 1.0.0 there were others. */
 export const listNewerMigrations = async (db: Db, all: Record<string, Migration> = migrations): Promise<string[]> => {
   const ran = await listMigrations(db);
   const newer = ran.filter((name) => !Object.hasOwn(all, name));

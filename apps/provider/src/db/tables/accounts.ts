@@ -1,7 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Defaulted, Json } from './columns.ts';
 
-/** Columns of the table `accounts`. */
 export type AccountsTable = {
   id: string;
   /** Lowercase, so that one address has one account. */
@@ -57,7 +56,6 @@ export type AccountAction =
   | 'passkey-added'
   | 'passkey-removed';
 
-/** Columns of the table `account_audit`. */
 export type AccountAuditTable = {
   id: Generated<string>;
   accountId: string;
@@ -76,7 +74,6 @@ export type AccountTotpTable = {
   lastStep: Defaulted<number>;
 };
 
-/** Columns of the table `account_recovery_codes`. */
 export type AccountRecoveryCodesTable = { accountId: string; codeHash: string; createdAt: Date };
 
 /** What a challenge is for. */
@@ -117,7 +114,6 @@ export type AccountEmailChangesTable = {
 /** A browser that has signed in to the account before. */
 export type AccountDevicesTable = { accountId: string; tokenHash: string; expiresAt: Date };
 
-/** Purpose of a mailed link. */
 export type LinkPurpose = 'register' | 'newsletters' | 'reset';
 /** A mailed link that works once. The payload has the data of its action. */
 export type AccountLinksTable = {
@@ -172,7 +168,6 @@ export type SubscriptionOrdersTable = {
   isClosed: Defaulted<boolean>;
 };
 
-/** Columns of the table `account_newsletters`. */
 export type AccountNewslettersTable = { accountId: string; site: string; productCode: string; chosenAt: Date };
 
 /** Number of events of a kind since `startedAt`. */

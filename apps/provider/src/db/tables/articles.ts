@@ -1,7 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Defaulted, JsonList, OptionalJson, PlacedChart, StoredFootage, StoredImage } from './columns.ts';
 
-/** Columns of the table `articles`. */
 export type ArticlesTable = {
   id: Generated<number>;
   siteId: number;
@@ -30,7 +29,6 @@ export type ArticlesTable = {
   showDisclaimer: Defaulted<boolean>;
 };
 
-/** Columns of the table `article_bodies`. */
 export type ArticleBodiesTable = {
   articleId: number;
   /** Sanitized HTML, one paragraph or figure each. */
@@ -46,7 +44,6 @@ export type ArticleBodiesTable = {
   shown: ColumnType<Record<string, unknown>, string | undefined, string>;
 };
 
-/** Columns of the table `article_search`. */
 export type ArticleSearchTable = {
   articleId: number;
   siteId: number;
@@ -56,7 +53,6 @@ export type ArticleSearchTable = {
   textVersion: Defaulted<number>;
 };
 
-/** Columns of the table `article_categories`. */
 export type ArticleCategoriesTable = {
   articleId: number;
   categoryId: number;
@@ -65,10 +61,8 @@ export type ArticleCategoriesTable = {
   pubDate: Date;
 };
 
-/** Columns of the table `article_authors`. */
 export type ArticleAuthorsTable = { articleId: number; authorId: number; position: Defaulted<number>; pubDate: Date };
 
-/** Columns of the table `slides`. */
 export type SlidesTable = {
   articleId: number;
   position: number;
@@ -82,7 +76,6 @@ export type SlidesTable = {
   credit: string | null;
 };
 
-/** Columns of the table `videos`. */
 export type VideosTable = {
   articleId: number;
   /** Empty without footage. */
@@ -95,7 +88,6 @@ export type VideosTable = {
   footage: OptionalJson<StoredFootage>;
 };
 
-/** Columns of the table `books`. */
 export type BooksTable = {
   articleId: number;
   title: string;
@@ -104,15 +96,12 @@ export type BooksTable = {
   bookUrl: string | null;
 };
 
-/** Page views of an article in one hour. */
 export type ArticleViewsTable = { articleId: number; hour: Date; views: number };
 
 /** The most viewed articles of each time window, computed by `refreshTrending`. */
 export type TrendingArticlesTable = { siteId: number; windowHours: number; articleId: number; views: number };
 
-/**
- * Articles at the top of trending lists, in the order of editors. `list` is `site`, a family or the path of a category.
- */
+/** Articles at the top of trending lists. `list` is `site`, a family or the path of a category. */
 export type TrendingPositionsTable = { siteId: number; list: string; position: number; articleId: number };
 
 /** Articles per category, unpublished ones included. Triggers of `article_categories` maintain it. */

@@ -1,9 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Day, Defaulted, JsonList, OptionalJson, StoredFootage, StoredImage } from './columns.ts';
 
-/** A speaker of a webcast. */
 export type Speaker = { name: string; title?: string; firm?: string };
-/** Columns of the table `webcasts`. */
 export type WebcastsTable = {
   id: Generated<number>;
   siteId: number;
@@ -28,7 +26,6 @@ export type WebcastsTable = {
   footage: OptionalJson<StoredFootage>;
 };
 
-/** Columns of the table `podcasts`. */
 export type PodcastsTable = {
   id: Generated<number>;
   siteId: number;
@@ -53,7 +50,6 @@ export type PodcastsTable = {
   transcript: string | null;
 };
 
-/** The address of a venue. */
 export type EventAddress = {
   street: string;
   locality: string;
@@ -75,7 +71,6 @@ export type EventSession = {
 /** What a group of attendees pays; 0 is free. */
 export type EventPrice = { label: string; amount: number; currency: string };
 
-/** Columns of the table `events`. */
 export type EventsTable = {
   id: Generated<number>;
   siteId: number;
@@ -105,7 +100,6 @@ export type EventsTable = {
   prices: JsonList<EventPrice>;
 };
 
-/** Columns of the table `editorial_calendar`. */
 export type EditorialCalendarTable = {
   id: Generated<number>;
   siteId: number;

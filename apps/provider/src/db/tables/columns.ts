@@ -3,9 +3,7 @@ import type { ColumnType } from 'kysely';
 /** Publication date of articles and packages that are on no site: drafts and withdrawn ones. */
 export const hiddenUntil = new Date('9999-12-31T00:00:00Z');
 
-/**
- * A jsonb column: read as a value, written as JSON text, because the driver would write an array as a PostgreSQL array.
- */
+/** A jsonb column: read as a value, written as JSON text, or an array would become a PostgreSQL array. */
 export type Json<T> = ColumnType<T, string, string>;
 /** A jsonb column that may be null. */
 export type OptionalJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
@@ -45,9 +43,7 @@ export type StoredImage = {
   credit?: string;
 };
 
-/** Types of charts. */
 export const chartTypes = ['bar', 'line', 'dot', 'table'] as const;
-/** One of the types of charts. */
 export type ChartType = (typeof chartTypes)[number];
 
 /** A chart of an article. Cells are numbers with digits and a point, in a table the texts that are shown. */

@@ -11,10 +11,7 @@ export type ImportItemsTable = {
   kind: string;
   /** Key of the content that it became. */
   key: string;
-  /**
-   * Hash of the item and of everything that its conversion depends on. Null: it is converted again, because something
-   * was missing.
-   */
+  /** Hash of the item and of what its conversion depends on. Null: converted again, as something was missing. */
   itemHash: string | null;
   /** Hash of the document that the import wrote. A stored document with another hash was edited since. */
   documentHash: string;

@@ -1,9 +1,7 @@
 import type { Defaulted } from './columns.ts';
 
-/** Kinds of files of the media library. */
 export const mediaKinds = ['image', 'video', 'captions', 'audio', 'document'] as const;
 
-/** A file of the media library. */
 export type MediaTable = {
   /** The first half of the SHA-256 of the uploaded file, 32 hexadecimal digits; 64 in records of before. Uploading the same file again finds the same record. */
   id: string;

@@ -1,16 +1,12 @@
 import type { Generated } from 'kysely';
 import type { Defaulted } from './columns.ts';
 
-/** Columns of the table `packages`. */
 export type PackagesTable = {
   id: Generated<number>;
   siteId: number;
   slug: string;
   title: string;
-  /**
-   * As the sites request it: `Special+Reports`, `regulated+insights`, `thought+leader`, `magazine`,
-   * `sponsored-content`, `position`.
-   */
+  /** As the sites request it: `Special+Reports`, `thought+leader`, `magazine`, `position`. */
   type: string;
   /** `toPackageTypeKey(type)`. */
   typeKey: string;
@@ -31,10 +27,8 @@ export type PackagesTable = {
   pubDate: Date;
 };
 
-/** Columns of the table `package_items`. */
 export type PackageItemsTable = { packageId: number; articleId: number; position: number };
 
-/** Columns of the table `package_navigations`. */
 export type PackageNavigationsTable = {
   packageId: number;
   position: number;
@@ -47,7 +41,6 @@ export type PackageNavigationsTable = {
   showAll: Defaulted<boolean>;
 };
 
-/** Columns of the table `package_sponsors`. */
 export type PackageSponsorsTable = {
   packageId: number;
   position: number;

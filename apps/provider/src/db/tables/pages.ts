@@ -1,7 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Defaulted, Json, OptionalJson, StoredImage, Day } from './columns.ts';
 
-/** Columns of the table `house_ads`. */
 export type HouseAdsTable = {
   id: Generated<number>;
   siteId: number;
@@ -18,7 +17,6 @@ export type HouseAdsTable = {
   image: Json<StoredImage>;
 };
 
-/** Columns of the table `market_indicators`. */
 export type MarketIndicatorsTable = {
   id: Generated<number>;
   siteId: number;
@@ -35,7 +33,6 @@ export type MarketIndicatorsTable = {
   uri: string | null;
 };
 
-/** Settings of a static page. */
 export type PageSettings = {
   css: string | null;
   externalCss: string[];
@@ -51,7 +48,6 @@ export type PageSettings = {
   metaDescription: string | null;
 };
 
-/** Columns of the table `static_pages`. */
 export type StaticPagesTable = {
   id: Generated<number>;
   siteId: number;
@@ -66,7 +62,6 @@ export type StaticPagesTable = {
   settings: Json<PageSettings>;
 };
 
-/** Columns of the table `header_pictures`. */
 export type HeaderPicturesTable = {
   id: Generated<number>;
   siteId: number;
@@ -75,7 +70,6 @@ export type HeaderPicturesTable = {
   image: Json<StoredImage>;
 };
 
-/** Columns of the table `promotional_listings`. */
 export type PromotionalListingsTable = {
   id: Generated<number>;
   siteId: number;
@@ -93,7 +87,6 @@ export type PromotionalListingsTable = {
 /** A sample edition of a newsletter: its subject and its first lines. */
 export type NewsletterSample = { subject: string; lines: string[] };
 
-/** Columns of the table `newsletters`. */
 export type NewslettersTable = {
   id: Generated<number>;
   siteId: number;

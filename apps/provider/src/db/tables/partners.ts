@@ -1,7 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Defaulted, JsonList, OptionalJson, StoredFootage } from './columns.ts';
 
-/** Columns of the table `publishers`. */
 export type PublishersTable = {
   id: Generated<number>;
   siteId: number;
@@ -20,7 +19,6 @@ export type PublishersTable = {
   position: Defaulted<number>;
 };
 
-/** Columns of the table `resource_topics`. */
 export type ResourceTopicsTable = {
   id: Generated<number>;
   siteId: number;
@@ -30,7 +28,6 @@ export type ResourceTopicsTable = {
   position: Defaulted<number>;
 };
 
-/** Columns of the table `resources`. */
 export type ResourcesTable = {
   id: Generated<number>;
   siteId: number;
@@ -45,7 +42,6 @@ export type ResourcesTable = {
   startDate: Date;
 };
 
-/** Columns of the table `partner_videos`. */
 export type PartnerVideosTable = {
   id: Generated<number>;
   siteId: number;

@@ -3,7 +3,6 @@ import type { Json } from './columns.ts';
 /** State of a document: only `published` ones are on the sites; `scheduled` ones are from `publishAt` on. */
 export type DocumentState = 'draft' | 'scheduled' | 'published' | 'withdrawn';
 
-/** Columns of the table `content_documents`. */
 export type ContentDocumentsTable = {
   siteId: number;
   /** A key of `publishing/kinds/index.ts`: `article`. */

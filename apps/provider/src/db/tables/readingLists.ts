@@ -1,4 +1,3 @@
-/** An article that a reader has saved. */
 export type SavedArticlesTable = {
   accountId: string;
   /** The key of the publication. */

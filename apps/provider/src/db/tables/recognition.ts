@@ -1,7 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Day, Defaulted, JsonList } from './columns.ts';
 
-/** An award or nomination of a person. */
 export type Award = {
   awardNomination?: string | null;
   winner: boolean;
@@ -9,12 +8,10 @@ export type Award = {
   finalist: boolean;
   awardImpactStatement?: string | null;
 };
-/** A question of an interview, with its answer. */
 export type QuestionAnswer = { question: string; answer: string };
 /** A link on a profile to a video, webcast or white paper. */
 export type ProfileLink = { title: string; uri: string; image?: string | null };
 
-/** Columns of the table `recognition_profiles`. */
 export type RecognitionProfilesTable = {
   id: Generated<number>;
   siteId: number;

@@ -1,7 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Defaulted, JsonList, OptionalJson, StoredImage } from './columns.ts';
 
-/** Columns of the table `sites`. */
 export type SitesTable = {
   id: Generated<number>;
   /** The GraphQL `site`: `harbor`. */
@@ -22,7 +21,6 @@ export type SitesTable = {
 /** Columns of the table `channels`: the displayed name of a family of categories, and its page. */
 export type ChannelsTable = { siteId: number; family: string; name: string; uri: string | null };
 
-/** Columns of the table `categories`. */
 export type CategoriesTable = {
   id: Generated<number>;
   siteId: number;
@@ -49,9 +47,7 @@ export type CategoriesTable = {
   position: Defaulted<number>;
 };
 
-/** A profile in a social network. */
 export type SocialLink = { network: string; value: string };
-/** Columns of the table `authors`. */
 export type AuthorsTable = {
   id: Generated<number>;
   siteId: number;

@@ -4,8 +4,8 @@ import { searchTextVersion } from './searchText.ts';
 import { toSearchVector } from './searchVector.ts';
 
 /**
- * Refreshes statistics and the visibility map after a large import; without them plans and counts are slow. The
- * embedded engine has no autovacuum. Do not call it in a transaction.
+ * Refreshes statistics and visibility map after an import, outside a transaction: the embedded engine has no
+ * autovacuum.
  */
 export const vacuumAfterImport = async (db: Db): Promise<void> => {
   await sql`vacuum analyze`.execute(db);
@@ -83,10 +83,7 @@ const writeParts = async (db: Db, rows: readonly ArticleWithId[], language: stri
   if (deals.length > 0) await db.insertInto('deals').values(deals).execute();
 };
 
-/**
- * Inserts articles of one publication with all their parts and search vectors in its language, and returns their ids in
- * the same order. Call it in a transaction with a few hundred articles at a time.
- */
+/** Inserts articles of one publication, a few hundred in a transaction, and returns their ids in the same order. */
 export const writeArticles = async (db: Db, inputs: readonly ArticleInput[], language: string): Promise<number[]> => {
   if (inputs.length === 0) return [];
   const written = await db

@@ -2,10 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Database, Db } from '../schema.ts';
 import { toUntypedDatabase, upsert } from './upsert.ts';
 
-/**
- * Normalizes a package type: `Special+Reports`, `Special Reports` and `special+reports` are the same (§9,
- * packages).
- */
+/** `Special+Reports`, `Special Reports` and `special+reports` are the same (§9, packages). */
 export const toPackageTypeKey = (type: string): string =>
   type
     .replace(/[+\s]+/g, ' ')
@@ -72,10 +69,7 @@ const setPosition = async (
   return numDeletedRows > 0n || changed.length > 0;
 };
 
-/**
- * Inserts a package, or updates the package with the same slug, and returns whether anything changed. A package with a
- * position replaces the previous package there.
- */
+/** Inserts or updates a package by its slug; it replaces the one at its position. Returns whether anything changed. */
 export const upsertPackage = async (db: Db, input: PackageInput): Promise<{ id: number; changed: boolean }> => {
   const { siteId, slug, type } = input.package;
   const changedRows = await upsert(db, 'packages', [{ ...input.package, typeKey: toPackageTypeKey(type) }], {

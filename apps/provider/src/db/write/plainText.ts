@@ -13,9 +13,7 @@ const entities: ReadonlyMap<string, string> = new Map(
   Object.entries<string>({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }),
 );
 
-/**
- * Replaces each tag with a space in linear time. `/<[^>]*>/` would scan to the end of the text from every unclosed `<`.
- */
+/** Replaces each tag with a space in linear time; `/<[^>]*>/` would scan on from every unclosed `<`. */
 export const replaceTags = (html: string): string => {
   let text = '';
   let from = 0;

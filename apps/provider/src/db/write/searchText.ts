@@ -117,10 +117,7 @@ export const toQueryText = (search: string, config: SearchConfig, stopWordsAre: 
 /** A text for highlights, and the way back from its indexed form to what it says. */
 export type Highlightable = {
   indexText: string;
-  /**
-   * Restores parts of the index text in which other characters, `marks`, were inserted. Parts are in the order of the
-   * text; one that is not in it is left out.
-   */
+  /** Restores parts of the index text that have `marks` inserted, in their order; one that is not in it is left out. */
   restore: (parts: readonly string[], marks: RegExp) => string[];
 };
 

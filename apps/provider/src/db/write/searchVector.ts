@@ -3,7 +3,6 @@ import { toPlainText } from './plainText.ts';
 import { toIndexText } from './searchText.ts';
 import { getSearchConfig, type SearchConfig } from './separateEndings.ts';
 
-/** The searched texts of an article. */
 export type SearchedTexts = {
   title: string;
   summary?: string | null | undefined;

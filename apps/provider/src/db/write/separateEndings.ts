@@ -5,10 +5,7 @@ const configs: ReadonlyMap<string, SearchConfig> = new Map(
   Object.entries<SearchConfig>({ en: 'english', de: 'german' }),
 );
 
-/**
- * Returns the text search configuration of a language (BCP 47). Texts of others are searched without stems and stop
- * words.
- */
+/** The text search configuration of a language (BCP 47). Without one there are no stems and stop words. */
 export const getSearchConfig = (language: string): SearchConfig =>
   configs.get(language.split('-')[0] ?? '') ?? 'simple';
 

@@ -16,24 +16,15 @@ export const lockName = async (db: Db, name: string): Promise<void> => {
 type Table = keyof Database & string;
 type Column<T extends Table> = keyof Insertable<Database[T]> & string;
 
-/**
- * Tables without column types: Kysely cannot type a table name that is a parameter. The functions below check the types
- * of callers.
- */
+/** Kysely cannot type a table name that is a parameter. The functions below check the types of callers. */
 export type UntypedTables = Record<string, Record<string, unknown>>;
-/** Returns the database with untyped tables. */
 export const toUntypedDatabase = (db: Db): Kysely<UntypedTables> => db as unknown as Kysely<UntypedTables>;
 
-/** Rules of an upsert. */
 export type UpsertRules<T extends Table> = {
-  /** Columns of the natural key. */
   key: readonly Column<T>[];
 };
 
-/**
- * Inserts new rows and updates existing rows with the same natural key if their values differ. Returns the inserted and
- * changed rows. Ids of existing rows do not change.
- */
+/** Inserts rows and updates those of the same natural key that differ. Returns the written ones. */
 export const upsert = async <T extends Table, Row extends Insertable<Database[T]>>(
   db: Db,
   table: T,

@@ -6,10 +6,8 @@ import { buildPicture, buildSlides, maxSlides, type SlideInput } from './buildPi
 import { buildFile, buildFrame, type BuiltPlayer, type VideoInput } from './buildPlayers.ts';
 import type { BodyPart, BuildDeps } from './parts.ts';
 
-/** A body for publishing. */
 export type BuiltBody = {
   html: string;
-  /** The slideshow above the text. */
   slides: readonly SlideInput[];
   /** The video above the text. */
   video?: VideoInput;
@@ -110,7 +108,6 @@ export const buildBody = async (parts: readonly BodyPart[], deps: BuildDeps): Pr
 
 const maxSummary = 240;
 
-/** The beginning of a body as a summary. */
 export const deriveSummary = (parts: readonly BodyPart[]): string => {
   for (const part of parts) {
     const text = part.kind === 'html' && part.html.startsWith('<p') ? toText(part.html) : '';

@@ -28,7 +28,6 @@ export const withoutCredit = (caption: string, credit: string | null | undefined
   return caption.replace(new RegExp(end, 'iu'), '').trim();
 };
 
-/** A slide as published input. */
 export type SlideInput = {
   caption?: string;
   image: { media: string; credit?: string } & ({ alt: string } | { decorative: true });
@@ -86,7 +85,6 @@ export const buildPicture = async (part: PicturePart, deps: BuildDeps): Promise<
   return toMediaFigure(record, { alt, caption, credit });
 };
 
-/** The pictures of a gallery as slides. */
 export const buildSlides = async (
   { pictures }: GalleryPart,
   deps: BuildDeps,

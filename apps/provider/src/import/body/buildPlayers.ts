@@ -22,10 +22,7 @@ type PlayerFigure = {
   seconds?: number | null | undefined;
 };
 
-/**
- * The HTML of a player in the text: a figure with a link, which pages replace by the player (`packages/site`,
- * `player.ts`) and which feeds, search and other readers show as it is.
- */
+/** A figure with a link, which pages replace by the player (`packages/site`, `player.ts`) and feeds show as it is. */
 const toPlayerFigure = ({ href, title, poster, width, height, seconds }: PlayerFigure): string => {
   const data = [
     ...(width && height ? [`data-width="${width}"`, `data-height="${height}"`] : []),

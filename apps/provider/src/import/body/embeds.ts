@@ -8,10 +8,7 @@ export type EmbedTarget =
 
 type Provider = { name: string; hosts: readonly string[]; toFrame: (url: URL) => string | undefined };
 
-/**
- * Hosts beside those of videos whose frames the publication shows (packages/site, `embed.ts`), and the address of the
- * frame.
- */
+/** Hosts beside those of videos whose frames the publication shows, and the address of the frame. */
 const providers: readonly Provider[] = [
   {
     name: 'Spotify',

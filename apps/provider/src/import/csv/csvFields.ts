@@ -23,7 +23,6 @@ export const csvFields = [
   'url',
   'canonicalUrl',
 ] as const;
-/** A field of a row. */
 export type CsvField = (typeof csvFields)[number];
 
 /** Names of columns by which fields are guessed, in small letters and without other characters. */

@@ -33,10 +33,7 @@ export const compileDateFormat = (format: string): RegExp | undefined => {
   return isComplete && new Set(names).size === names.length ? new RegExp(`^${pattern}$`, 'i') : undefined;
 };
 
-/**
- * Reads a date of a column: by the format, if there is one, else by the common forms and as seconds or milliseconds of
- * Unix.
- */
+/** Reads a date of a column: by the format, else by the common forms and as seconds or milliseconds of Unix. */
 export const readCsvDate = (text: string, format: RegExp | undefined, zones: DateZones): SourceDate | undefined => {
   if (!format) {
     const unix = /^\d{10}(?:\d{3})?$/.test(text)

@@ -57,13 +57,9 @@ async function* decode(bytes: AsyncIterable<Uint8Array>, encoding: string): Asyn
   yield run();
 }
 
-/** A row with the line where it ends. */
 export type CsvRow = { values: readonly string[]; line: number };
 
-/**
- * Reads a file row by row, the header first. Throws a `SourceError` for quotation marks that are not closed and for
- * huge rows.
- */
+/** Reads a file row by row, the header first. Throws a `SourceError` for unclosed quotation marks and huge rows. */
 export async function* readCsv(read: SourceInput['read'], { encoding, delimiter }: CsvShape): AsyncGenerator<CsvRow> {
   const parser = parse({
     delimiter,

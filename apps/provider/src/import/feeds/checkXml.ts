@@ -45,10 +45,7 @@ const owners: ReadonlyMap<string, 'entry' | 'feed'> = new Map(
 /** Errors of text that feed readers accept. The text is imported as it is. */
 const isTolerable = (message: string): boolean => /entity|unbound namespace|&/i.test(message);
 
-/**
- * Checks that the XML of a feed is complete and harmless, and counts its elements for the report. The parser of feeds accepts
- * files that break off. Throws a `SourceError`.
- */
+/** Checks that the XML of a feed is complete and harmless, and counts its elements. Throws a `SourceError`. */
 export const checkXml = (text: string): ElementCounts => {
   const parser = sax.parser(true, { xmlns: true, position: true });
   const stack: string[] = [];

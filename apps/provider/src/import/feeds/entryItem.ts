@@ -10,7 +10,6 @@ import { escapeHtml } from '@masthead/content-rules/html';
 import { decodeFragment } from '../../content/files/anchors.ts';
 import { toFigure, toFrame } from '../wordpress/bodyContext.ts';
 
-/** The name of a file at an address. */
 const getFileName = (address: string): string =>
   decodeFragment(new URL(address).pathname.split('/').at(-1) ?? '') || address;
 
@@ -83,7 +82,6 @@ export const getEntryPlace = (entry: FeedEntry, number: number): Place => {
 /** `now` decides whether an entry is scheduled. A date without a time is a day in `timeZone`. */
 export type EntryRules = { now: Date; timeZone: string };
 
-/** Converts an entry of a feed to an article. */
 export const toArticle = (entry: FeedEntry, number: number, { now, timeZone }: EntryRules): ImportArticle => {
   const place = getEntryPlace(entry, number);
   const notes: Note[] = [];

@@ -14,7 +14,6 @@ export type FeedMedia = {
 /** An author of an entry. Feeds have no ids of authors, so the name identifies one. */
 export type FeedAuthor = { name: string; address?: string | undefined; picture?: string | undefined };
 
-/** A text of a feed. */
 export type FeedText = { kind: 'html' | 'text'; value: string; base?: string | undefined };
 
 /** What the formats of feeds have in common. Addresses are absolute, dates are as written. */
@@ -37,10 +36,8 @@ export type FeedEntry = {
   notes?: readonly Omit<Note, 'place'>[];
 };
 
-/** One page of a feed. */
 export type FeedPage = {
   title: string;
-  /** Address of its site. */
   site?: string | undefined;
   /** Address of the next page with older entries. */
   next?: string | undefined;

@@ -56,7 +56,6 @@ const parseJson = (text: string): Record<string, unknown> => {
   throw new SourceError('The feed is JSON, but not a JSON Feed, which is an object. Name the address of a feed.');
 };
 
-/** A page of a feed, and the numbers of its elements. */
 export type ReadPage = { page: FeedPage; counts: ElementCounts };
 
 /** Reads one page of a feed. Throws a `SourceError` for one that is damaged or of another format. */

@@ -88,7 +88,6 @@ export const readRssFeed = (feed: RssFeed.Feed<string>, location: string | undef
   };
 };
 
-/** Reads a feed of RSS 0.90 and 1.0. */
 export const readRdfFeed = (feed: RdfFeed.Feed<string>, location: string | undefined): FeedPage => {
   const base = joinBases(location, feed.xml?.base);
   const site = toAbsolute(feed.link, base);

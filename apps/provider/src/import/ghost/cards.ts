@@ -223,7 +223,6 @@ const getAudience = (card: Card): Audience => {
   return { everybody: web['nonMember'] !== false, segment: get(web, 'memberSegment') };
 };
 
-/** Whether a card has a rule. */
 export const isCard = (name: string): boolean => cardRules.has(name);
 
 /** Converts a card to HTML, and notes what is lost. */

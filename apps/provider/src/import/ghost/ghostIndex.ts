@@ -13,11 +13,9 @@ export type GhostIndex = {
   authors: ReadonlyMap<string, readonly string[]>;
   tagsOfPosts: ReadonlyMap<string, readonly string[]>;
   meta: ReadonlyMap<string, Row>;
-  /** Ids of tags that are the primary one of a post. */
   primaryTags: ReadonlySet<string>;
   /** Ids of users with posts. */
   authorsWithPosts: ReadonlySet<string>;
-  /** Numbers of rows by table. */
   tables: ReadonlyMap<string, number>;
   timeZone: string;
   /** Pattern of permalinks, `/:year/:slug/`. */
@@ -53,7 +51,6 @@ const listPrimaryTags = (
 
 const isPublicTag = (tag: Row | undefined): boolean => tag !== undefined && !isInternalTag(tag);
 
-/** The place of a row for people. */
 export const getPlace = (table: string, row: Row, name: 'title' | 'name'): Place =>
   `${table} ${getText(row, 'id').slice(0, 40)}${getText(row, name) && ` "${getText(row, name).slice(0, 80)}"`}`;
 

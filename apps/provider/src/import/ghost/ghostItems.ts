@@ -52,10 +52,7 @@ export const convertMobiledoc = (text: string, note: AddNote): string | undefine
 
 type Row = GhostRow['row'];
 
-/**
- * What the conversion of rows needs. `site` is the address of the old site without a trailing slash, `timeZone` that of
- * the publication.
- */
+/** `site` is the address of the old site without a trailing slash, `timeZone` that of the publication. */
 export type GhostDeps = { index: GhostIndex; site: string; timeZone: string; detail: 'index' | 'full' };
 
 /** Ghost stores addresses of the site with this word instead of its origin. U+0000 cannot be stored. */
@@ -192,7 +189,6 @@ const getAccess = (row: Row, meta: Row, isPage: boolean, note: AddNote): Access 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || value === 0 || value === false;
 
-/** Notes columns with a value that are not imported. */
 const noteColumns = (row: Row, note: AddNote): void => {
   for (const [name, value] of Object.entries(row)) {
     const handling = getHandling(postHandling, name, unknownColumn);
@@ -216,12 +212,10 @@ const listTags = (id: string, { index }: GhostDeps, note: AddNote): readonly Row
     return [];
   });
 
-/** Whether an address is on another site. */
 const isElsewhere = (address: string, site: string): boolean =>
   URL.canParse(address) &&
   new URL(address).hostname.replace(/^www\./, '') !== new URL(site).hostname.replace(/^www\./, '');
 
-/** Converts a post to an article or a page. */
 export const toStory = (row: Row, deps: GhostDeps): ImportArticle | ImportPage => {
   const { index, site, detail } = deps;
   const id = getText(row, 'id');

@@ -11,7 +11,6 @@ const all = (names: string, handling: Handling): Readonly<Record<string, Handlin
 const accounts = lost('Accounts, payments and subscriptions are not part of an import.');
 const system = ignored('Only Ghost needs it.');
 
-/** Tables of an export. */
 export const tableHandling: ReadonlyMap<string, Handling> = new Map(
   Object.entries<Handling>({
     ...all('posts posts_meta posts_authors posts_tags tags users', 'imported'),
@@ -72,6 +71,5 @@ export const postHandling: ReadonlyMap<string, Handling> = new Map(
 /** Handling of a column without an entry. */
 export const unknownColumn: Handling = lost('The column is not known. Nothing of it is imported.');
 
-/** Returns the handling of a name in one of the tables. */
 export const getHandling = (handlings: ReadonlyMap<string, Handling>, name: string, unknown: Handling): Handling =>
   handlings.get(name) ?? unknown;

@@ -1,7 +1,6 @@
 import { JSONParser, TokenType } from '@streamparser/json';
 import { SourceError } from '../source.ts';
 
-/** A row of a table of an export. */
 export type GhostRow = { table: string; row: Readonly<Record<string, unknown>> };
 
 /** Limits against hostile files: bytes between two rows, and nesting of lists and objects. */

@@ -1,6 +1,5 @@
 import type { ImportAttachment } from '../items.ts';
 
-/** Texts of a file of the old site. */
 export type KnownFile = Pick<ImportAttachment, 'address' | 'alt' | 'caption' | 'credit'>;
 
 /** Files of the old site by address. */
@@ -34,7 +33,6 @@ export const listFullFirst = (url: URL): readonly URL[] => {
 
 const toKey = ({ host, pathname }: URL): string => `${host.replace(/^www\./, '')}${pathname}`;
 
-/** Creates an empty index. */
 export const createFileIndex = (): FileIndex => {
   const files = new Map<string, KnownFile>();
   return {

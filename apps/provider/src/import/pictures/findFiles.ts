@@ -18,7 +18,6 @@ export type FoundFile =
 /** A reason for the report, which counts equal ones together: it names no address. */
 export const toReason = (reason: string): string => reason.replaceAll(/https?:\/\/\S+/g, 'The address');
 
-/** Finds the file of an address. */
 export type FindFile = (address: string) => Promise<FoundFile>;
 
 /** What finding files needs. */
@@ -93,10 +92,7 @@ const toSecure = (url: URL): URL => {
 const toHostReason = (host: string): string =>
   `Files of ${host} may not be downloaded. Allow it with --media-hosts ${host}, or use --uploads.`;
 
-/**
- * Whether an address is that of an HLS playlist. Playlists are found in the uploads folder only: others stay where they
- * are.
- */
+/** Playlists are found in the uploads folder only: others stay where they are. */
 const isPlaylist = ({ pathname }: URL): boolean => getVideoFileType(pathname) === playlistType;
 const remotePlaylist: FoundFile = { ok: false, reason: 'The uploads folder does not have the playlist.' };
 

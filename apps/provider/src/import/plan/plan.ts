@@ -72,10 +72,7 @@ export type PlanDeps = {
 
 type Claim = { item: string; place: string; addresses: readonly string[]; to: string };
 
-/**
- * Pages of files lead to the story that they were uploaded to, else to one with this picture above its text. Which texts
- * show the others is known when they are read.
- */
+/** Pages of files lead to the story that they were uploaded to, else to one with this picture above its text. */
 const claimFiles = ({ files, stories }: Survey, targets: ReadonlyMap<string, StoryTarget>) => {
   const byId = new Map(stories.map(({ id, item }) => [id, item]));
   const byPicture = new Map(

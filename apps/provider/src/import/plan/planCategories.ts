@@ -5,9 +5,7 @@ import type { Report } from '../report.ts';
 import { toImportSlug } from '../text.ts';
 import type { Survey } from './survey.ts';
 
-/** A category that the import creates. */
 export type NewCategory = {
-  /** Id in the source. */
   id: string;
   path: string;
   name: string;
@@ -25,7 +23,6 @@ export type CategoryPlan = {
   defaultCategory: string | undefined;
   /** What the mapping file must decide before the import. */
   problems: readonly string[];
-  /** Entries for the mapping file. */
   entries: Mapping['categories'];
 };
 

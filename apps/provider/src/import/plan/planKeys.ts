@@ -50,7 +50,6 @@ const isDay = (day: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(day) && !Numb
 const toKey = (kind: StoryTarget['kind'], day: string, slug: string): string =>
   kind === 'article' ? `${day.replaceAll('-', '/')}/${slug}` : slug;
 
-/** Path of a story at the site. */
 const toStoryPath = (kind: StoryTarget['kind'], key: string): string =>
   kind === 'article' ? `/${key}/` : `/static/${key}/`;
 

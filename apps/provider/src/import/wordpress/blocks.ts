@@ -22,11 +22,7 @@ const parseAttributes = (json: string): Record<string, unknown> => {
   }
 };
 
-/**
- * Parses the comments of the block editor, in linear time: `<!-- wp:name {json} -->`, `<!-- /wp:name -->` and
- * `<!-- wp:name /-->`. As in WordPress, an end comment ends the innermost block, whatever its name. One outside of all
- * blocks is ignored, and a block without one ends with the text.
- */
+/** Parses the comments of the block editor in linear time. As in WordPress, an end comment ends the innermost block. */
 export const parseBlocks = (text: string): readonly Block[] => {
   const blocks: Block[] = [];
   const open: OpenBlock[] = [];

@@ -1,7 +1,6 @@
 import { escapeHtml } from '@masthead/content-rules/html';
 import type { NoteKind } from '../items.ts';
 
-/** A file of the export. */
 export type WpAttachment = {
   id: string;
   address: string;
@@ -21,7 +20,6 @@ export type BodyContext = {
   findAttachment: (id: string) => WpAttachment | undefined;
   /** Files that were uploaded to this post, for galleries without ids. */
   listAttached: () => readonly WpAttachment[];
-  /** Content of a reusable block. */
   findReusable: (id: string) => string | undefined;
   /** Footnotes of the post, from its metadata. */
   footnotes: readonly { id: string; content: string }[];
@@ -30,7 +28,6 @@ export type BodyContext = {
 /** A picture of a body. `caption` is HTML. */
 type FigureParts = { address: string; alt?: string | undefined; caption?: string | undefined };
 
-/** The HTML of a picture. */
 export const toFigure = ({ address, alt, caption }: FigureParts): string =>
   `<figure><img src="${escapeHtml(address)}"${alt === undefined ? '' : ` alt="${escapeHtml(alt)}"`}>${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`;
 
@@ -38,7 +35,6 @@ export const toFigure = ({ address, alt, caption }: FigureParts): string =>
 const toAttachmentFigure = ({ address, alt, caption }: WpAttachment): string =>
   toFigure({ address, alt: alt || undefined, caption: caption && escapeHtml(caption) });
 
-/** The HTML of a gallery. */
 export const toGallery = (files: readonly WpAttachment[]): string => {
   const figures = files.map(toAttachmentFigure).join('');
   return files.length > 1 ? `<figure>${figures}</figure>` : figures;

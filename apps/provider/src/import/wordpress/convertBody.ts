@@ -46,10 +46,7 @@ const convertText = (text: string, parent: string | undefined): string => {
   return parts.map((part) => `<p>${part}</p>`).join('\n');
 };
 
-/**
- * Adds paragraphs and line breaks to text of the classic editor, as WordPress does when it shows a post: an empty line
- * ends a paragraph, a single line break becomes `<br />`, except beside and inside block elements. Takes linear time.
- */
+/** Adds paragraphs and line breaks to text of the classic editor in linear time, as WordPress does. */
 export const addParagraphs = (text: string): string => {
   let html = '';
   let parent: string | undefined;
@@ -99,7 +96,6 @@ const convertClassic = (text: string, context: BodyContext): string => {
 const convertContent = (block: Block, context: BodyContext, depth: number): string =>
   block.content.map((part) => (typeof part === 'string' ? part : convertBlock(part, context, depth + 1))).join('');
 
-/** The text of a block and of those in it. */
 const getText = ({ content }: Block): string =>
   content
     .map((part) => (typeof part === 'string' ? getHtmlText(part) : getText(part)))
@@ -112,7 +108,6 @@ const listAttributeTexts = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listAttributeTexts) : [];
 };
 
-/** Texts of a block and of those in it, for the report. */
 const getAllTexts = (block: Block): string =>
   [
     ...listAttributeTexts(block.attributes),

@@ -76,10 +76,7 @@ const createReader = (): Reader => {
   };
 };
 
-/**
- * Reads a WXR file as records below its channel, one after another. `onRemoved` receives the number of removed control
- * characters.
- */
+/** Reads a WXR file as records below its channel. `onRemoved` receives the number of removed control characters. */
 export async function* readWxr(
   bytes: AsyncIterable<Uint8Array>,
   onRemoved: (count: number) => void = () => undefined,

@@ -121,6 +121,5 @@ const convert = (nodes: readonly ShortCodeNode[], context: BodyContext): string 
     })
     .join('');
 
-/** Converts the short codes of a text to HTML. */
 export const convertShortCodes = (html: string, context: BodyContext): string =>
   html.includes('[') ? convert(parseShortCodes(html), context) : html;

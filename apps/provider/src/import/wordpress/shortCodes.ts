@@ -9,7 +9,6 @@ export type ShortCode = {
   raw: string;
 };
 
-/** Text, or a short code. */
 export type ShortCodeNode = string | ShortCode;
 
 type Frame = { name: string; raw: string; attributes: string; children: ShortCodeNode[] };

@@ -83,7 +83,6 @@ export const fileElements: ReadonlyMap<string, Handling> = new Map(
   }),
 );
 
-/** The elements of a page that are not those of a post. */
 export const pageElements: ReadonlyMap<string, Handling> = new Map(
   Object.entries<Handling>({
     ...Object.fromEntries(itemElements),
@@ -166,7 +165,6 @@ export const statuses: ReadonlyMap<string, StatusHandling> = new Map(
   }),
 );
 
-/** Metadata that is imported. */
 export const metaFields = {
   featuredPicture: '_thumbnail_id',
   alt: '_wp_attachment_image_alt',

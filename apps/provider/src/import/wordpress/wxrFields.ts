@@ -18,7 +18,6 @@ export type ItemDeps = {
   shownPatterns: Set<string>;
 };
 
-/** The place of an item for people. */
 export const getPlace = (item: XmlElement, line: number): Place => {
   const title = toText(getText(item, 'title')).trim().slice(0, 80);
   return `line ${line}, ${getText(item, 'wp:post_type').trim()} ${getText(item, 'wp:post_id').trim()}${title && ` "${title}"`}`;

@@ -60,7 +60,6 @@ const toGuestAuthor = (item: XmlElement, line: number, { index, counts, detail }
   };
 };
 
-/** Names an item of an export for errors. */
 export const getSubject = ({ element, line }: WxrRecord) =>
   ({ kind: 'article', id: getId(element), place: getPlace(element, line) }) as const;
 

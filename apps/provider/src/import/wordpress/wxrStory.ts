@@ -11,10 +11,7 @@ import { noteLeftovers, tally } from './wxrNotes.ts';
 
 const pattern = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/;
 
-/**
- * Parses a date of WordPress in UTC, `2019-05-04 10:00:00`. Undefined for `0000-00-00 00:00:00` and others that do not
- * exist.
- */
+/** Parses `2019-05-04 10:00:00` in UTC. Undefined for `0000-00-00 00:00:00` and others that do not exist. */
 const parseUtc = (text: string): Date | undefined => {
   const [, day, time] = pattern.exec(text.trim()) ?? [];
   if (day === undefined || time === undefined) return undefined;

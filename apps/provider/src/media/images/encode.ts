@@ -17,7 +17,6 @@ const encoders = {
   png: (image) => image.png({ compressionLevel: 9, palette: true }),
 } as const satisfies Record<ImageFormat, (image: Sharp, width: number) => Sharp>;
 
-/** Encodes one size and format. */
 export const encode = ({ data, ...raw }: RawPicture, width: number, format: ImageFormat): Promise<Buffer> =>
   encoders[format](
     sharp(data, { limitInputPixels, raw }).resize({ width, fit: 'inside', withoutEnlargement: true }),

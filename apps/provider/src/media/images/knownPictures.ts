@@ -2,10 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/schema.ts';
 import { createBoundedLookup, type Lookup } from '../../server/boundedLookup.ts';
 
-/**
- * An id takes about 200 bytes of memory. Content written by another instance is visible after `missingTtlMs` at the
- * latest.
- */
+/** An id takes 200 bytes. Content of another instance is visible after `missingTtlMs` at the latest. */
 const limits = {
   maxFound: 50_000,
   maxMissing: 10_000,
@@ -14,9 +11,7 @@ const limits = {
   perClient: { burst: 120, perMinute: 60 },
 } as const;
 
-/**
- * Decides whether a picture may be rendered: its id is in the file of house ads, or in the table `known_pictures`.
- */
+/** Decides whether a picture may be rendered: it is in a file of house ads or in `known_pictures`. */
 export type KnownPictures = {
   /** Reads ids into memory, up to a limit, so that a request for a known picture needs no query. */
   load: () => Promise<void>;

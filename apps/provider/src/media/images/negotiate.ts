@@ -1,8 +1,6 @@
 import { imageWidths, isShape, shapes, type ImageWidth, type Shape } from './shapes.ts';
 
-/** Format of a rendition. */
 export type ImageFormat = 'avif' | 'webp' | 'jpg' | 'png';
-/** Content type by format. */
 export const contentTypes = {
   avif: 'image/avif',
   webp: 'image/webp',
@@ -26,10 +24,7 @@ const accepts = (accept: string, type: string): boolean =>
     return name.trim() === type && !parameters.some((parameter) => /^\s*q=0(\.0*)?\s*$/.test(parameter));
   });
 
-/**
- * The formats that a client accepts, best first. A wildcard does not imply WebP: link preview bots send it, and not all
- * of them support WebP.
- */
+/** The formats that a client accepts, best first. A wildcard does not imply WebP: link preview bots send it. */
 export const acceptedFormats = (accept: string): readonly ImageFormat[] => {
   const webp = accepts(accept, contentTypes.webp);
   const avif = accepts(accept, contentTypes.avif);

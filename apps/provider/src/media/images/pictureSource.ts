@@ -14,7 +14,6 @@ export type PictureSource = {
   key: string;
   /** The rendered width in px for a requested one. Pictures are never enlarged. */
   toWidth: (requested: number | undefined) => number;
-  /** Formats that it is rendered in. */
   formats: readonly ImageFormat[];
   /** Opens the picture at full size. Throws a `MissingPictureError` if its file is missing. */
   open: () => Promise<OpenPicture>;
@@ -23,7 +22,6 @@ export type PictureSource = {
 /** Finds a picture by its id: whole, or in a shape. Undefined for an id of another kind. */
 export type FindPicture = (id: string) => ((shape: Shape | undefined) => PictureSource) | undefined;
 
-/** Every format of the image service. */
 export const allFormats: readonly ImageFormat[] = ['avif', 'webp', 'jpg', 'png'];
 
 /** Thrown when a known picture has no file. */

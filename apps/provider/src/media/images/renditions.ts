@@ -58,28 +58,20 @@ export const createDiskCache = (directory: string) => {
   return { read, write, prune };
 };
 
-/** A rendered image. */
 export type Rendition = { body: Buffer; format: ImageFormat };
 
 /** At least two, and at most four, the size of Node's thread pool. */
 const renderConcurrency = Math.max(2, Math.min(4, availableParallelism()));
 /** Limits of the queue for all clients and for one client, in pictures. A page has fewer than the second number. */
 const queueLimits = { maxWaiting: 300, maxWaitingPerClient: 100 } as const;
-/**
- * Bytes of full-size pictures in memory, usually 3 MB each: pictures of a page are requested in several widths within
- * seconds.
- */
+/** Bytes of full-size pictures in memory, usually 3 MB each: a page requests several widths within seconds. */
 const maxOpenBytes = 36_000_000;
 
-/**
- * The folder is measured after a twentieth of its maximum size has been written, because measuring thousands of files
- * is slow.
- */
+/** Measuring thousands of files is slow: only after a twentieth of the maximum has been written. */
 const measurementsPerMaximum = 20;
 /** A caller may join a render that ends without its rendition; it then starts another one. */
 const maxRounds = 3;
 
-/** Options of the renditions. */
 export type RenditionOptions = {
   directory: string;
   /** Maximum size of the folder. It may be exceeded by the writes since the folder was last measured. */
@@ -160,10 +152,7 @@ export const createRenditions = ({ directory, maxDiskBytes, log }: RenditionOpti
     if (list.size === 0) wanted.delete(key);
   };
 
-  /**
-   * Returns a rendition from the disk, or renders it when its turn comes. Throws a QueueFullError, or the reason of the
-   * signal.
-   */
+  /** Returns a rendition from the disk, or renders it. Throws a QueueFullError, or the reason of the signal. */
   const make = async (source: PictureSource, width: number, format: ImageFormat, caller: Caller): Promise<Buffer> => {
     for (let round = 0; round < maxRounds; round += 1) {
       const existing = await cached(source, width, format);
@@ -179,10 +168,7 @@ export const createRenditions = ({ directory, maxDiskBytes, log }: RenditionOpti
     throw new Error(`The picture ${source.key} could not be rendered at ${width} as ${format}.`);
   };
 
-  /**
-   * Renders in the background for later requests. AVIF takes seconds and must not delay other renditions of its
-   * picture.
-   */
+  /** Renders for later requests. AVIF takes seconds and must not delay other renditions of its picture. */
   const makeLater = (source: PictureSource, width: number, format: ImageFormat): Promise<void> =>
     queue.run(getKey(source, width, format), { client: 'background', urgency: 'background' }, async () => {
       if (!(await cached(source, width, format))) await render(source, width, format);

@@ -15,7 +15,6 @@ import { type FindPicture, MissingPictureError, type PictureSource } from './pic
 import { QueueFullError } from '../../server/queue.ts';
 import { createRenditions, type Rendition } from './renditions.ts';
 
-/** Options of the image service. */
 export type ImageServiceOptions = {
   /** Folder of the disk cache. */
   directory: string;
@@ -59,9 +58,7 @@ export const createImageService = ({
   const renditions = createRenditions({ directory, maxDiskBytes, log });
   const budget = createRateLimiter(renderBudget, clock);
 
-  /**
-   * AVIF takes seconds to encode: it is served when cached, and otherwise made in the background after WebP was sent.
-   */
+  /** AVIF takes seconds to encode: it is served when cached, and made in the background after WebP was sent. */
   const makeAvifForNextTime = (source: PictureSource, width: number): void => {
     renditions.makeLater(source, width, 'avif').catch((error: unknown) => {
       log(`No AVIF of ${source.key} at ${width}; WebP goes on being served. ${String(error)}`);
@@ -157,5 +154,4 @@ export const createImageService = ({
 
   return { handleImage };
 };
-/** The image service of a provider. */
 export type ImageService = ReturnType<typeof createImageService>;

@@ -15,5 +15,4 @@ export const shapes = {
 } as const;
 /** Crop of a rendition. */
 export type Shape = keyof typeof shapes;
-/** Narrows a string to a shape. */
 export const isShape = (value: string): value is Shape => Object.hasOwn(shapes, value);

@@ -1,6 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** Media type of an HLS playlist. */
 export const playlistType = 'application/vnd.apple.mpegurl';
 
 /** Media type of the parts of an HLS film in MP4. Those in MPEG transport streams are `video/mp2t`. */
@@ -14,10 +13,7 @@ const readText = async (file: FileHandle, position: number, length: number): Pro
   return buffer.subarray(0, bytesRead);
 };
 
-/**
- * Names of the first boxes of an MP4 file (ISO 14496-12, 4.2); empty for other files and for one that ends within a
- * box.
- */
+/** Names of the first boxes of an MP4 file (ISO 14496-12, 4.2); empty for other files. */
 const listBoxes = async (file: FileHandle): Promise<readonly string[]> => {
   const { size: fileBytes } = await file.stat();
   const names: string[] = [];

@@ -35,10 +35,7 @@ const findFetched = async (library: MediaLibrary, url: string): Promise<MediaRec
 /** Name of the file in an address: its last segment. */
 const getFileName = ({ pathname }: URL): string => pathname.split('/').at(-1) || 'picture';
 
-/**
- * Adds a remote file to the library, once per address. Only hosts of `allowedHosts` are requested, over https, at
- * public addresses, with limits of bytes, time and redirects.
- */
+/** Adds a remote file to the library, once per address: of `allowedHosts`, over https, at public addresses. */
 export const fetchMedia = async (
   library: MediaLibrary,
   address: string,

@@ -30,10 +30,7 @@ class FileTooLargeError extends Error {
   override name = 'FileTooLargeError';
 }
 
-/**
- * Writes the bytes to a file while it hashes and counts them, so that an upload needs no memory. Undefined if there are
- * more than `maxBytes`: the rest is not read. Rejects when the source does.
- */
+/** Writes the bytes to a file while it hashes and counts them. Undefined if there are more than `maxBytes`. */
 const receiveFile = async (
   source: MediaSource,
   folder: string,
@@ -97,8 +94,7 @@ const checkCaptions = async (file: string, bytes: number): Promise<Extract<Media
 };
 
 /**
- * A file to add to the library. Declared texts take precedence over those in the file. Names and texts are read after
- * the source has ended, which may set them.
+ * Declared texts precede those in the file. Names and texts are read after the source has ended, which may set them.
  */
 export type MediaInput = {
   source: MediaSource;

@@ -6,9 +6,7 @@ import type { MediaRecord } from './mediaRecord.ts';
 /** Width in px of the text column. */
 const columnWidth = 680;
 
-/**
- * Pictures that are higher than wide are limited in height by the class `upright`, small ones are shown in their size.
- */
+/** Pictures higher than wide are limited in height by the class `upright`, small ones have their size. */
 const getClass = ({ width, height }: { width: number; height: number }): string | undefined => {
   if (width < columnWidth) return 'small';
   return height > width ? 'upright' : undefined;

@@ -7,7 +7,6 @@ import { createRemovedMedia } from './removedMedia.ts';
 import type { MediaStorage } from './storage.ts';
 import { createReadStream } from 'node:fs';
 
-/** Finds the record of a media id. */
 export const findMedia = ({ db }: Pick<MediaLibrary, 'db'>, id: string): Promise<MediaRecord | undefined> =>
   db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
 
@@ -89,7 +88,6 @@ export type MediaStorageChoice =
   | { kind: 'disk' }
   | { kind: 's3'; bucket: string; region: string; endpoint?: string | undefined; prefix?: string | undefined };
 
-/** Options of the media library. */
 export type MediaLibraryOptions = {
   db: Db;
   clock: () => Date;
@@ -124,10 +122,7 @@ const removeOldFiles = async (folder: string, before: number): Promise<void> => 
   }
 };
 
-/**
- * Opens the media library of a process: its records, its storage and the queue of its pictures. Pass it to
- * `ingestMedia`.
- */
+/** Opens the media library of a process: its records, its storage and the queue of its pictures. */
 export const openMediaLibrary = async ({
   db,
   clock,
@@ -160,5 +155,4 @@ export const openMediaLibrary = async ({
     getQueue: (bytes: number) => (bytes > largeBytes ? large : usual),
   };
 };
-/** The media library of a process. */
 export type MediaLibrary = Awaited<ReturnType<typeof openMediaLibrary>>;

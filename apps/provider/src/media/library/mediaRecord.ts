@@ -4,10 +4,8 @@ import type { MediaTable } from '../../db/tables/media.ts';
 /** What a file of the media library is used as. */
 export type MediaKind = MediaTable['kind'];
 
-/** A file of the media library. */
 export type MediaRecord = Selectable<MediaTable>;
 
-/** Records of the media library by id. */
 export type MediaRecords = ReadonlyMap<string, MediaRecord>;
 
 /** Why a file is not in the library. */
@@ -32,7 +30,6 @@ export type MediaResult =
   | { ok: true; value: MediaRecord; status: 'stored' | 'existing' }
   | { ok: false; error: readonly [MediaIssue, ...MediaIssue[]] };
 
-/** Result with one issue. */
 export const mediaIssue = (code: MediaIssueCode, message: string): Extract<MediaResult, { ok: false }> => ({
   ok: false,
   error: [{ code, message }],

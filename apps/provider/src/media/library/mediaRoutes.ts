@@ -14,10 +14,7 @@ import type { Route } from '../../server/router.ts';
 import { findAllMedia, type MediaLibrary } from './mediaLibrary.ts';
 import type { MediaRecord } from './mediaRecord.ts';
 
-/**
- * A record never changes until its file is removed, so it is read once. An invented id costs one query in ten seconds,
- * with a limit per client.
- */
+/** A record never changes until it is removed, so it is read once. An invented id costs a query in ten seconds. */
 const lookupLimits = {
   maxFound: 5_000,
   maxMissing: 1_000,

@@ -52,7 +52,6 @@ const advice: ReadonlyMap<string, string> = new Map(
 const formats =
   'JPEG, PNG, WebP, AVIF, GIF, TIFF, MP4, WebM, HLS, WebVTT, MP3, M4A, Ogg, FLAC, WAV, PDF, EPUB and Office documents';
 
-/** Extension of a stored type. */
 export const getExtension = (type: string): string => accepted.get(type)?.extension ?? 'bin';
 
 /** Whether a file is a part of an HLS film, and no film of its own. */

@@ -21,7 +21,6 @@ export const listAddresses = (text: string): readonly string[] => [
   ...new Set([...text.matchAll(addressPattern)].map(([address]) => address.trim())),
 ];
 
-/** Replaces the addresses of a playlist. */
 export const replaceAddresses = (text: string, addresses: ReadonlyMap<string, string>): string =>
   text.replaceAll(addressPattern, (address) => addresses.get(address.trim()) ?? address);
 
@@ -90,10 +89,7 @@ const readPlaylistFacts = async (library: MediaLibrary, text: string): Promise<V
   return await readVideoFacts(input);
 };
 
-/**
- * Prepares an HLS playlist whose parts are in the library: in the stored file they have their paths, so that it plays
- * at the address of the site.
- */
+/** Prepares an HLS playlist: the stored file has the paths of its parts in the library. */
 export const preparePlaylist = async (
   library: MediaLibrary,
   file: string,

@@ -39,7 +39,6 @@ for (const [network, prefix] of [
 ] as const)
   specialIpv6.addSubnet(network, prefix, 'ipv6');
 
-/** Whether an IP address is on the public internet. */
 export const isPublicAddress = (address: string): boolean => {
   switch (isIP(address)) {
     case 4:

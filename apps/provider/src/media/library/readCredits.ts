@@ -49,10 +49,7 @@ const toSegment = (marker: number, signature: string, content: Buffer | undefine
   return Buffer.concat([Buffer.from([0xff, marker, length >> 8, length & 0xff]), signed]);
 };
 
-/**
- * The metadata of a picture of any format as a JPEG without pixels: small, wherever in the file it is. The image
- * library finds it outside the main thread.
- */
+/** The metadata as a JPEG without pixels. The image library finds it outside the main thread. */
 const readMetadata = async (file: string): Promise<Buffer> => {
   const { exif, xmp, iptc, tifftagPhotoshop } = await sharp(file, { limitInputPixels: false }).metadata();
   return Buffer.concat([
@@ -64,10 +61,7 @@ const readMetadata = async (file: string): Promise<Buffer> => {
   ]);
 };
 
-/**
- * Reads credit, copyright and caption from IPTC, then XMP, then EXIF, of at most 64 KB each. Damaged and larger
- * metadata counts as none.
- */
+/** Reads credit, copyright and caption from IPTC, then XMP, then EXIF. Damaged or larger metadata counts as none. */
 export const readCredits = async (file: string): Promise<PictureTexts> => {
   const metadata = await readMetadata(file);
   try {

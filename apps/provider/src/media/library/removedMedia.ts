@@ -7,9 +7,7 @@ const maxAgeMs = 10_000;
 
 /** The files that were taken down since this process started, whose records it may have cached. */
 export type RemovedMedia = {
-  /**
-   * Whether a file was removed. Reads the list again in the background when it is old, so that requests do not wait.
-   */
+  /** Whether a file was removed. An old list is read again in the background. */
   has: (id: string) => boolean;
   add: (id: string) => void;
 };

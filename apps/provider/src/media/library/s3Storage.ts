@@ -11,10 +11,7 @@ import {
 } from '@aws-sdk/client-s3';
 import type { MediaStorage } from './storage.ts';
 
-/**
- * An S3-compatible store. Credentials come from the environment (`AWS_ACCESS_KEY_ID` and so on), as the AWS SDK reads
- * them.
- */
+/** An S3-compatible store. The AWS SDK reads the credentials from the environment (`AWS_ACCESS_KEY_ID` …). */
 export type S3StorageOptions = {
   bucket: string;
   region: string;

@@ -18,18 +18,14 @@ const manifestSchema = z.object({
   /** `embedded`: the files of the embedded database. `server`: a dump of PostgreSQL. */
   kind: z.enum(['embedded', 'server']),
   createdAt: z.iso.datetime(),
-  /** The migrations of the database. */
   migrations: z.array(z.string()),
 });
-/** Describes a backup. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** An error that the operator can fix. */
 export class BackupError extends OperatorError {
   override name = 'BackupError';
 }
 
-/** Names in an archive. */
 export const archiveNames = {
   manifest: 'manifest.json',
   files: 'pgdata',
@@ -87,7 +83,6 @@ const parseManifest = (file: string, text: string): Manifest => {
   return manifest;
 };
 
-/** Extracts an archive to a folder and returns its manifest. */
 export const readArchive = async (file: string, folder: string): Promise<Manifest> => {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   try {

@@ -20,7 +20,6 @@ type ScheduleOptions = BackupPlan & {
 const name = /^masthead-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)Z\.tar\.gz$/;
 const hourMs = 3_600_000;
 
-/** Returns the name of the backup of a time. */
 const toName = (time: Date): string => `masthead-${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz`;
 
 /** Lists the scheduled backups of a folder, the oldest first. */
@@ -32,10 +31,7 @@ const list = (folder: string): { file: string; time: Date }[] =>
       : [{ file: path.join(folder, file), time: new Date(`${hour}:${minute}:${second}Z`) }];
   });
 
-/**
- * Makes a backup when the newest one is older than `everyHours`, also after a restart, and then removes the oldest
- * ones. A backup that fails removes none, and is made again at the next check. Returns a function that stops it.
- */
+/** Makes a backup when the newest is older than `everyHours`, then removes the oldest. Returns a stop function. */
 export const startSchedule = ({
   folder,
   everyHours,
@@ -65,10 +61,7 @@ export const startSchedule = ({
 
 type BackupsDeps = { database: OpenDatabase; env: Env; clock: () => Date; log: Logger };
 
-/**
- * Creates the folder of scheduled backups and a file in it. Throws where that is impossible, so that the start shows
- * it.
- */
+/** Creates the folder of scheduled backups and a file in it, so that the start shows where that is impossible. */
 export const checkBackupFolder = ({ folder }: BackupPlan): void => {
   const file = path.join(folder, `test-${process.pid}.part`);
   try {

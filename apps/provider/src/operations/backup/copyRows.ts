@@ -43,7 +43,6 @@ type Tables = ReadonlyMap<string, readonly Column[]>;
 /** How many rows are written at once. */
 export const rowsPerInsert = 500;
 
-/** Reads the rows of a database. */
 async function* readRows(from: Db, tables: Tables): AsyncGenerator<Rows> {
   for (const [table, columns] of tables) {
     const texts = columns.map(({ name }) => sql`${sql.id(name)}::text`);
@@ -71,10 +70,7 @@ const insertRows = async (to: Db, tables: Tables, { table, columns, cells }: Row
     select ${sql.join(values)} from jsonb_array_elements(${JSON.stringify(cells)}::jsonb) as cells`.execute(to);
 };
 
-/**
- * Replaces all rows of a database by others of the same migrations, in one transaction. Foreign keys are checked at the
- * end, and triggers do not run, because the rows that they write are copied.
- */
+/** Replaces all rows by others of the same migrations. Triggers do not run: their rows are copied. */
 export const replaceRows = (target: Db, read: (tables: Tables) => AsyncIterable<Rows>): Promise<void> =>
   target.transaction().execute(async (to) => {
     const tables = await listColumns(to);
@@ -97,6 +93,5 @@ export const replaceRows = (target: Db, read: (tables: Tables) => AsyncIterable<
       await sql`alter table ${sql.raw(table)} add constraint ${sql.id(name)} ${sql.raw(definition)}`.execute(to);
   });
 
-/** Replaces all rows of a database by those of another one. */
 export const copyRows = (source: Db, target: Db): Promise<void> =>
   source.transaction().execute((from) => replaceRows(target, (tables) => readRows(from, tables)));

@@ -8,7 +8,6 @@ import { archiveNames, BackupError, writeArchive } from './archive.ts';
 import { excludePrevious } from './previousSchema.ts';
 import { runPostgresTool } from './postgresTools.ts';
 
-/** Options of a backup. */
 export type BackupOptions = {
   database: OpenDatabase;
   databaseUrl: string | undefined;
@@ -18,9 +17,7 @@ export type BackupOptions = {
   now: Date;
 };
 
-/**
- * Throws where the database has files of a media library that is not in the folder: of another DATA_DIR, for example.
- */
+/** Throws where the database has files of a media library that is not in the folder. */
 const checkMediaFolder = async (db: Db, mediaFolder: string): Promise<void> => {
   if (existsSync(mediaFolder)) return;
   const file = await db.selectFrom('media').select('id').limit(1).executeTakeFirst();

@@ -2,9 +2,7 @@ import { spawn } from 'node:child_process';
 import { extendEnv } from '../env.ts';
 import { BackupError } from './archive.ts';
 
-/**
- * Runs a program of PostgreSQL, on a database if there is a URL. Rejects with its message, without the URL, which may contain a password.
- */
+/** Runs a program of PostgreSQL. Rejects with its message, without the URL, which may contain a password. */
 export const runPostgresTool = (
   program: 'pg_dump' | 'pg_restore',
   databaseUrl: string | undefined,

@@ -54,7 +54,6 @@ export async function* readDump(file: string): AsyncGenerator<Rows> {
   }
 }
 
-/** Options of a restore. */
 export type RestoreOptions = {
   databaseUrl: string | undefined;
   dataDirectory: string;
@@ -67,10 +66,7 @@ export type RestoreOptions = {
 /** What was restored, and where the database from before is: a folder, or a schema of the PostgreSQL database. */
 export type Restored = { manifest: Manifest; previous: string | undefined };
 
-/**
- * Opens a copy once: one that does not open must not replace a database that does. Its search indexes have newer
- * articles, so they are forgotten.
- */
+/** Opens a copy once, before it replaces a database that opens. Its search indexes have newer articles: forget them. */
 const verifyFiles = async (directory: string): Promise<void> => {
   try {
     const { db, close } = await openDatabase({ kind: 'embedded', directory });
@@ -108,10 +104,7 @@ const lockForRestore = (directory: string): (() => void) => {
   }
 };
 
-/**
- * Replaces the files of the embedded database by those in the folder that `extract` returns. The ones before it are
- * moved, not deleted.
- */
+/** Replaces the files of the embedded database by those that `extract` returns. The old ones are moved. */
 const restoreFiles = async (
   extract: () => Promise<string>,
   { dataDirectory, existing, now }: RestoreOptions,
@@ -197,10 +190,7 @@ const copyToServer = async (
   }
 };
 
-/**
- * Copies the embedded database of the data folder into PostgreSQL and returns the schema that has its database from
- * before. Stop the provider before: what it writes after the copy would be missing.
- */
+/** Copies the embedded database into PostgreSQL and returns the schema with its database from before. */
 export const moveToServer = async ({
   databaseUrl,
   dataDirectory,

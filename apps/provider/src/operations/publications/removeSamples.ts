@@ -35,7 +35,6 @@ const readStory = async (file: string): Promise<Partial<Story>> => {
   return parsed.value.data;
 };
 
-/** Lists the paths of categories that have a story which is no sample. */
 const findUsedCategories = async (folder: string, articles: readonly string[]): Promise<ReadonlySet<string>> => {
   const categories = await readList<ContentCategory>(path.join(folder, contentFiles.categories.file));
   const stories: readonly Partial<Story>[] = [
@@ -65,10 +64,7 @@ const removeEntries = async (file: string, stays: (entry: Entry) => boolean): Pr
   return count;
 };
 
-/**
- * Removes the samples of a publication from its files: articles and entries whose key begins with `sample-`, and
- * categories that only samples have. Returns their number.
- */
+/** Removes samples from the files of a publication: keys with `sample-`, and their categories. Returns their number. */
 export const removeSamples = async (directory: string, key: string): Promise<number> => {
   const folder = path.join(directory, getPublicationFolder(key));
   if (!existsSync(folder)) throw new OperatorError(`There is no publication ${key}: the folder ${folder} is missing.`);

@@ -46,10 +46,7 @@ export const getMonthStart = (day: string, monthsAgo: number): string => {
   return date.toISOString().slice(0, 10);
 };
 
-/**
- * Returns the instant of a local day and time in a time zone. A time that daylight saving skips moves forward by an
- * hour.
- */
+/** The instant of a local time in a time zone. A time that daylight saving skips moves forward by an hour. */
 export const toInstant = (day: string, time: string, timeZone: string): Date => {
   const target = new Date(`${day}T${time}:00Z`).getTime();
   const getError = (guess: number): number => {

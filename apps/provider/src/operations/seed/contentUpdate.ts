@@ -15,10 +15,7 @@ type Options = {
   onChange: () => void;
 };
 
-/**
- * Creates a function that imports new and changed content files, as `npm run seed -- --update` does. Its first call
- * reads all files, the following ones only those that have changed.
- */
+/** Imports new and changed content files, as `npm run seed -- --update`: all at first, then those that changed. */
 export const createContentUpdate = ({ db, clock, log, library, contentDirectory, onChange }: Options) => {
   const cache = createFileCache();
   return async (): Promise<void> => {

@@ -12,10 +12,7 @@ const chooseDate = (publishAt: Date | null, pubDate: Date): Date | undefined =>
 
 const getSlug = (naturalId: string): string => naturalId.split('/')[3] ?? '';
 
-/**
- * Finds the articles of a site by slug, with the dates that their authors chose. Of two articles with the same slug,
- * the imported one wins.
- */
+/** The articles of a site by slug, with the dates of their authors. The imported one of two with a slug wins. */
 export const findExistingArticles = async (db: Db, siteId: number): Promise<ReadonlyMap<string, ExistingArticle>> => {
   const rows = await db
     .selectFrom('articles')

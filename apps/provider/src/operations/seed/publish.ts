@@ -68,9 +68,7 @@ const writeSite = async (
   return target;
 };
 
-/**
- * Writes the indicators of the market strip, in the order of their file. `naturalIds` are those of articles by slug.
- */
+/** Writes the indicators of the market strip. `naturalIds` are those of articles by slug. */
 const writeIndicators = async (
   writer: Writer,
   indicators: readonly ContentIndicator[],
@@ -87,7 +85,6 @@ const writeIndicators = async (
   await writeFiles(writer, target, 'indicator', items, context);
 };
 
-/** Options of publishing. */
 export type PublishOptions = {
   /** Relative dates in the files count from here. */
   now: Date;
@@ -183,10 +180,7 @@ const withSavepoint = async (db: Db, step: () => Promise<void>): Promise<Error |
   }
 };
 
-/**
- * Writes new and changed content of the files in the caller's transaction. A publication that cannot be written does not
- * stop the others.
- */
+/** Writes changed content of the files. A publication that cannot be written does not stop the others. */
 export const publish = async (
   db: Db,
   { publications }: Content,

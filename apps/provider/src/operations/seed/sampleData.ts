@@ -7,10 +7,7 @@ import { isSeeded, seedIfEmpty, type SeedOptions } from './seed.ts';
 type Options = Pick<Env, 'sampleData' | 'deployment'> &
   Pick<SeedOptions, 'library'> & { now: Date; log: Pick<Logger, 'info' | 'warn'> };
 
-/**
- * Applies SAMPLE_DATA at start-up: fills an empty database if requested. In production it also removes the sample
- * accounts of a database that came from development, because their password is public.
- */
+/** Fills an empty database if requested. In production it removes sample accounts: their password is public. */
 export const applySampleData = async (
   db: Db,
   { sampleData, deployment, now, log, library }: Options,

@@ -28,10 +28,7 @@ const spreadOverHours = (slug: string, total: number, published: Date, now: Date
   }));
 };
 
-/**
- * Creates page views of the last days, so that trending lists have the articles of the editor's choice in their order.
- * All other articles get a few views, so that each topic has a list.
- */
+/** Creates page views of the last days in the order of the editor's choice, and a few for each other article. */
 export const createSampleViews = (
   trending: readonly string[],
   articleDates: ReadonlyMap<string, ArticleDates>,

@@ -13,16 +13,13 @@ import { requestPurges } from '../../content/purge/requestPurges.ts';
 import { refreshTrending } from '../../content/trending/views.ts';
 import { type ChangedTags, publish, type PublishOptions } from './publish.ts';
 
-/** Options of an import. */
 export type SeedOptions = PublishOptions & {
   contentDirectory?: string;
   /** Files of the folder that an earlier import has read. Default: reads every file. */
   cache?: FileCache;
   /** Where the files go that content names. */
   library: MediaLibrary;
-  /**
-   * Whether an update ends with statistics of the whole database, which take longer than a small change. Default: run.
-   */
+  /** Whether an update ends with statistics of the whole database. Default: run. */
   maintenance?: 'run' | 'skip';
   /** Whether to create the sample accounts, whose password is public. Default: skip. */
   sampleAccounts?: 'create' | 'skip';
@@ -74,10 +71,7 @@ const deleteContent = async (db: Db): Promise<void> => {
   );
 };
 
-/**
- * The result of an import: the number of cache tags of changed pages, and a line for each publication that was left
- * out.
- */
+/** The number of cache tags of changed pages, and a line for each publication that was left out. */
 export type Imported = { tags: number; failures: readonly string[] };
 
 const countTags = (changed: ChangedTags): number => [...changed.values()].reduce((sum, tags) => sum + tags.size, 0);
@@ -118,10 +112,7 @@ export const resetContent = async (db: Db, options: SeedOptions): Promise<Import
   return { tags: countTags(changed), failures: listFailures(content, failed) };
 };
 
-/**
- * Imports new and changed files into a database with content. Rows match by natural key, so page views, submitted
- * forms, dates and URLs of existing content stay. Requests purges of the changed pages.
- */
+/** Imports changed files into a database with content. Rows match by natural key; requests purges. */
 export const updateContent = async (db: Db, options: SeedOptions): Promise<Imported> => {
   const started = performance.now();
   const content = await loadContent(options);

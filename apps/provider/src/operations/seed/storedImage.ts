@@ -26,7 +26,6 @@ const toSource = (image: ContentImage): { media: string } | { url: string } =>
     ? { url: image.source.url }
     : { media: getRecord(image).id };
 
-/** Returns a picture of published content. */
 export const toPicture = (image: ContentImage): Picture => {
   const { alt, caption, credit, focalPoint } = image;
   const source = toSource(image);

@@ -1,6 +1,5 @@
 import { type FSWatcher, watch } from 'node:fs';
 
-/** Options of `watchContent`. */
 export type WatchContentOptions = {
   directory: string;
   /** Imports what has changed. Never called while it runs. */

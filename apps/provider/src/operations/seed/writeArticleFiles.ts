@@ -88,7 +88,6 @@ const getArticleDates = (
   );
 };
 
-/** All data of an article, including names from other files. */
 const getSource = (article: ContentArticle, { publication, partnerNames }: Context): unknown => {
   const names = article.authors.map((key) => publication.authors.find((author) => author.key === key)?.name ?? key);
   return [article, names, partnerNames.get(article.presentedBy ?? '') ?? null];

@@ -36,7 +36,6 @@ export const findEventDay = (day: string, endsDaysLater: number, direction: 1 | 
   return first;
 };
 
-/** Where files are written, and the time of the import. */
 export type FileContext = { target: Target; now: Date; missing: MissingContent };
 /** The publication that is written, and the time of the import. */
 export type PublicationContext = FileContext & { site: ContentSite };
@@ -64,10 +63,7 @@ const resolveDay = (today: string, { date, daysAhead, daysAgo }: Day): string =>
 const resolveEventDay = (today: string, event: Day & { endsDaysLater: number }): string =>
   event.date ?? findEventDay(resolveDay(today, event), event.endsDaysLater, event.daysAgo === undefined ? 1 : -1);
 
-/**
- * The times of a webcast: those of its day, which is a business day unless its file has a date. A live one began shortly
- * before the import, whatever the hour, so that there is one of each status (§9).
- */
+/** The times of a webcast's day. A live one began shortly before, so that there is one of each status (§9). */
 export const webcastTimes = (
   webcast: Pick<ContentWebcast, 'date' | 'daysAgo' | 'daysAhead' | 'minutes' | 'time' | 'webcastStatus'>,
   now: Date,
@@ -205,10 +201,7 @@ const writeEvents = async (writer: Writer, { events }: Parts, context: Publicati
   await writeFiles(writer, target, 'event', items, context);
 };
 
-/**
- * Writes the editorial calendar, whose dates are business days. Entries match by key or title and keep the dates of an
- * earlier import.
- */
+/** Writes the editorial calendar. Entries match by key or title and keep the dates of an earlier import. */
 const writeEditorialCalendar = async (
   writer: Writer,
   { editorialCalendar }: Parts,

@@ -50,7 +50,6 @@ const createCareerPage = (center: NonNullable<ContentPublication['careers']>): C
   return createPage('career-center', '/static/career-center/', center, `<ul class="careers">${items.join('')}</ul>`);
 };
 
-/** The place in a static page that lists the staff. */
 const staffList = '<ul class="staff"></ul>';
 
 /** Lists the authors on staff, with their role, where a static page has a place for them. */
@@ -87,7 +86,6 @@ export const writeStaticPages = async (
   await writeFiles(writer, context.target, 'staticPage', items, context);
 };
 
-/** Writes the header pictures of a publication. */
 export const writeHeaderPictures = async (
   writer: Writer,
   pictures: ContentPublication['headerPictures'],

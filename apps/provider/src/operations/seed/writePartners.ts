@@ -18,7 +18,6 @@ const createMorningLookup = ({ site, now }: PublicationContext): ((daysAgo: numb
   };
 };
 
-/** Returns the logo of a partner that has one. */
 export const toPartnerLogo = (partner: Parts['publishers'][number] | undefined): Picture | null =>
   partner?.logo ? toPicture(partner.logo) : null;
 

@@ -1,5 +1,4 @@
 type Words = readonly [string, ...string[]];
-/** Phrases for articles of a sector. */
 export type SectorWords = { property: Words; unit: string; size: readonly [number, number] };
 
 /** Phrases by sector, in the terms of its trade. */
@@ -52,7 +51,6 @@ export const sectors = {
   },
 } satisfies Record<string, SectorWords>;
 
-/** First words of firm names. */
 export const firmStarts: Words = [
   'Alder',
   'Bexley',
@@ -79,7 +77,6 @@ export const firmStarts: Words = [
   'Westerly',
   'Yarrow',
 ];
-/** Last words of firm names. */
 export const firmEnds: Words = [
   'Partners',
   'Realty',
@@ -92,7 +89,6 @@ export const firmEnds: Words = [
   'Advisors',
   'Lending',
 ];
-/** Street names. */
 export const streets: Words = [
   'Cedar',
   'Mill',

@@ -40,7 +40,6 @@ export type Ingredients = {
   otherIds: readonly [number, ...number[]];
   kickers: readonly [Kicker, ...Kicker[]];
   authors: readonly [Author, ...Author[]];
-  /** Paragraphs of the sample articles, sanitized. */
   paragraphs: readonly [string, ...string[]];
   /** Pictures of the sample articles. */
   pictures: readonly [StoredImage, ...StoredImage[]];
