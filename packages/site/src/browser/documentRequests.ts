@@ -1,4 +1,3 @@
-/** A response whose body is HTML. */
 export type HtmlResponse = { url: string; status: number; text: string };
 
 /** A prefetched document is used for so long, in ms. */
@@ -32,10 +31,7 @@ export const prefetchDocument = (path: string): void => {
   void response.then((found) => (found && found.status < 500) || prefetched.delete(path));
 };
 
-/**
- * Fetches the document at a path; undefined when there is no HTML. For an entry of the history, the browser's copy of a
- * page is shown whatever its age, as it is without soft navigation.
- */
+/** Fetches a document; undefined when there is no HTML. For the history, the browser's copy is fine at any age. */
 export const fetchDocument = async (
   path: string,
   from: 'link' | 'history',

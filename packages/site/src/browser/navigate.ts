@@ -1,5 +1,4 @@
 import { getClosestLink } from '../shell/browser/domEvents';
-import { hasServiceWorker } from '../shell/navigation/hasServiceWorker';
 import {
   findChangedField,
   getFormUrl,
@@ -7,6 +6,7 @@ import {
   navigationEvent,
   scrollToTarget,
 } from '../shell/navigation/navigationEffects';
+import { hasServiceWorker } from '../shell/navigation/hasServiceWorker';
 import type { LoadEvent } from '../shell/navigation/pageLoad';
 import { getSoftPath, getSoftTarget, toPageKey } from '../shell/navigation/softTarget';
 import { fetchDocument, prefetchDocument } from './documentRequests';
@@ -28,10 +28,7 @@ const parseDocument = (html: string): Document | undefined => {
   return isOfThisBuild && next.getElementById(pageId) ? next : undefined;
 };
 
-/**
- * Replaces the page with that of another document. What is outside it stays: the consent banner, a docked recording, the
- * toast, third-party scripts. `connectBehaviors` sees the removed and added elements.
- */
+/** Replaces the page. What is outside stays: consent banner, docked recording, toast, third-party scripts. */
 const swapPage = (next: Document): void => {
   const [old, added] = [getHeadElements(document), getHeadElements(next)];
   // New styles before old ones are removed: the page is never without.
@@ -44,7 +41,6 @@ const swapPage = (next: Document): void => {
 /** How long the announced title is in the page, in ms: a reader who explores the page must not find it. */
 const announcedMs = 1_000;
 
-/** Announces the page to screen readers by its title. */
 const announcePage = (): void => {
   const announcer = document.getElementById(announcerId);
   if (!announcer) return;

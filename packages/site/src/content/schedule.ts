@@ -35,10 +35,7 @@ export const formatDateTime = (iso: string, timeZone: string): Moment => ({ text
 /** "November 2026". */
 export const formatMonth = (iso: string, timeZone: string): string => dates.month(iso, timeZone);
 
-/**
- * The days of an event without repeated parts: "Dec. 15–16, 2026", "Nov. 30–Dec. 1, 2026", "Dec. 31, 2026–Jan. 1,
- * 2027".
- */
+/** The days of an event: "Dec. 15–16, 2026", "Nov. 30–Dec. 1, 2026", "Dec. 31, 2026–Jan. 1, 2027". */
 export const formatDays = (start: string, end: string | null | undefined, timeZone: string): string =>
   dates.days(start, end ?? start, timeZone);
 

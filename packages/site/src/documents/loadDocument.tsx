@@ -20,10 +20,7 @@ import { inspect } from 'node:util';
 import { withTimeLimit } from '@masthead/process/time-limit';
 import { requestTimeoutMs } from '@masthead/graphql-ops/server';
 
-/**
- * Deadline of all requests of one page: one second longer than a single request to the content service, so that its
- * stale result arrives in time when the service hangs.
- */
+/** Deadline of a page: one second longer than a request, so that its stale result arrives in time. */
 const pageDeadlineMs = requestTimeoutMs + 1_000;
 
 /** Renders one page for a request: all its requests to the content service and the partners share one deadline. */
@@ -57,7 +54,6 @@ const describeError = (error: PageError): string | undefined => {
 /** The address of a request: its path and the first value of each parameter of its query. */
 export type Address = { path: string; query: QueryParameters };
 
-/** A document before it is rendered. */
 export type DocumentPage = {
   status: number;
   screen: ReactNode;

@@ -53,10 +53,7 @@ const unexpectedError = (brand: Brand): DocumentPage => ({
   ),
 });
 
-/**
- * Creates the function that responds with the page of an address: it finds the row of the route table, loads the screen,
- * and renders one document.
- */
+/** Responds with the page of an address: finds its route, loads the screen, and renders one document. */
 export const createPageResponder = (brand: Brand, className: string) => {
   const respond = async ({ status, screen, metadata, headers }: DocumentPage): Promise<Response> =>
     toResponse(await renderDocument(brand, { screen, metadata }, { className, assets: getAssets() }), status, headers);

@@ -30,7 +30,6 @@ import { streamPage } from '../screens/stream/StreamScreen';
 import { offerPage } from '../screens/subscribe/OfferScreen';
 import { techCenterPage } from '../screens/techCenter/TechCenterScreen';
 
-/** The page of every screen. */
 export const screenPages: Readonly<Record<ScreenName, OpenPage>> = {
   home: homePage,
   search: searchPage,

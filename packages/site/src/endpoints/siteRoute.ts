@@ -23,10 +23,7 @@ const missingDocument: DocumentText = {
   type: 'text/plain; charset=utf-8',
 };
 
-/**
- * Creates the route handler of all pages, documents and endpoints of a brand. The headers of a response tell the document
- * cache what it may keep. Where a document cannot be loaded the response is a 500, and an older document stays in use.
- */
+/** The route handler of a brand. Where a document cannot be loaded it is a 500, and an older one stays in use. */
 export const siteRoute = (brand: Brand, { className, ampStyles }: { className: string; ampStyles: AmpStyles }) => {
   const documents: Readonly<Record<DocumentKind, MachineDocument>> = {
     amp: ampDocument(ampStyles),

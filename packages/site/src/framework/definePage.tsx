@@ -7,10 +7,7 @@ import { log } from '@masthead/next-runtime/log';
 
 const getStack = (cause: unknown): string => (cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
 
-/**
- * Runs a loader and returns its exceptions as `unavailable`, so that the page shows the server-error screen with status
- * 500 (§8).
- */
+/** Returns exceptions of a loader as `unavailable`: the server-error screen with status 500 (§8). */
 export const catchLoaderErrors = async <View,>(load: () => Promise<PageResult<View>>): Promise<PageResult<View>> => {
   try {
     return await load();
@@ -43,10 +40,7 @@ export type PageDefinition<View> = {
   canonicalPath?: (view: View) => string;
   /** Whether the screen is empty because its service does not respond (§7.2): the status is 500 then. */
   isUnavailable?: (view: View) => boolean;
-  /**
-   * The empty screen for when its service does not respond: result sets are empty then (§7.2, §8). Without it the
-   * server-error screen is shown. The status is 500 either way, so the page is not cached.
-   */
+  /** The empty screen for an outage (§7.2, §8), with status 500; else it is the server-error screen. */
   emptyView?: (page: PageContext, params: ScreenParams) => View | undefined;
 };
 

@@ -7,10 +7,7 @@ import type { Site } from './site';
 const cacheReadMs = 250;
 const maxStories = 6;
 
-/**
- * The latest newsroom stories of the home page, for the server-error screen: while the content service fails, as the
- * query cache has them, however old. Empty if no cache has them. They are the same for every reader.
- */
+/** The latest stories for the server-error screen: in an outage those of the query cache, however old. */
 export const loadLatestStories = async ({ brand, content }: Site): Promise<Link[]> => {
   const { latest } = await withTimeLimit(cacheReadMs, (signal) =>
     content.query({

@@ -6,7 +6,6 @@ import type { PageError } from './result';
 import { feedPath } from '../routing/documents';
 import { toShareImage } from '../content/media/picture';
 
-/** Facts that the metadata of a page is built from. */
 export type PageFacts = {
   title: string;
   description?: string | null | undefined;

@@ -10,11 +10,7 @@ import { toTeaser } from '../content/story/story';
 /** Lists that lack fewer stories than this to a full page are not filled. */
 const minStories = 3;
 
-/**
- * Newer stories that fill a short list up to a full page, so that the content is as tall as the rail: those of the
- * region of a market, otherwise recent ones of the publication. Empty for longer lists and while the content service is
- * unavailable.
- */
+/** Newer stories that fill a short list, so that it is as tall as the rail. Empty for longer lists. */
 export const loadMoreStories = async (
   site: Site,
   listed: readonly { url: string }[],

@@ -30,7 +30,6 @@ export type PageIdentity = {
 /** The page of one request: resolved once, passed to the loader, the metadata, the screen, and the shell. */
 export type PageContext = PageIdentity & Site;
 
-/** A page of a route. */
 export const createPageContext = (site: Site, { name, path }: { name: RouteName; path: string }): PageContext => ({
   ...site,
   path,

@@ -15,10 +15,7 @@ export type CacheFacts = { tags: Set<string>; results: 'current' | 'old' };
 /** The facts of a document without queries. */
 export const createCacheFacts = (): CacheFacts => ({ tags: new Set(), results: 'current' });
 
-/**
- * The headers that tell the document cache for how long (s) it may keep a document, and by which tags it is purged. A page
- * with results from before an outage is rendered again soon: the purge that its data missed is over.
- */
+/** Headers for the document cache: seconds and tags. A page with results from an outage is rendered again soon. */
 export const toCacheHeaders = (seconds: number, { tags, results }: CacheFacts): Record<string, string> => ({
   [lifetimeHeader]: String(results === 'old' ? Math.min(seconds, retrySeconds) : seconds),
   [tagsHeader]: toPageTags([...tags]).join(' '),

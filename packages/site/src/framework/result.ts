@@ -9,7 +9,6 @@ export type PageError = { kind: 'not-found'; address?: MissingAddress } | Conten
 /** The result of a loader: the screen's view or an error. */
 export type PageResult<View> = { ok: true; value: View } | { ok: false; error: PageError };
 
-/** A successful result. */
 export const found = <View>(value: View): PageResult<View> => ({ ok: true, value });
 
 /** The route exists, its content does not. */

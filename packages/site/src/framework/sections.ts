@@ -8,7 +8,6 @@ import type { Site } from './site';
 
 /** Positions of a route's editorial sections (§2.6). */
 const sectionPositions = ['topSection', 'sideSection', 'bottomSection'] as const;
-/** One of the positions. */
 export type SectionPosition = (typeof sectionPositions)[number];
 
 /** An editorial section of a page: the stories of a position. */

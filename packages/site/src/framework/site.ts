@@ -74,10 +74,7 @@ export const getQueryCache = ({ key }: Brand): QueryCache => {
 const historyKey = Symbol.for('masthead.queryHistory');
 const holder = globalThis as { [historyKey]?: QueryHistory };
 
-/**
- * Recent queries of pages (§4) for `/devtools/fetch`; undefined in production, which has no developer tools. Documents and
- * developer tools are in different bundles, so both use one global symbol.
- */
+/** Queries of pages (§4) for `/devtools/fetch`, undefined in production. Two bundles share the global symbol. */
 export const queryHistory: QueryHistory | undefined =
   env.DEPLOYMENT === 'production' ? undefined : (holder[historyKey] ??= createQueryHistory());
 

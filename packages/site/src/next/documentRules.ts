@@ -59,10 +59,7 @@ const withUsers = (kind: Kind, entries: readonly Entry[]): Entry[] =>
     return { ...entry, selectors: unite(users.flatMap(({ selectors }) => selectors)) };
   });
 
-/**
- * The rules of minified style sheets, in their order. Keyframes and registered properties are for documents with rules
- * that name them.
- */
+/** The rules of minified sheets. Keyframes and registered properties are for documents that name them. */
 export const toDocumentRules = (sheets: readonly string[]): DocumentRule[] => {
   const entries = sheets.flatMap((css) => toEntries(postcss.parse(css)));
   return join(withUsers('property', withUsers('keyframes', entries)));

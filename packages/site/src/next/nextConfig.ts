@@ -11,10 +11,7 @@ import { getTextAliases } from './textsByLanguage.ts';
 
 const root = path.join(import.meta.dirname, '../../../..');
 
-/**
- * Creates Next's configuration for a brand's app: rewrites from the route table, packages as source, headers. The
- * plugin of vanilla-extract loads compilers, so the production server, which compiles nothing, does without it.
- */
+/** Next's configuration of a brand. The production server compiles nothing, so it loads no vanilla-extract. */
 export const siteConfig = (brand: Brand, redirects: readonly Redirect[] = []) => {
   publishSiteLanguage(brand.language);
   publishSiteSecurity(siteSecurity(brand));

@@ -12,10 +12,7 @@ const toOrigins = (urls: readonly string[]): string[] => [
   ...new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin)),
 ];
 
-/**
- * The security settings of a brand. Every inline script that a component writes must be listed here, or the browser
- * does not run it.
- */
+/** The security settings of a brand. An inline script that is not listed here does not run. */
 export const siteSecurity = (brand: Brand): SiteSecurity => {
   const { contentSecurityPolicy, modules, loginFlow, homeAlert } = brand;
   return {

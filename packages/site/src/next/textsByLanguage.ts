@@ -2,10 +2,7 @@ import { findTextLanguage } from '@masthead/texts/language-names';
 import { textAreas } from '@masthead/texts/languages';
 import path from 'node:path';
 
-/**
- * Aliases of the bundler that replace the English texts by those of a language (decision 70). A build has one language,
- * so browsers get no other.
- */
+/** Aliases that replace the English texts (decision 70): a build has one language. */
 export const getTextAliases = (tag: string): Record<string, string> => {
   const language = findTextLanguage(tag) ?? 'en';
   // Turbopack accepts paths relative to the app, and resolves packages from the app, which does not depend on the

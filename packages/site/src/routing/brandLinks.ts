@@ -13,7 +13,6 @@ export const listOwnAddresses = (part: unknown): string[] => {
   return typeof part === 'object' && part !== null ? Object.values(part).flatMap(listOwnAddresses) : [];
 };
 
-/** Returns the addresses that no route and no document of the brand has. */
 export const findUnroutedAddresses = (brand: Brand, addresses: readonly string[]): string[] =>
   addresses.filter((address) => {
     const { matchAddress, matchDocument } = getRouteMatcher(brand);
@@ -22,9 +21,7 @@ export const findUnroutedAddresses = (brand: Brand, addresses: readonly string[]
 
 const stripQuery = (address: string): string => address.split(/[?#]/, 1)[0] ?? address;
 
-/**
- * Whether the content has the stream or static page of an address. Addresses of other routes are not in these lists.
- */
+/** Whether the content has the stream or static page of an address. */
 const hasContent = (brand: Brand, address: string, contentPaths: ReadonlySet<string>): boolean => {
   const match = getRouteMatcher(brand).matchAddress(address);
   if (!match) return true;
@@ -33,10 +30,7 @@ const hasContent = (brand: Brand, address: string, contentPaths: ReadonlySet<str
   return !isListed || contentPaths.has(stripQuery(address));
 };
 
-/**
- * Returns the addresses in menus, footer and cards of a brand that lead nowhere, each once. `contentPaths` are the
- * paths of the brand's streams and static pages; undefined if they are unknown.
- */
+/** The addresses in a brand's links that lead nowhere. `contentPaths`: undefined if they are unknown. */
 export const findDeadLinks = (
   brand: Brand,
   redirects: readonly Pick<Redirect, 'from'>[],

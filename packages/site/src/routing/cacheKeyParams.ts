@@ -1,8 +1,6 @@
 import { noValue } from './screens.ts';
 
-/**
- * Query parameters that are part of the page cache's key. All others do not change a cached page.
- */
+/** Query parameters of the page cache's key. All others do not change a cached page. */
 export const cacheKeyParams = ['page', 'tab', 'realmID', 'event'] as const;
 
 /** Whether a value selects the same page as an absent parameter: page 1, or `noValue`. */

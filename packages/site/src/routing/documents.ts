@@ -16,15 +16,11 @@ export type DocumentRoute = {
 
 /** Feed formats with the suffix of their addresses. RSS has none. */
 export const feedFormats = { rss: '', atom: 'atom/', json: 'json/' } as const;
-/** Name of a feed format. */
 export type FeedFormat = keyof typeof feedFormats;
 
 const formats = Object.entries(feedFormats) as [FeedFormat, string][];
 
-/**
- * The feed path of a list: `/markets/atlanta/feed/`, `/markets/atlanta/feed/atom/`. The feed of the whole site is
- * `/rss/feed/` (§2.1).
- */
+/** The feed of a list: `/markets/atlanta/feed/atom/`. That of the whole site is `/rss/feed/` (§2.1). */
 export const feedPath = (list: string, format: FeedFormat = 'rss'): string =>
   `${list === '/' ? '/rss/' : list}feed/${feedFormats[format]}`;
 
@@ -65,10 +61,7 @@ const streamFeeds: DocumentRoute[] = Object.values<RouteDefinition>(routes)
     })),
   );
 
-/**
- * All documents for crawlers, feed readers and calendar apps: feeds, sitemaps, calendars, AMP.
- * `robots.txt` and the web app manifest have their own files in the app tree.
- */
+/** All documents for crawlers, feed readers and calendar apps, except `robots.txt` and the manifest. */
 export const documents: readonly DocumentRoute[] = [
   { kind: 'sitemaps', path: '/sitemap.xml', values: { name: 'index' } },
   { kind: 'sitemaps', path: '/sitemaps/:name.xml', params: { name: '[a-z0-9-]+' } },

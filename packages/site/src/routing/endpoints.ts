@@ -21,7 +21,6 @@ export const endpointPaths = {
   vitals: '/api/vitals/',
 } as const;
 
-/** Name of an endpoint. */
 export type EndpointName = keyof typeof endpointPaths;
 
 /** An endpoint with the parameters of its path, percent-encoded. */
@@ -39,7 +38,6 @@ const rules = (Object.entries(endpointPaths) as [EndpointName, string][]).map(([
   ),
 }));
 
-/** The endpoint of a path. */
 export const matchEndpoint = (path: string): EndpointMatch | undefined => {
   for (const { name, rest, pattern } of rules) {
     const match = pattern.exec(path);

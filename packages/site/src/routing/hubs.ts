@@ -12,9 +12,7 @@ type Hub = Link & {
   family: string;
   /** Slug of its editorial page. */
   staticSlug?: string;
-  /** Title of the streams that are in no group. */
   othersTitle?: string;
-  /** Title of its groups with their stories. */
   groupsTitle?: string;
   /** `listed`: without streams too, since menus link to it. */
   whenEmpty?: 'listed';
@@ -55,7 +53,6 @@ const getStreamHubs = ({ product }: HubBrand): Hub[] =>
 
 const getHubs = (brand: HubBrand): Hub[] => [...getSections(brand), ...getStreamHubs(brand)];
 
-/** Links to the hubs of a brand. */
 export const getHubLinks = (brand: HubBrand): readonly Link[] =>
   getHubs(brand).map(({ title, url }) => ({ title, url }));
 

@@ -42,15 +42,12 @@ const toSegments = (path: string): string[] => path.split('/').filter(Boolean).m
 
 /** Matches addresses with the rows of the route table and with the documents, for one brand. */
 export type RouteMatcher = {
-  /** The route of a public address, with the parameters of its screen. */
   matchAddress: (path: string, query?: QueryParameters) => RouteMatch | undefined;
-  /** The document for machines at a path. */
   matchDocument: (path: string) => DocumentMatch | undefined;
   /** The rule of a path, whatever its query is. */
   findRule: (path: string) => RouteRule | undefined;
 };
 
-/** Creates the matcher of a brand. */
 export const createRouteMatcher = (brandValues: BrandPathValues): RouteMatcher => {
   const rules = routeRules(brandValues);
   const documentRules = documents

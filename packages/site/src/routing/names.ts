@@ -1,5 +1,4 @@
 const hex = '[0-9A-Fa-f]';
-/** A UTF-8 continuation byte, percent-encoded. */
 const continuationByte = `%[89ABab]${hex}`;
 
 /** Percent-encoded characters as browsers write them. Malformed UTF-8 is excluded, because Next cannot decode it. */
@@ -13,15 +12,10 @@ const encodedCharacters: readonly string[] = [
   `%[Ff]0%[9ABab]${hex}${continuationByte}${continuationByte}`,
 ];
 
-/**
- * Characters that need no encoding: word characters, punctuation of names (brackets by their codes), non-ASCII letters.
- */
+/** Characters without encoding: word characters, punctuation of names (brackets by code), other letters. */
 const plainCharacter = "[\\w'!*~.,&\\x28\\x29\\u0080-\\uFFFF-]";
 
-/**
- * Pattern of a path segment made from a person's name (§2.1): `o'brien`, `j.-ortiz`, `se%C3%A1n-doyle`.
- * It excludes slashes, literal percent signs and a leading dot.
- */
+/** A path segment of a name (§2.1): `o'brien`, `j.-ortiz`. No slash, literal percent sign or leading dot. */
 export const namePattern = `(?!\\.)(?:${[plainCharacter, ...encodedCharacters].join('|')})+`;
 
 /** Decodes a path segment. A segment that cannot be decoded is returned unchanged; loaders return not found for it. */
@@ -35,9 +29,6 @@ export const decodeSegment = (value: string): string => {
 
 const maxNameLength = 160;
 
-/**
- * Whether a decoded path segment can be a name: no control characters, no slash, no leading dot, at most 160
- * characters.
- */
+/** Whether a segment can be a name: no control characters, slash or leading dot, at most 160 characters. */
 export const isNameSegment = (value: string): boolean =>
   value.length <= maxNameLength && /^(?!\.)[^\p{Cc}/\\]+$/u.test(value);

@@ -1,6 +1,4 @@
-/**
- * Paths that are not pages, as patterns of the text after the first slash: files, APIs, feeds.
- */
+/** Paths that are not pages, after the first slash: files, APIs, feeds. */
 const nonPagePaths = [
   '_next/',
   'api/',
@@ -28,10 +26,7 @@ export const mayBePage = (path: string): boolean => ambiguousPath.test(path) || 
 /** Paths whose route handlers accept POST. Every other path accepts GET and HEAD only. */
 export const postPaths = [/^\/Registration\//, /^\/api\//, /^\/email-story\/?$/, /^\/views\/?$/] as const;
 
-/**
- * File extensions of assets and scanner requests. Pages of other systems (`.html`, `.aspx`) and documents get the full
- * 404 page.
- */
+/** Extensions of assets and scanners. Pages of other systems (`.html`, `.aspx`) get the full 404 page. */
 const fileEndings = 'avif|css|gif|ico|jpe?g|js|json|map|mjs|mp3|mp4|php|png|svg|txt|webp|woff2?|xml';
 
 const filePattern = new RegExp(String.raw`\.(?:${fileEndings})/?$`, 'i');

@@ -1,8 +1,6 @@
 import { isCalendarDay, isNaturalId } from '@masthead/content-rules/natural-id';
 
-/**
- * An article's natural id from its path segments (§2.1, §5), or undefined: also for a date that does not exist.
- */
+/** An article's natural id (§2.1, §5); undefined also for a date that does not exist. */
 export const parseNaturalId = ({
   year,
   month,
@@ -13,7 +11,6 @@ export const parseNaturalId = ({
   return isNaturalId(naturalId) ? naturalId : undefined;
 };
 
-/** The first value of a query parameter. */
 export const firstValue = (value: string | string[] | undefined): string | undefined => [value].flat()[0];
 
 /** The first value of a query parameter, or an empty string. */
@@ -22,10 +19,7 @@ export const firstText = (value: string | string[] | undefined): string => first
 /** A calendar day, YYYY-MM-DD; an empty string for other values. */
 export const parseDay = (value: string): string => (isCalendarDay(value) ? value : '');
 
-/**
- * Query text for the content service: without control characters, with single spaces, and truncated to `maxCharacters`
- * UTF-16 code units, never inside a surrogate pair.
- */
+/** Query text without control characters, truncated to UTF-16 units, never inside a surrogate pair. */
 export const cleanText = (value: string, maxCharacters: number): string =>
   value
     .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
@@ -49,10 +43,7 @@ export const parsePageNumber = (parameter: string | string[] | undefined): numbe
 export const clampPageNumber = (value: string): number =>
   /^[1-9]\d*$/.test(value) ? Math.min(Number(value), maxPage) : 1;
 
-/**
- * Disk cache option of stream and author queries (§9): `off` after the first page. There are thousands of those
- * pages, each is requested rarely, and they would fill the disk.
- */
+/** §9: `off` after the first page, because thousands of rarely requested pages would fill the disk. */
 export const getDiskCachePolicy = (page: number): { disk: 'on' | 'off' } => ({ disk: page > 1 ? 'off' : 'on' });
 
 /** The number of pages of a list: at least 1, at most the last page that can be requested. */

@@ -25,7 +25,6 @@ const getHubPaths = ({ hubs }: Pick<Brand, 'hubs'>) => ({
   practices: hubs.bestPractices.path,
 });
 
-/** The path values of a brand. */
 export const getBrandPathValues = (brand: Brand): BrandPathValues => ({
   product: brand.product,
   magazine: brand.magazine.slug,

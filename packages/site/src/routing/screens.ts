@@ -1,7 +1,6 @@
 /** Value of a screen's parameter that the address does not have, such as an absent site prefix. */
 export const noValue = '-';
 
-/** How a screen is rendered. */
 export type ScreenDefinition = {
   /** Seconds that a cached page stays fresh, or `request`: rendered for each request. */
   lifetime: number | 'request';
@@ -55,5 +54,4 @@ export const screens = {
   menu: { lifetime: 3600 },
 } as const satisfies Record<string, ScreenDefinition>;
 
-/** Name of a screen. */
 export type ScreenName = keyof typeof screens;

@@ -6,16 +6,10 @@ import type { ScreenName } from './screens.ts';
 /** Page layouts of §2.6. */
 export type LayoutName = 'default' | 'home' | 'two-column' | 'one-column' | 'article' | 'branded-resource' | 'bare';
 
-/**
- * The header below the site header in the branded resource layout (§2.6: showResourceHeader,
- * showResourcePartnerHeader, showCompanyHeader, showMediaHeader).
- */
+/** The header below the site header in the branded resource layout (§2.6: show…Header). */
 export type PartnerHeader = 'resource' | 'resource-partner' | 'company' | 'media';
 
-/**
- * A module below the two columns (§2.6): stories of the page's publisher, the resource carousel, or the call to
- * subscribe for readers who are not signed in.
- */
+/** A module below the two columns (§2.6); `subscribe` for readers who are not signed in. */
 export type BottomModule = 'more-from-publisher' | 'resources' | 'subscribe';
 
 /** The editorial position of a section's stories (§7.1, getPackageByPosition). */

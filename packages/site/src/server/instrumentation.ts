@@ -1,7 +1,4 @@
-/**
- * Called by Next once at the start of a server. A site outside production registers itself for purges, except without
- * REVALIDATE_SECRET, which closes its webhook.
- */
+/** Called by Next once at the start. Outside production it registers the site for purges, with REVALIDATE_SECRET. */
 export const register = async (): Promise<void> => {
   // Next removes this branch from the edge bundle only if the condition is literal.
   // oxlint-disable-next-line node/no-process-env

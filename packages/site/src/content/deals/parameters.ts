@@ -15,7 +15,6 @@ export const dealSorts = {
   size: { label: dealFilterTexts.largest, sort: 'size', direction: 'descending' },
   smallest: { label: dealFilterTexts.smallest, sort: 'size', direction: 'ascending' },
 } as const;
-/** Order of the list. */
 export type DealSortName = keyof typeof dealSorts;
 
 /** Periods that end today by query value, in days; `any` has no start. */
@@ -25,12 +24,10 @@ export const dealPeriods = {
   '90-days': { label: dealFilterTexts.past90Days, days: 90 },
   '12-months': { label: dealFilterTexts.past12Months, days: 365 },
 } as const;
-/** Period of the list. */
 export type DealPeriod = keyof typeof dealPeriods;
 
 /** The parsed query of the list of deals. An empty value is no filter. */
 export type DealsQuery = {
-  /** Slugs of a market and a sector. */
   market: string;
   sector: string;
   kind: DealKind | '';
@@ -51,7 +48,6 @@ export const defaultDeals: DealsQuery = {
   page: 1,
 };
 
-/** Values of a query without filters. */
 export const withoutDealFilters = { market: '', sector: '', kind: '', size: '', period: 'any' } as const;
 
 const pick = <T extends object, Fallback>(table: T, value: string, fallback: Fallback) =>
@@ -85,7 +81,6 @@ const toSearch = ({ page, ...values }: DealsQuery): string => {
 export const dealsHref = (query: DealsQuery, change: Partial<DealsQuery> = {}): string =>
   `${href('deals', {})}${toSearch({ ...query, page: 1, ...change })}`;
 
-/** The download of a list: all of its pages. */
 export const dealsDownloadHref = (query: DealsQuery): string => `/deals.csv${toSearch({ ...query, page: 1 })}`;
 
 /** The period of the figures of markets and sectors. */

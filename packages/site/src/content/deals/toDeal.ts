@@ -10,12 +10,9 @@ import { formatCalendarDate } from '../schedule';
 import type { WireArticle } from '../story/wire';
 import { formatCapRate, formatMoney, formatSize, formatUnitPrice, getUnitName } from './formatDeal';
 
-/** The facts of a deal. */
 export type WireDeal = NonNullable<WireArticle['deal']>;
-/** A deal in a list, with its article. */
 export type WireListedDeal = QueryResultOf<'deals'>['getDeals']['deals'][number];
 
-/** The name of a kind of deal. */
 export const getKindName = (kind: string): string =>
   Object.hasOwn(dealKindTexts, kind) ? dealKindTexts[kind as DealKind] : kind;
 
@@ -33,7 +30,6 @@ const priceLabels: ReadonlyMap<string, string> = new Map(
 const listFacts = (facts: readonly (readonly [label: string, value: string | null | undefined])[]): DealFact[] =>
   facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 
-/** The parties of a deal, then its brokers. */
 const toParties = (deal: WireDeal): DealFact[] => [
   ...listFacts(dealPartyNames.map((party) => [dealPartyTexts[party], deal[party]])),
   ...listFacts([[deal.brokers.length > 1 ? dealFactTexts.brokers : dealFactTexts.broker, deal.brokers.join(', ')]]),
@@ -120,7 +116,6 @@ export const toDealBox = (brand: Pick<Brand, 'hiddenModules' | 'places'>, deal: 
   };
 };
 
-/** A row of the table of deals. */
 export const toDealRow = ({ uri, title, deal }: WireListedDeal): DealTableRow => {
   const { property, sector, date, kind, size, price, capRate } = deal;
   const place = joinDefined([toPlace(deal), sector?.name]);

@@ -36,5 +36,4 @@ export const atlas = {
       ]),
   },
 } as const satisfies Record<string, Chart>;
-/** Name of a map. */
 export type MapName = keyof typeof atlas;

@@ -1,6 +1,5 @@
 import type { MapLabel } from '@masthead/design-system';
 
-/** A circle with its name. */
 type Named = { text: string; x: number; y: number; radius: number };
 type Box = { left: number; top: number; right: number; bottom: number };
 

@@ -6,10 +6,8 @@ import { placeLabels } from './placeLabels';
 
 /** A brand, as far as maps need it. */
 export type PlacesBrand = Pick<Brand, 'places'>;
-/** A place in the coordinates of a map. */
 type Position = { map: MapName; x: number; y: number };
 
-/** Address of the outline of a map. */
 export const outlinePath = (map: MapName): string => `/maps/${map}.svg`;
 
 /** Finds a market or city on the map that shows it. */
@@ -25,7 +23,6 @@ export const findPlace = ({ places }: PlacesBrand, slug: string): Position | und
 /** Height of a locator as a share of its width. */
 const locatorRatio = 5 / 8;
 
-/** A map of the surroundings of a place. */
 export const toLocator = (brand: PlacesBrand, slug: string, name: string): LocatorMapProps | undefined => {
   const place = findPlace(brand, slug);
   if (!place) return undefined;
@@ -40,7 +37,6 @@ export const toLocator = (brand: PlacesBrand, slug: string, name: string): Locat
   };
 };
 
-/** A place with the number that its circle shows. */
 export type CountedPlace = { slug: string; name: string; count: number; url: string };
 
 /** Radius of the largest circle, in the coordinates of the map. */

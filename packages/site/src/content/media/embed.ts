@@ -28,7 +28,6 @@ const isFrame = ({ protocol, hostname, pathname }: URL): boolean =>
 /** A third-party frame, loaded after the reader's click. */
 export type Embed = { src: string; title: string; provider: string };
 
-/** The value of an attribute of a tag. */
 export const getAttribute = (html: string, name: string): string | undefined =>
   new RegExp(`(?<![\\w-])${name}\\s*=\\s*["']([^"']*)["']`, 'i').exec(html)?.[1]?.replaceAll('&amp;', '&');
 

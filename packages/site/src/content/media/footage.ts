@@ -15,7 +15,6 @@ export type WireFootage = {
   transcript?: string | null;
 };
 
-/** A video that can be played. */
 export type Film = {
   footage: Footage;
   /** Path or address of the file or player. */
@@ -35,10 +34,7 @@ const formatDuration = (seconds: number): string =>
 /** Windows that get a small file, if there is one: phones, which show a video about as wide as this in px. */
 const smallWindow = 640;
 
-/**
- * The files in the order in which a browser should try them: small ones for small windows, then the main one, then
- * other formats.
- */
+/** The files in the order in which a browser should try them: small windows, the main one, other formats. */
 const toSources = ({ uri, type, width, renditions = [] }: WireFootage): VideoSource[] => {
   const isSmall = (file: { type?: string | null; width?: number | null }): boolean =>
     Boolean(file.width && width && file.width < width && file.type?.split(';', 1)[0] === type?.split(';', 1)[0]);
@@ -67,10 +63,7 @@ const toFootage = (wire: WireFootage): Footage | undefined => {
   return { kind: 'file', sources: toSources(wire), captions, ...toSize(wire) };
 };
 
-/**
- * §3 Article, video: the one rule of footage. A video without a file or player that can be shown is undefined: it
- * has no player, no duration and no place in a list of videos.
- */
+/** §3 Article, video: the one rule of footage. Undefined without a file or player that can be shown. */
 export const toFilm = (wire: WireFootage | null | undefined): Film | undefined => {
   const footage = wire && toFootage(wire);
   if (!footage) return undefined;

@@ -8,11 +8,9 @@ import { formatDate, formatDateTime, formatLength, formatMinutes } from '../sche
 import { webcastActionLabels, getWebcastStatus } from './webcastStatus';
 import type { QueryResultOf } from '@masthead/graphql-ops';
 
-/** A podcast episode in a stream, as the content service returns it. */
 export type WirePodcast = QueryResultOf<'podcast-stream'>['getPodcastStream']['contents'][number];
 /** A podcast episode on its own page, with its transcript. */
 export type WireEpisode = NonNullable<QueryResultOf<'podcast'>['getPodcast']>;
-/** A webcast in a stream, as the content service returns it. */
 export type WireWebcast = QueryResultOf<'webcast-stream'>['getWebcastStream']['contents'][number];
 /** A webcast on its own page, with the files of its recording. */
 export type WireRecordedWebcast = NonNullable<QueryResultOf<'webcast'>['getWebcast']>;
@@ -26,14 +24,10 @@ const minFullShare = 0.9;
 
 type WireSound = Pick<WirePodcast, 'audioUrl' | 'audioSeconds' | 'duration'>;
 
-/** Whether the recording is only a trailer of the episode. */
 export const isTrailer = ({ audioSeconds, duration }: Pick<WireSound, 'audioSeconds' | 'duration'>): boolean =>
   Boolean(audioSeconds && duration && audioSeconds < duration * minFullShare);
 
-/**
- * The length of an episode, in seconds: that of its recording, on pages, in lists, structured data and feeds. Undefined
- * while there is nothing to hear.
- */
+/** The length of an episode in seconds: that of its recording. Undefined while there is nothing to hear. */
 export const getHeardSeconds = ({ audioUrl, audioSeconds, duration }: WireSound): number | undefined =>
   toSafeUrl(audioUrl) ? (audioSeconds ?? duration ?? undefined) : undefined;
 
@@ -96,10 +90,7 @@ const secondsBetween = (start: string, end: string | null | undefined): number |
 /** A film below this share of a webcast's scheduled time is an excerpt. Recordings are often a little shorter. */
 const minRecordedShare = 0.5;
 
-/**
- * The scheduled length of a webcast: "60 min". Once it is over, that of its film, if there is one: "Recording, 57 min",
- * "Excerpt, 20 seconds".
- */
+/** "60 min", or after its end that of its film: "Recording, 57 min", "Excerpt, 20 seconds". */
 export const formatWebcastLength = (
   { webcastDate, webcastEndDate, recording }: Pick<WireWebcast, 'webcastDate' | 'webcastEndDate' | 'recording'>,
   status: keyof typeof webcastActionLabels,
@@ -142,6 +133,5 @@ export const toWebcast = (wire: WireWebcast, now: Date, timeZone: string): Media
   };
 };
 
-/** The speakers of a webcast with title and firm. */
 export const toWebcastSpeakers = ({ speakers }: Pick<WireWebcast, 'speakers'>): Person[] =>
   speakers.map(({ name, title, firm }) => ({ name, role: [title, firm].filter(Boolean).join(', ') }));

@@ -80,10 +80,7 @@ export const getOriginalImageUrl = (uri: string): string => (/^\/images\/[^/?]+$
 export const getShareImageUrl = (src: string): string =>
   src.startsWith('/images/') ? getImageUrl(toImageUri(src), 1200, 'jpg') : src;
 
-/**
- * A picture for previews on social networks: photographs are cropped around their focal point, so that no network does
- * it. A crop has a size of its own, at most the largest width of the image service.
- */
+/** A picture for social networks: photographs are cropped around their focal point, so that no network does it. */
 export const toShareImage = <Image extends { src: string; width?: number; height?: number }>(image: Image): Image => {
   const uri = toImageUri(image.src);
   const photograph = parseMediaImage(uri);
@@ -160,10 +157,7 @@ const toSources = (uri: string, setting: Setting, size: { width: number; height:
   return { src: getImageUrl(uri, 800), srcSet: toSrcSet(widths, (candidate) => getImageUrl(uri, candidate)), ...size };
 };
 
-/**
- * A responsive picture from the image service. Photographs have the size of their path. Images of other hosts, such as
- * avatars, have one source (§7.2).
- */
+/** A responsive picture from the image service. Images of other hosts have one source (§7.2). */
 export const toPicture = (
   image: WireImage | null | undefined,
   text: { alt?: string; caption?: string } = {},

@@ -37,10 +37,7 @@ const parsePlayer = (block: string, after: number): Player | undefined => {
   return embed && { kind: 'embed', after, embed: { ...embed, title } };
 };
 
-/**
- * Takes the players out of the sanitized blocks of an article (`<figure class="player">` with a link). A player whose
- * footage or host is not known stays in the text, as the link that it is.
- */
+/** Takes the players out of sanitized blocks. One whose footage or host is not known stays a link. */
 export const splitPlayers = <Block extends { html: string }>(
   blocks: readonly Block[],
 ): { blocks: Block[]; players: Player[] } => {
@@ -54,10 +51,7 @@ export const splitPlayers = <Block extends { html: string }>(
   return { blocks: text, players };
 };
 
-/**
- * §3 embed1, embed2: they have no place in the text, so they are in the first gap after the third block and after every
- * fourth from there, otherwise at the end.
- */
+/** §3 embed1, embed2: in the gaps after the third block and every fourth from there, otherwise at the end. */
 export const toEmbedPlayers = (
   embeds: readonly (string | null | undefined)[],
   blocks: readonly Block[],

@@ -1,7 +1,4 @@
-/**
- * Returns a URL of the content service if it is http(s) or a path of this site; undefined for others, such as
- * `javascript:`.
- */
+/** Returns a URL that is http(s) or a path of this site; undefined for others, such as `javascript:`. */
 export const toSafeUrl = (url: string | null | undefined): string | undefined => {
   if (!url) return undefined;
   // Browsers read two slashes or backslashes at the start as another host.

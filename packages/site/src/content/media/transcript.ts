@@ -16,10 +16,7 @@ const parseChapter = (paragraph: string): Chapter | undefined => {
   return { title, seconds: Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) };
 };
 
-/**
- * Splits a transcript into its paragraphs. A speaker is named where the speaker changes, a chapter at its first
- * paragraph.
- */
+/** Splits a transcript. A speaker is named where the speaker changes, a chapter at its first paragraph. */
 export const toTranscript = (text: string | null | undefined): TranscriptTurn[] => {
   let last: string | undefined;
   let chapter: Chapter | undefined;
@@ -42,10 +39,7 @@ export const toTranscript = (text: string | null | undefined): TranscriptTurn[] 
   });
 };
 
-/**
- * The chapters of a recording, by its transcript. A trailer has those that begin before its end; a single chapter is
- * none.
- */
+/** The chapters of a recording. A trailer has those that begin before its end; a single chapter is none. */
 export const listChapters = (turns: readonly TranscriptTurn[], audioSeconds: number | undefined): Chapter[] => {
   const chapters = turns.flatMap(({ chapter }) =>
     chapter && (audioSeconds === undefined || chapter.seconds < audioSeconds) ? [chapter] : [],

@@ -4,10 +4,7 @@ import { toImageUri } from './picture';
 /** Pictures that a reader sees at once, at most. */
 const picturesInView = 4;
 
-/**
- * Creates a function that removes the picture of a story if it is one of the last pictures. Pass the stories in the
- * order of the page, only those that are shown with their picture.
- */
+/** Removes the picture of a story if it is one of the last. Pass stories with pictures in the page's order. */
 export const createPictureVariety = (): (<Story extends { image?: Picture | undefined }>(story: Story) => Story) => {
   const recent: string[] = [];
   return (story) => {

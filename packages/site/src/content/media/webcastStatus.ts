@@ -9,10 +9,7 @@ type WireWebcastTimes = {
   webcastStatus: WebcastStatus;
 };
 
-/**
- * The status of a webcast at `now` (§3, webcastStatus), by its start and end: the status of the content service
- * may be 15 minutes old, which is how long results are cached (§9). Without an end that status applies.
- */
+/** The status of a webcast by its times (§3): results of the content service may be 15 minutes old (§9). */
 export const getWebcastStatus = (
   { webcastDate, webcastEndDate, webcastStatus: storedStatus }: WireWebcastTimes,
   now: Date,
@@ -22,7 +19,6 @@ export const getWebcastStatus = (
   return now < new Date(webcastEndDate) ? 'live' : 'ondemand';
 };
 
-/** Label of the link to a webcast, by its status. */
 export const webcastActionLabels = {
   upcoming: webcastTexts.register,
   live: webcastTexts.join,

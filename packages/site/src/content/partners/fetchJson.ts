@@ -14,10 +14,7 @@ export class DataServiceError extends Error {
 /** Dependencies of `fetchJson`; `now` returns ms. */
 export type FetchJsonOptions = { fetch: typeof fetch; log: Log; now: () => number };
 
-/**
- * Requests JSON from a data service and validates it. Returns the unparsed body, for the cache, and the headers. Throws
- * a `DataServiceError`.
- */
+/** Requests and validates JSON. Returns the unparsed body, for the cache. Throws a `DataServiceError`. */
 export const fetchJson = async (
   url: URL,
   schema: z.ZodType,

@@ -12,10 +12,7 @@ type SponsoredFields = {
 /** The label of our content service, in English; other services may have their own. */
 const serviceLabel = 'Paid for by';
 
-/**
- * Loads the partner that paid for an article (§3, kickerPresentedBy), with its logo and page if it is a publisher
- * of the resource center and the brand has partner pages; undefined for articles of the newsroom.
- */
+/** The partner that paid for an article (§3, kickerPresentedBy); undefined for articles of the newsroom. */
 export const loadPaidBy = async (
   { brand, partners }: { brand: Pick<Brand, 'site' | 'hiddenModules'>; partners: Pick<PartnerClient, 'publishers'> },
   { kickerPresentedBy, presentedBy }: SponsoredFields,

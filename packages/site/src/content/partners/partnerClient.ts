@@ -10,7 +10,6 @@ import type { z } from 'zod';
 import { DataServiceError, fetchJson } from './fetchJson';
 import { schemas } from './schemas';
 
-/** Options of the partner client. */
 export type PartnerClientOptions = {
   /** Prefix of every cache key. */
   brand: string;
@@ -33,7 +32,6 @@ export type PartnerOptions = {
 /** Cache tag of partners' data and of the pages that contain it. */
 export const partnersTag = 'partners';
 
-/** Whether to read the cache. */
 type Read = 'use' | 'skip';
 
 type ServiceRequest<Schema extends z.ZodType = z.ZodType> = CacheableRequest & {
@@ -62,10 +60,7 @@ const toUrl = ({ url, query }: ServiceRequest): URL => {
 /** Value of the topic parameter: the wildcard * for all topics (§5). */
 export const toTopicParameter = (topic: string | undefined): string => topic ?? '*';
 
-/**
- * Creates the client of the partners' data services (§7.2), with the stale-while-revalidate cache of the content
- * client. Failures are logged; `orEmpty` turns them into an empty list.
- */
+/** The client of the partners' data services (§7.2). `orEmpty` turns failures, which are logged, into an empty list. */
 export const createPartnerClient = ({ brand, endpoints, cache, fetch, log, now = Date.now }: PartnerClientOptions) => {
   const results = createStaleWhileRevalidateCache<ServiceRequest, unknown>({
     cache,
@@ -167,7 +162,6 @@ const describeError = (cause: unknown): string =>
     ? [cause.message, cause.cause instanceof Error ? cause.cause.message : undefined].filter(Boolean).join(' ')
     : String(cause);
 
-/** Methods of the partner client. */
 export type PartnerMethods = ReturnType<PartnerClient['withOptions']>;
 /** Client of the partners' data services. */
 export type PartnerClient = ReturnType<typeof createPartnerClient>;

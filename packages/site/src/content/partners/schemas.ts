@@ -87,7 +87,6 @@ const video = z.object({
 export type Publisher = z.output<typeof publisher>;
 /** §3, Resource. */
 export type Resource = z.output<typeof resource>;
-/** A video of a partner. */
 export type PartnerVideo = z.output<typeof video>;
 
 /** Response schemas of the data services (§7.2). */

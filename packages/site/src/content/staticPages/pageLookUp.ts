@@ -37,10 +37,7 @@ const settingsSchema = z.object({
 const rendered = z.object({ rendered: z.string() });
 const settingsField = settingsSchema.optional().catch(undefined);
 
-/**
- * A page in a list of WordPress. Its REST interface has the settings of a plug-in in `acf`; the provider has
- * `settings`.
- */
+/** A page in a list. WordPress has its settings in `acf`, a field of a plug-in; the provider in `settings`. */
 const listedSchema = z.object({ slug: z.string(), title: rendered, settings: settingsField, acf: settingsField });
 
 const pageSchema = listedSchema.extend({
@@ -57,7 +54,6 @@ const toPageCount = (headers: Headers): number => {
   return Number.isInteger(count) ? Math.min(count, listLimits.pages) : 1;
 };
 
-/** Returns the text of HTML with one line. */
 const toText = (html: string): string =>
   unescapeHtml(sanitizeHtml(html, { allowedTags: [] }))
     .replaceAll(/\s+/g, ' ')

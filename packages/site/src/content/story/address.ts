@@ -9,7 +9,6 @@ export type Address = {
   country: string;
 };
 
-/** Names of countries in addresses. */
 const countryNames = new Intl.DisplayNames(language, { type: 'region' });
 
 /** "New York, NY 10002". */

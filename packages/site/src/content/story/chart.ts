@@ -7,7 +7,6 @@ import type { WireArticle, WireTeaser } from './wire';
 /** A chart of the content service. */
 export type WireChart = WireArticle['charts'][number];
 
-/** A chart of an article, and the path of its data as CSV. */
 export type ArticleChart = { view: ChartView; csv: string };
 
 const toCell =

@@ -7,10 +7,7 @@ import { formatCalendarDate } from '../schedule';
 export const createMarketDataQuery = (site: string, topic?: string) =>
   createQuery('market-indicators', { site, ...(topic && { topic }) });
 
-/**
- * The market strip of a page; no field if the publication has no indicators or they could not be loaded. Its day is the
- * oldest of the indicators.
- */
+/** The market strip; no field without indicators. Its day is that of the oldest. */
 export const toMarketData = (
   reply: Result<QueryResultOf<'market-indicators'>, ContentError>,
 ): { marketData?: MarketStripProps } => {

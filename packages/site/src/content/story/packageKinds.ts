@@ -7,10 +7,8 @@ export type PackageKind = {
   /** `type` argument of the content service. */
   type: string;
   title: string;
-  /** Singular name. */
   label: string;
   description: string;
-  /** Route of the list of all packages of this kind. */
   list?: Extract<RouteName, 'insights' | 'specialReports' | 'thoughtLeaders'>;
   /** Who writes it: the publication, or the sponsor that pays for it. */
   author: 'newsroom' | 'sponsor';
@@ -58,5 +56,4 @@ export type PackageFolder = keyof typeof packageKinds;
 export const toPackageFolder = (value: unknown): PackageFolder | undefined =>
   typeof value === 'string' && Object.hasOwn(packageKinds, value) ? (value as PackageFolder) : undefined;
 
-/** The package kind of a folder. */
 export const getPackageKind = (folder: PackageFolder): PackageKind => packageKinds[folder];

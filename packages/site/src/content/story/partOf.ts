@@ -26,10 +26,7 @@ const getNote = ({ magazine }: Pick<Brand, 'magazine'>, address: string): { note
   return address.split('/')[1] === magazine.slug ? { note: magazine.name } : {};
 };
 
-/**
- * Links to the packages that contain a story (§7.1 getPackagesForArticle); empty when the query failed. A sponsor
- * may choose stories of the newsroom for its package, but these stories do not lead readers to the sponsor.
- */
+/** Links to the packages of a story (§7.1). No story of the newsroom leads readers to a sponsor that chose it. */
 export const toPartOf = (
   brand: ModuleBrand & Pick<Brand, 'magazine'>,
   author: PackageKind['author'],

@@ -8,10 +8,7 @@ import { toDecorativePicture } from '../media/picture';
 type ListingsResult = QueryResultOf<'big-voodoo-listings'>;
 type Listing = ListingsResult['getPromotionalListings'][number];
 
-/**
- * Query for a page's promotional listings, or the default ones (§3, §7.1). `big-voodoo-listings` is the service's
- * name for them.
- */
+/** A page's promotional listings, or the default ones (§3, §7.1). `big-voodoo-listings` is the service's name. */
 export const createPromotionsQuery = (site: string, page: string) => createQuery('big-voodoo-listings', { site, page });
 
 /** Listings of this type are alerts above the page, not promotions (§2.8). */
@@ -27,10 +24,7 @@ const toPromotion = ({ type, title, description, uri, image }: Listing): Promoti
   return { type, title, ...(description && { description }), ...(url && { url }), ...(picture && { image: picture }) };
 };
 
-/**
- * The first promotion that links to another page of the publication or to another site, as a prop to spread; empty
- * without one.
- */
+/** The first promotion that links elsewhere, as a prop to spread. */
 export const getFirstPromotion = (
   brand: ModuleBrand,
   reply: Result<ListingsResult, ContentError>,

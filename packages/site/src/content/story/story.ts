@@ -40,7 +40,6 @@ export const toKicker = (
   ...(brand.premiumDisplay && isPremium && { badge: 'PRO' as const }),
 });
 
-/** A story for lists. */
 export const toTeaser =
   (brand: Brand, now = new Date()) =>
   (wire: WireTeaser): TeaserStory => {

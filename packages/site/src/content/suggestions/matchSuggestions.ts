@@ -34,10 +34,7 @@ const countMatched = (word: string, start: string): number => {
 
 type Match = { title: ListedSuggestion['title']; isFirst: boolean };
 
-/**
- * Marks the beginnings of a name's words that are equal to the words of a search; undefined where a word of the search
- * has none. `isFirst`: the first words are in the same order.
- */
+/** Marks the words that a search begins; undefined where one matches none. `isFirst`: in the same order. */
 const matchName = (name: string, search: readonly string[]): Match | undefined => {
   const pieces = splitWords(name);
   const words = pieces.filter((piece, index) => index % 2 === 0 && piece !== '').map(foldWord);
@@ -56,10 +53,7 @@ const matchName = (name: string, search: readonly string[]): Match | undefined =
   return { title, isFirst: search.every((start, index) => words[index]?.startsWith(start)) };
 };
 
-/**
- * The pages of which each word of the search is the beginning of a word, without regard to diacritics: those that begin
- * with the search first, then in the order of the index.
- */
+/** The pages whose words the search begins, without diacritics: those that begin with it first. */
 export const matchSuggestions = (index: SuggestionIndex, search: string): ListedSuggestion[] => {
   const words = splitWords(search)
     .filter((_, position) => position % 2 === 0)

@@ -10,7 +10,6 @@ export const suggestionKinds = {
   person: suggestionTexts.person,
 } as const;
 
-/** Kind of a suggested page. */
 export type SuggestionKind = keyof typeof suggestionKinds;
 
 /** The index as browsers load it: the names and addresses of pages by kind. */

@@ -13,9 +13,7 @@ import { ButtonLink, PageHeader, Section } from '@masthead/design-system';
 import { unlistedPage } from '../../framework/pageContext';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 
-/**
- * The site for one uncached request: with the preview's endpoint, or without caches (§2.6).
- */
+/** The site for one request: with the preview's endpoint, or without caches (§2.6). */
 const uncachedSite = (site: Site, { preview, caches }: Mode): Site => {
   const requestOptions = {
     ...(preview.kind === 'endpoint' && { endpoint: preview.address }),
@@ -34,10 +32,7 @@ const descriptions = {
   refused: previewTexts.refused,
 } as const;
 
-/**
- * The page for a refused preview: 403 without an editor's identity, 400 for an origin that is not on the brand's list.
- * No request is made to the endpoint.
- */
+/** The refused preview: 403 without an editor's identity, 400 for an origin that is not on the brand's list. */
 const RejectedPreview = ({ brand, reason }: { brand: Brand; reason: keyof typeof descriptions }) => (
   <SiteFrame page={unlistedPage(brand)}>
     <PageHeader title={previewTexts.title} description={descriptions[reason]} />
@@ -82,8 +77,7 @@ const getRequestMode = (brand: Brand, { cookies }: NextRequest, { path, query }:
 };
 
 /**
- * Loads the document of an address for one request (§2.6): for `preview` and `nocache`, and for internal users, to whom
- * failed pages show the raw error (§2.4). It is never cached.
+ * Loads a document for one request, never cached (§2.6): previews, `nocache`, and internal users' raw errors (§2.4).
  */
 export const loadUncachedDocument = async (
   brand: Brand,

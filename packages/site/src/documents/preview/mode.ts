@@ -5,16 +5,12 @@ import type { Editor } from '@masthead/next-runtime/editor';
 
 /** The effect of the parameters `preview` and `nocache` on a request (§2.6, §7.1). */
 export type Mode = {
-  /**
-   * The endpoint that replaces the content service; `forbidden` without an editor's identity, `refused` for an origin
-   * that is not on the brand's list.
-   */
+  /** The endpoint of the content service; `forbidden` without identity, `refused` for an unlisted origin. */
   preview:
     | { kind: 'none' }
     | { kind: 'endpoint'; address: string }
     | { kind: 'forbidden'; reason: Extract<Editor, { kind: 'none' }>['reason'] }
     | { kind: 'refused' };
-  /** Whether cached results may be used. */
   caches: 'use' | 'skip';
 };
 
@@ -29,10 +25,7 @@ const getPreview = (value: string | undefined, origins: readonly string[], edito
 
 type ModeEnv = Pick<Env, 'DEPLOYMENT' | 'GRAPHQL_URL'>;
 
-/**
- * The mode of a request. `preview` and `nocache` require an editor's identity (decision 30), except `nocache` in
- * development.
- */
+/** `preview` and `nocache` require an editor's identity (decision 30), except `nocache` in development. */
 export const getMode = (
   query: QueryParameters,
   { brand, env, editor }: { brand: Pick<Brand, 'previewOrigins'>; env: ModeEnv; editor: Editor },

@@ -17,10 +17,7 @@ import { viewsPath } from '../../shell/tracking/settings';
 
 type AmpPageViewProps = { brand: Brand; view: Pick<ArticleView, 'naturalId'> };
 
-/**
- * Counts a page view of an AMP article for the trending list, without personal data. There is no third-party analytics,
- * because AMP pages do not request consent (decision 12).
- */
+/** Counts a page view without personal data. AMP pages request no consent, so there is no analytics (decision 12). */
 const AmpPageView = ({ brand, view: { naturalId } }: AmpPageViewProps) => {
   const config = {
     requests: { pageView: toAbsoluteUrl(brand, viewsPath) },

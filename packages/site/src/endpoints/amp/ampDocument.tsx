@@ -22,10 +22,7 @@ type AmpFont = { url: string; weights: string };
 const face = (family: string, { url, weights }: AmpFont): string =>
   `@font-face{font-family:'${family}';src:url(${url}) format('woff2');font-weight:${weights};font-style:normal;font-display:swap}`;
 
-/**
- * The styles of an AMP page from the site's tokens (one column, 461 × 50 masthead, 36 px social icons). AMP allows one
- * inline style sheet of at most 75,000 bytes.
- */
+/** The styles of an AMP page from the site's tokens. AMP allows one sheet of at most 75,000 bytes. */
 const createAmpCss = (themeChoices: NewsThemeChoices, fonts: AmpFonts): string => {
   const { color, font, text, leading, tracking, border, grid, space } = newsTheme(themeChoices);
   const kicker = `font:650 ${text.kicker}/1.35 ${font.interface};letter-spacing:${tracking.kicker};text-transform:uppercase`;
@@ -94,7 +91,6 @@ export const extensionScripts = (body: string): string =>
     )
     .join('');
 
-/** Script tag of the AMP runtime. */
 export const runtime = '<script async src="https://cdn.ampproject.org/v0.js"></script>';
 
 const getIcon = (network: string) => {

@@ -43,10 +43,7 @@ const ampRules: sanitizeHtml.IOptions = {
 const frame = (table: string): string =>
   `<div class="table-scroll" role="region" aria-label="${toTableLabel(table, wrapTexts.table)}" tabindex="0">${table}</div>`;
 
-/**
- * Converts a block of an article's body to AMP HTML: pictures are `amp-img` with a size, tables have a scrollable
- * frame. The block is sanitized first, so no AMP element of an author passes.
- */
+/** Converts a block to AMP HTML. It is sanitized first, so no AMP element of an author passes. */
 export const toAmpHtml = (block: string): string => {
   const html = sanitizeHtml(sanitizeBlock(block), ampRules);
   return html.includes('class="table-scroll"') ? html : html.replaceAll(/<table\b[^]*?<\/table>/g, frame);

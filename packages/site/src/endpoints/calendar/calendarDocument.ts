@@ -116,5 +116,4 @@ const loadCalendar = async (
   return wire ? respond(toIcs(site.brand, wire.eventTitle, [wire], now), slug) : notFound;
 };
 
-/** The calendars. */
 export const calendarDocument: MachineDocument = { load: loadCalendar, lifetime: 900 };

@@ -26,5 +26,4 @@ export const loadChartData = async (site: Site, { path }: Params): Promise<PageR
   });
 };
 
-/** The data of charts. */
 export const chartDocument: MachineDocument = { load: loadChartData, lifetime: 900 };

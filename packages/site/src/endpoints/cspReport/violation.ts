@@ -8,7 +8,6 @@ const maxLength = 200;
 const directive = z.string().regex(/^[a-z-]{1,40}$/);
 const disposition = z.enum(['enforce', 'report']).catch('enforce');
 
-/** Body of a `report-uri` report. */
 const legacyReport = z.object({
   'csp-report': z.object({
     'document-uri': z.string(),

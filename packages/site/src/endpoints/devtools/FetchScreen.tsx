@@ -36,7 +36,6 @@ const formatJson = ({ result }: Run): string => {
     : `${text.slice(0, maxOutputLength)}\n… ${text.length - maxOutputLength} characters more`;
 };
 
-/** The result of an operation. */
 const RunResult = ({ run }: { run: Run }) => (
   <>
     <dl className={styles.facts}>
@@ -117,7 +116,6 @@ const PastQueries = ({ queries, timeZone }: { queries: readonly PastQuery[]; tim
 /** URL of the content service at the site's origin. */
 const browserEndpoint = '/api/visitor/graphql/';
 
-/** View of /devtools/fetch. */
 export type FetchView = {
   name: QueryTypeName;
   variables: string;
@@ -129,10 +127,7 @@ export type FetchView = {
   nonce: string | undefined;
 };
 
-/**
- * `/devtools/fetch` (§2.1): runs any operation like a page. A GET form, so that a run has a URL and works without
- * scripts.
- */
+/** `/devtools/fetch` (§2.1): runs any operation like a page. A GET form, so that a run has a URL. */
 export const FetchScreen = ({ brand, view, past }: { brand: Brand; view: FetchView; past: readonly PastQuery[] }) => (
   <DevtoolsFrame
     brand={brand}

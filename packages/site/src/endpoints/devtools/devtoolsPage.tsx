@@ -70,7 +70,6 @@ const getTool = async ({ params }: PageProps): Promise<string | undefined> => {
   return env.DEPLOYMENT !== 'production' && tools.has(tool) ? tool : undefined;
 };
 
-/** The 404 page of the developer tools. */
 export const devtoolsNotFound = (brand: Brand) => () => <NotFoundPage brand={brand} />;
 
 /** Page definition of the developer tools (§2.1). */

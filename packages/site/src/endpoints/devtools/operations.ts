@@ -5,11 +5,9 @@ import { createQuery, queryTypes, type PageQuery, type QueryTypeName } from '@ma
 /** Names of all operations, in alphabetical order. */
 export const operationNames = (Object.keys(queryTypes) as QueryTypeName[]).toSorted();
 
-/** Narrows a name to a query type. */
 export const isOperation = (name: string | undefined): name is QueryTypeName =>
   name !== undefined && Object.hasOwn(queryTypes, name);
 
-/** Values of the brand by variable name. */
 const getBrandValues = ({ site, publicationSlug }: Brand): Record<string, unknown> => ({
   site,
   siteName: site,
@@ -44,8 +42,6 @@ export const parseVariables = (
   }
 };
 
-/**
- * Creates the query of an operation by its name. Variables are not type-checked; the client rejects incomplete queries.
- */
+/** The query of an operation by its name. The client rejects incomplete ones. */
 export const createQueryByName = (name: QueryTypeName, variables: Record<string, unknown>): PageQuery =>
   (createQuery as (name: QueryTypeName, variables: unknown) => PageQuery)(name, variables);

@@ -10,14 +10,12 @@ import {
 } from '@masthead/graphql-ops/server';
 import { createQueryByName } from './operations';
 
-/** Source of a result. */
 export type Source =
   | { from: 'cache'; storedAt: number; freshUntil: number; refreshed: boolean }
   /** `expired`: the cached result was too old to serve. */
   | { from: 'provider'; why: 'not cached' | 'cached result too old' | 'caches bypassed' }
   | { from: 'nowhere' };
 
-/** Result of an operation with its source and time. */
 export type Run = {
   result: { ok: true; value: unknown } | { ok: false; error: string };
   milliseconds: number;
@@ -28,7 +26,6 @@ export type Run = {
   transferred?: TransferredQuery;
 };
 
-/** Options of a run. */
 export type RunOptions = {
   brand: Brand;
   name: QueryTypeName;

@@ -26,5 +26,4 @@ const loadFeedText = async (
   return found({ text: write(feed.value), type });
 };
 
-/** The feeds. */
 export const feedDocument: MachineDocument = { load: loadFeedText, lifetime: 300 };

@@ -13,7 +13,6 @@ import { getShareImageUrl } from '../../content/media/picture';
 
 type WireEpisode = QueryResultOf<'podcast-stream'>['getPodcastStream']['contents'][number];
 
-/** Number of episodes. */
 const feedSize = 100;
 
 /** Apple's category of the show. */

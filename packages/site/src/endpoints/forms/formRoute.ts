@@ -63,10 +63,7 @@ const sendForm = async (
   }
 };
 
-/**
- * Accepts the forms of static pages (§2.3): sends the fields to the provider, then redirects to the form's
- * thank-you page. A form that was not stored never gets there.
- */
+/** Accepts forms of static pages (§2.3). Only one that was stored leads to its thank-you page. */
 export const formRoute = (brand: Brand) => ({
   POST: async (request: Request, { params }: Context): Promise<Response> => {
     const { form } = await params;

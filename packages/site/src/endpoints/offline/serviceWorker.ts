@@ -1,18 +1,13 @@
 /* oxlint-disable max-lines-per-function -- the text of each function is a script: it cannot call code outside of it */
 import type { StoryMessage } from '../../content/offline/offlineStories';
 
-/** Settings of the site for its service worker. */
 export type OfflineSettings = {
   cachePrefix: string;
   name: string;
   language: string;
-  /** Texts of the offline page. */
   texts: { title: string; advice: string; again: string; stories: string };
   logo: { src: string; width: number; height: number };
-  /**
-   * The sign-out page of the store. On another origin its requests do not reach the worker, and the page deletes the
-   * stories.
-   */
+  /** The sign-out page of the store, which deletes the stories where it is on the site's origin. */
   signOutUrl: string;
   /** Text of the one script that is preserved in a stored story. */
   preservedScript: string;
@@ -191,10 +186,7 @@ a:hover{text-decoration:underline}
       worker.setTimeout(() => resolve(undefined), maxWaitMs);
     });
 
-  /**
-   * The network first. A stored story is the fallback of a network that fails or stalls, except for a reload, which
-   * waits.
-   */
+  /** The network first. A stored story replaces one that fails or stalls, except for a reload. */
   const respondToNavigation = async (event: WorkerFetchEvent) => {
     const requested = requestPage(event);
     const { pathname, search } = new URL(event.request.url);

@@ -5,7 +5,6 @@ import { offlineCachePrefix } from '../../content/offline/offlineStories';
 import { readingScript } from '../../shell/reading/readingScript';
 import { removeServiceWorker, runServiceWorker, type OfflineSettings } from './serviceWorker';
 
-/** The text of the service worker of a brand. */
 export const getServiceWorkerText = (brand: Brand): string => {
   const settings: OfflineSettings = {
     cachePrefix: offlineCachePrefix,
@@ -20,9 +19,7 @@ export const getServiceWorkerText = (brand: Brand): string => {
   return `(${script.toString()})(self, ${JSON.stringify(settings)});\n`;
 };
 
-/**
- * Route of the service worker. Browsers request it at each navigation, and replace the old one when its text changes.
- */
+/** Browsers request it at each navigation, and replace the worker when its text changes. */
 export const serviceWorkerRoute = (brand: Brand) => ({
   GET: (): Response =>
     new Response(getServiceWorkerText(brand), {

@@ -15,9 +15,7 @@ const protectiveHeaders = [
   'retry-after',
 ] as const;
 
-/** A file service of the provider. */
 export type FileService = {
-  /** URL of the service. */
   endpoint: string;
   /** Environment variable with that URL, for the log. */
   variable: string;
@@ -43,10 +41,7 @@ const toTags = (kind: string, [id = '']: readonly string[]): readonly string[] =
   return [`type:${name}`, `${name}:${id}`];
 };
 
-/**
- * Creates a route that serves the files of one service at the site's own origin (§7.2). No other host is
- * requested.
- */
+/** Serves the files of one service at the site's own origin (§7.2). No other host is requested. */
 export const createFileProxy = ({
   endpoint,
   variable,

@@ -1,19 +1,14 @@
 import { uncachedFetch } from '@masthead/next-runtime/uncached-fetch';
 
-/**
- * Builds the URL of a resource below a service's endpoint. Each segment is encoded, so that it stays one segment.
- * Undefined for segments that lead out of the endpoint, such as `..`, or to the endpoint itself.
- */
+/** A resource below an endpoint. Segments are encoded; undefined where they lead out of it or to itself. */
 export const toServiceUrl = (endpoint: string, segments: readonly string[]): string | undefined =>
   segments.some((segment) => /^(?:\.|%2e){0,2}$/i.test(segment))
     ? undefined
     : [endpoint, ...segments.map(encodeURIComponent)].join('/');
 
-/** How a request is forwarded to a service. */
 export type Forwarding = {
   /** Request headers that the service receives. All others stay here, hop-by-hop headers first. */
   requestHeaders: readonly string[];
-  /** Response headers that the browser receives. */
   responseHeaders: readonly string[];
   /** `manual` leaves redirects to the browser; `error` rejects them. */
   redirect: 'manual' | 'error';

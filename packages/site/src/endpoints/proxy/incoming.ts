@@ -1,7 +1,4 @@
-/**
- * Whether a page of another site sent the request: by `Sec-Fetch-Site`, or by `Origin` in old browsers. Requests that
- * do not come from a browser have neither header and are accepted.
- */
+/** Whether another site's page sent the request. Clients that are no browser have neither header. */
 export const isCrossOrigin = ({ headers }: { headers: Pick<Headers, 'get'> }): boolean => {
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site !== 'same-origin' && site !== 'none';

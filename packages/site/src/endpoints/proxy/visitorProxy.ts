@@ -59,7 +59,6 @@ export type VisitorProxyOptions = {
   allowedOrigins?: 'own' | 'any';
   /** `omit` for services that act for no account. */
   cookies?: 'forward' | 'omit';
-  /** Response bodies for each error. */
   errors: { contentType: string; bodies: Readonly<Record<ProxyError, string>> };
 };
 
@@ -69,10 +68,7 @@ const toErrorResponse = ({ contentType, bodies }: VisitorProxyOptions['errors'],
     headers: { 'content-type': contentType, 'cache-control': 'no-store' },
   });
 
-/**
- * Forwards a visitor's request to a service at the site's own origin (§7.2): cookies pass both ways, redirects are
- * left to the browser, and no response is cached. URLs and bodies are never logged.
- */
+/** Forwards a request to a service (§7.2): with cookies, uncached; URLs and bodies are never logged. */
 export const forwardVisitorRequest = async (
   request: Request,
   url: string,

@@ -21,10 +21,7 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/**
- * Parses a GraphQL request of a reader's browser, and returns a new body for the content service that contains only one
- * allowed document and its variables.
- */
+/** Parses a browser's request, and returns a new body with one allowed document and its variables only. */
 export const parseVisitorQuery = (text: string, allowed: ReadonlySet<string>): VisitorQuery => {
   const body = parseJson(text);
   if (!isRecord(body))

@@ -64,10 +64,7 @@ const withPromoCode = (address: string, { promoCode }: Pick<Brand, 'promoCode'>)
   return url.href;
 };
 
-/**
- * `/Registration/…`: sign in, registration, account, store and the session check (§7.2). The service checks the
- * origin of its forms.
- */
+/** `/Registration/…`: account, store and session check (§7.2). The service checks the origin of its forms. */
 export const registrationRoute = (brand: Pick<Brand, 'promoCode'>) => {
   const handle: Handler<{ path: string[] }> = async (request, { params }) => {
     const url = toResourceUrl(env.REGISTRATION_URL, (await params).path, request);
@@ -104,10 +101,7 @@ export const emailStoryRoute = (brand: Pick<Brand, 'promoCode'>) => ({
     }),
 });
 
-/**
- * `POST /views/`: counts a page view of an article. Views of crawlers get a 204 and are not counted (§9). Any
- * origin may send one, because AMP caches serve AMP articles from their own; a view acts for no account.
- */
+/** `POST /views/` counts a page view, not of crawlers (§9). Any origin may send one: AMP caches do. */
 export const viewsRoute = () => ({
   POST: async (request: Request): Promise<Response> =>
     detectDevice(request.headers) === 'crawler'
@@ -124,19 +118,14 @@ export const viewsRoute = () => ({
 const rejectQuery = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status, headers: { 'cache-control': 'no-store' } });
 
-/**
- * The documents that pages of this deployment send. The developer tools, which production lacks, send every query type.
- */
+/** The documents that pages send, and in developer tools every query type. */
 const allowedDocuments = (() => {
   let documents: ReadonlySet<string> | undefined;
   return (): ReadonlySet<string> =>
     (documents ??= env.DEPLOYMENT === 'production' ? getVisitorDocuments() : getToolDocuments());
 })();
 
-/**
- * `POST /api/visitor/graphql/`: the visitor's own data, with credentials (§7.1). It accepts the documents of the
- * site's own pages and nothing else. No response enters a cache.
- */
+/** `POST /api/visitor/graphql/`: the visitor's own data (§7.1), for the site's own documents only, uncached. */
 export const visitorGraphqlRoute = (allowed: () => ReadonlySet<string> = allowedDocuments) => ({
   POST: async (request: Request): Promise<Response> => {
     if (isCrossOrigin(request)) return rejectQuery(403, 'This address accepts requests of its own pages only.');

@@ -58,7 +58,7 @@ const refuse = (request: Request, reason: RefusalReason, status: number, message
 
 /**
  * The signed webhook of a content system: POST `{"tags": ["article:2026/11/21/a-deal"]}` with `x-purge-time` (ms since
- * 1970) and `x-purge-signature` (see `signature.ts`). It purges query results, pages, and the delivery network that CDN
+ * 1970) and `x-purge-signature` (see `sign`). It purges query results, pages, and the delivery network that CDN
  * names. Old pages are served while new ones are rendered, for a second at most. 503: a cache was unavailable, send the
  * same request again.
  */

@@ -1,7 +1,6 @@
 import { createQuery, queryTypes, type QueryResultOf, type ContentError } from '@masthead/graphql-ops';
 import type { Site } from '../../framework/site';
 
-/** An article in sitemaps. */
 export type ArticleEntry = QueryResultOf<'article-index'>['getArticleIndex']['entries'][number];
 type Entries = { ok: true; value: ArticleEntry[] } | { ok: false; error: ContentError };
 
@@ -25,10 +24,7 @@ export type ArticleRange = {
   since?: Date;
 };
 
-/**
- * Reads a range of the article index, newest first. Keyset pagination makes article 100,000 as cheap as the first. Fails as a
- * whole: an incomplete sitemap would signal to search engines that articles were removed.
- */
+/** Reads a range of the article index. Fails as a whole: an incomplete sitemap means removed articles. */
 export const readArticleEntries = async (site: Site, { skip, take, since }: ArticleRange): Promise<Entries> => {
   const entries: ArticleEntry[] = [];
   let readCount = 0;

@@ -7,7 +7,6 @@ import { isOpenAddress } from '@masthead/config';
 import type { SitemapItemLoose } from 'sitemap';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 
-/** The entries of a sitemap. */
 export type Entries = Promise<PageResult<SitemapItemLoose[]>>;
 
 /** Entries of the paths that the publication has, each once. Addresses of other sites are omitted. */

@@ -1,10 +1,7 @@
 import type { Brand } from '@masthead/config';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 
-/**
- * Rules for crawlers: everything is allowed except the rewrite targets, developer tools and store endpoints. Search
- * results are `noindex` instead, which a crawler must read to obey.
- */
+/** Disallows rewrite targets, developer tools and store endpoints. Search results are `noindex` instead. */
 export const robotsText = (brand: Brand): string =>
   [
     'User-agent: *',

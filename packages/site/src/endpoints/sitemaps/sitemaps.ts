@@ -90,7 +90,6 @@ export const newsEntries = async (site: Site, now: Date): Entries => {
   );
 };
 
-/** Number of article sitemaps. */
 export const articleFiles = async (site: Site, size = maxAddresses): Promise<PageResult<number>> => {
   const { count } = await site.content.query({
     route: 'sitemap',
@@ -99,10 +98,7 @@ export const articleFiles = async (site: Site, size = maxAddresses): Promise<Pag
   return count.ok ? found(Math.max(1, Math.ceil(count.value.getArticleSearch.estimate / size))) : count;
 };
 
-/**
- * One article sitemap, newest first; `number` counts from 1. A number past the last is not found without reading the
- * index.
- */
+/** One article sitemap; `number` counts from 1. Past the last it is not found without reading the index. */
 export const articlesFile = async (site: Site, number: number, size = maxAddresses): Entries => {
   const files = await articleFiles(site, size);
   if (!files.ok) return files;

@@ -23,7 +23,6 @@ import {
 import { Readable } from 'node:stream';
 import { ErrorLevel, SitemapIndexStream, SitemapStream, streamToPromise, type SitemapItemLoose } from 'sitemap';
 
-/** Content type of sitemaps. */
 const xmlType = 'application/xml; charset=utf-8';
 
 /** Formats a sitemap (sitemaps.org), with Google's news elements of entries that have them. */
@@ -41,7 +40,6 @@ export const urlset = async (
   return (await streamToPromise(Readable.from(entries).pipe(stream))).toString();
 };
 
-/** Formats a sitemap index. */
 const sitemapIndex = async (addresses: readonly string[]): Promise<string> => {
   const stream = new SitemapIndexStream({ level: ErrorLevel.THROW });
   return (await streamToPromise(Readable.from(addresses.map((url) => ({ url }))).pipe(stream))).toString();
@@ -100,5 +98,4 @@ export const loadSitemap = async (
   return entries.ok ? xml(await urlset(entries.value, name === 'news' ? 'news' : 'pages')) : entries;
 };
 
-/** The sitemaps. */
 export const sitemapsDocument: MachineDocument = { load: loadSitemap, lifetime: 900 };

@@ -14,7 +14,6 @@ export const maxPages = 1_200;
 /** A longer name is no name that a reader types. */
 const maxNameLength = 80;
 
-/** The streams that are suggested. */
 const kindsByRoute: Partial<Record<RouteName, SuggestionKind>> = {
   topicStream: 'topic',
   sectorStream: 'sector',
@@ -36,9 +35,7 @@ const loadCompanies = async ({ brand, partners }: Site): Promise<Page[]> => {
   }));
 };
 
-/**
- * The pages of the publication, each once, as far as the index has room: companies before people, who may be thousands.
- */
+/** The pages of the publication as far as there is room: companies before people, who may be thousands. */
 const toIndex = (brand: Site['brand'], pages: readonly Page[]): SuggestionIndex => {
   const addresses = new Set<string>();
   const open = pages.filter(({ name, url }) => {
@@ -54,10 +51,7 @@ const toIndex = (brand: Site['brand'], pages: readonly Page[]): SuggestionIndex 
   });
 };
 
-/**
- * Loads the index of a search field's suggestions: topics, markets, companies and people of the publication without its
- * hidden modules. It has the cache tags of the lists it contains.
- */
+/** The index of the search field's suggestions, with the cache tags of the lists that it contains. */
 export const loadSuggestionIndex = async (site: Site): Promise<PageResult<DocumentText>> => {
   const { brand } = site;
   const [{ categories, authors }, companies] = await Promise.all([

@@ -26,7 +26,6 @@ const reportSchema = z.object({
   cls: z.number().min(0).max(100).optional(),
 });
 
-/** The figures of a page, with the name of their metric. */
 const metricNames = { ttfb: 'webVitalTtfb', lcp: 'webVitalLcp', inp: 'webVitalInp', cls: 'webVitalCls' } as const;
 const figures = ['ttfb', 'lcp', 'inp', 'cls'] as const;
 
@@ -65,10 +64,7 @@ const createIsAllowed = (clock: Clock): ((forwardedFor: string | null) => boolea
   };
 };
 
-/**
- * `POST /api/vitals/`: records the Web Vitals of a page as histograms by kind of page and brand. A report has no
- * identifier and no address, and nothing of its client is recorded. Without `WEB_VITALS=on` the route is not found.
- */
+/** `POST /api/vitals/`: histograms by kind of page and brand, nothing of the client. Needs `WEB_VITALS=on`. */
 export const vitalsRoute = ({ key }: Brand, { isOn = env.WEB_VITALS === 'on', clock = performance as Clock } = {}) => {
   const isAllowed = createIsAllowed(clock);
   return {

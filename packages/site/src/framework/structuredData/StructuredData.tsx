@@ -1,9 +1,6 @@
 import type { Thing, WithContext } from 'schema-dts';
 
-/**
- * JSON for a script element. Escapes characters with which content could end the element or open a comment, and the two
- * line separators that old JavaScript parsers reject.
- */
+/** JSON for a script element, without characters that could end it, open a comment or break old parsers. */
 export const toJsonLd = (data: object): string =>
   JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,

@@ -25,10 +25,7 @@ export const dealsData = (
   },
 });
 
-/**
- * What an article with a deal is about, and whom it names. schema.org has no type for a deal of this kind: an offer is
- * still open, and an order is a consumer's.
- */
+/** What an article with a deal is about. schema.org has no type for it: offers are open, orders consumers'. */
 export const dealSubjects = (deal: WireDeal): Pick<Exclude<NewsArticle, string>, 'about' | 'mentions'> => {
   const { property, city, market, brokers } = deal;
   const locality = city ?? market?.name;

@@ -129,7 +129,6 @@ export const episodeData = (
   publisher: publisher(brand),
 });
 
-/** Facts of a webcast. */
 export type WebcastFacts = {
   path: string;
   title: string;

@@ -27,7 +27,6 @@ const toPerson = (
   worksFor: { '@id': publisherId(brand) },
 });
 
-/** An author's page. */
 export const authorData = (brand: Brand, author: AuthorFacts): WithContext<ProfilePage> => ({
   '@context': 'https://schema.org',
   '@type': 'ProfilePage',
@@ -75,7 +74,6 @@ export type ListFacts = {
   stories: readonly Pick<TeaserStory, 'url' | 'title'>[];
 };
 
-/** A page that lists stories, in their order. */
 export const collectionData = (
   brand: Brand,
   { path, title, description, stories }: ListFacts,

@@ -19,7 +19,6 @@ export const imageData = (
   ...(caption && { caption }),
 });
 
-/** Facts of an article. */
 export type ArticleFacts = {
   canonical: string;
   title: string;
@@ -62,7 +61,6 @@ export const articleData = (brand: Brand, article: ArticleFacts): WithContext<Ne
   };
 };
 
-/** The breadcrumb from the home page to this page. */
 export const breadcrumbData = (
   brand: Brand,
   trail: readonly Link[],
