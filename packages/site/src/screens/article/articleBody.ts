@@ -11,9 +11,7 @@ export const sanitizeNofollowBlock = (html: string): string =>
     transformTags: { a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, rel: 'nofollow noopener' } }) },
   }).trim();
 
-/**
- * Characters of markup. With its picture, an article of this length is as tall as the rail with the related stories.
- */
+/** Characters of markup with which an article is as tall as the rail with the related stories. */
 const minCharactersBeside = 2_000;
 
 /** The position of the related stories: in the rail, or below a text that is shorter than the rail. */

@@ -54,13 +54,9 @@ export const getDeckPlace = (summary: string | null | undefined, bodyArray: read
   return letters !== '' && bodyArray.slice(0, maxBlocks).some(opens) ? 'text' : 'header';
 };
 
-/** An author below the article. */
 export type ArticleAuthor = { name: string; url: string; description?: string; portrait?: Picture };
-/** A slide of the slideshow. */
 export type ArticleSlide = { title?: string; caption?: string; image: Picture };
-/** The video of an article. */
 export type ArticleVideo = Film & { title: string; poster?: Picture };
-/** The book of an article. */
 export type ArticleBook = { title: string; description?: string; cover?: Picture; url?: string };
 
 /** The view of the article screen (§2.1, §3 Article). */
@@ -72,7 +68,6 @@ export type ArticleView = {
   deck?: string;
   deckPlace: DeckPlace;
   kicker: KickerLine;
-  /** The partner that paid for the article. */
   paidBy?: PaidBy;
   published: Moment;
   modified?: Moment;
@@ -86,11 +81,9 @@ export type ArticleView = {
   blocks: { html: string; chart?: ArticleChart }[];
   slides: ArticleSlide[];
   video?: ArticleVideo;
-  /** Players in the text. */
   players: Player[];
   tags: Link[];
   book?: ArticleBook;
-  /** The deal that the article reports, in its box and as facts. */
   deal?: { box: DealBoxProps; facts: WireDeal };
   disclaimer: 'visible' | 'none';
   robots: 'index' | 'nofollow';
@@ -176,10 +169,7 @@ const getOwnHosts = (brand: Brand): string[] => [
   ...[brand.origin, getPublicOrigin(brand)].map((origin) => new URL(origin).host),
 ];
 
-/**
- * The canonical address: a path for articles of this publication, an absolute URL for syndicated ones, even at the same
- * path.
- */
+/** A path for articles of this publication, an absolute URL for syndicated ones. */
 const getCanonicalUrl = (brand: Brand, { canonicalUrl, uri }: WireArticle): string => {
   if (!URL.canParse(canonicalUrl)) return uri;
   const { host, pathname } = new URL(canonicalUrl);

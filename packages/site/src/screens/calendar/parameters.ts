@@ -10,12 +10,9 @@ export const eventFilters = {
   topic: { label: eventFilterTexts.topic, all: eventFilterTexts.allTopics },
   audience: { label: eventFilterTexts.audience, all: eventFilterTexts.allAudiences },
 } as const;
-/** Name of an event filter. */
 export type FilterName = keyof typeof eventFilters;
-/** Names of the event filters in their order. */
 export const filterNames = Object.keys(eventFilters) as FilterName[];
 
-/** The parsed query of the events page. */
 export type EventQuery = { when: 'future' | 'past'; page: number; filters: Partial<Record<FilterName, string>> };
 
 /** Longer than any option of a filter. */

@@ -10,7 +10,6 @@ import { formatMonth } from '../../content/schedule';
 /** An event as the content service returns it. */
 export type WireEvent = QueryResultOf<'future-events'>['getFutureEvents']['events'][number];
 
-/** Whether an event has ended. */
 export const isPast = (
   { eventStartDate, eventEndDate }: Pick<WireEvent, 'eventStartDate' | 'eventEndDate'>,
   now: Date,

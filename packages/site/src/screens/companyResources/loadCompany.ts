@@ -14,10 +14,7 @@ import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import type { ScreenParams } from '../../routing/match';
 import { getOriginalImageUrl } from '../../content/media/picture';
 
-/**
- * Rules by sponsorship (§4, sponsored publisher): label, visibility of blurb, socials and leaderboard, and the
- * tracked content type.
- */
+/** Rules by sponsorship (§4, sponsored publisher): label, visible parts and tracked content type. */
 export const sponsorRules = {
   premium: {
     label: companyTexts.premiumLabel,
@@ -67,10 +64,7 @@ export const toCompany = ({
 
 type CommonView = { scope: PartnerScope; path: string; canonical: string };
 
-/**
- * The view of the company screen (§2.1, §2.8): one publisher's resources, or all publishers for an address without
- * one.
- */
+/** The company screen (§2.1, §2.8): one publisher's resources, or all publishers. */
 export type CompanyView = CommonView &
   (
     | {
@@ -92,7 +86,6 @@ export type CompanyView = CommonView &
       }
   );
 
-/** Whether a value can be the identifier of a publisher. */
 const isRealm = (value: string): boolean => /^[\w.-]{1,120}$/.test(value);
 
 const groupBySponsorship = (scope: PartnerScope, publishers: readonly Publisher[]) =>
@@ -108,10 +101,7 @@ const groupBySponsorship = (scope: PartnerScope, publishers: readonly Publisher[
     }))
     .filter(({ partners }) => partners.length > 0);
 
-/**
- * Loads a publisher with its resources, or all publishers (§2.1, §7.2 bypublishers). An unknown publisher is not
- * found.
- */
+/** Loads a publisher, or all of them (§2.1, §7.2 bypublishers). An unknown publisher is not found. */
 export const loadCompany = async (
   site: Site,
   { site: segment, choice }: Record<string, string | string[]>,

@@ -22,7 +22,6 @@ import {
 
 type WireDeals = QueryResultOf<'deals'>['getDeals'];
 
-/** The view of the list of deals. */
 export type DealsView = {
   /** Without markets and sectors that do not exist. */
   query: DealsQuery;

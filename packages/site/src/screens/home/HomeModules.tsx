@@ -23,10 +23,7 @@ import type { HomeSectionProps } from './homeView';
 import type { NewslettersView } from './newsletters';
 import { frame } from './iframeModule.css';
 
-/**
- * The home module iframe (§3). A document of the app is sandboxed in an opaque origin without access to the page.
- * A document of another site loads when the reader requests it.
- */
+/** §3. A document of the app is sandboxed without access to the page; another site's loads on request. */
 const IframeModule = ({ title, src, height }: NonNullable<Brand['modules']['framed']>) => (
   <Section>
     <SectionHead title={title} />
@@ -71,7 +68,6 @@ const FeaturedEvent = ({ event }: { event: NonNullable<HomeSectionProps['view'][
 
 const recentOnPhones = 3;
 
-/** Recent stories with the ad of the rail. */
 const RecentStories = ({ view, page }: HomeSectionProps) => (
   <Section>
     <Columns sidebar={<RailAd page={page} name="vert3" minViewport="large" />}>
@@ -116,9 +112,7 @@ const AudioModule = ({ view, page }: HomeSectionProps) => (
   </Section>
 );
 
-/**
- * Other newsletters, with the sign-up to the first one. Signed-in visitors get a link to their account in its place.
- */
+/** Other newsletters, with the sign-up to the first one, or a link to the account. */
 const Newsletters = ({
   newsletters: { signup, others, all },
   page,

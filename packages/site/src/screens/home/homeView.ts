@@ -12,7 +12,6 @@ import type { Alert } from '../../content/story/promotions';
 import type { PageContext } from '../../framework/pageContext';
 import type { NewslettersView } from './newsletters';
 
-/** A market with its newest stories. */
 export type MarketView = { title: string; url: string; stories: TeaserStory[] };
 
 /** The view of the home landing page (§2.1, home modules of §3). */
@@ -23,7 +22,6 @@ export type HomeView = {
   related: TeaserStory[];
   secondary: TeaserStory[];
   latest: TeaserStory[];
-  /** The stream of the latest stories. */
   latestUrl?: string;
   marketData?: MarketStripProps;
   desk: TeaserStory[];
@@ -41,5 +39,4 @@ export type HomeView = {
   trending: TeaserStory[];
 };
 
-/** Props of a section of the home page. */
 export type HomeSectionProps = { view: HomeView; page: PageContext };

@@ -26,10 +26,7 @@ const withoutPicture = (story: TeaserStory): TeaserStory => ({
   chart: undefined,
 });
 
-/**
- * Chooses the pictures of the home page in its order: at most half of the stories of a section have one, and none
- * repeats a picture near it. A market starts with a story that may show its picture.
- */
+/** Chooses pictures: at most half of a section's stories have one, and none repeats one near it. */
 const withHomePictures = (view: HomeView): HomeView => {
   const vary = createPictureVariety();
   const varyFirst = (stories: readonly TeaserStory[], count: number): TeaserStory[] =>

@@ -10,10 +10,7 @@ type WireAuthor = QueryResultOf<'authors'>['getAuthors'][number];
 /** They fill one row. */
 const maxAuthors = 4;
 
-/**
- * The stories of each author by name. Bylines are parsed once: a site has dozens of authors, and a page some hundred
- * stories.
- */
+/** The stories of each author. Bylines are parsed once: there are dozens of authors and some hundred stories. */
 const groupByAuthor = (stories: readonly TeaserStory[]): ReadonlyMap<string, readonly TeaserStory[]> => {
   const groups = new Map<string, TeaserStory[]>();
   for (const story of stories)
@@ -31,10 +28,7 @@ const compareByReads = (a: RankedAuthor, b: RankedAuthor): number =>
 const sentences = new Intl.Segmenter(language, { granularity: 'sentence' });
 const getFirstSentence = (text: string): string => [...sentences.segment(text)][0]?.segment.trim() ?? '';
 
-/**
- * Authors of the module popularAuthors (§3): those with the most trending stories, then those with the most
- * stories on the page. Each has a trending story that is not on the page yet, or the first sentence of the biography.
- */
+/** §3 popularAuthors: those with the most trending stories, each with one that is not on the page yet. */
 export const getPopularAuthors = (
   authors: readonly WireAuthor[],
   { mostRead, listed }: { mostRead: readonly TeaserStory[]; listed: readonly TeaserStory[] },

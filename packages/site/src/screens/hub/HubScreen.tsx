@@ -49,10 +49,7 @@ const News = ({ view }: { view: HubView }) => (
   </Section>
 );
 
-/**
- * The front of a section: its lead and most read stories, what only it has, its groups with their stories, then its
- * streams in up to three columns (§2.1, §2.8).
- */
+/** The front of a section: lead, most read stories, its own parts, groups, then its streams (§2.1, §2.8). */
 const HubScreen = ({ view, page }: { view: HubView; page: PageContext }) => (
   <SiteFrame page={page}>
     {view.lead && (

@@ -22,16 +22,12 @@ import { hubTexts } from '@masthead/texts/home';
 import { findHub } from '../../routing/hubs';
 import { createEditorialPageQuery, getEditorialPage, type EditorialPage } from '../static/editorialPage';
 
-/**
- * The view of a section's front: the stories that lead it, its groups with theirs, and what only this section has
- * (§2.1, §2.8 markets page in 3 columns). No story is on it twice.
- */
+/** A section's front: leads, groups, and what only it has (§2.1, §2.8). No story is on it twice. */
 export type HubView = {
   path: string;
   title: string;
   description: string;
   marketData?: MarketStripProps;
-  /** The first story. */
   lead?: TeaserStory;
   /** The stories after it. */
   stories: TeaserStory[];
@@ -63,10 +59,7 @@ const toLink = ({ name, uri, estimate }: WireLink): CountedLink => ({
 
 const byName = (a: CountedLink, b: CountedLink): number => compareNames(a.title, b.title);
 
-/**
- * Regions with their cities. Categories without members, such as national news, share one group; sectors, which have no
- * regions, are in alphabetical order.
- */
+/** Regions with their cities. Categories without members share one group. */
 const toGroups = (groups: WireFront['groups'], othersTitle: string): CategoryGroup[] => {
   const regions = groups.filter(({ categories }) => categories.length > 0);
   const others = groups
@@ -89,10 +82,7 @@ const withoutPicture = (story: TeaserStory): TeaserStory => ({ ...story, image: 
 
 const hasPicture = ({ image, chart }: TeaserStory): boolean => image !== undefined || chart !== undefined;
 
-/**
- * The lead has its picture or chart. Of the stories after it, in rows of two, the first row has two pictures or none: a
- * headline beside a picture leaves a void. No picture is there twice.
- */
+/** Rows of two have two pictures or none: a headline beside one leaves a void. None is there twice. */
 const withFewPictures = (stories: readonly TeaserStory[]): TeaserStory[] => {
   const [lead, ...others] = stories.map(createPictureVariety());
   const row = others.filter(hasPicture).slice(0, 2);

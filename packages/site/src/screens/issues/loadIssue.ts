@@ -34,10 +34,8 @@ export type IssueView = {
   trending: TeaserStory[];
 };
 
-/** Path segment of the current issue. */
 const currentIssueSegment = 'current';
 
-/** Other issues below an issue. */
 const maxOtherIssues = 4;
 
 /** Finds an issue by slug or id (§2.1, magazineId). Other packages and issues of other magazines are not found. */
@@ -142,10 +140,7 @@ export const loadIssue = async (
   });
 };
 
-/**
- * The empty page that is shown while the content service does not respond (§8, Package fetch error). It is not
- * cached.
- */
+/** The page during an outage (§8, Package fetch error). It is not cached. */
 export const getEmptyIssueView = ({ brand: { magazine } }: Site, { issue }: ScreenParams): IssueView | undefined => {
   if (typeof issue !== 'string' || !isSlug(issue)) return undefined;
   const edition = issue === currentIssueSegment ? 'current' : 'earlier';

@@ -12,7 +12,6 @@ import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import { toEpisode, toListedPodcast, toWebcast } from '../../content/media/mediaItem';
 import { listHosts } from '../../content/media/podcastShows';
 
-/** Kind of a media list. */
 export type MediaKind = 'podcasts' | 'webcasts';
 
 /** Titles, descriptions and empty states of the streams. */
@@ -49,7 +48,6 @@ const kinds: ReadonlyMap<string, MediaKind> = new Map(
   Object.entries<MediaKind>({ podcastcenter: 'podcasts', webcasts: 'webcasts' }),
 );
 
-/** Queries one page of a stream. */
 const fetchStream = async (site: Site, kind: MediaKind, page: number, now: Date) => {
   const input = { siteName: site.brand.site, page, pageSize: limits.page.streamSize };
   const shared = {

@@ -46,7 +46,6 @@ export type MediaItemView = {
   speakers: Person[];
   /** The stream of a webcast's topic. */
   channel?: Link;
-  /** The show of an episode. */
   show?: string | null;
   /** The hosts of shows, by the names of the shows. */
   hosts?: ReadonlyMap<string, string>;
@@ -145,7 +144,6 @@ const toWebcastView = (wire: WireRecordedWebcast, now: Date, timeZone: string) =
   ],
 });
 
-/** Other items below an item. */
 const maxOtherItems = 4;
 /** The newest episodes, among which those of the same show come first. */
 const maxCandidates = 24;

@@ -18,10 +18,7 @@ const toPost = ({ uri, title, kicker, image }: WirePosts[number]): TeaserStory =
   };
 };
 
-/**
- * Loads the stories of the menus. Menus without stories are an error, so that they are not cached; readers get
- * `getEmptyMenuView`.
- */
+/** Loads the stories of the menus. None is an error, so that it is not cached. */
 export const loadMenu = async (site: Site): Promise<PageResult<MenuView>> => {
   const { drawerPosts, secondaryItems } = site.brand.menu;
   if (drawerPosts === 'hidden') return found({ stories: {} });

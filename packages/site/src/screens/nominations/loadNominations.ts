@@ -27,10 +27,7 @@ const getCallsSlug = (product: string): string => `${product}-sections/nominatio
 /** Two rows. */
 const maxWinners = 6;
 
-/**
- * Winners of the brand's first program, newest first; empty for a brand without programs and while the content service
- * does not respond.
- */
+/** Winners of the brand's first program, newest first; empty in an outage. */
 const loadWinners = async (site: Site): Promise<ProfileItem[]> => {
   const [first] = site.brand.recognition;
   if (!first || !hasModule(site.brand, 'recognition')) return [];

@@ -34,10 +34,7 @@ const getDeadline = (
     : { state: 'closed', text: closed };
 };
 
-/**
- * A program as a section of the nominations page. Without rules for nominations it accepts none; without that module of
- * the publication it does not mention them.
- */
+/** A program of the nominations page. Without rules it accepts none; without the module it is silent. */
 export const toProgram =
   (brand: Brand, calls: readonly WireCall[], now: Date) =>
   (program: Program): Omit<NominationProgramProps, 'headingLevel'> => {

@@ -19,16 +19,12 @@ import { toPackageFolder, getPackageKind, type PackageFolder } from '../../conte
 import { toSponsor, type WirePackageDetails, formatSponsorNames, toPackageTeaser, type WirePackage } from './toPackage';
 import type { ScreenParams } from '../../routing/match';
 
-/** One row. */
 const maxPerRow = 4;
 
-/** Input of `getMoreFrom`. */
 type MoreFromInput = {
-  /** The package of the page. */
   current: Pick<WirePackage, 'packageUrl' | 'sponsors'> & { articles: readonly { uri: string }[] };
   /** Packages of all kinds, newest first. */
   all: readonly WirePackage[];
-  /** The newest stories of the publication. */
   newest: readonly TeaserStory[];
 };
 
@@ -150,7 +146,6 @@ const toView = (
   };
 };
 
-/** Resources in the carousel. */
 const maxResources = 6;
 
 const loadResources = async ({ brand, partners, route }: PackagePage): Promise<ResourceItem[]> =>
@@ -160,10 +155,7 @@ const loadResources = async ({ brand, partners, route }: PackagePage): Promise<R
         .map(toResourceItem(brand.timeZone))
     : [];
 
-/**
- * Loads a page of a package (§2.1, §7.1 getPackageBySlug). A package of another kind and a page past the last are
- * not found.
- */
+/** Loads a page of a package (§2.1, §7.1). Another kind and a page past the last are not found. */
 export const loadPackage = async (
   site: PackagePage,
   { list, package: slug, page }: { list?: string | string[]; package?: string | string[]; page?: string | string[] },
@@ -206,10 +198,7 @@ export const loadPackage = async (
   });
 };
 
-/**
- * The empty page that is shown while the content service does not respond (§8, Package fetch error). It is not
- * cached.
- */
+/** The page during an outage (§8, Package fetch error). It is not cached. */
 export const getEmptyPackageView = (_site: Site, { list, package: slug }: ScreenParams): PackageView | undefined => {
   const folder = toPackageFolder(list);
   if (!folder) return undefined;

@@ -9,7 +9,6 @@ import { formatList } from '@masthead/texts/numbers';
 import { routes } from '../../routing/routes';
 import type { RouteDefinition } from '../../routing/types';
 
-/** A package in a list, as the content service returns it. */
 export type WirePackage = QueryResultOf<'package-by-type-lite'>['getPackagesByTypeLite']['packages'][number];
 /** A package with the fields of its own page, as the content service returns it. */
 export type WirePackageDetails = NonNullable<QueryResultOf<'package'>['getPackageBySlug']>;
@@ -48,10 +47,7 @@ export const toSponsor = (
 export const formatSponsorNames = (sponsors: readonly { name: string }[]): string =>
   formatList(sponsors.map(({ name }) => name));
 
-/**
- * A package as a teaser. A package with a dark header (`inverse`) does not name its sponsors in lists
- * (`routing/types.ts`).
- */
+/** A package as a teaser. One with a dark header (`inverse`) does not name its sponsors in lists. */
 export const toPackageTeaser =
   (brand: Brand, folder: PackageFolder, now: Date) =>
   ({ title, packageUrl, summary, imageUrl, pubDate, sponsors }: WirePackage): TeaserStory => {

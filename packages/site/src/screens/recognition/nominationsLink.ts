@@ -3,10 +3,7 @@ import type { Link } from '@masthead/design-system';
 import { nominationScreenTexts } from '@masthead/texts/recognition';
 import { href } from '../../routing/href';
 
-/**
- * Title and canonical address of the page of recognition programs. `/recognition/` shows it too, and is the canonical
- * address where the publication has no nominations.
- */
+/** The page of recognition programs: `/recognition/` where the publication has no nominations. */
 export const getNominationsLink = (brand: Pick<Brand, 'hiddenModules'>): Link =>
   hasModule(brand, 'nominations')
     ? { title: nominationScreenTexts.nominations, url: href('nominations', {}) }

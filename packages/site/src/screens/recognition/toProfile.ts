@@ -23,7 +23,6 @@ export const getHonors = ({ awards, risingStar }: WireHonors): string[] => [
 const joinDefined = (parts: readonly (string | number | null | undefined)[], glue: string): string =>
   parts.filter(Boolean).join(glue);
 
-/** A profile in a list. */
 export const toProfileItem = (wire: WireSummary): ProfileItem => {
   const portrait = toPortrait(wire.proPhoto, wire.proName);
   const segments = [...new Set(wire.awards.flatMap(({ marketSegment }) => marketSegment ?? []))];

@@ -20,7 +20,6 @@ import { getNominationsLink } from '../recognition/nominationsLink';
 import { getHonors, toPortrait, toProfileItem } from '../recognition/toProfile';
 
 type WireProfile = NonNullable<QueryResultOf<'recognition-profile'>['getRecognitionProfile']>;
-/** An award on a profile. */
 export type AwardView = { title: string; detail: string; statement?: string };
 
 /** The view of a recognition profile (§3, Recognition profile). */
@@ -34,7 +33,6 @@ export type ProfileView = {
   /** Where the person works. */
   map?: LocatorMapProps;
   more: { title: string; links: Link[] }[];
-  /** Other profiles, and the link to all of them. */
   others: { list: Link; profiles: ProfileItem[] };
   trending: TeaserStory[];
 };

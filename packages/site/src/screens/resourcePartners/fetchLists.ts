@@ -10,10 +10,7 @@ const maxWebcasts = 10;
 
 const isPaper = ({ type }: { type?: string | undefined }): boolean => /white\s*paper/i.test(type ?? '');
 
-/**
- * Requests the lists of all tabs (§2.8) from the partners' services and the content service. Another publication's
- * prefix chooses whose resources are shown; series, webcasts and careers are this site's, whose pages they link to.
- */
+/** The lists of all tabs (§2.8). A prefix chooses whose resources; series and webcasts are this site's. */
 export const fetchLists = async (site: Site, scope: PartnerScope) => {
   const siteName = site.brand.site;
   const [videos, resources, publishers, reply] = await Promise.all([
@@ -35,7 +32,6 @@ export const fetchLists = async (site: Site, scope: PartnerScope) => {
 
 type ListResults = Awaited<ReturnType<typeof fetchLists>>;
 
-/** The lists of each tab. */
 const tabLists: Readonly<Record<Tab, readonly (keyof ListResults)[]>> = {
   home: ['videos', 'resources', 'publishers', 'series'],
   video: ['videos'],
@@ -60,7 +56,6 @@ export const toLists = ({ videos, resources, publishers, series, webcasts, caree
   webcasts: webcasts.ok ? webcasts.value.getWebcastStream.contents : [],
   careers: careers.ok ? (careers.value.getStaticPage ?? undefined) : undefined,
 });
-/** Lists of the tabs. */
 export type Lists = ReturnType<typeof toLists>;
 
 /** The lists while no service responds. */

@@ -51,9 +51,7 @@ const toPartnerCards = (scope: PartnerScope, { videos, series, partners, papers 
 
 const appendSegment = (base: string, part: string): string => `${base.replace(/\/?$/, '/')}${part}/`;
 
-/**
- * Links to Browse Employers and Browse Jobs of the brand's career center; empty for a brand without one (§2.8).
- */
+/** Browse Employers and Browse Jobs of the brand's career center, if it has one (§2.8). */
 export const getCareerLinks = ({ menu }: { menu: Pick<Brand['menu'], 'favoriteLinks'> }): Link[] => {
   const center = menu.favoriteLinks.find(({ icon }) => icon === 'career');
   if (!center) return [];
@@ -86,7 +84,6 @@ export type TabContent =
   | { tab: 'white-papers'; papers: ResourceItem[] }
   | { tab: 'careers'; employment: Link[]; html: string | undefined };
 
-/** The home tab shows one row of each list. */
 const maxPerRow = 3;
 
 /** The content of one tab. Its home shows the first items of each list. */

@@ -14,7 +14,6 @@ export const tabs = {
   'white-papers': partnerTabTexts.papers,
   careers: partnerTabTexts.careers,
 } as const;
-/** Key of a tab. */
 export type Tab = keyof typeof tabs;
 
 /** The tab of a path segment; undefined for unknown ones. */

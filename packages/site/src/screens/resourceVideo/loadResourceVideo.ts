@@ -24,7 +24,6 @@ export type ResourceVideoView = {
   fromPublisher: VideoItem[];
   more: VideoItem[];
   trending: TeaserStory[];
-  /** For structured data. */
   structured: VideoFacts;
 };
 

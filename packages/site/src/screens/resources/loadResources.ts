@@ -69,10 +69,7 @@ const toRangeLabel = (start: string, end: string): string => {
     : resourceSortTexts.until(formatCalendarDate(end).text);
 };
 
-/**
- * The options of the period by their first day. The days of an address that are none of them are the last option, or the
- * first without a first day: choosing another one removes them.
- */
+/** The options of the period. Days that are none of them are one more, which choosing another removes. */
 export const toPeriods = (
   { startDate, endDate }: Pick<ResourceQuery, 'startDate' | 'endDate'>,
   today: Date,
@@ -135,17 +132,11 @@ export type ResourcesView = {
   /** Sponsors first (§2.6, showFeaturedPartnerHeader). */
   featuredPartners: PartnerLogo[];
   trending: TeaserStory[];
-  /**
-   * `empty`: the publication has no resources, so that there is nothing to filter. `unavailable`: the partners' service
-   * does not respond.
-   */
+  /** `empty`: there is nothing to filter. `unavailable`: the partners' service does not respond. */
   state: 'listed' | 'empty' | 'unavailable';
 };
 
-/**
- * Whether to bypass the cache: never in production, where this would let visitors put load on the provider
- * (§2.6).
- */
+/** Whether to bypass the cache (§2.6): never in production, where visitors could load the provider. */
 export const getCacheMode = ({ nocache }: Pick<ResourceQuery, 'nocache'>, deployment: Deployment): 'use' | 'skip' =>
   nocache === 'requested' && deployment !== 'production' ? 'skip' : 'use';
 

@@ -9,7 +9,6 @@ export const sorts = {
   'name-asc': resourceSortTexts.nameUp,
   'name-desc': resourceSortTexts.nameDown,
 } as const;
-/** Sort order of resources. */
 export type ResourceSort = keyof typeof sorts;
 const defaultSort: ResourceSort = 'newest';
 

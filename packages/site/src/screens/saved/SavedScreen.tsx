@@ -21,7 +21,6 @@ import { found } from '../../framework/result';
 import { definePage } from '../../framework/definePage';
 import { siteBehavior } from '../../shell/behavior';
 
-/** Props of `SavedList`. */
 type SavedListProps = {
   /** Where readers find stories to save, and pages to follow. */
   sections: readonly Link[];

@@ -39,11 +39,9 @@ export type SearchView = {
   facets: FacetGroup[];
   pages: number;
   trending: TeaserStory[];
-  /** For a search without results. */
   suggestions?: SearchSuggestions;
 };
 
-/** The facets of the modules that the brand has. */
 const getFacetNames = (brand: Brand): FacetName[] => facetNames.filter((facet) => !isHiddenPart(brand, { facet }));
 
 /** The facets as radio groups whose first option is "All". A selected value without results stays visible. */
@@ -110,10 +108,7 @@ type WireHighlight = WireSearch['contents'][number]['highlight'];
 
 const isMarked = (segments: readonly Segment[] | undefined): boolean => segments?.some(({ marked }) => marked) ?? false;
 
-/**
- * A story with the matching words marked: as the content service highlights them, or by comparing letters without its
- * highlights. A story that matches in its body only shows that excerpt in place of the summary.
- */
+/** A story with the matching words marked. One that matches in its body only shows that excerpt. */
 const toResult = (story: TeaserStory, highlight: WireHighlight, searchWords: string): SearchResult => {
   const title = highlight ? markedSegments(highlight.title) : toSegments(story.title, searchWords);
   const summary = highlight?.summary

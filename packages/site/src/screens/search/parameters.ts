@@ -10,7 +10,6 @@ export type SearchQuery = {
   q: string;
   page: number;
   sort: SearchSort;
-  /** Values of the facets that narrow the results. */
   facets: Partial<Record<FacetName, string>>;
   period: Period;
   /** First and last day, YYYY-MM-DD in the brand's time zone; empty for no limit. */
@@ -26,9 +25,7 @@ export const facetParents = {
   sector: 'Sector',
   topic: 'Topic',
 } as const;
-/** Name of a search facet. */
 export type FacetName = keyof typeof facetParents;
-/** Names of the facets in their order. */
 export const facetNames = Object.keys(facetParents) as FacetName[];
 
 /** Labels by sort order. */
@@ -37,7 +34,6 @@ export const sorts = {
   pubdate: searchTexts.newestFirst,
   oldest: searchTexts.oldestFirst,
 } as const;
-/** Sort order of search results. */
 export type SearchSort = keyof typeof sorts;
 
 /** Days back from today; `any` has no start. */
@@ -45,7 +41,6 @@ export const periods = { any: undefined, '30days': 30, year: 365 } as const;
 /** Filter by publication date. */
 export type Period = keyof typeof periods;
 
-/** Labels by period. */
 export const periodNames: Record<Period, string> = {
   any: searchTexts.anyTime,
   '30days': searchTexts.past30Days,
@@ -119,10 +114,7 @@ export const searchHref = (query: SearchQuery, change: Partial<SearchQuery> = {}
   return search ? `${href('search', {})}?${search}` : href('search', {});
 };
 
-/**
- * First day of a period that ends today, YYYY-MM-DD in the brand's time zone, which the content service uses; undefined
- * for `any`.
- */
+/** First day of a period that ends today in the brand's time zone; undefined for `any`. */
 export const getPeriodStart = (period: Period, today: Date, timeZone: string): string | undefined => {
   const days = periods[period];
   return days === undefined ? undefined : getPeriodFirstDay(days, today, timeZone);
@@ -135,7 +127,6 @@ export const getFirstDay = (
   timeZone: string,
 ): string | undefined => [getPeriodStart(period, today, timeZone) ?? '', startDate].toSorted().at(-1) || undefined;
 
-/** Values of a query without filters. */
 export const withoutFilters = {
   facets: {},
   period: 'any',

@@ -40,10 +40,7 @@ export const countEdits = (from: string, to: string): number => {
 
 const splitWords = (text: string): string[] => text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/**
- * The search with each unknown word replaced by the most similar word of the names, such as "office atlanta" for "ofice
- * atlenta"; undefined where no word has a correction.
- */
+/** The search with unknown words replaced, such as "office atlanta" for "ofice atlenta"; undefined if none is. */
 export const correctSpelling = (search: string, names: readonly string[]): string | undefined => {
   const known = new Map(names.flatMap((name) => splitWords(name.toLowerCase()).map((word) => [fold(word), word])));
   let isCorrected = false;
@@ -83,7 +80,6 @@ const getStems = (text: string): string[] =>
     .filter((word) => word.length >= stemLength)
     .map((word) => word.slice(0, stemLength));
 
-/** The facets whose values are pages. */
 const pageParents: ReadonlySet<string> = new Set([
   facetParents.region,
   facetParents.market,

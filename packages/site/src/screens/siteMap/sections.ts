@@ -11,10 +11,6 @@ type FixedRouteName = {
 }[RouteName];
 
 type ListedSection = { group: 'site' | 'partners'; title: string };
-/**
- * Why a route is not a section: it is listed with the hubs or the editorial pages, is another address of a section, or
- * is not listed at all.
- */
 type Omission = 'hub' | 'editorial page' | 'another address' | 'not listed';
 
 /** The entry of each fixed route (§2.1), or why it has none. The compiler reports routes that are missing here. */
@@ -61,10 +57,7 @@ const getGroupLinks = (brand: ModuleBrand, group: ListedSection['group']): Link[
       : [],
   );
 
-/**
- * Sections of the site: home, its hubs, then the others. Hubs without streams are omitted, and so is the tech center
- * without its page, which also names its link.
- */
+/** Home, hubs, then the others, without hubs that have no streams and a tech center without its page. */
 export const getOpenSections = (
   brand: ModuleBrand & Pick<Brand, 'hubs' | 'product'>,
   categories: readonly { uri: string }[],
@@ -85,5 +78,4 @@ export const getOpenSections = (
   ];
 };
 
-/** Sections with content of partners. */
 export const getPartnerSections = (brand: ModuleBrand): Link[] => getGroupLinks(brand, 'partners');

@@ -10,7 +10,6 @@ export type EditorialPage = Pick<WireStaticPage, 'slug' | 'title' | 'template' |
   excerpt?: string;
 };
 
-/** The query for the editorial page of a slug. */
 export const createEditorialPageQuery = ({ brand }: Site, slug: string) =>
   createQuery('static-page', { slug, siteName: brand.site });
 
@@ -33,10 +32,7 @@ export const getEditorialPage = (
 ): EditorialPage | undefined =>
   reply.ok && reply.value.getStaticPage ? toEditorialPage(reply.value.getStaticPage) : undefined;
 
-/**
- * Metadata of an editorial page. Its settings take precedence over its text (§3, openGraph, metaDescription,
- * noIndexNoFollow).
- */
+/** Its settings take precedence over its text (§3, openGraph, metaDescription, noIndexNoFollow). */
 export const toEditorialMetadata = ({
   title,
   excerpt,

@@ -16,7 +16,6 @@ export type Registered = {
   event: EventItem;
   speakers: Person[];
   picture?: Picture;
-  /** The values of fields of its form. */
   fields: Readonly<Record<string, string>>;
 };
 
@@ -76,10 +75,7 @@ const loadWebcast = async (
   };
 };
 
-/**
- * Loads the event or the webcast of the parameter `event` of a registration page (§3, registrationURL). Empty without
- * one: the page then asks for it.
- */
+/** The event or webcast of the parameter `event` (§3, registrationURL). Without one the page asks for it. */
 export const loadRegistered = async (
   site: Site,
   choice: string | string[] | undefined,

@@ -139,10 +139,7 @@ const toView = (site: Site, path: string, stream: WireStream, groups: WireGroups
   };
 };
 
-/**
- * The stories of the first page. A market shows newer ones of its region if its news are few, and a link to its old
- * ones; other streams are filled if they are short.
- */
+/** The first page. A market with few stories shows those of its region; other streams are filled. */
 const loadFirstPage = async (
   site: Site,
   { path, title, stories }: Pick<StreamView, 'path' | 'title' | 'stories'>,
@@ -172,10 +169,7 @@ const toRow = (wire: WireWebcast, timeZone: string): TeaserStory => {
   };
 };
 
-/**
- * Loads the webcasts of a channel of recordings, whose path is their topic, for its first page. Other streams have
- * none.
- */
+/** The webcasts of a channel, whose path is their topic, for its first page. Other streams have none. */
 const loadChannelWebcasts = async (
   { brand, content }: Site,
   slug: string,
@@ -201,9 +195,7 @@ const loadChannelWebcasts = async (
 /** The first page may have ten stories of the stream and as many of its region. */
 const trendingCandidates = limits.trending.count + 2 * limits.page.streamSize;
 
-/**
- * Loads a page of a stream, ten stories each (§2.2, §9). Unknown categories and pages past the last are not found.
- */
+/** A page of ten stories (§2.2, §9). Unknown categories and pages past the last are not found. */
 export const loadStream = async (
   site: Site,
   { path, page }: { path?: string | string[]; page?: string | string[] },

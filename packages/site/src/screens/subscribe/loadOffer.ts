@@ -25,10 +25,7 @@ export type OfferView = {
   account: Link;
 };
 
-/**
- * What a year of a plan saves over twelve months of another one with no more parts than it: of several, the one with
- * the highest price.
- */
+/** What a year saves over twelve months of another plan with no more parts: the one of the highest price. */
 export const getSaving = (plan: Plan, plans: readonly Plan[]): { amount: number; over: string } | undefined => {
   if (plan.period !== 'year') return undefined;
   const [monthly] = plans
@@ -55,7 +52,6 @@ const toOfferedPlan =
     };
   };
 
-/** Rates of groups for the highlighted plan, or for the first one. */
 const toGroups = ({ plans, groupRates, groupContact, contact }: Brand['store'], first: Plan): OfferView['groups'] => {
   const { name, price, currency, period } = plans.find(({ highlighted }) => highlighted) ?? first;
   const discounted = (percent: number) => formatPrice((price * (100 - percent)) / 100, currency);
@@ -87,7 +83,6 @@ const loadIssue = async ({ brand, content }: Site): Promise<OfferView['issue']> 
   return issue && toIssuePromo(issue, brand.timeZone);
 };
 
-/** Stories of the current issue. */
 const maxStories = 4;
 
 /** Loads the offer page: the plans of the brand and its newest issue. Not found for a brand without plans. */

@@ -23,10 +23,7 @@ export const parseSections = (sanitized: string): TechSection[] =>
 /** The view of the technology center (§2.1, §2.8 tech center hub). */
 export type TechCenterView = { path: string; title: string; description?: string; sections: TechSection[] };
 
-/**
- * Loads /cre-tech-center/ (§2.1): its tabs are the sections of an editorial page. A brand without that page has no
- * center.
- */
+/** Loads /cre-tech-center/ (§2.1): its tabs are the sections of an editorial page. */
 export const loadTechCenter = async (site: Site): Promise<PageResult<TechCenterView>> => {
   const { page } = await site.content.query({
     route: 'tech-center',

@@ -21,10 +21,7 @@ type PageRunParts<Page> = {
   opened: () => Running<Page> | undefined;
 };
 
-/**
- * Runs the slots of the current page. Returns a function that stops them. It may be called before the code is loaded,
- * and the page may start again immediately, as in React's strict mode.
- */
+/** Runs the slots of the page. Returns what stops them. It may be called before the code is loaded. */
 export const beginPage = <Page>({ onIdle, open, opened }: PageRunParts<Page>): (() => void) => {
   let hasEnded = false;
   const navigatedAtMs = performance.now();

@@ -6,7 +6,6 @@ import { pageAds } from './pageAds';
 import { getSlotLabel } from './settings';
 import './look.css';
 
-/** Props of `PageSlot`. */
 export type PageSlotProps = Pick<AdSlotProps, 'name' | 'minViewport' | 'as'> & { page: PageIdentity };
 
 const getRule = ({ route, paidBy = route.paidBy }: PageIdentity, name: SlotName) =>

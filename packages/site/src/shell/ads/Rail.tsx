@@ -3,13 +3,9 @@ import type { PageIdentity } from '../../framework/pageContext';
 import { pageAds } from './pageAds';
 import { RailAd } from './placements';
 
-/** Props of `Rail`. */
 export type RailProps = {
   page: PageIdentity;
-  /**
-   * Content beside the rail. `slideshow` has slots of its own; for `text` the first ad is in the text on narrow screens
-   * and in the rail on wide ones.
-   */
+  /** Content beside the rail. `text`: the first ad is in the text on narrow screens, else in the rail. */
   beside?: 'list' | 'text' | 'slideshow';
   children: ReactNode;
 };

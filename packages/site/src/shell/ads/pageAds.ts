@@ -32,7 +32,6 @@ export const slotNames = (names: readonly string[], field: string): SlotName[] =
 const getBrandFlags = ({ advertising }: Brand): SlotFlags =>
   Object.fromEntries(slotNames(advertising.hidden, 'hidden').map((name) => [name, false]));
 
-/** The advertising of a page. */
 export const pageAds = ({ brand, route }: Pick<PageIdentity, 'brand' | 'route'>): PageAds => ({
   page: toAdPageName(route.adPageName, env.DEPLOYMENT),
   layout: route.layout,

@@ -59,7 +59,6 @@ export const articleInserts = (
       around: aroundSlot(page, slot),
     }));
 
-/** A slot after a row of a list. */
 export const listInsert = (page: PageIdentity, name: SlotName, after: number): Insert[] =>
   hasSlot(page, name)
     ? [
@@ -75,7 +74,6 @@ export const listInsert = (page: PageIdentity, name: SlotName, after: number): I
       ]
     : [];
 
-/** Partner logos of a directory. */
 export const PartnerLogos = ({ page }: PageProps) => {
   const visible = logoSet.filter((name) => hasSlot(page, name));
   return visible.length > 0 ? (

@@ -23,7 +23,6 @@ const publisherTag = 'https://securepubads.g.doubleclick.net/tag/js/gpt.js';
 /** The first sentence, because house ads are short. */
 const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
 
-/** Label of the publication's own creatives. */
 const getHouseLabel = ({ name }: Brand): string => houseAdTexts.from(name);
 
 /** Label of slots whose creatives are all the publication's own; undefined with an ad network. */

@@ -27,10 +27,7 @@ const createOnce = (callback: () => void) => {
 /** Maximum wait for an idle browser after the page has loaded, in ms. */
 const idleTimeoutMs = 2_000;
 
-/**
- * Calls back once, when the page is loaded, not prerendering, and the browser idle: also in a background tab. Returns a
- * function that cancels.
- */
+/** Calls back once, when the page is loaded, visible and the browser idle. Returns what cancels it. */
 export const onIdle = (callback: () => void): (() => void) => {
   const { signal, once, cancel } = createOnce(callback);
   const waitForIdle = (): void => {

@@ -9,7 +9,6 @@ import type { Ads } from '@masthead/ad-slots/lifecycle';
 import { loadAdRuntime } from '../ads/adRuntime';
 import { AdInspector } from '../ads/inspector/AdInspector';
 
-/** Opens the ad inspector in the developer panel. */
 const InspectorEntry = ({ settings }: { settings: AdSettings }) => {
   const [ads, setAds] = useState<Ads>();
   const open = async () => setAds((await loadAdRuntime(settings))?.ads);
@@ -21,7 +20,6 @@ const InspectorEntry = ({ settings }: { settings: AdSettings }) => {
   );
 };
 
-/** Options of the developer panel. */
 export type DevPanelOptions = { brand: string; deployment: string; ads: AdSettings };
 
 /** The value of a property of the page, which changes with events of the window or the document. */

@@ -3,7 +3,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { border, color, font, layer, size, space, text } = vars;
 
-/** The developer panel. */
 export const panel = style({
   position: 'fixed',
   insetBlockEnd: space[4],
@@ -21,7 +20,6 @@ export const panel = style({
   font: `400 ${text.meta}/1.4 ${font.interface}`,
   '@media': { print: { display: 'none' } },
 });
-/** Closes the panel. */
 export const close = style({ width: size.touch, height: size.touch, textAlign: 'center', fontSize: '1.5rem' });
 /** Facts about the page. */
 export const facts = style({

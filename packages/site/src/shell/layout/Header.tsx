@@ -39,7 +39,6 @@ const AlternateSiteHeader = ({ brand }: { brand: Brand }) => (
   />
 );
 
-/** Props of `Header`. */
 export type HeaderProps = {
   brand: Brand;
   path: string;
@@ -88,9 +87,6 @@ const MainHeader = ({ brand, path, reading }: HeaderProps) => {
   );
 };
 
-/**
- * The brand's header (§2.7); the same for every visitor. The alternate header does not follow the page, so it has
- * no reading bar.
- */
+/** The brand's header (§2.7). The alternate one does not follow the page: it has no reading bar. */
 export const Header = (props: HeaderProps) =>
   props.brand.header.variant === 'alternate' ? <AlternateSiteHeader brand={props.brand} /> : <MainHeader {...props} />;

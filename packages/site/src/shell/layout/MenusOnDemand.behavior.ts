@@ -17,10 +17,7 @@ const fillMenus = async (url: string): Promise<boolean> => {
   return hasLoaded;
 };
 
-/**
- * Loads the menus of the header and the drawer from the menu page at the reader's first intent (§2.7), and the
- * code for them.
- */
+/** Loads menus and their code from the menu page at the reader's first intent (§2.7). */
 export const menusOnDemand: Behavior = (root, signal) => {
   const { url } = readOptions<{ url: string }>(root);
   const filled = new AbortController();

@@ -37,10 +37,7 @@ type Place = 'top' | 'bottom';
 
 const toHeadline = ({ title, url, kicker }: TeaserStory): TeaserStory => ({ title, url, kicker });
 
-/**
- * A route's own section above or below the page (§2.6, default layout). Above it are headlines only, so that the
- * title of the page is on the first screen.
- */
+/** A route's section above or below the page (§2.6). Above it are headlines only: the title comes early. */
 export const RouteSection = ({ title, url, stories, place }: SectionView & { place: Place }) => (
   <Section label={title}>
     <SectionHead title={title} more={{ title: moreTexts.seeAll, url }} />
@@ -50,10 +47,7 @@ export const RouteSection = ({ title, url, stories, place }: SectionView & { pla
 
 const heading = 'join';
 
-/**
- * The invitation to register in the bottom section of the standard page (§2.6), where the brand wants it (§3,
- * join-section).
- */
+/** The invitation to register at the bottom (§2.6), where the brand wants it (§3, join-section). */
 export const JoinSection = ({ brand: { joinSection, name, description, menu } }: { brand: Brand }) =>
   joinSection ? (
     <VisitorOnly audience="signedOut">
@@ -72,10 +66,7 @@ export const JoinSection = ({ brand: { joinSection, name, description, menu } }:
     </VisitorOnly>
   ) : null;
 
-/**
- * The interstitial (§2.6, §9). It is closed at first and opens on a later page of a visit, before the reader
- * interacts. The native dialog traps the focus and closes with Escape.
- */
+/** The interstitial (§2.6, §9): a native dialog that opens on a later page of a visit. */
 const Interstitial = ({ page }: { page: PageIdentity }) =>
   hasSlot(page, 'interstitial') ? (
     <dialog
@@ -89,7 +80,6 @@ const Interstitial = ({ page }: { page: PageIdentity }) =>
     </dialog>
   ) : null;
 
-/** Props of `SiteFrame`. */
 export type SiteFrameProps = {
   page: PageIdentity;
   /** URL of the section where the page's path does not contain it: an article's. */

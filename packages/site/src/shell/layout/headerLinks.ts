@@ -37,7 +37,6 @@ export const toMainMenus = (brand: Brand): MainMenu[] =>
     breakpoint,
   }));
 
-/** The reading list of the signed-in reader. */
 const readingListLink: Link = { title: headerLinkTexts.readingList, url: href('saved', {}) };
 
 /** The account menu of signed-in visitors: the reading list, if the brand has it, then the links of the brand. */
@@ -56,10 +55,7 @@ const getNewsletterLinks = ({ menu: { newslettersUrl: urls } }: Brand): { signed
   signedOut: { title: urls.text, url: getNewslettersUrl({ state: 'unknown' }, urls) },
 });
 
-/**
- * Subscribe links beside Newsletters where the brand enables them; signed-in visitors have their own URL (§3,
- * subscribeUrl).
- */
+/** Subscribe links beside Newsletters; signed-in visitors have their own URL (§3, subscribeUrl). */
 const getSubscribeLinks = ({
   header,
   menu: { subscribeUrl },

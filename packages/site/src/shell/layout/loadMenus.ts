@@ -7,7 +7,6 @@ const partAttribute = 'data-menu-part';
 /** Resolves after the next paint, so that the reader's action shows its effect first. */
 const nextPaint = (): Promise<void> => new Promise((resolve) => void afterPaint(resolve));
 
-/** The styles of a document. */
 const pageStyles = 'style[data-page]';
 /** Sheets that have the rules of the menus. A soft navigation brings another. */
 const mergedSheets = new WeakSet<CSSStyleSheet>();
@@ -62,9 +61,7 @@ const fillContainers = async (page: Document): Promise<void> => {
   }
 };
 
-/**
- * Fills the empty menus of this page from the menu page at `url`. Returns false, with a warning, when it fails to load.
- */
+/** Fills the menus from the menu page at `url`. Returns false, with a warning, when it fails to load. */
 export const loadMenus = async (url: string): Promise<boolean> => {
   menuPage ??= fetchMenuPage(url);
   try {

@@ -17,10 +17,7 @@ export const splitRules = (sheet: string): string[] => {
   return rules;
 };
 
-/**
- * The rules of a sheet that the known sheets do not contain. Adding only these avoids a style recalculation of the
- * whole page, which repeated reset and font rules would cause.
- */
+/** The rules that the known sheets lack: repeated ones would restyle the whole page. */
 export const getNewRules = (sheet: string, known: readonly string[]): string => {
   const knownRules = new Set(known.flatMap(splitRules));
   return splitRules(sheet)
@@ -33,7 +30,6 @@ type Place = {
   text: string;
   /** Position of the rule, or of its group, in the sheet. */
   index: number;
-  /** Position of the rule in its group. */
   inner?: number;
 };
 
@@ -47,10 +43,7 @@ const getPlaces = (styles: string): Place[] =>
     return splitRules(rule.slice(query.length, -1)).map((text, inner) => ({ text: `${query}${text}}`, index, inner }));
   });
 
-/**
- * What adds the rules of another document to styles that lack them, from the last position to the first. Both have rules
- * of one list in its order, which stays: each new rule follows the rule that it follows in the other document.
- */
+/** What adds another document's rules, from the last position on: each follows the rule that it follows there. */
 export const getInsertions = (styles: string, added: string): Insertion[] => {
   const places = getPlaces(styles);
   const known = new Map(places.map(({ text }, place) => [text, place]));
@@ -84,10 +77,7 @@ const isComplete = ({ cssRules }: CSSStyleSheet, styles: string): boolean => {
   );
 };
 
-/**
- * Adds the rules of another document to the styles of this one, at the end of an incomplete sheet. The texts are those of
- * the style elements: browsers do not write every rule as they have read it.
- */
+/** Adds another document's rules to the style element's text: browsers do not write each rule as read. */
 export const mergeRules = ({ sheet, textContent: styles }: HTMLStyleElement, added: string): void => {
   if (!sheet) return;
   const { cssRules } = sheet;

@@ -8,11 +8,9 @@ type FilmPlayerProps = {
   title: string;
   poster?: Picture;
   page: Pick<PageContext, 'brand'>;
-  /** Path of the page. */
   path: string;
 };
 
-/** The player of a video on its page. */
 export const FilmPlayer = ({ film: { footage, duration, transcript }, title, poster, page, path }: FilmPlayerProps) => (
   <VideoPlayer
     title={title}

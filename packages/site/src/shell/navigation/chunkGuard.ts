@@ -3,10 +3,7 @@ import { limits } from '@masthead/config/limits';
 /** Session storage key for the time of the last forced reload in ms. */
 export const reloadKey = 'masthead-chunk-reload';
 
-/**
- * Firefox reports the loads that it cancels as failed when the reader leaves a page. The page is gone after this time,
- * in ms; a reload before would cancel the way to the next page.
- */
+/** Firefox reports loads that it cancels as failed when the reader leaves: a reload would cancel that. */
 const leaveMs = 1_000;
 
 /**

@@ -6,7 +6,6 @@ export type PageLoad =
   | { phase: 'running'; startedAt: number; steps: LoadSteps; pending: number; finished: number; arrived: boolean }
   | { phase: 'failed' };
 
-/** Events that change a page load. */
 export type LoadEvent =
   /** The reader followed a link to `path`. `at` is a time in ms. */
   | { type: 'started'; at: number; path: string }
@@ -24,7 +23,6 @@ export type LoadSteps = 'data' | 'data-and-fetch';
 /** Resource pages, with or without a site prefix, are the only ones with data of a second service (§7.2). */
 const resourcePages = /^(?:\/[^/?]+)?\/(?:company-)?resources\//;
 
-/** The steps of the page at a path of this site. */
 export const getLoadSteps = (path: string): LoadSteps => (resourcePages.test(path) ? 'data-and-fetch' : 'data');
 
 const idle: PageLoad = { phase: 'idle' };

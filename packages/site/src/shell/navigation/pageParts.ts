@@ -4,5 +4,4 @@ export const pageId = 'page';
 /** Id of the live region that announces each new page to screen readers. */
 export const announcerId = 'page-announcer';
 
-/** Id of the progress bar of navigations. */
 export const progressBarId = 'page-progress';

@@ -1,16 +1,10 @@
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
 type Anchor = Pick<HTMLAnchorElement, 'href' | 'target'> & { hasAttribute(name: string): boolean };
 
-/**
- * Paths that are no pages of the router: account pages, files, feeds, images. Shorter than `nonPagePaths` of the
- * routing, because every page has this code.
- */
+/** Paths without a page. Shorter than `nonPagePaths` of the routing, because every page has this code. */
 const nonPagePaths = /^\/(?:Registration|images|audio|media|amp|api)\/|\/feed\/|\.[a-z0-9]{2,5}$/i;
 
-/**
- * The path for a soft navigation, or undefined when the browser follows the link itself: another site, a new tab, a
- * download, a modified click, or a target on the same page.
- */
+/** The path for a soft navigation, or undefined when the browser follows the link itself. */
 export const getSoftTarget = (click: Click, anchor: Anchor, here: URL): string | undefined => {
   const modified = click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey;
   if (modified || click.defaultPrevented || anchor.hasAttribute('download')) return undefined;

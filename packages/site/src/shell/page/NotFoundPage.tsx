@@ -9,10 +9,7 @@ import { PageData } from '../tracking/PageData';
 
 const details = { content_type: 'not-found' };
 
-/**
- * The 404 screens of §2.4: in the site's frame, or compact for a missing file, which needs no header, menus or
- * advertising.
- */
+/** The 404 screens of §2.4: in the site's frame, or compact for a missing file. */
 export const NotFoundPage = ({ brand, address = 'known' }: { brand: Brand; address?: MissingAddress | undefined }) =>
   address === 'file' ? (
     <>

@@ -5,9 +5,7 @@ import { unlistedPage } from '../../framework/pageContext';
 import { href } from '../../routing/href';
 import { SiteFrame } from '../layout/SiteFrame';
 
-/**
- * The server-error screen of §2.4 and §8. It shows the id of the request. Raw detail is for internal users only and never part of a shared page.
- */
+/** The server-error screen (§2.4, §8), with the request's id. Raw detail is for internal users only. */
 export const ServerErrorPage = ({
   brand,
   stories = [],

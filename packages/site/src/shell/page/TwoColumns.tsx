@@ -4,7 +4,6 @@ import { moreTexts } from '@masthead/texts/home';
 import { Rail, type RailProps } from '../ads/Rail';
 import type { PageIdentity } from '../../framework/pageContext';
 
-/** Props of `TwoColumns`. */
 export type TwoColumnsProps = {
   page: PageIdentity;
   /** Content of the rail between its ads. */

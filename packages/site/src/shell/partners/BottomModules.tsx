@@ -31,7 +31,6 @@ const ShortList = ({ title, stories }: MoreFrom) => (
   </>
 );
 
-/** Props of `BottomModules`. */
 export type BottomModulesProps = {
   page: Pick<PageIdentity, 'brand' | 'route'>;
   more: readonly MoreFrom[];

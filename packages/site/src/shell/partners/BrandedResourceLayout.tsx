@@ -10,7 +10,6 @@ import { withPrefix, type PartnerScope } from '../../routing/prefix';
 import { env } from '../../env';
 import { siteBehavior } from '../behavior';
 
-/** Props of `BrandedResourceLayout`. */
 export type BrandedResourceLayoutProps = Omit<PartnerHeaderProps, 'page' | 'scope'> & {
   page: PageContext;
   scope: PartnerScope;
@@ -18,14 +17,11 @@ export type BrandedResourceLayoutProps = Omit<PartnerHeaderProps, 'page' | 'scop
   leaderboard?: 'visible' | 'hidden';
   /** Partners of the strip, for routes that have one. The loader of the screen requests them. */
   featuredPartners?: readonly PartnerLogo[];
-  /** Tracking details of the page. */
   details?: PageDetails;
   children: ReactNode;
 };
 
-/**
- * The branded resource layout (§2.6): site header, the route's partner header and partner strip, content, footer.
- */
+/** The branded resource layout (§2.6): partner header and strip between the site's header and content. */
 export const BrandedResourceLayout = ({
   page,
   scope,

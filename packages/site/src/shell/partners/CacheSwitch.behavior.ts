@@ -1,10 +1,7 @@
 import type { Behavior } from '@masthead/design-system/connect-behaviors';
 import { readCacheSwitch } from '@masthead/graphql-ops/cache-switch';
 
-/**
- * The path and query that load a resource page past the caches: undefined unless the local storage key `cache` is
- * 'false' (§4, list of resources), and for a page that is loaded so already.
- */
+/** The address past the caches: undefined unless the local storage key `cache` is 'false' (§4). */
 export const getUncachedUrl = (address: string, storage: Parameters<typeof readCacheSwitch>[0]): string | undefined => {
   const url = new URL(address);
   if (readCacheSwitch(storage) === 'on' || url.searchParams.has('nocache')) return undefined;

@@ -5,7 +5,6 @@ import { href } from '../../routing/href';
 import type { PageIdentity } from '../../framework/pageContext';
 import { withPrefix, type PartnerScope } from '../../routing/prefix';
 
-/** Props of `PartnerHeader`. */
 export type PartnerHeaderProps = {
   /** `page.route.partnerHeader` selects the header. */
   page: Pick<PageIdentity, 'brand' | 'route'>;

@@ -3,14 +3,12 @@ import { readingServiceTexts } from '@masthead/texts/accountMenu';
 import { siteBehavior } from '../behavior';
 import { readingListUrl } from './readingListHints';
 
-/** Options of the behavior of `ReadingListToggle`. */
 export type ReadingListToggleOptions = {
   path: string;
   /** Shown when the code of a change does not load. */
   failed: string;
 };
 
-/** Props of `ReadingListToggle`. */
 export type ReadingListToggleProps = Pick<ReadingListButtonProps, 'verb' | 'label' | 'pressedLabel' | 'path'>;
 
 /**

@@ -4,10 +4,7 @@ export const followsMarketsKey = 'masthead-markets';
 /** Session storage key: the path of the page that a signed-out reader wanted to save or follow. */
 export const pendingPathKey = 'masthead-pending';
 
-/**
- * The reading list of the account, at the site's origin. It ends in a slash, because an address without one is
- * redirected.
- */
+/** The reading list at the site's origin. It ends in a slash: other addresses are redirected. */
 export const readingListUrl = '/Registration/JsonWebService.svc/ReadingList/';
 
 /** Stores the page that the reader wants to add, until after the sign-in. */

@@ -50,10 +50,7 @@ const request = (...parameters: Parameters<typeof send>): Promise<Reply> =>
     return unavailable;
   });
 
-/**
- * Remembers whether the reader follows a market, so that the next home page reserves the space of the strip.
- * `soft navigation` also applies it to this document: not on the home page, where the strip would move the content.
- */
+/** Remembers whether a market is followed: the next home page reserves space. `soft navigation`: this one too. */
 const rememberMarkets = (paths: readonly string[], next: 'document' | 'soft navigation'): void => {
   const followsMarkets = paths.some(isMarket);
   if (next === 'soft navigation') document.documentElement.toggleAttribute('data-markets', followsMarkets);
@@ -87,7 +84,6 @@ export const hasPage = async (path: string): Promise<boolean> => {
   return (await loading).has(path);
 };
 
-/** Adds a page to the reading list or removes it. */
 export const changePage = async (path: string, change: 'add' | 'remove'): Promise<Reply> => {
   changes += 1;
   // At once, because the reader may leave before the response: the next home page reserves the space.
@@ -121,7 +117,6 @@ const toDigest = (wire: unknown): DigestChoice => (wire === 'daily' || wire === 
 /** Chooses the digest mail of what the reader follows. */
 export const chooseDigest = (digest: DigestChoice): Promise<Reply> => request(readingListUrl, { digest });
 
-/** Loads the reading list with its stories. */
 export const loadReadingList = async (): Promise<ReadingListContent | 'signed-out' | 'failed'> => {
   const reply = await request(`${readingListUrl}?view=stories`);
   if (reply.state !== 'done') return reply.state === 'signed-out' ? 'signed-out' : 'failed';

@@ -4,7 +4,6 @@ import type { PageIdentity } from '../../framework/pageContext';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import { siteBehavior } from '../behavior';
 
-/** Props of `StoryShare`. */
 type StoryShareProps = { page: PageIdentity; title: string; summary: string };
 
 /** The share bar of an article (§2.8): networks, the email form in the brand's variant, Copy Link. */
@@ -26,7 +25,6 @@ export const StoryShare = ({ page: { brand, path }, title, summary }: StoryShare
   );
 };
 
-/** Props of `PageShare`. */
 export type PageShareProps = { page: PageIdentity; title: string; label?: string };
 
 /** SHARE THIS PAGE (§2.8). */

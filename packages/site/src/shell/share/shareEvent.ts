@@ -14,7 +14,6 @@ let queuedShares: ShareEvent[] | undefined = [];
 /** Bounds the queue where tracking is blocked and never drains it. */
 const maxQueuedShares = 20;
 
-/** Dispatches a share event on the document. */
 export const dispatchShareEvent = (page: Pick<Document, 'dispatchEvent'>, event: ShareEvent): void => {
   if (queuedShares && queuedShares.length < maxQueuedShares) queuedShares.push(event);
   page.dispatchEvent(new CustomEvent<ShareEvent>(shareEventName, { detail: event }));
@@ -27,7 +26,6 @@ export const drainQueuedShares = (): readonly ShareEvent[] => {
   return shares;
 };
 
-/** The canonical URL and the title of a page. */
 export const getSharedPage = (page: Document): Pick<ShareEvent, 'url' | 'title'> => ({
   url: page.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? page.location.href,
   title: page.title,

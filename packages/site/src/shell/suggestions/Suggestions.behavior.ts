@@ -3,10 +3,7 @@ import type { Behavior } from '@masthead/design-system/connect-behaviors';
 /** Search fields of the publication; other forms have a field `q` of their own. */
 const searchField = 'form[action="/search/"] [name="q"]';
 
-/**
- * Shows suggestions below the search field that has the focus. Their code and index are loaded at the first focus;
- * without them a search field is a plain field.
- */
+/** Shows suggestions below the focused search field. Without their code it is a plain field. */
 export const suggestions: Behavior = (root, signal) => {
   let island: Promise<(field: HTMLInputElement) => void> | undefined;
   const onFocus = ({ target }: { target: EventTarget | null }): void => {

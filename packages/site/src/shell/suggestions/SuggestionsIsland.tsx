@@ -30,10 +30,7 @@ const loadIndex = async (): Promise<SuggestionIndex> => {
   }
 };
 
-/**
- * The option of a list of `count` that an arrow key reaches from the active one; undefined for other keys. -1 is the
- * field itself, between the last option and the first.
- */
+/** The option that an arrow key reaches; undefined for other keys. -1 is the field itself. */
 export const getActiveAfter = (key: string, active: number, count: number): number | undefined => {
   if (key === 'ArrowDown') return active + 1 < count ? active + 1 : -1;
   if (key === 'ArrowUp') return active >= 0 ? active - 1 : count - 1;
@@ -47,10 +44,7 @@ const closed: ListState = { text: '', active: -1 };
 const isOption = ({ target }: Event): boolean =>
   target instanceof Element && target.closest('[role="option"]') !== null;
 
-/**
- * Makes a search field a combobox: typing opens the list, arrow keys choose, Enter opens the chosen page or searches,
- * Escape and leaving the field close the list. The field is part of the server's HTML, so its attributes are set here.
- */
+/** Makes a search field a combobox. The field is in the server's HTML, so attributes are set here. */
 const Suggestions = ({ field }: { field: HTMLInputElement }): ReactNode => {
   const id = useId();
   const [index, setIndex] = useState<SuggestionIndex>([]);

@@ -18,13 +18,9 @@ const purposes: readonly ConsentPurpose[] = [
   },
 ];
 
-/** Props of `ConsentPrompt`. */
 export type ConsentPromptProps = { settings: TrackingSettings; privacyUrl: string };
 
-/**
- * The consent banner with the site's texts, and tracking, which shows it. With Global Privacy Control it offers
- * measurement only. It comes before the page, so that keyboard and screen-reader users reach it first.
- */
+/** The consent banner and tracking, which shows it. It comes first, for keyboards and screen readers. */
 export const ConsentPrompt = ({ settings, privacyUrl }: ConsentPromptProps) => (
   <ConsentBanner
     title={consentPromptTexts.title}

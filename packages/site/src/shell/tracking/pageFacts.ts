@@ -2,7 +2,6 @@ import type { PageData } from '@masthead/tracking';
 import type { PageIdentity } from '../../framework/pageContext';
 import { pageAds } from '../ads/pageAds';
 
-/** Details of a page from its screen. */
 export type PageDetails = Partial<Pick<PageData, 'content_type'>> &
   Pick<PageData, 'article' | 'tags' | 'tracking' | 'timing' | 'requires' | 'partner' | 'sponsor'>;
 

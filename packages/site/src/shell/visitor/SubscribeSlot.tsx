@@ -2,7 +2,6 @@ import { getSubscribeCardAudience } from '@masthead/auth';
 import { SubscribeCard } from '@masthead/design-system';
 import type { PageIdentity } from '../../framework/pageContext';
 
-/** Props of `SubscribeSlot`. */
 export type SubscribeSlotProps = { page: Pick<PageIdentity, 'brand' | 'route'> };
 
 /** The subscribe card where the route or the brand enables it (§2.8). Styles hide it from other audiences. */

@@ -21,10 +21,7 @@ const waitForSignIn = (root: HTMLElement, start: () => void, signal: AbortSignal
   );
 };
 
-/**
- * The entry of all parts that depend on the visitor. The look-up starts after the first paint when cookies suggest a
- * signed-in visitor; other visitors never fetch its code.
- */
+/** The entry of all that depends on the visitor: looked up after the first paint where cookies suggest one. */
 export const visitor: Behavior = (element, signal) => {
   const root = document.documentElement;
   const start = (): void =>

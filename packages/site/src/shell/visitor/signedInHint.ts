@@ -14,7 +14,6 @@ export const signedInHintScript = `(c=>{/(^|; )${customerId}=[^;]/.test(c)||/(^|
 /** The script's condition, evaluated again: a visitor may have signed in in another tab. */
 export const hasSignInCookies = (cookies: string): boolean => mayBeSignedIn(readVisitorCookies(cookies));
 
-/** Whether the script set the hint. */
 export const hasSignedInHint = (root: HTMLElement): boolean => root.dataset['visitor'] === 'known';
 
 /** Sets the hint for a visitor who signed in after the page was opened. */

@@ -25,16 +25,12 @@ const timeoutMs = 3_000;
 type Revocation = {
   /** The store's sign-out page. */
   page: string;
-  /** The origin of the site. */
   origin: string;
   /** Identifies the session where the session cookie does not reach the store (§7.2). */
   customerId: string | undefined;
 };
 
-/**
- * Ends the session at the registration service, whose cookie scripts cannot delete. Returns false when the service
- * refuses, and for a store at another origin, which ends sessions on its own page only.
- */
+/** Ends the session at the registration service. False when it refuses, and for a store at another origin. */
 export const revokeSession = async (fetch: Fetch, { page, origin, customerId }: Revocation): Promise<boolean> => {
   const url = new URL(page, origin);
   if (url.origin !== origin) return false;
@@ -79,10 +75,7 @@ export const toDisplayedVisitor = (state: VisitorState): DisplayedVisitor => ({
 
 const graphqlUrl = '/api/visitor/graphql/';
 
-/**
- * Addresses of the visitor's own data at the site's origin, which proxies them (§7.1, §7.2). Each ends in a slash,
- * because an address without one is redirected.
- */
+/** The visitor's own data at the site's origin (§7.1, §7.2). Without the slash they are redirected. */
 const endpoints = {
   basicUserInfo: '/Registration/JsonWebService.svc/GetBasicUserInfo/',
   demographics: '/userdemographics/',

@@ -13,10 +13,7 @@ type PublishedVisitor = DisplayedVisitor & { readonly show: (area: HTMLElement) 
 const listeners = new Set<() => void>();
 let current: PublishedVisitor | undefined;
 
-/**
- * Connects the visitor look-up (fetched late, for few visitors) with the parts that display the visitor (on every page), so
- * that these do not import the look-up.
- */
+/** Connects the visitor look-up, fetched late for few, with the parts of every page. */
 export const visitorChannel = {
   /** The visitor; undefined before the look-up. */
   read: (): PublishedVisitor | undefined => current,

@@ -6,7 +6,6 @@ const formatSize = (size: SlotReport['sizes'][number]): string => (size === 'flu
 
 const timeNames = ['near', 'requested', 'responded', 'filled'] as const;
 
-/** Requested and filled sizes in one line. */
 export const sizesLine = ({ sizes, filled }: SlotReport): string =>
   [
     sizes.length > 0 ? `requested ${sizes.map(formatSize).join(', ')}` : 'not requested yet',

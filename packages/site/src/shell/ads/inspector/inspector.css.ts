@@ -3,7 +3,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { border, color, font, space, text } = vars;
 
-/** The inspector. */
 export const root = style({
   borderTop: border.hairline,
   marginTop: space[3],
@@ -12,7 +11,6 @@ export const root = style({
 });
 /** Title with the page name. */
 export const head = style({ fontWeight: 650, marginBottom: space[2] });
-/** List of slots. */
 export const list = style({ display: 'grid', gap: space[2], marginBlock: space[2] });
 /** A slot with its state and button. */
 export const slot = style({
@@ -29,7 +27,6 @@ export const detail = style({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
-/** Error of a slot. */
 export const error = style({ gridColumn: '1 / -1', color: color.danger });
 /** Button that scrolls to a slot. */
 export const show = style({ color: color.accent, textDecoration: 'underline', minHeight: 24, minWidth: 44 });
@@ -38,7 +35,6 @@ export const facts = style({ color: color.ink3, overflowWrap: 'anywhere' });
 /** Links that select behaviors of the house-ad library. */
 export const behaviors = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[3]}` });
 globalStyle(`${behaviors} a`, { color: color.accent, textDecoration: 'underline', lineHeight: '24px' });
-/** Outline of the highlighted slot. */
 globalStyle('[data-slot][data-highlight]', {
   outline: `4px solid ${color.focus}`,
   outlineOffset: 4,
