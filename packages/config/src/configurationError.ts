@@ -9,10 +9,7 @@ const formatPath = (path: readonly PropertyKey[]): string =>
     '',
   ) || '(root)';
 
-/**
- * Replaces the issue of a union, which says only "invalid", by the issues of its closest alternative: the one with the
- * fewest.
- */
+/** Replaces the issue of a union by those of its closest alternative: the one with the fewest. */
 const flattenUnion = (issue: Issue): Issue[] => {
   if (issue.code !== 'invalid_union') return [issue];
   const nearest = issue.errors.toSorted((a, b) => a.length - b.length)[0] ?? [];

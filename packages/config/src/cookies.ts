@@ -1,7 +1,4 @@
-/**
- * Reads a cookie from `document.cookie` or a Cookie header; undefined when it is missing or empty. `name` becomes part
- * of a regular expression and must not contain its special characters.
- */
+/** Reads a cookie; undefined when missing or empty. `name` is part of a regular expression. */
 export const readCookie = (cookies: string, name: string): string | undefined => {
   const value = new RegExp(`(?:^|; ?)${name}=([^;]+)`).exec(cookies)?.[1];
   try {

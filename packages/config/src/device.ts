@@ -4,10 +4,7 @@ export type Device = 'crawler' | 'mobile' | 'tablet' | 'desktop';
 /** The part of the `Headers` interface that `detectDevice` uses. */
 type HeaderReader = { get: (name: string) => string | null };
 
-/**
- * User agents of crawlers: search engines, link previews, archives, feed readers, monitors and command-line clients.
- * `(?<!cu)` excludes phones of the brand Cubot.
- */
+/** Search engines, link previews, feed readers, monitors, tools. `(?<!cu)` excludes phones of Cubot. */
 const crawlerPattern =
   /(?<!cu)bot(?![a-z])|crawl|spider|scrap|slurp|archiver|externalhit|facebookcatalog|mediapartners|feedfetcher|google(?:other|-inspectiontool|-read-aloud|-site-verification)|apis-google|bingpreview|lighthouse|pagespeed|pingdom|statuscake|site24x7|gtmetrix|validator|phantomjs|httrack|^(?:whatsapp|curl|wget|python|java|go-http-client|node-fetch|axios|libwww|ruby|php|postmanruntime)\b/i;
 

@@ -97,10 +97,7 @@ const schema = z.object({
   DESK_ORIGIN: origin.optional(),
   /** Signs the webhook that purges pages. Unset: the webhook is closed. */
   REVALIDATE_SECRET: secret.optional(),
-  /**
-   * Network code of the ad manager; after a comma the code of the publisher whose advertising another one manages.
-   * Unset: house advertisements.
-   */
+  /** Network code of the ad manager; after a comma that of a managed publisher. Unset: house advertisements. */
   AD_NETWORK_CODE: z
     .string()
     .regex(/^\d+(,\d+)?$/, 'give the number alone, or two numbers with a comma between them')
@@ -220,10 +217,7 @@ export const parseEnv = (record: Readonly<Record<string, string | undefined>>): 
   });
 };
 
-/**
- * Next sets this variable to this value after it has loaded the configuration; the `build` scripts of the apps set it
- * before.
- */
+/** Next sets this after it has loaded the configuration; the `build` scripts of the apps set it before. */
 const buildPhase = { name: 'NEXT_PHASE', value: 'phase-production-build' } as const;
 
 /**

@@ -2,10 +2,7 @@ import { adTestPrefix } from './adTestPrefix.ts';
 import { trackingLimits } from './trackingLimits.ts';
 import { visitorCookies } from './cookies.ts';
 
-/**
- * Constants of §9 that browser code reads on demand. A module is part of a script as a whole, so others are
- * modules of their own.
- */
+/** Constants of §9 for browser code. A module is in a script as a whole, so others are apart. */
 export const browserLimits = {
   progressBar: { throttleMs: 200, durationMs: 5_000, stepWithFetch: 30, stepWithoutFetch: 45 },
   shareForm: { autoCloseMs: 3_000, maxMessageCharacters: 250 },
@@ -15,10 +12,7 @@ export const browserLimits = {
   fetchMinimumDelayMs: 200,
 } as const;
 
-/**
- * The constants of §9, each with its unit in the name: Ms, Minutes, Px, Count or none for a bare number.
- * Advertising slots are a table of their own in the package that places them.
- */
+/** The constants of §9 with their units: Ms, Minutes, Px, Count or none. Advertising slots are elsewhere. */
 export const limits = {
   ...browserLimits,
   ...trackingLimits,

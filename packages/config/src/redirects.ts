@@ -36,7 +36,6 @@ export const commonRedirects: readonly RedirectInput[] = [
 
 const stripTrailingSlash = (path: string): string => path.replace(/\/$/, '');
 
-/** Names of the parameters in a path. */
 const getParameterNames = (path: string): string[] => [...path.matchAll(/:([a-z]+)/gi)].map(([, name]) => name ?? '');
 
 /** The fields that the checks between redirects need. */

@@ -18,10 +18,7 @@ const printCompact = (document: DocumentNode): string => stripIgnoredCharacters(
 /** The compact documents that a reader's browser may send to the content service: the visitor's own data. */
 export const getVisitorDocuments = (): ReadonlySet<string> => new Set([printCompact(GetCustomerDocument)]);
 
-/**
- * The compact documents that the developer tools may send: those of visitors, and every query type with `__typename`,
- * as urql sends it.
- */
+/** The compact documents that the developer tools may send, as urql sends them: with `__typename`. */
 export const getToolDocuments = (): ReadonlySet<string> =>
   new Set([
     ...getVisitorDocuments(),

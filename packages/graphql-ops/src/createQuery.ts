@@ -56,10 +56,7 @@ class QueryTypeError extends Error {
 const isMissing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || Number.isNaN(value);
 
-/**
- * Returns the names of a document's required variables. Without one of them the provider rejects the merged document of
- * the page.
- */
+/** A document's required variables. Without one the provider rejects the document of the page. */
 const getRequiredVariables = (document: DocumentNode): readonly string[] =>
   document.definitions.flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION
@@ -150,9 +147,6 @@ export function createQuery(type: QueryTypeName | 'custom', input: unknown, opti
   return { type, state: createQueryState(type, input as Record<string, unknown>, options?.disk ?? 'on') };
 }
 
-/**
- * Returns the cache tags of a query's result (`article:…`, `stream:…`, `package:…`): purging one of them purges the
- * result and each page that has it.
- */
+/** The cache tags of a query's result (`article:…`, `stream:…`, `package:…`), by which it is purged. */
 export const getCacheTags = (query: PageQuery): readonly string[] =>
   query.state.kind === 'ready' ? query.state.request.tags : [];

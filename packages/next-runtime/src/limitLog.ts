@@ -21,10 +21,7 @@ export const toLogLine = (level: LogLine['level'], parts: readonly unknown[]): L
   };
 };
 
-/**
- * Limits the log of this process to one line per cause and minute, with a count. Next has no option for its own log lines,
- * some twenty for each request of a failing page, so warnings and errors of the console become lines of the log.
- */
+/** One line per cause and minute. Next logs some twenty for each request of a failing page. */
 export const limitLog = (target: Pick<Console, 'error' | 'warn'> = console): { flush: () => void } => {
   const output = { error: target.error.bind(target), warn: target.warn.bind(target) };
   const { report, flush } = createRepeatLimit<LogLine>({

@@ -11,7 +11,6 @@ export type LogLine = { level: Exclude<(typeof levels)[number], 'silent'>; messa
 
 type LogOutput = { write: (line: LogLine) => void };
 
-/** Writes a line to standard error. */
 const writeLine = (line: LogLine): void => {
   const text = JSON.stringify(line);
   if (line.level === 'error') console.error(text);
@@ -24,10 +23,7 @@ const holder = globalThis as { [key]?: LogOutput };
 /** The output of all log lines of the process. Next's bundles have copies of this module: they share a global symbol. */
 export const logOutput: LogOutput = (holder[key] ??= { write: writeLine });
 
-/**
- * Writes a log line of the server, with the id of the current request, to standard error if LOG_LEVEL permits its
- * level. Browsers and command-line tools use the console.
- */
+/** Writes a line with the request's id to standard error. Browsers and command-line tools use the console. */
 export const log = (line: LogLine): void => {
   if (levels.indexOf(line.level) < levels.indexOf(env.LOG_LEVEL)) return;
   const requestId = getRequestContext()?.id;

@@ -2,10 +2,7 @@ const mebibyte = 1024 * 1024;
 
 /** Memory limits of all caches of one site process, in bytes. `npm run bench -- memory` measures the whole process. */
 export const memoryLimits = {
-  /**
-   * Documents with their Brotli bodies, some 29 KB each: 1,700 documents. Those that were requested at least twice are the
-   * popular ones.
-   */
+  /** 1,700 documents of 29 KB with Brotli. Popular ones were requested at least twice. */
   documents: 48 * mebibyte,
   /** The part of `documents` that is reserved for documents requested once. */
   newDocuments: 8 * mebibyte,

@@ -5,10 +5,7 @@ const pollMs = 50;
 
 /** Stops a server without dropping requests. */
 export type ServerStop = {
-  /**
-   * Accepts no more connections and finishes the requests that have arrived; each response closes its connection. After
-   * `deadlineMs` the remaining connections are closed. Resolves when there are none.
-   */
+  /** Finishes the requests that have arrived. After `deadlineMs` the remaining connections are closed. */
   stop: (deadlineMs: number) => Promise<void>;
 };
 

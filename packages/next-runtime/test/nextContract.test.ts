@@ -49,7 +49,7 @@ describe('what is assumed about the installed Next', () => {
     expect(ROUTES_MANIFEST).toBe('routes-manifest.json');
   });
 
-  test('src/buildId.ts: BUILD_ID is beside the folder server', () => {
+  test('src/documentCache/openDocumentCache.ts: BUILD_ID is beside the folder server', () => {
     expect([BUILD_ID_FILE, SERVER_DIRECTORY]).toEqual(['BUILD_ID', 'server']);
   });
 

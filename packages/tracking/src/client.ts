@@ -30,14 +30,11 @@ export type TrackingSettings = {
 
 /** Tracking of one document. */
 export type Tracking = {
-  /**
-   * Call when a page is in the document: the first one, and after each navigation except from the back/forward cache.
-   */
+  /** Call for each page in the document, except from the back/forward cache. */
   trackNavigation: () => void;
   /** Reports a share that was made before tracking started. Later shares are received as DOM events. */
   trackShare: (detail: unknown) => void;
   consent: Pick<ConsentManager, 'open' | 'close'> & {
-    /** Names of the purposes that are allowed now. */
     getAllowed: () => readonly string[];
     /** Saves the visitor's choice: the names of the purposes that they allow. */
     saveChoice: (allowed: readonly string[]) => void;
@@ -123,7 +120,6 @@ export const startTracking = (
   const push = createPush(getGlobals(window));
   const consentCommands = createConsentCommands(push);
   const kinds = createPageKinds();
-  /** Whether the current page may be tracked. */
   let pageTracking: 'on' | 'off' = 'off';
 
   const loadAllowed = createThirdPartyLoader(settings.thirdParties, {
@@ -141,10 +137,7 @@ export const startTracking = (
     });
   });
 
-  /**
-   * Applies the consent state: loads what it allows on tracked pages, and revokes what it no longer allows on every
-   * page.
-   */
+  /** Loads what consent allows on tracked pages, and revokes what it no longer allows on every page. */
   const applyConsent = (): void => {
     if (pageTracking === 'off' && !consentCommands.hasSent()) return; // Nothing to revoke yet.
     const state = getConsent().current();

@@ -22,10 +22,7 @@ export const createTimers = (): Timers => {
   };
 };
 
-/**
- * Calls `find` now and every `intervalMs`, until it returns a value or `maxRetries` are used up. `onDone` receives the
- * result.
- */
+/** Calls `find` until it returns a value or `maxRetries` are used up. `onDone` receives the result. */
 export const pollUntilFound = <Found>(
   timers: Timers,
   { intervalMs, maxRetries }: { intervalMs: number; maxRetries: number },

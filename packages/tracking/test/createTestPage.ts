@@ -18,10 +18,7 @@ const browserUserAgent =
 /** Page data of a home page without required elements. */
 export const home: PageData = { page_name: '/', content_type: 'home', gpt_page: 'home' };
 
-/**
- * Creates the page views of a page with a host that records requests, events and errors. `setPageData` puts page data
- * into the document; `navigate` also tracks the navigation.
- */
+/** The page views of a page, with a host that records. `setPageData` puts page data into the document. */
 export const createTestPage = ({
   cookies = '',
   userAgent = browserUserAgent,

@@ -49,7 +49,6 @@ export const createTestWindow = ({
   };
   /** Changes local storage as another tab of the browser does. */
   const storeInOtherTab = (name: string, value: string): void => void stored.set(name, value);
-  /** Events of the data layer with this name. */
   const getEvents = (name: string): DataLayerEvent[] =>
     window.dataLayer.filter((entry): entry is DataLayerEvent => (entry as Partial<DataLayerEvent>).event === name);
   return {

@@ -17,10 +17,8 @@ export type StorePageInput = z.infer<typeof storePage>;
 /** Where a link leads signed-in visitors, if not where it leads all others (§2.7, newsletters link). */
 const signedIn = storePage.optional();
 
-/** A link with its URL. */
 const plainLink = z.strictObject({ title: text, url: address, newTab: z.boolean().optional(), signedIn });
 
-/** A link to a store page. */
 const storeLink = storePage.extend({ title: text, signedIn });
 
 /** A link as a brand writes it. */

@@ -19,7 +19,6 @@ const shareImage = logo.extend({ src: bitmap, width: z.literal(1200), height: z.
 /** Podcast cover: podcast directories require a square of at least 1400 px. */
 const podcastCover = logo.extend({ src: bitmap, width: z.literal(1400), height: z.literal(1400) });
 
-/** Icon for home screens. */
 const touchIcon = logo.extend({ src: bitmap, width: z.literal(180), height: z.literal(180) });
 
 /** Input schema of the logos. */

@@ -2,10 +2,7 @@ import type { MenuInput, SectionInput } from './menu.schema.ts';
 import type { LinkInput, StorePageInput } from './links.ts';
 import { getStoreUrl, type StoreBrand } from '../links.ts';
 
-/**
- * A link as every menu and list shows it. `url` is a path on this site or an absolute address; `signedInUrl` is that
- * for signed-in visitors.
- */
+/** A link of menus and lists: a path or an absolute address; `signedInUrl` is for signed-in visitors. */
 export type MenuLink = { title: string; url: string; newTab?: boolean; signedInUrl?: string };
 
 /** §3, menu item. The kinds differ in what they may hold, so they are a union. */

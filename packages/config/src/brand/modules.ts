@@ -3,21 +3,14 @@ import { isOpenByRules, type AddressRule } from './addressRules.ts';
 /** A module of a site: its addresses and what else depends on it. */
 type ModuleDefinition = {
   /**
-   * Beginnings of its pages, feeds, calendars and downloads. `:magazine` is the slug of the brand's magazine,
-   * `:markets` and `:sectors` are the paths of its hubs. Addresses with a site prefix, such as `/{site}/resources/`
-   * (§2.1), are those without it.
+   * Beginnings of its addresses, without site prefixes (§2.1). `:magazine`, `:markets` and `:sectors` are the brand's.
    */
   addresses: readonly string[];
-  /** Facet of the search. */
   facet?: string;
-  /** Beginning of the names of its forms. */
   forms?: string;
 };
 
-/**
- * The parts of a site that a brand can leave out (`hiddenModules`). An address belongs to the module with the longest
- * matching beginning. Routes, documents, menus, site maps, facets, forms and links follow from this table.
- */
+/** What a brand can leave out (`hiddenModules`): routes, documents, menus, site maps, facets, forms and links. */
 export const siteModules = {
   markets: { addresses: ['/:markets/'], facet: 'market' },
   sectors: { addresses: ['/:sectors/'], facet: 'sector' },
@@ -64,10 +57,7 @@ export const getModuleAddresses = (
       .replace(':sectors', hubs.sectors.path),
   );
 
-/**
- * An address with the prefixes of sites that pages of partners may have (§2.1); `:site` is any of them in the
- * route table.
- */
+/** An address with the prefixes that pages of partners may have (§2.1); `:site` is any in the route table. */
 const withSitePrefixes = ({ pathPrefix, resourcePrefixes }: ModuleBrand, address: string): string[] =>
   /^\/(?:company-)?resources\//.test(address)
     ? [
@@ -129,10 +119,7 @@ const countLinks = (part: unknown): number =>
     ? [part.links, part.groups].reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0)
     : 0;
 
-/**
- * Removes the links to hidden modules from lists at any depth, and what then has no links: menus and footers keep
- * their type, only their lists become shorter.
- */
+/** Removes links to hidden modules at any depth, and what then has none. Menus keep their type. */
 export const withoutHiddenLinks = <Part>(brand: ModuleBrand, part: Part): Part => {
   if (brand.hiddenModules.length === 0) return part;
   const reduce = (value: unknown): unknown => {

@@ -30,10 +30,7 @@ const loginFlow = z.discriminatedUnion('kind', [
 /** Longitudes and latitudes by the slug of a market or city. */
 const placesOfMap = z.record(kebab, z.tuple([z.number().min(-180).max(180), z.number().min(-85).max(85)])).default({});
 
-/**
- * Nominations for a recognition program. The entry form is open for `openDays` after the newest call: a story in the
- * section of nominations whose primary category is `/tag/{directory}/`. Without `openDays` it is open all year.
- */
+/** Nominations for a program: open for `openDays` after the newest call in its section, or all year. */
 const nominationRules = z.strictObject({
   /** Title of the button: "Nominate a colleague". */
   button: text,
@@ -130,17 +127,11 @@ const input = z.strictObject({
       terms: address.default('/static/terms-of-service/'),
       privacy: address.default('/static/privacy-policy/'),
       contact: address.default('/static/contact-us/'),
-      /**
-       * Public origins besides `https://` and the domain, such as one with `www`. Each is purged, unless it redirects
-       * to another one.
-       */
+      /** Public origins besides that of the domain. Each is purged, unless it redirects to another one. */
       origins: z.array(publicOrigin).default([]),
       /** The sender of mails. Default: no-reply at the domain. */
       sender: z.email().optional(),
-      /**
-       * By form name: the desk that receives the form, and the document that the sender requests. Other forms go to the
-       * support address of the footer.
-       */
+      /** By form name: the desk, and the document that the sender requests. Others go to the support address. */
       forms: z
         .record(
           kebab,
@@ -166,10 +157,7 @@ const input = z.strictObject({
       insightsUrl: address.default('/instant-insights/'),
     })
     .prefault({}),
-  /**
-   * Markets, and cities outside of them, for maps: longitude and latitude by slug, on a map of the United States or of
-   * the world. A place that is absent has no map.
-   */
+  /** Longitude and latitude by slug, on a map of the United States or of the world. Others have no map. */
   places: z.strictObject({ us: placesOfMap, world: placesOfMap }).prefault({}),
   /** Podcasts with their covers, above the list of episodes and on their pages. */
   podcastShows: z.array(podcastShow).default([]),
@@ -191,16 +179,11 @@ const input = z.strictObject({
   consent: z.enum(['tcf', 'none']).default('tcf'),
   /** `report-only` reports violations without blocking, as a first step for a brand with new third parties. */
   contentSecurityPolicy: z.enum(['enforce', 'report-only']).default('enforce'),
-  /**
-   * Slot names of the slot table. `hidden`: not sold and not rendered. `refresh`: requested again after 30 s in view.
-   */
+  /** Slot names of the slot table. `hidden`: not rendered. `refresh`: requested again after 30 s in view. */
   advertising: z
     .strictObject({ hidden: z.array(z.string()).default([]), refresh: z.array(z.string()).default([]) })
     .prefault({}),
-  /**
-   * §3, tracking payload: alm_site and alm_site_group. `analyticsLayer` is the global name of the analytics tag
-   * layer (§7.2), where the publication uses one.
-   */
+  /** §3, tracking payload. `analyticsLayer` is the global name of the analytics tag layer (§7.2). */
   tracking: z.strictObject({
     site: kebab,
     siteGroup: kebab,
@@ -211,10 +194,7 @@ const input = z.strictObject({
   }),
 });
 
-/**
- * The hidden modules, with those that only the accounts of the registration pages have, and the offer page of a brand
- * without plans.
- */
+/** The hidden modules, with those that only accounts of the registration pages have, and plans. */
 const getHiddenModules = (
   { kind }: LoginFlow,
   plans: readonly unknown[],

@@ -8,10 +8,7 @@ export interface TransferredQuery {
   readonly initialState: SSRData;
 }
 
-/**
- * Serializes a query and its result for the browser's `ssrExchange`. Undefined for an incomplete query, which is never
- * sent.
- */
+/** Serializes a query and its result for the browser's `ssrExchange`. Undefined for an incomplete query. */
 export const toTransferredQuery = ({ state }: PageQuery, result: unknown): TransferredQuery | undefined => {
   if (state.kind !== 'ready') return undefined;
   const { document, variables } = state.request;

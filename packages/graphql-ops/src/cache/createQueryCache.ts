@@ -35,7 +35,6 @@ export const createLayeredCache = (
   },
 });
 
-/** Options of a tolerant cache. */
 interface TolerantCacheOptions extends Omit<CircuitBreakerOptions, 'onError'> {
   readonly log: Log;
 }

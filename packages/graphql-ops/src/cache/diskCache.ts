@@ -9,10 +9,7 @@ import { retentionMs, type QueryCache } from './queryCache.ts';
 /** Options of the disk cache. */
 export interface DiskCacheOptions {
   readonly directory: string;
-  /**
-   * Limits of the directory: files, and their sizes together in bytes. Both are enforced whenever a quarter of one has
-   * been written.
-   */
+  /** Limits: files, and their sizes together in bytes, enforced whenever a quarter of one has been written. */
   readonly maxEntries?: number;
   readonly maxBytes?: number;
   readonly now?: () => number;
@@ -47,10 +44,7 @@ const writeAtomically = async (path: string, text: string): Promise<void> => {
   await rename(temporary, path);
 };
 
-/**
- * Stores each entry as a file, shared by the processes of one machine (§7.1, §9). Throws on disk errors; wrap it in
- * `createTolerantCache`.
- */
+/** Stores entries as files for the processes of a machine (§7.1, §9). Throws: wrap it in `createTolerantCache`. */
 export const createDiskCache = ({
   directory,
   maxEntries = 20_000,

@@ -13,10 +13,7 @@ export type StorageScope = 'memory' | 'all-stores';
 /** Result of a purge. `partial`: a store could not be reached and may still serve purged entries as fresh. */
 export type PurgeResult = 'complete' | 'partial';
 
-/**
- * A store of query results. It must not throw; wrap it in `createTolerantCache`. It deletes entries older than
- * `retentionMs`; the caller determines their freshness.
- */
+/** A store of query results that never throws. It deletes entries older than `retentionMs`, and ignores freshness. */
 export interface QueryCache {
   /** `newerThan`: time of a purge, in ms since 1970. A store in front of another one then looks for an entry from after it there too. */
   readonly get: (key: string, scope: StorageScope, newerThan?: number) => Promise<CacheEntry | undefined>;

@@ -20,8 +20,7 @@ export interface ConnectedCache extends QueryCache {
 const toTagKey = (tag: string): string => `purged:${tag}`;
 
 /**
- * Stores results in a Redis-protocol store that all instances share (§1.2). Throws while there is no
- * connection; wrap it in `createTolerantCache`. An entry whose authentication code does not match is a cache miss.
+ * A Redis-protocol store for all instances (§1.2). Throws: wrap it in `createTolerantCache`. Forged entries are misses.
  */
 export const createRedisCache = ({
   url,

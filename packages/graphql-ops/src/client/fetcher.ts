@@ -24,10 +24,7 @@ export interface FetcherOptions extends TransportOptions {
 /** Results by label. */
 export type LabelResults = Readonly<Record<string, LabelResult>>;
 
-/**
- * Sends labels as one document and logs slow and failed requests (§8). Errors of the provider are results, never
- * thrown.
- */
+/** Sends labels as one document and logs slow and failed requests (§8). Never throws. */
 export const createFetcher = ({
   fetch,
   timeoutMs,

@@ -28,10 +28,7 @@ const matchesSelection = (value: unknown, set: SelectionSetNode, fragments: Frag
   });
 };
 
-/**
- * Whether a result has every field that its document requests, with objects and lists in the right places. It does not
- * check scalar types. Malformed results are errors, so that they reach neither screens nor caches (§8).
- */
+/** Whether a result has every requested field, so that malformed ones reach no screen and no cache (§8). */
 export const matchesDocument = (result: unknown, document: DocumentNode): boolean => {
   const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   return (

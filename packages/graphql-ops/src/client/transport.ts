@@ -3,20 +3,14 @@ import { withTimeLimit } from '@masthead/process/time-limit';
 /** The global `fetch`, or a replacement of it. */
 export type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
-/**
- * Codes of a keep-alive connection that the server closed, by a restart for example. A refused connection is not one of
- * them.
- */
+/** Codes of a keep-alive connection that the server closed. A refused connection is not one of them. */
 const resetCodes: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
 /** Whether a request failed because its connection was closed before the response. */
 export const isConnectionReset = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && resetCodes.has(error.code)) || isConnectionReset(error.cause));
 
-/**
- * Retries a request once when its connection was closed. Only for idempotent requests such as queries: the first one may
- * have arrived.
- */
+/** Retries once after a closed connection. Only for idempotent requests: the first may have arrived. */
 export const retryOnReset =
   (fetch: Fetch): Fetch =>
   async (input, init) => {
@@ -31,7 +25,6 @@ export const retryOnReset =
 /** A GraphQL document with what is needed to send it. */
 export interface OutgoingRequest {
   readonly url: string;
-  /** The text of the document. */
   readonly text: string;
   /** Name of the operation in the document. */
   readonly name: string;

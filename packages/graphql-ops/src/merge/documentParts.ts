@@ -46,10 +46,7 @@ const getSpreadNames = (fragment: FragmentDefinitionNode): readonly string[] => 
   return names;
 };
 
-/**
- * Returns the names of the fragments that a document cannot share with the documents merged before it: fragments that use
- * variables, fragments whose name is already used by another definition, and fragments that spread one of these.
- */
+/** Fragments that cannot be shared: with variables, with a name in use, or that spread one of these. */
 export const getConflictingFragments = (
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
   mergedFragments: ReadonlyMap<string, FragmentDefinitionNode>,

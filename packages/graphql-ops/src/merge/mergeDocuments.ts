@@ -88,10 +88,7 @@ export const mergeDocuments = (name: string, parts: Readonly<Record<string, Docu
   };
 };
 
-/**
- * Returns the fragments that the root fields spread, directly or through others. The provider rejects a document with
- * unused fragments, such as those that were inlined at the root.
- */
+/** The fragments that root fields spread. The provider rejects unused ones, such as those inlined at the root. */
 const getUsedFragments = (
   roots: readonly FieldNode[],
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,

@@ -12,10 +12,7 @@ export type CachePolicy =
       readonly minutes: number;
       /** `when-not-empty`: empty results are not stored (§9, article-packages). */
       readonly store: 'always' | 'when-not-empty';
-      /**
-       * `optional`: streams, you-might-like, trending and author queries may turn the disk cache off (§9). `never`:
-       * free search text could fill a disk or Redis with any number of entries; memory is bounded.
-       */
+      /** §9. `never`: free search text could fill a disk or Redis with any number of entries. */
       readonly disk: 'always' | 'optional' | 'never';
     };
 

@@ -16,10 +16,7 @@ export const getAcceptedCoding = (request: IncomingMessage): Coding | undefined 
   return codings.find((coding) => accepted.includes(coding));
 };
 
-/**
- * Copies bytes into memory of their own. The results of `node:zlib` are views of 64 KB: a cache of small ones would take
- * many times the memory that it counts.
- */
+/** Results of `node:zlib` are views of 64 KB: a cache of small ones would take many times its count. */
 const toOwnMemory = (bytes: Buffer): Buffer => {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);
@@ -29,9 +26,7 @@ const toOwnMemory = (bytes: Buffer): Buffer => {
 /** A longer body takes milliseconds to compress, so that is done outside the event loop. */
 const maxSyncBytes = 512 * 1024;
 
-/**
- * Qualities of Brotli. A page of 128 KB takes 1.0 ms at 3 for 27.9 KB, 2.3 ms at 5 for 24.7 KB, and 3.7 ms at 8 for 24.2 KB.
- */
+/** Qualities of Brotli. 128 KB: 1.0 ms at 3 for 27.9 KB, 2.3 ms at 5 for 24.7 KB, 3.7 ms at 8 for 24.2 KB. */
 const qualities = { stored: 5, sentOnce: 3 } as const;
 
 const compressLong = promisify(brotliCompress);
@@ -62,10 +57,7 @@ export const encodeBody = (body: Buffer, coding: Coding | undefined): Promise<Bu
 /** Returns the body of a cached document in a coding. */
 export type GetBody = (document: CachedDocument, coding: Coding | undefined) => Promise<Buffer> | Buffer;
 
-/**
- * Creates the function that returns bodies of cached documents. Nearly all clients accept Brotli; the bodies of others are
- * derived, and at most `maxDerivedBytes` of them stored.
- */
+/** Returns bodies of cached documents. Nearly all clients accept Brotli; others are derived, within a limit. */
 export const createGetBody = (maxDerivedBytes: number): GetBody => {
   const derived = new LRUCache<string, Buffer>({
     maxSize: maxDerivedBytes,

@@ -22,10 +22,7 @@ const pickSharedHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
 
 const isBypassParam = (name: string): boolean => (bypassParams as readonly string[]).includes(name);
 
-/**
- * Whether everybody gets the same document for a request. The guard has removed cookies and parameters of editors from
- * requests without their identity.
- */
+/** Whether everybody gets the same document. The guard has removed what unknown editors sent. */
 const isForEveryone = ({ url = '/', headers }: IncomingMessage, rule: QueryRule): boolean =>
   cookieValues(headers.cookie, internalCookie).length === 0 &&
   ![...new URLSearchParams(url.split('?')[1])].some(([name]) => isBypassParam(name)) &&
@@ -50,10 +47,7 @@ type DocumentHandlerOptions = {
 /** `address` is the one that the client requested, `rule` the query rule of its path. */
 type RequestedDocument = { address: string; rule: QueryRule };
 
-/**
- * Creates the function that responds with documents: those for everybody come from the cache, others are rendered for their
- * request.
- */
+/** Responds with documents: from the cache, or rendered for their request. */
 export const createDocumentHandler = ({
   handle,
   cache,

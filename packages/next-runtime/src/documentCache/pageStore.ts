@@ -40,10 +40,7 @@ const silenceMs = 5_000;
 
 const report = (message: string, cause: unknown): void => log({ level: 'error', message, cause: String(cause) });
 
-/**
- * Opens the store that instances share. Only the first connection attempt is awaited, as long as a read at most: the client
- * reconnects for ever. After a failure no page waits for the store until it responds again.
- */
+/** Opens the shared store. The first connection is awaited briefly; after a failure no page waits for it. */
 export const openPageStore = (
   url: string,
   { limitsMs = defaultLimitsMs }: { limitsMs?: Readonly<Record<StoreUse, number>> } = {},

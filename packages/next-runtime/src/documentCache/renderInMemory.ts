@@ -40,10 +40,7 @@ class CollectedResponse extends ServerResponse {
   }
 }
 
-/**
- * Handles a GET request without a connection, so that its response is a value. Rejects where the response breaks off.
- * `url` is the target of the request.
- */
+/** Handles a GET request without a connection. Rejects where the response breaks off. */
 export const renderInMemory = (
   handle: RequestListener,
   { url, headers }: { url: string; headers: IncomingHttpHeaders },

@@ -9,10 +9,7 @@ export type Revalidation = 'stale' | 'purged';
 export type RenderQueueOptions = {
   /** Pages that are rendered at the same time while no cached page is requested. While some are, it is one. */
   maxRenders: number;
-  /**
-   * Pages from the cache that are rendered again at the same time, which nobody waits for: old ones, and those of a purge,
-   * which are to be replaced at once.
-   */
+  /** Cached pages that are rendered again at once, which nobody waits for: old ones, and purged ones. */
   maxRevalidations: Readonly<Record<Revalidation, number>>;
   /** Pages that may wait. Of more, the last one of the client with the most is refused. */
   maxWaiting: number;
@@ -38,9 +35,7 @@ export type RenderQueue = {
   enter: (client: string) => Promise<RenderTurn>;
   /** Begins to render a page of the cache again, unless too many are. */
   revalidate: (why: Revalidation) => RenderTurn;
-  /** Notes that a page came from a cache. */
   noteCachedPage: () => void;
-  /** Pages that wait. */
   getLength: () => number;
 };
 

@@ -26,10 +26,7 @@ const toLifetime = ({ document, isOld }: Cached): Lifetime => {
   return isOld ? { kind: 'stale' } : { kind: 'page', seconds };
 };
 
-/**
- * Creates the function that sends documents: in the coding that the client accepts, as a 304 where it has the document, with
- * lifetimes and tags for the shared cache in front of the site (decision 75).
- */
+/** Sends documents: encoded, as a 304, with lifetimes and tags for shared caches (decision 75). */
 export const createDocumentSender = ({
   cdn,
   getBody,

@@ -55,10 +55,7 @@ const verifyGrant = (
     : { kind: 'none', reason: 'bad-signature' };
 };
 
-/**
- * Identifies an editor by the token of the address, the internal cookie, or the preview cookie. `nowMs` is in ms since
- * 1970.
- */
+/** Identifies an editor by the address's token or a cookie. `nowMs` is in ms since 1970. */
 export const getEditor = (env: EditorEnv, request: EditorRequest, nowMs: number): Editor => {
   const signer = createSigner(env);
   const byToken = verifyGrant(signer, request.token, request, nowMs);

@@ -42,10 +42,7 @@ const sendToCookie = (
 /** Internal cookies of one request whose signature is verified. A browser sends one; more are removed unread. */
 const maxVerified = 4;
 
-/**
- * Leaves cookies of editors in a request only where their signature is valid: from here on their presence means an
- * identity.
- */
+/** Leaves cookies of editors in a request only if signed: from here on their presence means an identity. */
 const verifyCookies = ({ headers }: IncomingMessage, env: EditorEnv, nowMs: number): void => {
   if (!headers.cookie?.includes(internalCookie)) return;
   let left = maxVerified;

@@ -9,10 +9,7 @@ const sign = (key: string, expires: string): string =>
 /** Creates the cookie's value: its expiration in ms since 1970, and the signature over it. */
 export const internalToken = (key: string, expiresAt: number): string => `${expiresAt}.${sign(key, String(expiresAt))}`;
 
-/**
- * Whether a request's cookie is signed with `INTERNAL_USER_KEY` and not expired at `now` (ms since 1970). Without a key
- * every cookie is rejected.
- */
+/** Whether a cookie is signed with `INTERNAL_USER_KEY` and not expired (ms since 1970). Without a key: never. */
 export const isInternal = (key: string | undefined, token: string | undefined, now: number): boolean => {
   if (!key || !token) return false;
   const [expires = '', signature = ''] = token.split('.');

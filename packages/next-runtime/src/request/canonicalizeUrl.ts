@@ -4,16 +4,10 @@ import path from 'node:path';
 import { bypassParams } from '../editor/previewToken.ts';
 import { toOriginForm } from './requestHeaders.ts';
 
-/**
- * A query parameter that a route uses. `cache-key`: it selects a cached page; `request`: a page rendered per request
- * reads it.
- */
+/** A parameter that a route uses. `cache-key`: it selects a cached page; `request`: it is read per request. */
 export type QueryParam = { name: string; use: 'cache-key' | 'request' };
 
-/**
- * The query parameters that the route of a path uses, in their canonical order. Redirects and route handlers get the
- * complete query (`unchanged`), static files and unknown URLs none (`unmatched`).
- */
+/** The parameters of a path in canonical order. `unchanged`: redirects, handlers; `unmatched`: static, unknown. */
 export type QueryRule = readonly QueryParam[] | 'unchanged' | 'unmatched';
 
 /** A page, document or endpoint of the site: its name for metrics, and the query parameters that it reads. */
@@ -41,16 +35,10 @@ export const bypassQueryParams: readonly QueryParam[] = bypassParams.map((name) 
 /** Maximum length of a path with a query rule, in characters. Longer paths lead to the not-found page. */
 export const maxPathLength = 2_000;
 
-/**
- * What a path leads to: its query rule, and its kind for metrics and traces, which is `redirect`, a page or document of
- * `findRoute`, or the first segment of a route handler.
- */
+/** A path's query rule, and its kind for metrics: `redirect`, that of `findRoute`, or a first segment. */
 export type RequestRoute = { kind: string; query: QueryRule };
 
-/**
- * Creates the function that finds the route of a path, from Next's routes manifest and the site's own routes: redirects
- * first, then pages and documents, then route handlers.
- */
+/** Finds the route of a path: redirects first, then pages and documents, then route handlers. */
 export const createFindRequestRoute = (
   { caseSensitive = false, redirects, staticRoutes, dynamicRoutes }: RoutesManifest,
   findRoute: FindRoute,

@@ -2,16 +2,10 @@ import { type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { renderRefusal, getPlainPageHeaders } from '../plainPage.ts';
 
-/**
- * Maximum size of a request's URL and headers, in bytes. A search for 10,000 characters gets a response: as emoji
- * they take 120 KB of URL. Node's default is 16 KB, cookies included, and a status without a page.
- */
+/** A search for 10,000 emoji takes 120 KB of URL. Node's default is 16 KB and a status without a page. */
 export const maxHeaderSize = 160 * 1024;
 
-/**
- * How long the rest of an oversized request is read, in ms: a client whose connection closes while it sends never reads
- * the 431.
- */
+/** How long an oversized request is read: a client whose connection closes never reads the 431. */
 const drainMs = 1_000;
 
 /** The page of a request whose URL or headers are too long (414, 431). */
@@ -31,10 +25,7 @@ const getStatus = (code: string | undefined): number => {
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
 };
 
-/**
- * Sends a 431 with a page to clients whose headers exceed `maxHeaderSize`. Other parser errors get the status that Node
- * sends, with the security headers.
- */
+/** Sends a 431 with a page for too large headers. Other parser errors get Node's status, with security headers. */
 export const handleHeaderOverflow = (server: Server, securityHeaders: Readonly<Record<string, string>> = {}): void => {
   const responses = new WeakMap<Duplex, ServerResponse>();
   const refused = new WeakSet<Duplex>();

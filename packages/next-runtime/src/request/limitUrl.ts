@@ -35,10 +35,7 @@ const decodePath = (path: string): string | undefined => {
   }
 };
 
-/**
- * Whether a path is an internal page of Next, such as `/_error`, which is a 500. Of paths with `_` only `/_next/` is
- * public.
- */
+/** Whether a path is an internal page of Next, such as `/_error`. Only `/_next/` is public. */
 const isInternalPage = (decoded: string): boolean => /^\/_(?!next\/)/.test(decoded);
 
 /** Returns truncated parameters from the start of a query, as many as fit into both maxima (length in characters). */

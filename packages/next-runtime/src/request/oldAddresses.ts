@@ -12,10 +12,7 @@ export type RedirectSource = { url: string; site: string };
 const key = Symbol.for('masthead.redirectSource');
 const holder = globalThis as { [key]?: RedirectSource };
 
-/**
- * Publishes the source of redirects. Next decides how it loads `next.config.mjs`, maybe with module instances of its
- * own, so both sides share a global symbol.
- */
+/** Next may load `next.config.mjs` with module instances of its own, so both sides share a global symbol. */
 export const publishRedirectSource = (source: RedirectSource): void => void (holder[key] = source);
 
 /** Returns the source that `next.config.mjs` published. */
@@ -33,10 +30,7 @@ const limits = { maxCached: 5_000, ttlMs: 60_000, maxPending: 20, timeoutMs: 1_0
 /** How long a page that is in a cache waits for a look-up, in ms. The look-up continues, for the next request. */
 const cachedPageWaitMs = 150;
 
-/**
- * Finds the redirect of an old address for a client (`X-Forwarded-For`). Undefined: there is none, or the service does not
- * respond in time.
- */
+/** The redirect of an old address for a client. Undefined: none, or the service does not respond in time. */
 export type FindRedirect = (address: string, forwardedFor: string) => Promise<string | undefined>;
 
 const ownOrigin = 'http://site.invalid';
@@ -86,10 +80,7 @@ const getRedirectHeaders = (to: string): OutgoingHttpHeaders => ({
   'Cache-Control': 'public, max-age=300',
 });
 
-/**
- * Lets old addresses lead to their pages (308). Only two kinds of requests cause a look-up: those whose page is not found,
- * and those with a parameter of another content system.
- */
+/** Old addresses lead to their pages (308). Looked up: pages not found, and other systems' parameters. */
 export const createOldAddresses = (find: FindRedirect, sendRefusal: SendRefusal) => {
   const redirect = (request: IncomingMessage, response: ServerResponse, to: string): void =>
     sendRefusal(request, response, { status: 308, page: renderRefusal('moved'), headers: getRedirectHeaders(to) });

@@ -8,10 +8,7 @@ import type { RateLimiter } from './rateLimiter.ts';
 import { getForwardedFor } from './requestHeaders.ts';
 import type { QueryRule } from './canonicalizeUrl.ts';
 
-/**
- * Returns the key of the client that sent a request; undefined where every address of the connection is a trusted proxy.
- * `X-Forwarded-For` must already end with the peer (`appendForwardedFor`).
- */
+/** The key of a client; undefined where every address is a trusted proxy. Append the peer before. */
 export const getClientKey = (request: IncomingMessage, isProxy: IsProxy): string | undefined =>
   findClientKey(getForwardedFor(request), isProxy);
 
@@ -19,10 +16,7 @@ export const getClientKey = (request: IncomingMessage, isProxy: IsProxy): string
 const isRendered = (response: ServerResponse): boolean =>
   !isFromCache(response) && (response.statusCode < 300 || response.statusCode >= 400);
 
-/**
- * How long a request that was closed before its response began may be repeated without a token, in ms: a proxy requests
- * a slow page again.
- */
+/** How long a request that was closed early may be repeated without a token, in ms: proxies do. */
 const repeatMs = 25_000;
 
 /**

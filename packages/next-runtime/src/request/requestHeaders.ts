@@ -11,10 +11,7 @@ const internalHeaders =
 /** Whether a request header from outside is removed before Next reads it. */
 export const isInternalHeader = (name: string): boolean => internalHeaders.test(name);
 
-/**
- * Where a public origin is configured, headers of the request do not choose it: services build links and check origins
- * by them.
- */
+/** Where a public origin is configured, headers of the request do not choose it. */
 const forwardedHeaders = ({
   DEPLOYMENT,
   SITE_ORIGIN,
@@ -37,10 +34,7 @@ export const createHeaderCleaner = (
   };
 };
 
-/**
- * The path and query of a request target. A target with a scheme and host, as proxies send it, would make Next a proxy
- * for that host.
- */
+/** Path and query of a target. One with scheme and host would make Next a proxy for that host. */
 export const toOriginForm = (target: string): string => {
   if (target.startsWith('/')) return target;
   const schemeAndHost = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i.exec(target)?.[0];

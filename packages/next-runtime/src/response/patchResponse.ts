@@ -29,10 +29,7 @@ const replaceFileHeaders = (response: ServerResponse, cdn: Cdn): void => {
 /** Changes how one response is sent, before Next writes to it. */
 export type ResponsePatch = (request: IncomingMessage, response: ServerResponse) => void;
 
-/**
- * Creates the patches of responses of files, endpoints and developer tools: compression, security headers, and the headers
- * of files for the shared cache in front of the site.
- */
+/** Patches of files, endpoints and tools: compression, security headers, headers for shared caches. */
 export const createResponsePatches = ({
   addSecurityHeaders,
   cdn,

@@ -2,7 +2,6 @@ import { getRequestContext } from '@masthead/telemetry';
 import type { ServerResponse } from 'node:http';
 import { cacheStateHeader } from './cacheState.ts';
 
-/** A metric of `Server-Timing`. `dur` is in ms. */
 type Metric = { name: string; dur?: number; desc?: string };
 
 /** What is noted while a page is served. */

@@ -51,10 +51,7 @@ const thirdParties: Readonly<Record<ThirdParty, Sources>> = {
 const self = "'self'";
 const none = "'none'";
 
-/**
- * Sources of the site's own pages. Pictures and recordings may come from any host that content names, such as avatar
- * services.
- */
+/** Sources of the site's own pages. Pictures and recordings may come from any host that content names. */
 const own = {
   'script-src': [],
   // A document contains its styles and React writes style attributes: their hashes change with the content.
@@ -96,9 +93,7 @@ const thirdPartySources = (env: PolicyEnv): Sources[] =>
     .filter((name) => env[name] !== undefined)
     .map((name) => thirdParties[name]);
 
-/**
- * Creates the policy headers of an HTML document from the sources of its inline scripts: hashes or a nonce. A document without scripts may run none. Reports go to the site itself.
- */
+/** The policy of a document from the sources of its inline scripts: hashes or a nonce. */
 export const createDocumentPolicy = ({
   env,
   site,
@@ -142,18 +137,12 @@ export const filePolicy =
 export const svgPolicy = `${filePolicy}; sandbox`;
 
 const ampCdn = 'https://cdn.ampproject.org';
-/**
- * The folders of the AMP CDN that hold its runtime, as the AMP project lists them: the rest are cached pages of other
- * sites.
- */
+/** Folders of the AMP CDN with its runtime: the rest are cached pages of other sites. */
 const ampRuntime = ['esm/', 'rtv/', 'sp/', 'sw/', 'v0.js', 'v0.mjs', 'v0/', 'viewer/', 'lts/'].map(
   (path) => `${ampCdn}/${path}`,
 );
 
-/**
- * The policy of an AMP document, which only runs the AMP runtime. AMP renders its own players and advertising in frames
- * of `ampproject.net`.
- */
+/** The policy of an AMP document. AMP renders players and advertising in frames of `ampproject.net`. */
 export const ampPolicy = (env: PolicyEnv, frameOrigins: readonly string[]): string =>
   write(
     {

@@ -45,9 +45,6 @@ export const inlineScripts = (html: string): string[] => {
   return scripts;
 };
 
-/**
- * The CSP source expression that allows exactly this inline script. Browsers hash the text after they have normalized
- * line breaks.
- */
+/** The CSP source of exactly this inline script. Browsers normalize line breaks first. */
 export const hashSource = (code: string): string =>
   `'sha256-${createHash('sha256').update(code.replaceAll(/\r\n?/g, '\n')).digest('base64')}'`;

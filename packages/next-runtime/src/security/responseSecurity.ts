@@ -11,10 +11,7 @@ import { secureResponse } from './secureResponse.ts';
 import { resourcePolicy, securityHeaders } from './securityHeaders.ts';
 import { getSiteSecurity } from './siteSecurity.ts';
 
-/**
- * The HTML documents of one folder of an app's `public` folder, by their path on the site. Files of the app are trusted as
- * a whole.
- */
+/** The HTML documents of a folder in `public`, by path. Files of the app are trusted as a whole. */
 const readPublicDocuments = async (appFolder: string, folder: string): Promise<ReadonlyMap<string, string>> => {
   const directory = path.join(appFolder, 'public', folder);
   const names = (await readdir(directory)).filter((name) => name.endsWith('.html'));

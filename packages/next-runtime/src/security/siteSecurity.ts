@@ -18,10 +18,7 @@ class SiteSecurityError extends Error {
   override name = 'SiteSecurityError';
 }
 
-/**
- * Publishes the brand's settings. Next decides how it loads `next.config.mjs`, maybe with module instances of its own,
- * so both sides share a global symbol.
- */
+/** Next may load `next.config.mjs` with module instances of its own, so both sides share a global symbol. */
 export const publishSiteSecurity = (settings: SiteSecurity): void => void (holder[key] = settings);
 
 /** Returns the settings that `next.config.mjs` published. Throws before Next has loaded its configuration. */

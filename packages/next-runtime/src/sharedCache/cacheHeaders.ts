@@ -20,10 +20,7 @@ const staleSeconds = 300;
 const purgedStaleSeconds = 1;
 /** `stale-if-error` in seconds. */
 const staleIfErrorSeconds = 86_400;
-/**
- * The longest lifetime in seconds of a not-found document, to which the document cache limits it: a page may be published
- * at its address.
- */
+/** The longest lifetime of a not-found document, in seconds: a page may be published there. */
 export const notFoundSeconds = 60;
 /** Lifetime in seconds of a response whose content may be old. */
 const oldSeconds = 1;
@@ -85,16 +82,10 @@ export const sharedCaches: Readonly<Record<Cdn, SharedCache>> = {
 /** Response header by which a cached page and a file name their tags to the server, separated by spaces. It is never sent. */
 export const tagsHeader = 'x-page-tags';
 
-/**
- * Response header by which a document tells the document cache for how many seconds it is fresh. Without it the response is
- * not stored. It is never sent.
- */
+/** Tells the document cache for how many seconds a document is fresh. It is never sent. */
 export const lifetimeHeader = 'x-page-lifetime';
 
-/**
- * Header in which a route passes the `Content-Length` of its body to the server, in bytes. Next drops that header, because
- * `fetch` may have decoded a body.
- */
+/** A route's `Content-Length` in bytes. Next drops that header: `fetch` may have decoded a body. */
 export const lengthHeader = 'x-page-length';
 
 export { toPageTags, toResponseTags } from './cacheTags.ts';

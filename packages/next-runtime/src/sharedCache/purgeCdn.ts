@@ -6,13 +6,11 @@ import { uncachedFetch } from '../uncachedFetch.ts';
 import { type PurgeTags, toPurgeTags } from './cacheTags.ts';
 import type { Env } from '@masthead/config/env';
 
-/** A request to the API of a delivery network. */
 type PurgeRequest = { path: string; headers: Readonly<Record<string, string>>; body: unknown };
 
 /** How a delivery network is purged by tag. Its host is fixed. */
 type CdnApi = {
   origin: string;
-  /** Maximum tags of one request. */
   tagsPerRequest: number;
   toRequest: (tags: readonly string[], kind: PurgeTags['kind']) => PurgeRequest;
   /** Whether a successful response says that the purge was accepted. */

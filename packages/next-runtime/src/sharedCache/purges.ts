@@ -11,10 +11,7 @@ type Purges = {
 const key = Symbol.for('masthead.purges');
 const holder = globalThis as { [key]?: Purges };
 
-/**
- * Connects the purge route to the document cache of its process. The server is loaded from source and the route from the
- * build, so each has its own copy of this module; both use one global symbol.
- */
+/** Server (source) and route (build) have copies of this module of their own, so both use a global symbol. */
 export const purges: Purges = (holder[key] ??= { pending: new Set() });
 
 /** Purges the documents with any of the tags. */

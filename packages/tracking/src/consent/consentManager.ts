@@ -26,7 +26,6 @@ export type ConsentManagerOptions = {
 
 /** Consent of one page. */
 export type ConsentManager = {
-  /** Saves the visitor's choice in the banner. */
   save: (purposes: Purposes) => void;
   /** Reads the stored choice again, which another tab or page may have changed. */
   refresh: () => void;
@@ -54,10 +53,7 @@ const createBanner = (onBannerChange: (banner: BannerState) => void) => {
   };
 };
 
-/**
- * Manages one page's consent: reads and stores the visitor's choice, listens to the consent platform, reports
- * decisions.
- */
+/** Manages one page's consent: the visitor's choice, the consent platform, decisions. */
 export const createConsentManager = ({
   globals,
   rule,

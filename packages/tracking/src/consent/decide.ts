@@ -1,9 +1,6 @@
 import { allAllowed, allRefused, type Purposes } from './purposes.ts';
 
-/**
- * Origin of a decision: the brand's rule, the visitor in the banner, a consent platform, its timeout, or Global Privacy
- * Control.
- */
+/** The brand's rule, the visitor in the banner, a platform, its timeout, or Global Privacy Control. */
 export type ConsentSource = 'brand' | 'reader' | 'platform' | 'timeout' | 'global-privacy-control';
 
 /** `pending` permits nothing, although nothing has been refused yet. */
@@ -13,11 +10,9 @@ export type ConsentState = { state: 'pending' } | { state: 'settled'; by: Consen
 export type ConsentFacts = {
   /** The brand's rule: `tcf` makes third parties wait for consent. */
   rule: 'tcf' | 'none';
-  /** Global Privacy Control. */
   globalPrivacyControl: 'sent' | 'none';
   /** The visitor's last choice in the banner or the platform, new or stored. */
   choice?: Purposes | undefined;
-  /** State of the consent platform. */
   platform:
     | { state: 'absent' }
     | { state: 'waiting' }

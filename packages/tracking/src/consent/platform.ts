@@ -122,10 +122,7 @@ export type Platform = {
   stop: () => void;
 };
 
-/**
- * Listens to the page's consent platform (IAB TCF v2, `__tcfapi`). Its data is untrusted. `openPath`: path of the
- * function that opens its settings.
- */
+/** Listens to the consent platform (IAB TCF v2), whose data is untrusted. `openPath` opens its settings. */
 export const listenToPlatform = (
   globals: Globals,
   openPath: string | undefined,

@@ -4,7 +4,6 @@ export type Globals = Record<string, unknown>;
 /** An event with its fields. */
 export type DataLayerEvent = { event: string } & Readonly<Record<string, unknown>>;
 
-/** Global name of the data layer. */
 const dataLayerName = 'dataLayer';
 
 type Layer = { push: (...entries: unknown[]) => unknown };
@@ -31,10 +30,7 @@ const getLayer = (globals: Globals): Layer | undefined => {
   return globals[dataLayerName] === created ? created : undefined;
 };
 
-/**
- * Creates a function that pushes to the data layer and creates the layer if needed. A layer that cannot be used (a
- * getter that throws, a constant) is ignored.
- */
+/** Pushes to the data layer, and creates it. One that cannot be used (a getter that throws) is ignored. */
 export const createPush =
   (globals: Globals) =>
   (entry: DataLayerEvent | IArguments): void => {

@@ -36,10 +36,7 @@ export type PageSettings = {
 /** The window's globals as untrusted values. */
 export const getGlobals = (window: Window): Globals => window as unknown as Globals;
 
-/**
- * Whether a slot is part of the page in this viewport. A closed slot stayed empty, and the slot of a dialog waits for
- * its opening; both have no box.
- */
+/** Whether a slot is part of the page: a closed one and that of a dialog have no box. */
 const isPlaced = (slot: HTMLElement): boolean =>
   slot.dataset['state'] === 'closed' || slot.closest('dialog') !== null || slot.getClientRects().length > 0;
 

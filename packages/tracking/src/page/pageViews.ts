@@ -11,10 +11,7 @@ import { createTimers, pollUntilFound, type Timers } from '../timers.ts';
 import type { PageHost, PageSettings } from './pageHost.ts';
 import { requestAudience, sendArticleView } from './serviceCalls.ts';
 
-/**
- * Creates a function that sends events to the analytics tag layer (§7.2): a global object with a `fire` function,
- * under the name that the brand configures. Does nothing without one; its errors are ignored.
- */
+/** Sends events to the analytics layer (§7.2): `fire` of a global that the brand names. Errors are ignored. */
 const createFire =
   (globals: Globals, name: string | undefined) =>
   (event: Readonly<Record<string, unknown>>): void => {
@@ -29,10 +26,7 @@ const createFire =
 
 const plans = new Set(['free', 'premium']);
 
-/**
- * §4: the tags of a behavior event. Pages without tags get the default tags; pages whose tags contain no plan get
- * the tag `article`.
- */
+/** §4: pages without tags get the default tags; those without a plan among them get `article`. */
 export const getBehaviorTags = (tags: readonly string[]): string[] => {
   const chosen = tags.length > 0 ? tags : limits.behavior.defaultTags;
   return chosen.some((tag) => plans.has(tag.toLowerCase())) ? [...chosen] : [...chosen, 'article'];
@@ -87,10 +81,7 @@ const pushBehavior = ({ host, push, fire }: Outputs, { tags = [] }: PageData): v
   fire({ behaviorId: fireId, tag: fired });
 };
 
-/**
- * §4: the audience request, for an email address without a customer id; else the behavior event, from the second
- * page view on.
- */
+/** §4: audience for an email address without a customer id; else the behavior event from the second page on. */
 const reportVisitor = (
   outputs: Outputs,
   consent: ConsentReader,
@@ -142,10 +133,7 @@ const reportShare = ({ host, push, fire }: Outputs, page: CurrentPage | undefine
   fire({ event: 'share', method, url });
 };
 
-/**
- * Creates the function that finds the data of the current page: undefined until the data belongs to it and every
- * required element exists. Unchanged data belongs to the previous page, unless both are the same page.
- */
+/** Finds the page's data: undefined until it belongs to the page and every required element exists. */
 const createPageDataReader = (host: PageHost) => {
   let previous: { element: object; text: string } | undefined;
   return {
@@ -165,10 +153,7 @@ const createPageDataReader = (host: PageHost) => {
   };
 };
 
-/**
- * Reports page views and the events that follow them (§4, after each navigation). A navigation cancels the timers
- * and requests of the previous one.
- */
+/** Reports page views and events after them (§4). A navigation cancels those of the previous one. */
 export const createPageViews = (
   host: PageHost,
   settings: PageSettings,

@@ -44,9 +44,7 @@ export type PageData = {
   sponsor?: string;
 };
 
-/**
- * §3, tracking payload. Every field is always present, because tag managers keep the last value of a missing one.
- */
+/** §3, tracking payload. Every field is present: tag managers keep the last value of a missing one. */
 export type TrackingPayload = SiteFacts & {
   page_name: string;
   content_type: string;
