@@ -16,7 +16,6 @@ const query = async <Data>({ origin }: RunningServer, text: string): Promise<Dat
 /** A stream: the address of its page, and its term in queries. */
 export type Stream = { uri: string; term: string };
 
-/** Returns the streams of all categories. */
 export const readStreams = async (provider: RunningServer): Promise<readonly Stream[]> => {
   const { getCategories } = await query<{ getCategories: readonly { uri: string; path: string }[] }>(
     provider,
@@ -37,7 +36,6 @@ export const readStreamPage = async (
   return (getContentStream?.contents ?? []).map(({ uri }) => uri).filter((uri) => /^\/\d{4}\//.test(uri));
 };
 
-/** Returns the address of the newest article. */
 export const readNewestArticle = async (provider: RunningServer): Promise<string> => {
   const [article] = await readStreamPage(provider, { term: sampleTerm, pageSize: 1 });
   if (!article) throw new StartError('The sample content has no article to measure.');

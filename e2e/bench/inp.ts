@@ -40,10 +40,7 @@ const actions: readonly Action[] = [
   },
 ];
 
-/**
- * Records the longest interaction to next paint, in ms. Events that the browser does not count as interactions are
- * ignored.
- */
+/** Records the longest interaction to next paint, in ms. */
 const recordInteractions = (): void => {
   const seen = { longest: 0, count: 0 };
   Object.assign(window, { interactions: seen });
@@ -56,10 +53,7 @@ const recordInteractions = (): void => {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 };
 
-/**
- * Measures one interaction while ads load: the longest time to the next paint in ms, or undefined if the page lacks the
- * control.
- */
+/** Measures one interaction while ads load, in ms; undefined if the page lacks the control. */
 const measureInteraction = async (
   browser: Browser,
   url: string,

@@ -25,10 +25,7 @@ import lighthouse from 'lighthouse';
 
 const concurrency = 4;
 
-/**
- * Requests every picture of the pages once, as a browser with this `Accept` header. The image service renders WebP at
- * the first request and AVIF after it: later visits measure the site and not the rendering.
- */
+/** The image service renders WebP at the first request and AVIF after it: later visits measure the site only. */
 const requestPictures = async (origin: string, paths: readonly string[], accept: string): Promise<void> => {
   const texts = await Promise.all(paths.map(async (path) => (await fetch(origin + path)).text()));
   const offered = new Set(
@@ -198,10 +195,7 @@ const measure = async (selected: readonly Part[]): Promise<void> => {
   }
 };
 
-/**
- * Starts a provider with the database of 100,000 articles, because the sample content has too few pages to request each
- * once, and a site that can be inspected.
- */
+/** Starts a provider with 100,000 articles, enough pages to request each once, and a site to inspect. */
 const startWithManyArticles = async (
   name: string,
   env: Readonly<Record<string, string>> = {},
@@ -245,7 +239,6 @@ const measureMemory = async (): Promise<void> => {
   await Promise.all(running.splice(0).map(({ service }) => service.stop()));
 };
 
-/** Returns the path of the first page that a list links. */
 const firstLink = async ({ origin }: RunningServer, list: string): Promise<string> => {
   const link = new RegExp(`href="(${list}[a-z0-9-]+/)"`).exec(await (await fetch(origin + list)).text())?.[1];
   if (!link) throw new StartError(`${list} links no page to measure.`);

@@ -11,10 +11,8 @@ export const median = (values: readonly number[]): number => {
 export const upperQuartile = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.75) - 1] ?? Number.NaN;
 
-/** A measured value with its target, if any. */
 export type Finding = { what: string; value: string; target: string; met: 'yes' | 'NO' | '' };
 
-/** A finding with a target. */
 export const withTarget = (
   what: string,
   value: number,

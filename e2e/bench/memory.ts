@@ -130,10 +130,7 @@ const measureHitRate = async (origin: string, paths: readonly string[]): Promise
   return hits / paths.length;
 };
 
-/**
- * Measures the resident memory of a site before, during and after requests to 10,000 distinct addresses, and whether
- * the popular pages, which are requested first, are still cached afterwards.
- */
+/** Measures a site's memory around requests to 10,000 addresses, and whether popular pages stay cached. */
 export const memory = async (site: RunningServer, provider: RunningServer): Promise<readonly Finding[]> => {
   const content = await readContent(provider);
   const popular = ['/', ...content.streams, ...content.articles]

@@ -4,11 +4,7 @@ import { Agent, get, type OutgoingHttpHeaders } from 'node:http';
 /** Request headers of browsers. */
 export const browserHeaders = { 'accept-encoding': 'gzip, deflate, br' };
 
-/**
- * Sends one request and discards the body: decoding it would measure the client.
- *
- * @throws StartError unless the status is 200
- */
+/** Sends one request and discards the body: decoding it would measure the client. Rejects unless the status is 200. */
 export const sendRequest = (url: string, headers: OutgoingHttpHeaders, agent: Agent): Promise<void> =>
   new Promise((resolve, reject) => {
     get(url, { headers, agent }, (response) => {
@@ -29,7 +25,6 @@ const onConnections = async (connections: number, work: (agent: Agent) => Promis
   await Promise.all(Array.from({ length: connections }, runWorker)).finally(() => agent.destroy());
 };
 
-/** Requests a URL in a loop on 32 connections. */
 export const requestInLoop = async (
   url: string,
   headers: OutgoingHttpHeaders,

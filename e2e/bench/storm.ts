@@ -9,7 +9,6 @@ import { browserHeaders, sendRequest } from './sendRequest.ts';
 import type { InspectedServer } from './servers.ts';
 import { sampleTerm } from '../src/testedBrand.ts';
 
-/** The secret of purges in this measurement. */
 export const purgeSecret = 'the secret of purges in the benchmark';
 
 const crawledArticles = 5_000;
@@ -104,10 +103,7 @@ const measureCrawl = async (site: RunningServer, provider: RunningServer): Promi
   ];
 };
 
-/**
- * Measures how often a page is rendered that 200 readers request at once, without a cached copy and after its purge,
- * and how much slower cached pages are while a crawler requests pages that no cache holds.
- */
+/** Measures how often a page is rendered for 200 readers at once, and cached pages beside a crawler. */
 export const storm = async (site: InspectedServer, provider: RunningServer): Promise<readonly Finding[]> => {
   const [path = ''] = await readOldArticles(provider, 10, 1);
   const inspector = await connectInspector(site.service, site.inspectorPort);

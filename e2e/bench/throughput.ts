@@ -8,10 +8,7 @@ const minRatio = 0.8;
 /** It is requested uncompressed, which costs its server least. */
 const emptyPage = 'empty page';
 
-/**
- * Compares requests per second of cached pages with those of an empty page of the same Next in one run. Rounds
- * alternate, so that other load on the machine affects all pages equally.
- */
+/** Compares cached pages with an empty page of the same Next. Rounds alternate, so other load affects all. */
 export const throughput = async (
   origin: string,
   floorOrigin: string,

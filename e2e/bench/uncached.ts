@@ -93,10 +93,7 @@ const findKinds = async (
   return kinds;
 };
 
-/**
- * Measures pages that no cache holds: requests per second as a ratio to an empty page that the same Next renders for
- * each request, and the processor time of a page, in one run. Rounds alternate between the kinds.
- */
+/** Measures uncached pages: requests per second as a ratio to an empty page, and the processor time of a page. */
 export const uncached = async (
   site: RunningServer,
   provider: RunningServer,

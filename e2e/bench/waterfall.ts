@@ -3,7 +3,6 @@ import { median, withTarget, withoutTarget, type Finding } from './measure.ts';
 import { untilConnected } from '../src/untilConnected.ts';
 import { untilLoaded } from '../src/untilLoaded.ts';
 
-/** The screen of a slow phone. */
 export const slowPhone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -67,11 +66,7 @@ const openSlowly = async (browser: Browser, url: string): Promise<Page> => {
   return page;
 };
 
-/**
- * Measures the first and the largest paint of first visits on a slow phone and network: the median of five loads of
- * each page. Lighthouse loads pages at full speed and calculates the rest, so it does not see what a page does on a
- * slow network.
- */
+/** Measures first visits on a slow phone and network, which Lighthouse only calculates: the median of five. */
 export const measurePaints = async (
   browser: Browser,
   origin: string,
@@ -95,10 +90,7 @@ export const measurePaints = async (
   return findings;
 };
 
-/**
- * Returns a row for each request of a first visit on a slow phone and network to its own origin: KB, start and end in
- * ms, and a bar. Scripts are one row.
- */
+/** A row for each request of a first visit: KB, start and end in ms, and a bar. Scripts are one row. */
 export const drawWaterfall = async (browser: Browser, url: string): Promise<readonly (readonly string[])[]> => {
   const page = await openSlowly(browser, url);
   try {

@@ -75,7 +75,6 @@ export const personalCookies: readonly string[] = [
   'mh_session',
 ];
 
-/** Returns the encrypted customer id of the page's reader. */
 export const getEncryptedId = async (page: Page): Promise<string> =>
   (await page.context().cookies()).find(({ name }) => name === 'oly_enc_id')?.value ?? '';
 

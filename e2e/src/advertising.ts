@@ -4,12 +4,9 @@ import { untilConnected } from './untilConnected.ts';
 import { recordShifts } from './shifts.ts';
 import { untilAllSlotsResolve } from './untilLoaded.ts';
 
-/**
- * A slot as it is shown in the page. Sizes are in CSS pixels, `creative` is the size of its frame such as `300x250`.
- */
+/** A slot in the page. Sizes are in CSS pixels, `creative` is the size of its frame such as `300x250`. */
 export type SlotState = { name: string; state: string; width: number; height: number; creative: string };
 
-/** Options of a page with advertising. */
 export type AdPageOptions = {
   width?: number;
   /** A viewport as tall as the page shows every slot at once. */
@@ -147,7 +144,6 @@ export const openWithAds = async (
   return { page, pageErrors, close: () => context.close() };
 };
 
-/** Returns every slot of the page in its current state. */
 export const getSlots = (page: Page): Promise<SlotState[]> =>
   page.locator('[data-slot]').evaluateAll((elements) =>
     elements.map((element) => {
@@ -163,7 +159,6 @@ export const getSlots = (page: Page): Promise<SlotState[]> =>
     }),
   );
 
-/** Waits until a slot reaches a state. */
 export const untilSlot = async (page: Page, name: string, state: string): Promise<void> => {
   await page.locator(`[data-slot="${name}"][data-state="${state}"]`).waitFor({ state: 'attached', timeout: 60_000 });
 };

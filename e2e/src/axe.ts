@@ -9,17 +9,13 @@ const program = readFileSync(createRequire(import.meta.url).resolve('axe-core/ax
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const frameTimeoutMs = 20_000;
 
-/** Injects axe into a frame that does not have it yet. */
 const injectAxe = async (frame: Frame): Promise<void> => {
   if (await frame.evaluate(() => 'axe' in window)) return;
   // Frames of other origins are checked as well.
   await frame.evaluate(`${program};axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] })`);
 };
 
-/**
- * Injects axe into the frames of a page. A frame of an advertisement may be removed meanwhile, so there is a time
- * limit.
- */
+/** Injects axe into the frames of a page, within a time limit: a frame may be removed meanwhile. */
 const injectAxeIntoFrames = async (page: Page): Promise<void> => {
   const timeout = new Promise((resolve) => {
     setTimeout(resolve, frameTimeoutMs).unref();

@@ -19,7 +19,6 @@ export const queryProvider = async <Data>(
   return data;
 };
 
-/** A summary of an article as streams list it. */
 export type ArticleSummary = { uri: string; title: string; naturalId: string };
 export type Stream = { name: string; estimate: number; contents: readonly ArticleSummary[] };
 

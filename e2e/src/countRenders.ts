@@ -43,9 +43,7 @@ export const countRenders = async ({ call }: Inspector, work: () => Promise<void
 const readers = 200;
 const freshLimitMs = 30_000;
 
-/**
- * Longer than a purged page is served stale (`purgeTimes.ts`): after that, pages from before the purge have expired.
- */
+/** Longer than a purged page is served stale (`purgeTimes.ts`). */
 const purgeMs = 1_200;
 
 type CacheState = string | null;
@@ -57,10 +55,7 @@ const requestPage = async (url: string): Promise<CacheState> => {
   return response.headers.get('x-page-cache');
 };
 
-/**
- * Counts how often a page is rendered that 200 readers request at once, until it is cached and fresh, and a purge is
- * over. `before` makes it stale: the readers come again until one of them does not get the old page.
- */
+/** Counts the renders of a page for 200 readers at once. `before` makes it stale: they come until it is replaced. */
 export const countRendersForCrowd = (
   inspector: Inspector,
   url: string,

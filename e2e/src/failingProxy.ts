@@ -1,9 +1,7 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/**
- * How the proxy treats requests: forward, hang, close the connection, return garbage, or break the URLs of a response.
- */
+/** Forward, hang, close the connection, return garbage, or break the URLs of a response. */
 export type Behavior =
   | 'forwards'
   | 'breaks URLs'
@@ -89,7 +87,6 @@ const forwardWithBrokenUrls = async (
   response.writeHead(reply.status, json).end(text.replaceAll(/"uri":"(?:[^"\\]|\\.)*"/g, '"uri":"http://["'));
 };
 
-/** Starts a proxy in front of an origin. */
 export const startFailingProxy = async (origin: string): Promise<FailingProxy> => {
   const target = new URL(origin);
   const state: { behavior: Behavior; taken: number } = { behavior: 'forwards', taken: 0 };

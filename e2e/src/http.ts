@@ -17,7 +17,6 @@ export const getLocation = ({ headers }: HttpResponse): string => {
   return pathname + search;
 };
 
-/** Returns the text of the document's h1. */
 export const getHeading = ({ text }: HttpResponse): string =>
   /<h1[^>]*>(.*?)<\/h1>/s
     .exec(text)?.[1]

@@ -140,10 +140,7 @@ const createExport = (): string =>
   `<wp:category><wp:term_id>5</wp:term_id><wp:category_nicename>offices</wp:category_nicename>${field('wp:cat_name', 'Offices')}</wp:category>` +
   `${names.map(attachment).join('')}${posts.map(post).join('')}</channel></rss>`;
 
-/**
- * Fills the database of a provider that does not run yet with the sample content, and imports an export of WordPress
- * into the template publication, as an operator does.
- */
+/** Fills a database with the sample content and imports an export of WordPress into the template publication. */
 export const importSampleExport = async (dataDir: string, env: NodeJS.ProcessEnv): Promise<void> => {
   const folder = path.join(dataDir, 'old-site');
   const files = path.join(folder, 'uploads/2019/05');

@@ -12,10 +12,7 @@ export type Inspector = {
   close: () => void;
 };
 
-/**
- * The inspector's port of a service. Pass `env` when the service is started: until it is inspected, nothing listens
- * there.
- */
+/** The inspector's port of a service. Pass `env` when it is started; nothing listens until it is inspected. */
 export const createInspectorPort = async (): Promise<{ port: number; env: Readonly<Record<string, string>> }> => {
   const port = await freePort();
   return { port, env: { NODE_OPTIONS: `${variables.NODE_OPTIONS ?? ''} --inspect-port=${port}`.trim() } };
@@ -23,10 +20,7 @@ export const createInspectorPort = async (): Promise<{ port: number; env: Readon
 
 type Message = { id?: number; result?: unknown; error?: { message: string } };
 
-/**
- * Turns on the inspector of a service that was started with the environment of `createInspectorPort`, and connects to
- * it.
- */
+/** Turns on the inspector of a service with the environment of `createInspectorPort`, and connects to it. */
 export const connectInspector = async (service: Service, port: number): Promise<Inspector> => {
   // Node starts its inspector on this signal.
   process.kill(readMainProcessId(service), 'SIGUSR1');

@@ -7,10 +7,7 @@ export const firstDifference = (one: string, other: string): string | undefined 
   return `${one.slice(at - 40, at + 60)} | ${other.slice(at - 40, at + 60)}`;
 };
 
-/**
- * Removes what may differ between two renderings of a dynamic page: the order of data scripts, preloads and font
- * metadata.
- */
+/** Removes what may differ between two renderings: the order of data scripts, preloads and font metadata. */
 export const normalizeDocument = ({ headers, text }: HttpResponse): string => {
   if (!/no-store/.test(headers.get('cache-control') ?? '')) return text;
   const inAnyOrder = /<script\b[^>]*>[^]*?<\/script>|<link\b[^>]*>|<meta name="next-size-adjust"[^>]*>/g;

@@ -58,7 +58,6 @@ export const waitForMail = async (address: string, count = 1): Promise<Mail> => 
   return last;
 };
 
-/** Returns the first link in a mail. */
 export const getLink = ({ text, subject }: Mail): string => {
   const link = /https?:\/\/\S+/.exec(text)?.[0];
   if (link === undefined) throw new Error(`The mail "${subject}" has no link.`);

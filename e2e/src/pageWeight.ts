@@ -10,16 +10,12 @@ const styles = /<style\b[^>]*>[^]*?<\/style>/g;
 /** Bytes of a document and of its styles, each compressed by gzip. */
 type HtmlWeight = { html: number; styles: number };
 
-/** Returns the weight of a document. */
 export const measureHtml = (html: string): HtmlWeight => ({
   html: gzipBytes(html),
   styles: gzipBytes((html.match(styles) ?? []).join('')),
 });
 
-/**
- * The purpose of a script. `library` is the house ad library, which stands in for the ad server's own; `tools` are the
- * developer tools, which production pages do not load.
- */
+/** `library` stands in for the ad server's own; `tools` are the developer tools, which production lacks. */
 type Purpose = 'page' | 'advertising' | 'library' | 'tools';
 
 const getPurpose = (path: string, script: string): Purpose => {
@@ -48,10 +44,7 @@ const readFiles = () => {
   }));
 };
 
-/**
- * Weighs the files that a browser loads from the page's own origin on a first visit, without its reader: until the
- * consent banner is there, the fonts are stored and every script has arrived.
- */
+/** Weighs the files of a first visit until consent banner, fonts and every script have arrived. */
 export const weighPage = async (browser: Browser, url: string): Promise<PageWeight> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
   // Production pages have no developer panel, whose code includes React.

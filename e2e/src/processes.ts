@@ -54,7 +54,6 @@ const findMainProcess = (service: Service): Stat =>
 export const readProcessorMs = (service: Service): number =>
   readProcesses(service).reduce((sum, one) => sum + getProcessorMs(one), 0);
 
-/** Returns the id of the main process of a service. */
 export const readMainProcessId = (service: Service): number => findMainProcess(service).id;
 
 /** Returns the resident memory of the main process of a service, in MB. */

@@ -2,7 +2,6 @@ import type { Browser, Page, Route } from 'playwright-core';
 import { untilConnected } from './untilConnected.ts';
 import { watchPage, type PageErrors } from './watch.ts';
 
-/** An event in the page's data layer. */
 export type LayerEvent = { event?: string } & Readonly<Record<string, unknown>>;
 
 /** Options of a reader: cookies, scripts injected before the page runs, and stubbed responses. */

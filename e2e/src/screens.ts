@@ -88,7 +88,6 @@ export const getScreens = async (): Promise<readonly Screen[]> => [
 /** The names of all screens, for test tables, which are built before the content is available. */
 export const screenNames: readonly string[] = [...fixed, ...linked].map(({ name }) => name);
 
-/** The names of one screen for each layout. */
 export const layoutNames: readonly string[] = [
   ...fixed.filter(({ variantOf }) => variantOf === undefined),
   ...linked,
@@ -97,7 +96,6 @@ export const layoutNames: readonly string[] = [
 /** Whether the tested publication has the screen of a name. */
 export const hasScreen = (name: string): boolean => screenNames.includes(name);
 
-/** Returns the screen of a name. */
 export const getScreen = async (name: string): Promise<Screen> => {
   const existing = fixed.find((one) => one.name === name);
   if (existing) return existing;

@@ -13,10 +13,7 @@ declare module 'vitest' {
     origin: string;
     /** The template brand; empty when a running site is tested. */
     templateOrigin: string;
-    /**
-     * `testedBrand` again, for tests that request a thousand pages: a site with other readers renders one page at a time
-     * (decision 27).
-     */
+    /** `testedBrand` again, for tests of a thousand pages: beside others a site renders one at a time (decision 27). */
     crawlOrigin: string;
     providerOrigin: string;
     /** Data of a provider with the sample content that does not run; empty when a running site is tested. */

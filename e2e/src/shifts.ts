@@ -37,10 +37,7 @@ export const recordShifts = async (page: Page): Promise<void> => {
   });
 };
 
-/**
- * Returns the layout shifts since the fonts of the page arrived (`fonts.test.ts` has those before). They are reported
- * after the frame in which they happened.
- */
+/** The layout shifts since the fonts arrived. They are reported after the frame in which they happened. */
 export const getShifts = (page: Page): Promise<readonly Shift[]> =>
   page.evaluate(
     () =>

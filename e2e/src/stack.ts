@@ -7,7 +7,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A running server. */
 export type RunningServer = { origin: string; port: number; service: Service };
 
 /** Creates a temporary folder. Call `remove` at the end. */

@@ -6,7 +6,6 @@ import { consentRefusedCookie } from './consentRefused.ts';
 import { recordShifts } from './shifts.ts';
 import { watchPage } from './watch.ts';
 
-/** Options of a visit. */
 export type VisitOptions = {
   /** The viewport width in px. */
   width?: number;
@@ -28,10 +27,7 @@ const viewportHeight = 900;
 const loadTimeoutMs = 30_000;
 const slowNetwork = { offline: false, latency: 400, downloadThroughput: -1, uploadThroughput: -1 };
 
-/**
- * The test function of every browser test. `visit` opens an address in a new browser context and returns its page.
- * A console error, an exception or a failed request on any page fails the test.
- */
+/** The test of every browser test. A console error, exception or failed request on any page fails it. */
 export const test = base.extend<{ browser: Browser; visit: Visit }>({
   browser: [
     async ({}, use) => {

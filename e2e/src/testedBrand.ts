@@ -14,11 +14,9 @@ export const testedBrand = found;
 
 /** What the tests know of the content of a publication. */
 type SampleContent = {
-  /** Path of a stream. */
   stream: string;
   /** Path of its second page, or its own where the publication has no stream with two. */
   secondPage: string;
-  /** Key of an author. */
   author: string;
   /** The screens that only this publication has (`screens.ts`). */
   screens?: { fixed: readonly unknown[]; linked: readonly unknown[] };
@@ -26,10 +24,8 @@ type SampleContent = {
 
 const ofBrand = inRoot('e2e/tests', testedBrand.key, 'sampleContent.json');
 
-/** The sample content of the tested publication. */
 export const sampleContent: SampleContent = existsSync(ofBrand)
   ? (JSON.parse(readFileSync(ofBrand, 'utf8')) as SampleContent)
   : { stream: '/best-practices/writing/', secondPage: '/best-practices/writing/', author: 'the-editors' };
 
-/** The category of the stream. */
 export const sampleTerm = sampleContent.stream.slice(1, -1);

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 
-/** A received span. */
 export type ReceivedSpan = {
   service: string;
   name: string;

@@ -2,10 +2,7 @@ import type { Page } from 'playwright-core';
 
 const waitMs = 60_000;
 
-/**
- * Whether what a reader can press works; runs in the browser. The first script of a document marks it. Pages of Next
- * have no such script, and those of registration work without theirs.
- */
+/** Whether what can be pressed works; runs in the browser. Only documents have the script that marks it. */
 export const areBehaviorsConnected = (): boolean =>
   !document.querySelector('script[type="module"][src]:not([src^="/Registration/"])') ||
   performance.getEntriesByName('connected').length > 0;

@@ -7,10 +7,7 @@ export const untilHeaderInPlace = async (page: Page): Promise<void> => {
 
 const waitMs = 60_000;
 
-/**
- * Returns what a page is still waiting for: its load event, scripts, style sheets and visible pictures. Runs in the page
- * when the browser is idle, after the callbacks of the page that wait for that. What these add is seen the next time.
- */
+/** What a page waits for: load event, scripts, styles, visible pictures. Runs in the page when it is idle. */
 const getPending = async (): Promise<readonly string[]> => {
   const isVisible = ({ top, bottom, left, right }: DOMRect) =>
     bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;

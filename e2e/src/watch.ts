@@ -3,10 +3,7 @@ import type { Page, Response } from 'playwright-core';
 /** Messages about errors of an open page. */
 export type PageErrors = readonly string[];
 
-/**
- * Records every console error, uncaught exception, failed request and error response of a page.
- * `expected` lists the addresses whose error status the test expects.
- */
+/** Records errors and failed requests of a page. `expected` lists addresses with an expected error status. */
 export const watchPage = (page: Page, expected: ReadonlySet<string>): (() => PageErrors) => {
   const trouble: string[] = [];
   page.on('pageerror', (error) => trouble.push(`uncaught: ${error.message}`));

@@ -35,17 +35,12 @@ const suggest = (word: string, words: readonly string[]): string => {
   return nearest === undefined ? '' : ` Did you mean ${nearest}?`;
 };
 
-/** Lists the picture files that a brand names. */
 const listPictures = ({ logos, footer }: Brand): string[] => [
   ...Object.values(logos).map(({ src }) => src),
   ...footer.logos.map(({ image }) => image),
 ];
 
-/**
- * Reports what the schema of a brand cannot check: dead links, unknown ad slots and missing pictures, each once, with
- * its place and what to do. `contentPaths` are the paths of its streams and static pages; undefined if they are
- * unknown.
- */
+/** What the schema cannot check: dead links, unknown slots, missing pictures. `contentPaths`: undefined if unknown. */
 export const reportBrand = async (
   brand: Brand,
   folder: string,
@@ -78,9 +73,7 @@ export const reportBrand = async (
 
 const contentTimeoutMs = 5_000;
 
-/**
- * Requests the paths of the streams and static pages of a brand; undefined while the content service does not respond.
- */
+/** The paths of a brand's streams and static pages; undefined while the content service does not respond. */
 export const fetchContentPaths = async (endpoint: string, site: string): Promise<ReadonlySet<string> | undefined> => {
   try {
     const response = await fetch(endpoint, {

@@ -27,10 +27,7 @@ const turbo = async (folders: readonly string[], env: Variables): Promise<{ outp
   return result;
 };
 
-/**
- * Runs work that builds brands. A build that the cache has restored over a different build is restored again into an
- * empty folder: pages that a server had rendered for the other build would refer to missing scripts.
- */
+/** Builds brands. A build restored over another is restored again into an empty folder. */
 export const withCleanBuilds = async <Result extends { output: string }>(
   folders: readonly string[],
   env: Variables,

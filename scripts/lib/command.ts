@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import type { Variables } from './env.ts';
 import { root } from './paths.ts';
 
-/** Signals a process and everything in its group. */
 export const signalProcessGroup = (pid: number, signal: NodeJS.Signals): void => {
   try {
     process.kill(-pid, signal);

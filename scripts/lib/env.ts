@@ -3,16 +3,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot, root } from './paths.ts';
 
-/** Environment variables. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 // Variables of the environment take precedence over those of the file.
 if (existsSync(inRoot('.env'))) process.loadEnvFile(inRoot('.env'));
 
-/**
- * Without DEPLOYMENT the services would run as in production, which needs keys that a developer's machine does not
- * have.
- */
+/** Without DEPLOYMENT the services would run as in production, which needs keys. */
 const isDeploymentSet = Boolean(process.env.DEPLOYMENT);
 process.env.DEPLOYMENT ||= 'development';
 

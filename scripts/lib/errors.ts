@@ -5,9 +5,7 @@ export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/**
- * Errors about what somebody wrote: in a command line, the environment or a brand. `parseArgs` has a code for its own.
- */
+/** Errors in a command line, the environment or a brand. `parseArgs` has a code for its own. */
 const isAboutInput = (error: Error): boolean =>
   error.name === 'StartError' ||
   error.name === 'ConfigurationError' ||

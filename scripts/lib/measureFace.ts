@@ -13,9 +13,7 @@ export const shapeText = async (text: string, file: Buffer, weight: number) => {
   return { font, glyphs: buffer.getGlyphInfos(), positions: buffer.getGlyphPositions() };
 };
 
-/**
- * Running text with digits and capitals as stories have them. The widths of the system fonts are those of such a text.
- */
+/** Text with digits and capitals as stories have them. The widths of system fonts are of such a text. */
 const sample =
   'The change cuts the count to 521 beds from 588. At the rents its leasing consultant expects, $1,240 a bed against $1,085, monthly revenue rises by about 1%, to $646,000 from $638,000. One percent would not be worth new drawings. The other figures were, said Marguerite Stolz, who directs development for the firm. Dropping 67 beds takes out 61 bathrooms, at about $19,000 apiece, and saves $1.2 million. A building of smaller households turns over more evenly and, in the firm’s two others, needs about a third fewer hours of what the staff log calls mediation. “I have a binder of roommate disputes,” Stolz said. “There’s a laminated section on cheese.”';
 
@@ -24,9 +22,7 @@ export type FaceMeasures = { ascent: number; descent: number; width: { regular: 
 
 const toPercent = (units: number): number => Math.round(units) / 10;
 
-/**
- * Measures a font file: ascent, descent and average width of a character in weight 400, and in a weight for headings.
- */
+/** Measures a font: ascent, descent and average width in weight 400, and in a weight for headings. */
 export const measureFace = async (file: Buffer, boldWeight?: number): Promise<FaceMeasures> => {
   const measure = async (weight: number) => {
     const { font, positions } = await shapeText(sample, file, weight);

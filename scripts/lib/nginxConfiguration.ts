@@ -2,10 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { inRoot } from './paths.ts';
 
-/**
- * Writes the configuration of `deploy/nginx` into a folder, with folders and ports of a test. @returns the file for
- * `nginx -c`
- */
+/** Writes the configuration of `deploy/nginx` into a folder. Returns the file for `nginx -c`. */
 export const writeNginxConfiguration = (folder: string, port: number, sitePorts: readonly [number, number]): string => {
   cpSync(inRoot('deploy/nginx'), path.join(folder, 'masthead'), { recursive: true });
   const published = path.join(folder, 'static');

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The root folder of the repository. */
 export const root = path.join(import.meta.dirname, '../..');
 
 /** Returns the absolute path of a file in the repository. */

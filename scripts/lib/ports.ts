@@ -12,10 +12,8 @@ const tryPort = (port: number): Promise<number | undefined> =>
     });
   });
 
-/** Whether a port is free. */
 export const isPortFree = async (port: number): Promise<boolean> => (await tryPort(port)) !== undefined;
 
-/** Returns a free port. */
 export const freePort = async (): Promise<number> => {
   const port = await tryPort(0);
   if (port === undefined) throw new StartError('This machine has no free port: stop a server and try again.');

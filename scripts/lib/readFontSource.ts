@@ -2,9 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from './errors.ts';
 
-/**
- * Reads a font named in `fonts.json`: a file of the app (`./fonts/x.woff2`) or of a package that the apps depend on.
- */
+/** Reads a font of `fonts.json`: a file of the app (`./fonts/x.woff2`) or of a package. */
 export const readFontSource = (appFolder: string, source: string): Buffer => {
   const file = path.join(appFolder, source.startsWith('./') ? '' : 'node_modules', source);
   if (!existsSync(file))

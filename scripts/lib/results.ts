@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Numbers of tests. */
 export type Counts = { passed: number; failed: number; skipped: number };
 
 /** Counts of a step without tests. */
 export const noTests: Counts = { passed: 0, failed: 0, skipped: 0 };
 
-/** Adds two counts. */
 export const addCounts = (a: Counts, b: Counts): Counts => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,

@@ -46,10 +46,7 @@ export const findUnknownVariables = (file: string, example: string): readonly st
     });
 };
 
-/**
- * The variables with a REVALIDATE_SECRET: the one provided, or one that is created once and stored in DATA_DIR, so
- * that a site renders its pages again after an update of its provider's content.
- */
+/** Adds a REVALIDATE_SECRET, created once in DATA_DIR, so that content updates purge pages. */
 export const withPurgeSecret = (variables: Variables, dataDir: string): Variables => {
   if (variables.REVALIDATE_SECRET) return variables;
   const file = path.join(dataDir, 'keys/revalidate');
@@ -108,9 +105,7 @@ export const serve = async (mode: Mode, folders: readonly string[]): Promise<nev
       void end(code);
     });
   }
-  /**
-   * Runs a step for each brand, one after the other. A brand whose step fails is left out, unless it is the only one.
-   */
+  /** Runs a step for each brand. One that fails is left out, unless it is the only one. */
   const forEachBrand = async <Result>(
     list: readonly string[],
     step: (folder: string) => Promise<Result>,

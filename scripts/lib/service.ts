@@ -34,15 +34,12 @@ export type Service = {
   /** The id of its process group; undefined where it could not be started. */
   processGroup: number | undefined;
   logFile: string;
-  /** Resolves when the process has exited. */
   ended: Promise<Exit>;
-  /** The last lines of its output. */
   lastLines: () => readonly string[];
   /** Stops the process and all its children. Resolves when they have exited. */
   stop: () => Promise<void>;
 };
 
-/** Options of a started service. */
 export type ServiceOptions = {
   name: string;
   /** Arguments of Node. */

@@ -10,21 +10,14 @@ import { startService, type Service } from './service.ts';
  * caches have limits of their own (`packages/next-runtime/src/memoryLimits.ts`).
  */
 const siteMemory = {
-  /**
-   * MB of V8's heap, how much of it may grow before all of it is collected, and threads that collect garbage. With V8's
-   * own growth, some 40 %, a page that no cache holds takes 10 to 25 % more processor time, and a site 35 MB less
-   * memory.
-   */
+  /** MB of heap, growth before a collection, collecting threads. V8's own growth saves 35 MB and costs 10 to 25 %. */
   nodeArguments: [
     '--max-old-space-size=240',
     '--max-semi-space-size=16',
     '--heap-growing-percent=100',
     '--v8-pool-size=1',
   ],
-  /**
-   * For glibc, unknown to other allocators: few arenas; buffers of 32 KB and more, such as cached pages, are returned
-   * to the system at once.
-   */
+  /** For glibc: few arenas; buffers of 32 KB and more, such as cached pages, are returned at once. */
   env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '32768', MALLOC_TRIM_THRESHOLD_: '131072' },
 } as const;
 
@@ -41,10 +34,7 @@ const toMetricsPort = (port: number) => ({
   OTEL_EXPORTER_PROMETHEUS_PORT: String(port < 55_536 ? port + 10_000 : port - 10_000),
 });
 
-/**
- * A change of these restarts the provider in development. Watching every imported module would include the packages of
- * others, whose files change when another checkout installs its own.
- */
+/** Changes restart the provider in development. Not all modules: other checkouts share packages. */
 const watched = [
   'apps/provider/src',
   'apps/provider/brands.json',
@@ -57,7 +47,6 @@ const watched = [
 ];
 const watchArguments = [...watched.map((file) => `--watch-path=${inRoot(file)}`), '--watch-preserve-output'];
 
-/** Returns the readiness address of the provider. */
 export const getReadinessUrl = (port: number): string => `http://localhost:${port}/healthcheck/ready`;
 
 /** Starts the provider. Its first start also imports the sample content. */
@@ -94,7 +83,6 @@ type SiteOptions = SharedOptions & {
   directory?: string;
 };
 
-/** Starts the site of a brand. */
 export const startSite = ({
   folder,
   port,
@@ -130,10 +118,7 @@ export const startSite = ({
     onLine,
   });
 
-/**
- * Starts what serves the scripts and styles of a brand's documents in development. The site finds it by a file in the
- * app's folder.
- */
+/** Serves scripts and styles in development. The site finds it by a file in the app's folder. */
 export const startAssets = ({
   folder,
   port,

@@ -9,7 +9,6 @@ import { addCounts, noTests, readReport, type Counts } from './results.ts';
 import type { StepRow } from './table.ts';
 import { runTasks, type TaskRun } from './turbo.ts';
 
-/** A package of the workspace. */
 type Package = { name: string; folder: string; scripts: Readonly<Record<string, string>> };
 
 const parents = ['apps', 'packages'] as const;
@@ -41,10 +40,7 @@ const readPackages = (): readonly Package[] =>
 /** The result of a step. `counts` are its tests, `failures` has a line for each test that failed. */
 export type StepResult = StepRow & { failures: readonly string[] };
 
-/**
- * `task` is the name of the Turborepo task that the step runs in every package that has it, `needs` the step that must
- * have run before.
- */
+/** `task` is the Turborepo task that runs in every package, `needs` the step before. */
 type TaskStep = { name: string; description: string; task: string; needs?: string };
 type OwnStep = { name: string; description: string; run: () => Promise<boolean>; needs?: undefined };
 /** A part of the check that `--only` can choose. */
@@ -103,10 +99,7 @@ const lint = async (): Promise<boolean> =>
 const desk = async (): Promise<boolean> =>
   (await run(process.execPath, ['scripts/desk.ts', 'test'], { env: variables, show: 'live' })).ok;
 
-/**
- * Everything that must hold before a change is pushed, the quickest first. On two cores the unit tests and the browser
- * tests side by side take nearly twice as long as in turn.
- */
+/** What must hold before a push, the quickest first. Unit and browser tests at once take twice as long. */
 export const rounds: readonly Round[] = [
   [
     {

@@ -1,15 +1,9 @@
 import subsetFont from 'subset-font';
 
-/**
- * The weights that the design uses. Each further weight of a variable font costs bytes. Italics are emphasis in running
- * text and quotations, in one weight, which halves the file: browsers embolden the rare bold one.
- */
+/** The weights of the design, each of which costs bytes. Italics have one: browsers embolden the rare bold. */
 const weights = { upright: { min: 400, max: 700 }, italic: 400 } as const;
 
-/**
- * The OpenType features that the design uses: those that browsers apply by themselves, and lining and tabular digits.
- * Each further form of the digits costs 1 to 3 KB, because it has outlines and kerning of its own.
- */
+/** The OpenType features of the design. Each further form of the digits costs 1 to 3 KB. */
 const features = ['kern', 'mark', 'mkmk', 'liga', 'calt', 'ccmp', 'locl', 'rvrn', 'lnum', 'tnum'];
 
 /** The `unicode-range` of Latin files of Google Fonts and Fontsource: all their characters stay. */

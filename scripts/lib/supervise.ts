@@ -11,10 +11,7 @@ const delaysMs = [200, 1_000, 2_000, 5_000, 10_000, 30_000] as const;
 /** A process that ran this long, in ms, was stable: the next restart is the first one again. */
 const stableMs = 60_000;
 
-/**
- * Decides whether a process starts again, and when. `failures` counts its ends since it was last stable, without this
- * one.
- */
+/** Whether and when a process starts again. `failures` counts its ends since it was last stable. */
 export const toRestart = ({
   code,
   uptimeMs,
@@ -30,14 +27,12 @@ export const toRestart = ({
   return { kind: 'restart', delayMs, failures: earlier + 1 };
 };
 
-/** Options of a supervised service. */
 export type SuperviseOptions = {
   start: () => Service;
   /** Resolves when the service can be used; rejects when it has exited or takes too long. */
   untilReady: (service: Service) => Promise<void>;
   /** Called when the process has ended by itself and starts again after a delay. */
   onRestart: (service: Service, exit: { code: number; delayMs: number }) => void;
-  /** Called when a restarted service is ready. */
   onReadyAgain: (service: Service) => void;
   /** Called when a restart cannot help, with the exit code. */
   onGiveUp: (service: Service, code: number) => void;
@@ -45,10 +40,7 @@ export type SuperviseOptions = {
 
 /** A service that starts again when it ends by itself. */
 export type SupervisedService = {
-  /**
-   * Resolves when it is ready for the first time. Rejects where the first start fails: a later one would fail in the
-   * same way.
-   */
+  /** Rejects where the first start fails: a later one would fail in the same way. */
   ready: Promise<void>;
   /** The running process, or the last one. */
   current: () => Service;

@@ -34,9 +34,7 @@ export const formatColumns = (rows: readonly (readonly string[])[]): readonly st
   );
 };
 
-/**
- * Formats the table at the end of a check. Some steps run in parallel, so the total is less than the sum of the rows.
- */
+/** The table at the end of a check. Steps run in parallel, so the total is less than the sum. */
 export const formatSteps = (rows: readonly StepRow[], totalSeconds: number): readonly string[] =>
   formatColumns([
     ['step', 'seconds', 'result'],

@@ -22,10 +22,7 @@ type Summary = {
   }[];
 };
 
-/**
- * Reads the summary that Turborepo writes. A task without an execution, such as one whose dependency failed, is left
- * out.
- */
+/** Reads Turborepo's summary, without tasks that had no execution. */
 export const readSummary = (text: string): readonly TaskRun[] =>
   (JSON.parse(text) as Summary).tasks.flatMap(({ package: name, task, cache, execution }) =>
     execution
@@ -42,10 +39,7 @@ export const readSummary = (text: string): readonly TaskRun[] =>
       : [],
   );
 
-/**
- * Runs tasks of all packages through Turborepo, which takes results from its cache where no input has changed. A task
- * that fails stops only those that depend on it.
- */
+/** Runs tasks through Turborepo. A failed task stops only those that depend on it. */
 export const runTasks = async (
   tasks: readonly string[],
   env: Variables,

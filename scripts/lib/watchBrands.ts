@@ -4,9 +4,7 @@ import { run } from './command.ts';
 import { variables } from './env.ts';
 import { inRoot } from './paths.ts';
 
-/**
- * A change of the provider's list restarts the provider. Pages that show the change would wait for it: they go first.
- */
+/** Pages that show a change of the provider's list wait for its restart: they go first. */
 const providerDelayMs = 1_500;
 
 /** Redirects are part of Next's configuration: Next restarts its server when that file is newer. */
@@ -15,10 +13,7 @@ const restartNext = (folder: string): void => {
   utimesSync(path.join(folder, 'next.config.mjs'), now, now);
 };
 
-/**
- * Applies changes of brands to what `next dev` does not reload: the provider's list of brands, whose change restarts
- * the provider, and the redirects. The watchers end with the process.
- */
+/** Applies what `next dev` does not reload: the provider's list of brands, and redirects. */
 export const watchBrands = (folders: readonly string[]): void => {
   let timer: NodeJS.Timeout | undefined;
   const generate = async (): Promise<void> => {

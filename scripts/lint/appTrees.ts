@@ -28,10 +28,7 @@ const sharedFiles = (tree: Tree, folder: string): Map<string, string> =>
 
 const fix = 'npm run sync-publications; to change every brand, change the template first';
 
-/**
- * Lists the files of a brand that differ from those of the template. A missing text means that the file is to be
- * deleted.
- */
+/** The files of a brand that differ from the template's. A missing text: delete the file. */
 export const compareWithTemplate = (
   tree: Tree,
   brand: string,

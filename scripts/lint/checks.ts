@@ -10,10 +10,7 @@ const readers = /^packages\/(site|auth|tracking|graphql-ops)\/src\//;
 /** Shown whole by /devtools/fetch, which is where an engineer looks up whom the content service takes a visitor for. */
 const wholeTypes = new Set(['packages/graphql-ops/src/visitor/getUser.graphql']);
 
-/**
- * Fields of a document with their lines: no operations, variables, arguments, directives or fragments, and not the
- * question itself.
- */
+/** Fields of a document with their lines: no operations, variables, arguments, directives or fragments. */
 const parseFields = (text: string): { name: string; line: number }[] => {
   const blank = (part: string): string => part.replace(/[^\n]/g, ' ');
   const selections = text
@@ -67,7 +64,6 @@ const internal = new Set([
 const declared = /^\s*(?:readonly )?([A-Z][A-Z0-9_]*)\??:/gm;
 const read = /process\.env\.([A-Z][A-Z0-9_]*)|process\.env\[['"]([A-Z][A-Z0-9_]*)['"]\]/g;
 
-/** Variables that an env.ts declares or reads, with their lines. */
 export const parseVariables = (text: string): { name: string; line: number }[] =>
   [declared, read]
     .flatMap((pattern) =>
@@ -141,7 +137,6 @@ export const lockfile: Check = (tree) =>
     })),
   );
 
-/** Client components whose file names Next prescribes. */
 const namedByNext = /^apps\/[^/]+\/app\/(.+\/)?(error|global-error)\.tsx$/;
 const directive = /^(\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*\n)*(['"])use client\2/;
 

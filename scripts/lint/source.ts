@@ -23,5 +23,4 @@ export const isSource = (path: string): boolean =>
 export const isTest = (path: string): boolean =>
   /\.(test|stories)\.tsx?$|(^|\/)(test|fixtures|\.storybook)\//.test(path);
 
-/** Source files of the tree. */
 export const sourceFiles = (tree: Tree): [path: string, text: string][] => [...tree].filter(([path]) => isSource(path));

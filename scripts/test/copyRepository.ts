@@ -5,7 +5,6 @@ import path from 'node:path';
 import { variables } from '../lib/env.ts';
 import { root } from '../lib/paths.ts';
 
-/** A copy of the repository in a temporary folder. */
 export type RepositoryCopy = {
   folder: string;
   /** The copy's data directory, with its database if it has one. */
@@ -45,10 +44,7 @@ const linkPackages = (folder: string, packages: 'link' | 'files'): void => {
   }
 };
 
-/**
- * Copies the repository with its uncommitted files, as a repository with one commit. The folder of packages is a link,
- * or has hard links to the files for a bundler, which reads nothing outside the repository.
- */
+/** Copies the repository as one commit. `packages`: a link, or hard links for bundlers, which stay inside. */
 export const copyRepository = ({ packages = 'link' }: { packages?: 'link' | 'files' } = {}): RepositoryCopy => {
   // Hard links need the file system of the repository.
   const folder = mkdtempSync(path.join(packages === 'link' ? tmpdir() : path.dirname(root), 'masthead-copy-'));

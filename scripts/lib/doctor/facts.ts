@@ -10,7 +10,6 @@ export type FileMode = { path: string; mode: number };
 /** The process that an environment is for; `both` where they share one. */
 export type Role = 'site' | 'provider' | 'both';
 
-/** Origins of a brand. */
 export type BrandOrigins = { key: string; origins: readonly string[] };
 
 /** The input of all checks. `undefined` means missing or not requested. */
@@ -57,10 +56,7 @@ const readOrigins = (file: string): Facts['brands'] => {
   }
 };
 
-/**
- * Gathers the input of the checks on this machine. Relative paths in the environment start at the root of the
- * repository.
- */
+/** The input of the checks on this machine. Relative paths in the environment start at the root. */
 export const gatherFacts = (
   env: Variables,
   root: string,

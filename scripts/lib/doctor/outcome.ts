@@ -5,10 +5,8 @@ export type Outcome =
   | { result: 'pass' | 'skip'; detail: string }
   | { result: 'warn' | 'fail'; detail: string; fix: string };
 
-/** A check of a deployment. */
 export type Check = { name: string; role: Role; verify: (facts: Facts) => Outcome };
 
-/** The check passed. */
 export const pass = (detail: string): Outcome => ({ result: 'pass', detail });
 /** There was nothing to check. */
 export const skip = (detail: string): Outcome => ({ result: 'skip', detail });

@@ -4,9 +4,7 @@ export type Reply =
   | { ok: true; status: number; headers: Headers; text: string; clockDifferenceMs: number | undefined }
   | { ok: false; error: string };
 
-/** Responses of a site. */
 export type SiteProbe = { origin: string; home: Reply; devtools: Reply };
-/** Responses of the provider. */
 export type ProviderProbe = { origin: string; ready: Reply; introspection: Reply; sampleSignIn: Reply };
 
 const timeoutMs = 10_000;

@@ -11,9 +11,7 @@ type Response<Value> = ({ ok: true } & Value) | { ok: false; error: string };
 /** Maximum time of a connection, and of one request on it. */
 const timeoutMs = 5_000;
 
-/**
- * Describes an error by its code, or that of its cause. Messages of connections may have an address with a password.
- */
+/** Describes an error by its code, or its cause's: messages may have an address with a password. */
 const describeError = (name: string, error: unknown): string => {
   const { code, message, cause } = error as { code?: unknown; message?: string; cause?: { code?: unknown } };
   const text = [code, cause?.code].find((value) => typeof value === 'string');
@@ -38,9 +36,7 @@ const withDatabase = async <Result>(url: string, query: (client: pg.Client) => P
 
 /** The index of an engine, by the tables of the provider. */
 export type SearchIndex = {
-  /**
-   * `missing`: the database knows no complete index at this address. `lost`: it does, and the engine does not have it.
-   */
+  /** `missing`: the database knows no complete index at this address. `lost`: the engine does not have it. */
   state: 'missing' | 'lost' | 'ready';
   /** Changed articles that the index lacks, and the age of the oldest change. */
   changes: number;
@@ -97,10 +93,7 @@ export const probeSearchEngine = async (url: string, databaseUrl: Variables[stri
 /** What was found on this machine and at the services that its environment names. `undefined`: not named. */
 export type Services = {
   redis: Response<{ version: string }> | undefined;
-  /**
-   * `version` is that of the server, such as 15.7; `missing` are the migrations of this version that did not run;
-   * `failedJobs` counts the mails and other jobs that failed for good.
-   */
+  /** `version` is the server's, such as 15.7; `missing` are migrations; `failedJobs` failed for good. */
   database: Response<{ version: string; missing: readonly string[]; failedJobs: number }> | undefined;
   searchEngine: SearchEngineProbe | undefined;
   /** Of the disk of the data folder, or of the repository where there is no folder yet. */

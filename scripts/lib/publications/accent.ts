@@ -62,7 +62,6 @@ const getHue = (hex: string): number => {
   return green >= blue ? ((blue - red) / range) * 60 + 120 : ((red - green) / range) * 60 + 240;
 };
 
-/** Names the ink that goes with an accent. */
 const findInk = (accent: string): string => {
   const hue = getHue(accent);
   const getDistance = (own: number): number => Math.min(Math.abs(own - hue), 360 - Math.abs(own - hue));
@@ -70,13 +69,9 @@ const findInk = (accent: string): string => {
   return name;
 };
 
-/** A change of the accent, each `#rrggbb`. */
 export type AccentChange = { from: string; to: string };
 
-/**
- * Exchanges the ink that goes with one accent for that of another in the sample drawings of a text. A drawing that does
- * not exist in its new ink stays.
- */
+/** Exchanges the ink of one accent for another's. A drawing that does not exist in its new ink stays. */
 export const withInks = (text: string, { from, to }: AccentChange, pictures: ReadonlySet<string>): string => {
   const [before, after] = [findInk(from), findInk(to)];
   const exchanged = new Map([

@@ -21,7 +21,6 @@ const questions = [
 ] as const;
 type Question = (typeof questions)[number];
 
-/** The questions in every language with texts. */
 const questionTexts: Readonly<Record<TextLanguage, Readonly<Record<Question, string>>>> = {
   en: {
     key: 'Key: the folder in apps/, such as harbor-wire',
@@ -59,10 +58,7 @@ const getDefault = (field: Field, choice: Readonly<Record<string, unknown>>): st
   return typeof value === 'string' ? value : '';
 };
 
-/**
- * Asks for what the command line lacks: first for the language, then in it. Repeats a question until its own answer is
- * valid. Ctrl-C ends the command.
- */
+/** Asks for what the command line lacks: the language, then in it. Repeats until an answer is valid. */
 export const askChoice = async (
   givenKey: string | undefined,
   answers: Answers,

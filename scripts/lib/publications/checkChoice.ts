@@ -171,10 +171,7 @@ const sources: Partial<Record<Field, Field>> = {
   'time-zone': 'language',
 };
 
-/**
- * Lists what is wrong with a choice and what to change, an issue a line. A default that follows from an invalid answer
- * has no issues of its own.
- */
+/** Lists what is wrong with a choice and what to change. A default after an invalid answer has no issues. */
 export const checkChoice = (choice: Choice, answers: Answers, taken: Taken): string[] => {
   const followsFromInvalid = (field: Field): boolean => {
     const source = sources[field];

@@ -28,9 +28,7 @@ export const checkWords = ({ key, name }: Pick<Choice, 'key' | 'name'>, texts = 
   return first ? [texts.sharedWord(name, formatIssue(first).split(' – ')[0] ?? '', others.length)] : [];
 };
 
-/**
- * Runs the checks of `npm run lint` on the repository with the staged files. Issues that it had before do not count.
- */
+/** Runs the checks of `npm run lint` with the staged files. Issues that were there before do not count. */
 const checkRules = (before: Tree, after: Tree): string[] => {
   const rules = Object.values(checks).filter((check) => check !== brandNames);
   const run = (tree: Tree): string[] => rules.flatMap((check) => check(tree)).map(formatIssue);

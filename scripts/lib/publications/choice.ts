@@ -74,7 +74,6 @@ export const options = {
   without:
     'all modules to leave out, separated by commas: "markets,deals"; none for all modules. Default: those that the template leaves out',
 } as const;
-/** An option of the command that has a value. */
 export type OptionName = keyof typeof options;
 
 const { hiddenModules: templateHiddenModules } = await loadBrandFile(inRoot('apps/sister-site-template'));
@@ -82,9 +81,7 @@ const { hiddenModules: templateHiddenModules } = await loadBrandFile(inRoot('app
 /** Modules of the home page alone (`modules` of the brand schema). */
 const homeModules = ['popularAuthors', 'insights', 'iframe', 'recentStories', 'featuredEvent'] as const;
 
-/**
- * Modules that a brand can leave out: those of the site (`hiddenModules` of the brand schema), then of the home page.
- */
+/** Modules that a brand can leave out: those of the site (`hiddenModules`), then of the home page. */
 export const modules: readonly string[] = [...siteModuleNames, ...homeModules];
 
 /** Names of the hubs on the command line, with those of the brand schema. */
@@ -103,7 +100,6 @@ export const toTitle = (key: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-/** Converts a name to a slug. */
 export const toSlug = (name: string): string => slugify(name, { decamelize: false });
 
 const getNextOrigin = ({ ports }: Taken): string => {

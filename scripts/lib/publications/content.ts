@@ -13,7 +13,6 @@ export type Sources = {
   read: (path: string) => string;
 };
 
-/** The folder with the content of a publication. */
 export const getContentFolder = (key: string): string => `sample-content/publications/${key}`;
 
 /** An article: its front matter and its Markdown. */
@@ -57,10 +56,7 @@ const readFolder = (folder: string, { list, read }: Sources): Partial<Publicatio
   };
 };
 
-/**
- * Reads the content of the template, with the texts of its stories and pages in a language
- * (`sample-content/translations/`). Samples keep the slugs that mark them.
- */
+/** The content of the template in a language (`sample-content/translations/`). Samples keep their slugs. */
 export const readTemplateContent = (sources: Sources, language: string): PublicationContent => {
   const content = readFolder(getContentFolder(template.folder), sources) as PublicationContent;
   const translated = readFolder(`sample-content/translations/${findTextLanguage(language)}`, sources);
@@ -78,12 +74,10 @@ export const readTemplateContent = (sources: Sources, language: string): Publica
   };
 };
 
-/** The text of a JSON file. */
 export const toJson = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
 
 type TextFile = { path: string; text: string };
 
-/** The files of the content of a publication. */
 export const toContentFiles = (key: string, { articles, ...files }: PublicationContent): readonly TextFile[] => {
   const folder = getContentFolder(key);
   return [

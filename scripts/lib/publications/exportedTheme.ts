@@ -21,7 +21,6 @@ export const parseExportedTheme = (text: string): ExportedTheme => {
       };
 };
 
-/** Reads the file of `--theme`. */
 export const readExportedTheme = (file: string | undefined): ExportedTheme => {
   if (file === undefined) return { answers: {}, issues: [] };
   try {

@@ -40,7 +40,6 @@ export const headlineFaces: ReadonlyMap<string, HeadlineFace> = new Map(
   }),
 );
 
-/** The face of the template. */
 export const templateFace = 'source-serif-4';
 
 /** The upright and italic letters of a face, and its license. */

@@ -61,10 +61,7 @@ const undo = (root: string, { units }: Journal): void => {
   rmSync(staging, { recursive: true, force: true });
 };
 
-/**
- * Undoes the changes of a command that was killed. Returns whether there were some. Throws a StartError while another
- * command is changing files.
- */
+/** Undoes the changes of a killed command. Throws a StartError while another command is changing files. */
 export const undoInterruptedChanges = (root: string): boolean => {
   const journal = readJournal(root);
   if (journal && journal.pid !== process.pid && isRunning(journal.pid))
@@ -76,9 +73,7 @@ export const undoInterruptedChanges = (root: string): boolean => {
   return journal !== undefined && journal.units.length > 0;
 };
 
-/** Staged changes of files. */
 export type StagedChanges = {
-  /** The folder with the new files, as they will be in the repository. */
   folder: string;
   /** Makes the changes, one rename for each file or new folder. */
   apply: () => void;

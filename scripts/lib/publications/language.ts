@@ -8,7 +8,6 @@ import type { TemplateTexts } from './languages/templateTexts.ts';
 /** A language with interface texts and without template texts does not compile. */
 const languages: Readonly<Record<TextLanguage, TemplateTexts>> = { en, de };
 
-/** The language and time zone of the template. */
 export const templateLanguage = { tag: 'en-US', timeZone: 'America/New_York' } as const;
 
 /** The template's texts for a BCP 47 tag. */
@@ -36,10 +35,7 @@ const sampleDates = [0, 6].map((month) => new Date(Date.UTC(2026, month, 15)));
 const showClocks = (timeZone: string): string =>
   sampleDates.map((date) => date.toLocaleString('en', { timeZone })).join();
 
-/**
- * The time zone of the language's region: that of the template if the region has it. Undefined for a region whose zones
- * have different clocks.
- */
+/** The time zone of a region: the template's if it has it. Undefined where clocks differ. */
 export const getTimeZone = (tag: string): string | undefined => {
   const zones = listTimeZones(tag);
   if (zones.length === 0 || zones.includes(templateLanguage.timeZone)) return templateLanguage.timeZone;

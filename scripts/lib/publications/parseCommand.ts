@@ -24,7 +24,6 @@ const synonyms: ReadonlyMap<string, OptionName> = new Map(
   }),
 );
 
-/** Usage text of the command. */
 export const usage = `Usage: npm run new-publication -- <key> [options]
 
   <key>             lowercase letters, digits and hyphens: the folder in apps/ and the start of its own addresses

@@ -99,10 +99,7 @@ const invert =
 const flatten = (color: string): string =>
   `<feFlood flood-color="${color}"/><feComposite in2="SourceAlpha" operator="in"/>`;
 
-/**
- * Fits an SVG file into a height. In one color, shapes that lie on each other would be one: a file of several colors
- * keeps them in black, and has them inverted in any other color. Undefined for a text that is no SVG with a view box.
- */
+/** Fits an SVG file into a height. In one color, several colors stay black and are inverted in any other. */
 const fitSvg = (svg: string, height: number, maxWidth: number): Drawing | undefined => {
   const [root = '', attributes = ''] = /<svg\b([^>]*)>/.exec(svg) ?? [];
   const [, boxWidth = 0, boxHeight = 0] = (
@@ -137,7 +134,6 @@ const toPng = (svg: string, width: number, height: number): Promise<Buffer> =>
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 
-/** An icon file of PNG pictures. */
 const toIcon = (pictures: readonly { size: number; png: Buffer }[]): Buffer => {
   const header = Buffer.alloc(6 + 16 * pictures.length);
   header.writeUInt16LE(1, 2);

@@ -89,7 +89,6 @@ export const applyToContent = (template: PublicationContent, choice: DrawnChoice
   };
 };
 
-/** The house ads of a publication. */
 export const getHouseFile = (key: string): string => `apps/provider/house-ads/${key}.json`;
 
 /** Files that have an entry for each publication. */
@@ -188,7 +187,6 @@ const withoutHiddenContent = (content: PublicationContent, choice: DrawnChoice):
   return Object.fromEntries(Object.entries(files).filter(([file]) => !hidden.has(file))) as PublicationContent;
 };
 
-/** The content of the template, for the new publication. */
 const content = (choice: DrawnChoice, sources: Sources): readonly FileChange[] => {
   const { 'site.json': site, ...copied } = readTemplateContent(sources, choice.language);
   const published: PublicationContent = {
@@ -210,10 +208,7 @@ const lock = (choice: DrawnChoice, { read }: Sources): FileChange => {
   };
 };
 
-/**
- * Plans the files of a new publication (§1.1) beside those that are drawn. Writes
- * nothing.
- */
+/** Plans the files of a new publication (§1.1). Writes nothing. */
 export const planPublication = (choice: DrawnChoice, sources: Sources, drawn: readonly FileChange[]): FileChange[] => [
   ...appSteps(choice, sources).filter(({ path }) => !drawn.some((file) => file.path === path)),
   ...drawn,

@@ -125,9 +125,7 @@ const getPairs = ({
 
 const escape = (text: string): string => text.replaceAll(/[^\w\s]/g, String.raw`\$&`);
 
-/**
- * Translates the template's texts where they are a whole string, but not names of store pages and not a chosen title or topic.
- */
+/** Translates whole strings of the template, no names of store pages and no chosen titles. */
 const translate = (text: string, language: string, chosen: ReadonlyMap<string, string>): string => {
   const { phrases } = getTemplateTexts(language);
   const translated = Object.keys(phrases).filter((phrase) => !chosen.has(phrase) && !chosen.has(`'${phrase}'`));
@@ -136,10 +134,7 @@ const translate = (text: string, language: string, chosen: ReadonlyMap<string, s
   return text.replaceAll(pattern, (_, quote: string, phrase: string) => `${quote}${phrases[phrase]}${quote}`);
 };
 
-/**
- * Replaces the template's texts, names and choices in a text by those of the new publication, the names in one pass: a
- * new name that contains one of the template's is not replaced again.
- */
+/** Replaces the template's texts, and names in one pass: no new name is replaced again. */
 export const rewrite = (source: string, choice: DrawnChoice): string => {
   const pairs = new Map(getPairs(choice));
   const text = translate(source, choice.language, pairs);

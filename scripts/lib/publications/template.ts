@@ -5,7 +5,6 @@ import type { Sources } from './content.ts';
 const made = new Set(['node_modules', '.next', '.turbo']);
 const madeFiles = /^(next-env\.d\.ts|.*\.tsbuildinfo)$/;
 
-/** Lists the files of an app that are not made by tools, by their paths in it. */
 export const listAppFiles = (folder: string, below = ''): string[] =>
   readdirSync(path.join(folder, below), { withFileTypes: true }).flatMap((entry) => {
     const file = below === '' ? entry.name : `${below}/${entry.name}`;
@@ -13,7 +12,6 @@ export const listAppFiles = (folder: string, below = ''): string[] =>
     return madeFiles.test(entry.name) ? [] : [file];
   });
 
-/** Returns the files of a repository. */
 export const readSources = (root: string): Sources => ({
   list: (folder) => (existsSync(path.join(root, folder)) ? listAppFiles(path.join(root, folder)).toSorted() : []),
   pictures: new Set(readdirSync(path.join(root, 'sample-content/pictures'))),

@@ -3,16 +3,10 @@ import type { StagedChanges } from './fileChanges.ts';
 
 const interrupted = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 
-/**
- * What a signal does while the steps run: `undo` undoes the files, then what the function names; `finish` waits for the
- * steps, whose outcome decides, and then ends the process.
- */
+/** What a signal does: `undo` undoes files, then what it names; `finish` waits for the steps. */
 type OnSignal = { undo: () => Promise<void> } | 'finish';
 
-/**
- * Runs the steps of a command after its changes are staged. An error or a signal undoes them; only the last step's
- * success keeps them.
- */
+/** Runs steps after changes are staged. An error or a signal undoes them, except after the last step. */
 export const withUndo = async (
   changes: StagedChanges,
   steps: () => Promise<void>,

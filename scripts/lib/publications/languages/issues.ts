@@ -55,7 +55,6 @@ const en = {
   sharedWord: (name: string, place: string, more: number) =>
     `the name "${name}" or its key is a word of the shared code (${place}${more > 0 ? ` and ${more} more places` : ''}), where names of publications are forbidden: add a word to both, such as "${name} Daily"`,
 };
-/** The texts of issues in a language. */
 export type IssueTexts = typeof en;
 
 const germanQuote = (text: string): string => `„${text}“`;
