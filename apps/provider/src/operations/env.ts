@@ -112,53 +112,34 @@ const envSchema = z
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
   .superRefine(
-    (
-      {
-        DEPLOYMENT,
-        DATABASE_URL,
-        EMBEDDED_DATABASE,
-        BACKUP_DIR,
-        CUSTOMER_ID_KEYS,
-        SMTP_URL,
-        SMTP_TLS,
-        MEDIA_BUCKET,
-        MEDIA_ENDPOINT,
-      },
-      context,
-    ) => {
-      if (DEPLOYMENT === 'production' && !CUSTOMER_ID_KEYS)
-        context.addIssue({
-          code: 'custom',
-          path: ['CUSTOMER_ID_KEYS'],
-          message: 'is required when DEPLOYMENT is production. Create one with: openssl rand -hex 32',
-        });
-      if (DEPLOYMENT === 'production' && !DATABASE_URL && !EMBEDDED_DATABASE)
-        context.addIssue({
-          code: 'custom',
-          path: ['DATABASE_URL'],
-          message:
-            'is required when DEPLOYMENT is production: the embedded database is for one process on one machine, without a second copy of the data. To use it, set EMBEDDED_DATABASE=allowed and make backups (docs/guides/backups.md)',
-        });
-      if (BACKUP_DIR !== undefined && DATABASE_URL !== undefined)
-        context.addIssue({
-          code: 'custom',
-          path: ['BACKUP_DIR'],
-          message:
-            'is for the embedded database. Unset it, and back up the server of DATABASE_URL (docs/guides/backups.md)',
-        });
-      if (MEDIA_ENDPOINT !== undefined && MEDIA_BUCKET === undefined)
-        context.addIssue({ code: 'custom', path: ['MEDIA_BUCKET'], message: 'is required with MEDIA_ENDPOINT' });
+    (env, context) => {
+      const refuse = (variable: keyof typeof env, message: string): void =>
+        context.addIssue({ code: 'custom', path: [variable], message });
+      const isProduction = env.DEPLOYMENT === 'production';
+      if (isProduction && !env.CUSTOMER_ID_KEYS)
+        refuse('CUSTOMER_ID_KEYS', 'is required when DEPLOYMENT is production. Create one with: openssl rand -hex 32');
+      if (isProduction && !env.DATABASE_URL && !env.EMBEDDED_DATABASE)
+        refuse(
+          'DATABASE_URL',
+          'is required when DEPLOYMENT is production: the embedded database is for one process on one machine, without a second copy of the data. To use it, set EMBEDDED_DATABASE=allowed and make backups (docs/guides/backups.md)',
+        );
+      if (env.BACKUP_DIR !== undefined && env.DATABASE_URL !== undefined)
+        refuse(
+          'BACKUP_DIR',
+          'is for the embedded database. Unset it, and back up the server of DATABASE_URL (docs/guides/backups.md)',
+        );
+      if (env.MEDIA_ENDPOINT !== undefined && env.MEDIA_BUCKET === undefined)
+        refuse('MEDIA_BUCKET', 'is required with MEDIA_ENDPOINT');
       if (
-        DEPLOYMENT === 'production' &&
-        SMTP_TLS === 'opportunistic' &&
-        typeof SMTP_URL === 'string' &&
-        !isLoopback(SMTP_URL.replace(/^smtps?:/, 'http:'))
+        isProduction &&
+        env.SMTP_TLS === 'opportunistic' &&
+        typeof env.SMTP_URL === 'string' &&
+        !isLoopback(env.SMTP_URL.replace(/^smtps?:/, 'http:'))
       )
-        context.addIssue({
-          code: 'custom',
-          path: ['SMTP_TLS'],
-          message: 'may be opportunistic in production only for a local mail server. Unset it, or use smtps://',
-        });
+        refuse(
+          'SMTP_TLS',
+          'may be opportunistic in production only for a local mail server. Unset it, or use smtps://',
+        );
     },
     // Runs also when other variables are invalid, so that all errors are listed at once.
     { when: () => true },
@@ -215,68 +196,43 @@ export const parseEnv = (variables: Readonly<Record<string, string | undefined>>
       );
     throw new EnvError(`The environment is invalid:\n${issues.join('\n')}`, { cause: parsed.error });
   }
-  const {
-    NODE_ENV,
-    PROVIDER_PORT,
-    PROVIDER_HOST,
-    DATA_DIR,
-    DATABASE_URL,
-    SEARCH_URL,
-    BACKUP_DIR,
-    BACKUP_EVERY_HOURS,
-    BACKUP_FILES,
-    FORM_DAYS,
-    PICTURES,
-    LOG_LEVEL,
-    DEPLOYMENT,
-    CUSTOMER_ID_KEYS,
-    BREACHED_PASSWORDS_URL,
-    SECOND_FACTOR,
-    SMTP_URL,
-    REVALIDATE_SECRET,
-    BRANDS_FILE,
-    TRUSTED_PROXIES,
-    SAMPLE_DATA,
-    SMTP_TLS,
-    MEDIA_MAX_MB,
-    MEDIA_MAX_MEGAPIXELS,
-    MEDIA_BUCKET,
-    MEDIA_REGION,
-    MEDIA_ENDPOINT,
-    MEDIA_HOSTS,
-  } = parsed.data;
+  const env = parsed.data;
   return {
-    mode: NODE_ENV === 'production' ? 'production' : 'development',
-    port: PROVIDER_PORT,
-    host: PROVIDER_HOST,
+    mode: env.NODE_ENV === 'production' ? 'production' : 'development',
+    port: env.PROVIDER_PORT,
+    host: env.PROVIDER_HOST,
     // Relative to the repository, not to the working directory.
-    dataDirectory: path.resolve(repository, DATA_DIR),
-    databaseUrl: DATABASE_URL,
-    searchUrl: SEARCH_URL,
+    dataDirectory: path.resolve(repository, env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    searchUrl: env.SEARCH_URL,
     backups:
-      BACKUP_DIR === undefined
+      env.BACKUP_DIR === undefined
         ? undefined
-        : { folder: path.resolve(repository, BACKUP_DIR), everyHours: BACKUP_EVERY_HOURS, files: BACKUP_FILES },
-    formDays: FORM_DAYS,
-    pictures: PICTURES,
-    logLevel: LOG_LEVEL,
-    deployment: DEPLOYMENT,
-    sampleData: SAMPLE_DATA ?? (DEPLOYMENT === 'production' ? 'none' : 'content-and-accounts'),
-    customerIdKeys: CUSTOMER_ID_KEYS,
-    breachedPasswordsUrl: BREACHED_PASSWORDS_URL,
-    secondFactor: SECOND_FACTOR,
-    smtpUrl: SMTP_URL,
-    smtpTls: SMTP_TLS ?? (DEPLOYMENT === 'production' ? 'required' : 'opportunistic'),
-    revalidateSecret: REVALIDATE_SECRET,
-    isProxy: TRUSTED_PROXIES,
-    brandsFile: path.resolve(repository, BRANDS_FILE),
+        : {
+            folder: path.resolve(repository, env.BACKUP_DIR),
+            everyHours: env.BACKUP_EVERY_HOURS,
+            files: env.BACKUP_FILES,
+          },
+    formDays: env.FORM_DAYS,
+    pictures: env.PICTURES,
+    logLevel: env.LOG_LEVEL,
+    deployment: env.DEPLOYMENT,
+    sampleData: env.SAMPLE_DATA ?? (env.DEPLOYMENT === 'production' ? 'none' : 'content-and-accounts'),
+    customerIdKeys: env.CUSTOMER_ID_KEYS,
+    breachedPasswordsUrl: env.BREACHED_PASSWORDS_URL,
+    secondFactor: env.SECOND_FACTOR,
+    smtpUrl: env.SMTP_URL,
+    smtpTls: env.SMTP_TLS ?? (env.DEPLOYMENT === 'production' ? 'required' : 'opportunistic'),
+    revalidateSecret: env.REVALIDATE_SECRET,
+    isProxy: env.TRUSTED_PROXIES,
+    brandsFile: path.resolve(repository, env.BRANDS_FILE),
     media: {
       storage:
-        MEDIA_BUCKET === undefined
+        env.MEDIA_BUCKET === undefined
           ? { kind: 'disk' }
-          : { kind: 's3', bucket: MEDIA_BUCKET, region: MEDIA_REGION, endpoint: MEDIA_ENDPOINT },
-      limits: { maxBytes: MEDIA_MAX_MB * 1024 * 1024, maxPixels: MEDIA_MAX_MEGAPIXELS * 1_000_000 },
-      allowedHosts: MEDIA_HOSTS,
+          : { kind: 's3', bucket: env.MEDIA_BUCKET, region: env.MEDIA_REGION, endpoint: env.MEDIA_ENDPOINT },
+      limits: { maxBytes: env.MEDIA_MAX_MB * 1024 * 1024, maxPixels: env.MEDIA_MAX_MEGAPIXELS * 1_000_000 },
+      allowedHosts: env.MEDIA_HOSTS,
     },
   };
 };
