@@ -5,7 +5,6 @@ import { formatByline } from '../../../db/write/plainText.ts';
 import { toDatePath } from '../clock.ts';
 import { firmEnds, firmStarts, monthsBack, sectors, type SectorWords, streets, summaries } from './phrases.ts';
 
-/** A deterministic source of random numbers. */
 type Random = {
   /** Returns a number from 0 to less than 1. */
   next: () => number;
@@ -27,7 +26,6 @@ const createRandom = (seed: number): Random => {
   return { next, int, pick: (list) => list[int(0, list.length - 1)] ?? list[0] };
 };
 
-/** Data of the database from which synthetic articles are created. */
 export type Ingredients = {
   siteId: number;
   publication: string;
@@ -41,7 +39,6 @@ export type Ingredients = {
   kickers: readonly [Kicker, ...Kicker[]];
   authors: readonly [Author, ...Author[]];
   paragraphs: readonly [string, ...string[]];
-  /** Pictures of the sample articles. */
   pictures: readonly [StoredImage, ...StoredImage[]];
 };
 type City = { name: string; id: number; regionIds: readonly number[] };
@@ -112,7 +109,6 @@ const createReport = (random: Random, city: string, property: string, words: Sec
   ]);
 };
 
-/** Completes the facts of a deal. */
 const toDeal = (
   { price, squareFeet, ...deal }: NonNullable<Report['deal']>,
   marketId: number,
@@ -142,39 +138,27 @@ const slugify = (title: string): string =>
 /** Creates the article with a number. It is plausible, and the same for the same number. */
 export const createSyntheticArticle = (index: number, ingredients: Ingredients): ArticleInput => {
   const random = createRandom(index * 7919 + 13);
-  const {
-    siteId,
-    publication,
-    timeZone,
-    language,
-    now,
-    cities,
-    sectorIds,
-    otherIds,
-    kickers,
-    authors,
-    paragraphs,
-    pictures,
-  } = ingredients;
-  const city = random.pick(cities);
+  const city = random.pick(ingredients.cities);
   const [sector, words] = random.pick(
     Object.entries<SectorWords>(sectors) as [[string, SectorWords], ...[string, SectorWords][]],
   );
   const { title, deal } = createReport(random, city.name, random.pick(words.property), words);
-  const pubDate = new Date(Math.floor((now.getTime() - 3_600_000 - random.next() * tenYearsMs) / 60_000) * 60_000);
-  const datePath = toDatePath(pubDate, timeZone);
-  const kicker = random.pick(kickers);
-  const author = random.pick(authors);
-  const blocks = Array.from({ length: random.int(4, 8) }, () => random.pick(paragraphs));
+  const pubDate = new Date(
+    Math.floor((ingredients.now.getTime() - 3_600_000 - random.next() * tenYearsMs) / 60_000) * 60_000,
+  );
+  const datePath = toDatePath(pubDate, ingredients.timeZone);
+  const kicker = random.pick(ingredients.kickers);
+  const author = random.pick(ingredients.authors);
+  const blocks = Array.from({ length: random.int(4, 8) }, () => random.pick(ingredients.paragraphs));
   const streams = new Map<number, 'primary' | 'listed' | 'kicker'>([
     [city.id, 'primary'],
     [kicker.id, 'kicker'],
   ]);
-  for (const id of [...city.regionIds, sectorIds.get(sector), random.pick(otherIds)])
+  for (const id of [...city.regionIds, ingredients.sectorIds.get(sector), random.pick(ingredients.otherIds)])
     if (id !== undefined && !streams.has(id)) streams.set(id, 'listed');
   return {
     article: {
-      siteId,
+      siteId: ingredients.siteId,
       naturalId: `${datePath}/${slugify(title)}-${index.toString(36)}`,
       title,
       summary: random.pick(summaries),
@@ -182,15 +166,15 @@ export const createSyntheticArticle = (index: number, ingredients: Ingredients):
       kicker: kicker.name,
       kickerCategoryId: kicker.id,
       primaryCategoryId: city.id,
-      byline: formatByline([author.name], language),
-      publication,
-      image: toOptionalJson(random.pick(pictures)),
+      byline: formatByline([author.name], ingredients.language),
+      publication: ingredients.publication,
+      image: toOptionalJson(random.pick(ingredients.pictures)),
       pubDate,
       timeToRead: Math.max(1, Math.round(blocks.length / 2.5)),
     },
     body: { blocks, tags: [city.name.toLowerCase(), sector.replaceAll('-', ' ')] },
     categories: [...streams].map(([categoryId, role]) => ({ categoryId, role })),
     authorIds: [author.id],
-    ...(deal && { deal: toDeal(deal, city.id, sectorIds.get(sector), datePath.replaceAll('/', '-')) }),
+    ...(deal && { deal: toDeal(deal, city.id, ingredients.sectorIds.get(sector), datePath.replaceAll('/', '-')) }),
   };
 };
