@@ -74,7 +74,6 @@ const isBuilt = (): boolean => {
 const payload = (env: Variables, ...args: readonly string[]): Promise<void> =>
   run(process.execPath, ['node_modules/payload/bin.js', '--disable-transpile', ...args], env);
 
-/** Writes the types of the collections, which are not in git. */
 const generateTypes = (env: Variables): Promise<void> =>
   payload({ ...env, DESK_PHASE: 'generate', DESK_DATABASE_URL: undefined }, 'generate:types');
 

@@ -76,7 +76,6 @@ const importContent = async (key: string): Promise<void> => {
   if (!ok) throw new StartError(`No publication was made: its content could not be imported.\n${output.trim()}`);
 };
 
-/** Draws the logos and writes the files of the headline face. */
 const drawFiles = async ({ key, name, accent }: Choice, face: HeadlineFace) => {
   const { upright, italic, license } = readFace(root, face);
   const artwork = await drawName(name, accent, upright, Number(face.weight));

@@ -23,7 +23,6 @@ const warmUpRounds = 1;
 /** Changes that the table marks: bytes and counts are stable, times are not. */
 const maxWorse = { size: 0.01, time: 0.1 } as const;
 
-/** One version of the project that runs. */
 type Version = { site: RunningServer; provider: RunningServer };
 
 type Both<Value> = { before: Value; now: Value };
@@ -55,7 +54,6 @@ const buildCommit = async (commit: string, folder: string): Promise<void> => {
 type StackModule = { startProviderServer: typeof startProviderServer };
 type ServersModule = { startProductionSite: typeof startProductionSite };
 
-/** Starts the provider and the site of a checkout with its own code. */
 const startVersion = async (checkout: string, workDir: string): Promise<Version> => {
   const stack = (await import(path.join(checkout, 'e2e/src/stack.ts'))) as StackModule;
   const servers = (await import(path.join(checkout, 'e2e/bench/servers.ts'))) as ServersModule;
@@ -216,11 +214,7 @@ const toCells = ({ what, unit, kind, before, now }: Row): readonly string[] => {
   ];
 };
 
-/**
- * Measures each kind of page of a commit and of the working tree in one run: bytes and files, then requests per second
- * and processor time, in turns. Both have their own provider and the sample content.
- * @returns a table that marks what has become worse
- */
+/** Compares each kind of page of a commit and of the working tree: bytes, then requests per second, in turns. */
 export const compare = async (commit: string, workDir: string): Promise<readonly (readonly string[])[]> => {
   const checkout = path.join(workDir, 'before');
   const started: Version[] = [];

@@ -1,7 +1,6 @@
 import { StartError } from '@masthead/scripts/errors';
 import { Agent, get, type OutgoingHttpHeaders } from 'node:http';
 
-/** Request headers of browsers. */
 export const browserHeaders = { 'accept-encoding': 'gzip, deflate, br' };
 
 /** Sends one request and discards the body: decoding it would measure the client. Rejects unless the status is 200. */

@@ -7,7 +7,6 @@ import { inRoot } from '@masthead/scripts/paths';
 
 const run = promisify(execFile);
 
-/** Addresses of the imported articles. */
 export const importedArticles = {
   shapes: '/2019/05/03/pictures-of-every-shape/',
   slideshow: '/2019/05/04/a-street-in-pictures/',

@@ -1,6 +1,5 @@
 import { BufferTarget, Conversion, FilePathSource, Input, MP4, Mp4OutputFormat, Output } from 'mediabunny';
 
-/** An HLS film: the text of its playlist, and its parts by name. */
 export type HlsFilm = { text: string; parts: ReadonlyMap<string, Buffer<ArrayBuffer>> };
 
 /** Splits an MP4 film into parts of some seconds with an HLS playlist, without encoding it again. */

@@ -56,7 +56,6 @@ const wanted: Readonly<Record<string, RegExp>> = {
   'x-dns-prefetch-control': /^off$/,
 };
 
-/** Headers that reveal the software of the server. */
 const revealing = ['server', 'x-powered-by', 'x-aspnet-version', 'x-generator'] as const;
 
 /** Returns every rule that a response violates. A 304 has no policy: the stored response has its own. */

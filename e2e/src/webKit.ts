@@ -13,7 +13,6 @@ export const hasWebKit = (): boolean =>
     ['Xvfb', '-help'],
   ].every(([command = '', help = '']) => spawnSync(command, [help], { stdio: 'ignore' }).status === 0);
 
-/** Starts a program that ends with this process. */
 const start = (command: string, args: readonly string[], env: typeof variables = variables) => {
   const child = spawn(command, args, { env: { ...env }, stdio: ['ignore', 'pipe', 'ignore'] });
   process.once('exit', () => child.kill('SIGKILL'));

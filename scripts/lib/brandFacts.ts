@@ -161,10 +161,7 @@ export const loadProviderBrand = async (folder: string, brand: Brand) =>
 const readEntries = (file: string): { key: string }[] =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { key: string }[]) : [];
 
-/**
- * Generates `brands.json` from the brands. An invalid brand keeps its former entry. Returns the invalid brands with
- * their errors. The order is that of the ports, because the provider shows the first brand to unknown origins.
- */
+/** Generates `brands.json`, in the order of the ports. Returns the invalid brands, which keep their former entry. */
 export const writeProviderBrands = async (): Promise<readonly { folder: string; message: string }[]> => {
   const file = inRoot(providerBrandsFile);
   const former = readEntries(file);

@@ -42,7 +42,6 @@ export type Service = {
 
 export type ServiceOptions = {
   name: string;
-  /** Arguments of Node. */
   args: readonly string[];
   cwd: string;
   env: Variables;

@@ -3,7 +3,6 @@ import type { Check, LintIssue, Tree } from './lintIssue.ts';
 /** The brand that new ones are made from. */
 export const templateFolder = 'apps/sister-site-template';
 
-/** Folders of the brands: an app with a brand.ts. */
 export const brandFolders = (tree: Tree): string[] =>
   [...tree.keys()].flatMap((path) => /^(apps\/[^/]+)\/brand\.ts$/.exec(path)?.[1] ?? []);
 

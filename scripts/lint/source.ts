@@ -8,10 +8,8 @@ export const withoutComments = (text: string): string =>
     token.startsWith('/*') || token.startsWith('//') ? token.replace(/[^\n]/g, ' ') : token,
   );
 
-/** The line, counted from 1, of a position in a text. */
 export const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
-/** Every match of a global pattern with its line. */
 export const matches = (text: string, pattern: RegExp): { match: RegExpMatchArray; line: number }[] =>
   [...text.matchAll(pattern)].map((match) => ({ match, line: lineAt(text, match.index) }));
 

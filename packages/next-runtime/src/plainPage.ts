@@ -4,10 +4,7 @@ import { getSiteLanguage } from './siteLanguage.ts';
 
 type Pages = Omit<ReturnType<typeof getPlainPageTexts>, 'home'>;
 
-/**
- * Renders an HTML page without scripts, for responses that Next does not render: what happened (`title`) and what to do
- * (`advice`), in the language of the brand. Both are HTML: the caller escapes values of a request.
- */
+/** An HTML page without scripts: what happened and what to do, as HTML. The caller escapes values of a request. */
 export const renderPlainPage = (title: string, advice: string): string => {
   const language = getSiteLanguage();
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body style="font:1.125rem/1.5 Georgia,serif;max-width:36rem;margin:15vh auto;padding:0 1rem"><main><h1 style="font-size:1.5rem">${title}</h1><p>${advice}</p><p><a href="/">${getPlainPageTexts(language).home}</a></p></main></body></html>`;

@@ -12,10 +12,7 @@ const addRequestHeaders = (init: RequestInit | undefined): RequestInit | undefin
   return { ...init, headers };
 };
 
-/**
- * The platform's fetch without Next's patch. The patched one caches POST responses of cached pages: a second cache below
- * the query cache, which would double the maximum age of content. `cache: 'no-store'` would make the page dynamic instead.
- */
+/** The platform's fetch: Next's caches POST responses below the query cache, which would double their age. */
 export const uncachedFetch: typeof fetch = (input, init) =>
   ((globalThis.fetch as Patched)._nextOriginalFetch ?? globalThis.fetch)(
     input,

@@ -27,7 +27,6 @@ export type Facts = {
   services: Services;
 };
 
-/** The data folder of an environment. */
 export const toDataDir = (env: Variables, root: string): string => path.resolve(root, env.DATA_DIR || '.data');
 
 const getMode = (file: string): FileMode | undefined =>

@@ -112,7 +112,6 @@ const checkClocks: Check['verify'] = ({ site, provider }) => {
   return largest.ms > clock.warnMs ? warn(found, fix) : pass(found);
 };
 
-/** Checks of the machine, and of the services that the environment names. */
 export const serviceChecks: readonly Check[] = [
   { name: 'Redis is reachable', role: 'site', verify: checkRedis },
   { name: 'Database is reachable', role: 'provider', verify: checkDatabase },

@@ -5,7 +5,6 @@ import pg, { type Client } from 'pg';
 import type { Variables } from '../env.ts';
 import { inRoot } from '../paths.ts';
 
-/** A service that responded, or the error. */
 type Response<Value> = ({ ok: true } & Value) | { ok: false; error: string };
 
 /** Maximum time of a connection, and of one request on it. */
@@ -34,7 +33,6 @@ const withDatabase = async <Result>(url: string, query: (client: pg.Client) => P
   }
 };
 
-/** The index of an engine, by the tables of the provider. */
 export type SearchIndex = {
   /** `missing`: the database knows no complete index at this address. `lost`: the engine does not have it. */
   state: 'missing' | 'lost' | 'ready';

@@ -55,7 +55,6 @@ export type Taken = {
 /** Values of the command line by option; a missing one has a default. */
 export type Answers = Partial<Record<OptionName, string>>;
 
-/** Options of the command with their explanation. */
 export const options = {
   name: 'the name, in Latin letters: "Harbor Wire". Default: from the key',
   magazine: 'the name of its magazine. Default: the name and "Quarterly", or as the language has it',

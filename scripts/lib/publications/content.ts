@@ -26,7 +26,6 @@ export type Article = {
   body: string;
 };
 
-/** The content of a publication: its JSON files by their names, and its articles. */
 export type PublicationContent = {
   'site.json': object;
   'categories.json': readonly { family: string; path: string; name: string; description?: string }[];

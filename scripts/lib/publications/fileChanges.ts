@@ -5,7 +5,6 @@ import { StartError } from '../errors.ts';
 /** A change of one file, or the removal of a file or folder. Paths start at the root of the repository. */
 export type FileChange = { path: string } & ({ text: string | Buffer } | { copyOf: string } | { remove: true });
 
-/** A file or folder that changes in one step. */
 type Unit = { path: string; before: 'existed' | 'missing' };
 
 type Journal = { pid: number; units: readonly Unit[] };
@@ -79,7 +78,6 @@ export type StagedChanges = {
   apply: () => void;
   /** Restores the repository. Does nothing after `finish`. */
   undo: () => void;
-  /** Deletes the former files. */
   finish: () => void;
 };
 

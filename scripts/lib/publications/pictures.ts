@@ -84,7 +84,6 @@ export const drawName = async (
   };
 };
 
-/** The colors that an SVG file writes. */
 const listColors = (svg: string): ReadonlySet<string> =>
   new Set(
     [...svg.matchAll(/\b(?:fill|stroke|stop-color)[\s=:"']+(#[\da-f]+|[a-z]+(?:\([^)]*\))?)/gi)]

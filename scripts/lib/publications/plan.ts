@@ -91,7 +91,6 @@ export const applyToContent = (template: PublicationContent, choice: DrawnChoice
 
 export const getHouseFile = (key: string): string => `apps/provider/house-ads/${key}.json`;
 
-/** Files that have an entry for each publication. */
 export const sharedFiles = {
   brands: 'apps/provider/brands.json',
   lock: 'pnpm-lock.yaml',

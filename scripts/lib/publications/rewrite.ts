@@ -38,7 +38,6 @@ const getHubPairs = (hubs: Choice['hubs']): [string, string][] =>
     ...(name === 'best-practices' && title !== undefined ? [['Best Practices', title] as [string, string]] : []),
   ]);
 
-/** The topics of the template, in the order of its menu. */
 export const templateTopics: readonly string[] = ['Navigation', 'Streams', 'Advertising', 'Subscriptions'];
 
 /** Names of the template's categories, whose slugs are in their addresses. */

@@ -3,9 +3,7 @@ import { getTelemetry } from '@masthead/telemetry';
 import { queues } from './jobs/queues.ts';
 import type { Db } from './schema.ts';
 
-/**
- * Whether the database lowercases letters other than ASCII. With LC_CTYPE `C`, "überraschung" finds no "Überraschung".
- */
+/** Whether letters other than ASCII are lowercased. With LC_CTYPE `C`, "überraschung" finds no "Überraschung". */
 export const foldsCase = async (db: Db): Promise<boolean> => {
   const { rows } = await sql<{ folds: boolean }>`select lower('Ä') = 'ä' as folds`.execute(db);
   return rows[0]?.folds ?? false;
@@ -24,7 +22,6 @@ export const isReachable = async (db: Db): Promise<boolean> => {
   return Promise.race([query, timeout]);
 };
 
-/** Counts the jobs of each queue that are not done. */
 const countJobs = async (db: Db): Promise<ReadonlyMap<string, number>> => {
   const rows = await db
     .selectFrom('pgboss.job')

@@ -72,15 +72,9 @@ const prepareRepeatedQueries = (pool: pg.Pool): void => {
 };
 
 export type DatabaseOptions =
-  /**
-   * `connectionTimeoutMs` limits how long a query waits for a new or a busy connection. `statementTimeoutMs` applies to
-   * `requestDb` only, because migrations, imports and vacuum may take longer.
-   */
+  /** `connectionTimeoutMs` is the wait for a connection, `statementTimeoutMs` for `requestDb` only. */
   | { kind: 'server'; url: string; connections?: number; connectionTimeoutMs?: number; statementTimeoutMs?: number }
-  /**
-   * `directory` contains the database and its lock. Without it the database is in memory. `small` has a small page
-   * cache, for commands that write: 110 MB less, in the same time.
-   */
+  /** `directory` contains database and lock; without it all is in memory. `small`: 110 MB less, for commands. */
   | { kind: 'embedded'; directory?: string; memory?: EngineMemory }
   /** The embedded database that another process of this user has open and shares. */
   | { kind: 'shared'; directory: string };

@@ -6,7 +6,6 @@ import type { ImportSource } from './source.ts';
 import type { AttemptItem } from './unexpectedErrors.ts';
 import type { ContentWriter } from './writeContent.ts';
 
-/** What an import needs. */
 export type ImportDeps = {
   source: ImportSource;
   plan: Plan;

@@ -6,7 +6,6 @@
 /** Where something is in its source, for people: `line 1204, post 57 "A deal"`, `row 12`. */
 export type Place = string;
 
-/** Sections of the report. */
 export type NoteKind =
   | 'not-imported'
   /** Content that is imported in another form. */
@@ -15,7 +14,6 @@ export type NoteKind =
   | 'broken-picture'
   /** Slugs and addresses that two items share. */
   | 'duplicate'
-  /** Categories of the source that the publication does not have. */
   | 'unknown-category'
   /** What an import leaves out by design, such as comments. */
   | 'ignored';
@@ -41,7 +39,6 @@ type ItemFields = {
   notes: readonly Note[];
 };
 
-/** A picture by its address at the old site. */
 export type ImportPicture = {
   address: string;
   /** Undefined: that of the attachment with this address, else of the file. */

@@ -2,7 +2,6 @@ import type { Db } from '../db/schema.ts';
 import { toJson } from '../db/write/upsert.ts';
 import type { ImportItemsTable, StoredPage } from '../db/tables/imports.ts';
 
-/** What became of an item in an earlier import. */
 export type JournalEntry = Pick<ImportItemsTable, 'item' | 'kind' | 'key' | 'itemHash' | 'documentHash'>;
 
 /** Loads what was imported from a source by item. */

@@ -7,7 +7,6 @@ export type ContentKind = (typeof contentKinds)[number];
 /** What happened to items, or would happen (`planned`: in a dry run). */
 export type Outcome = 'created' | 'updated' | 'unchanged' | 'planned' | 'skipped' | 'failed';
 
-/** Notes with the same kind, subject and reason. */
 export type NoteGroup = Pick<Note, 'kind' | 'subject' | 'reason'> & {
   count: number;
   /** At most `maxPlaces`. */

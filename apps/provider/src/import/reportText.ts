@@ -56,7 +56,6 @@ const formatEnd = ({ mode, error }: ReportHead): string => {
     : `${end} It ended early. Run the same command again to continue. The error: ${escapeCell(error)}`;
 };
 
-/** Formats a report for people, as Markdown. */
 export const formatReport = (report: Report, head: ReportHead): string => {
   const { format, source, publication, problems } = head;
   return [

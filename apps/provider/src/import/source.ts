@@ -30,10 +30,7 @@ export type ImportSource = {
   id: string;
   /** Origins of the old site, such as `https://old.example.com`. Links to them are rewritten. */
   origins: readonly string[];
-  /**
-   * Reads all items: first once for the `index`, where `html` and `notes` may be empty, then `full`. It yields the same items
-   * in the same order each time. Throws a `SourceError` for a damaged source.
-   */
+  /** Yields the same items each time: for the `index`, where `html` and `notes` may be empty, then in `full`. */
   read: (detail: ReadDetail) => AsyncIterable<ImportItem>;
 };
 
@@ -42,9 +39,6 @@ export type SourceFormat = {
   name: string;
   /** Whether the source has this format, by its content and not by its name. */
   recognizes: (input: SourceInput) => boolean;
-  /**
-   * Checks the whole source, so that a damaged one changes nothing. Throws a `SourceError`. `timeZone` is that of the
-   * publication: a date without a time is a day there.
-   */
+  /** Checks the whole source first, so that a damaged one changes nothing. A date without a time is in `timeZone`. */
   open: (input: SourceInput, options: { mapping: Mapping; timeZone: string }) => Promise<ImportSource>;
 };

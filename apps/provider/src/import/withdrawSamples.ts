@@ -6,7 +6,6 @@ import type { ContentWriter } from './writeContent.ts';
 /** What happens to the articles that a publication has from its files, such as those of the template. */
 export type SampleArticles = 'keep' | 'withdraw';
 
-/** Lists the keys of published articles that came from files. */
 const listSampleArticles = async ({ db, site }: ContentWriter): Promise<readonly string[]> =>
   [...(await findSources(db, site.id, 'article')).values()]
     .filter(({ state, sourceHash }) => state === 'published' && sourceHash !== null)

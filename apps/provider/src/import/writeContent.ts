@@ -13,7 +13,6 @@ import { toStorable } from './text.ts';
 /** Whether content that was edited at the publication since the last import is replaced. */
 export type EditedContent = 'keep' | 'overwrite';
 
-/** What writing content needs. */
 export type ContentWriter = PublishDeps & {
   site: Site;
   source: string;
@@ -75,7 +74,6 @@ const getPrecondition = async (
   return { kind: 'hash', hashes: wasScheduled ? [former.documentHash, stored.hash] : [former.documentHash] };
 };
 
-/** Writes an item with its redirects and its entry in the journal, in one transaction. */
 export const writeContent = async (writer: ContentWriter, content: ContentItem): Promise<WriteOutcome> => {
   const { db, site, clock, source, journal, report } = writer;
   const { item, place, kind, key, input, itemHash, redirects } = content;

@@ -54,9 +54,7 @@ export type AccountServices = {
   /** Starts the queues, and with them mails, digests and the hourly deletion of expired rows. */
   start: () => Promise<void>;
   stop: () => Promise<void>;
-  /**
-   * Deletes what has expired, ends canceled subscriptions, encrypts keys of authenticator apps with the current key.
-   */
+  /** Deletes what has expired, ends canceled subscriptions, encrypts keys of apps with the current key. */
   deleteExpired: () => Promise<void>;
   /** Adds the digests of a publication that are due at a time to the mails. */
   sendDigests: ReturnType<typeof createDigestJobs>['sendDigests'];

@@ -4,7 +4,6 @@ import { createRateLimiter, type RateLimit } from './rateLimit.ts';
 /** `limited`: this client caused too many look-ups. `busy`: too many keys of all clients are pending. */
 export type Lookup<V> = { kind: 'found'; value: V } | { kind: 'missing' } | { kind: 'limited' } | { kind: 'busy' };
 
-/** Options of a bounded look-up. */
 export type BoundedLookupOptions<V> = {
   /** Returns the values of the keys that exist. Called with many keys at once, and never concurrently. */
   findAll: (keys: readonly string[]) => Promise<ReadonlyMap<string, V>>;

@@ -10,9 +10,7 @@ export type ChargeClient = (client: string, cost: number) => number | undefined;
 export type ClientCostLimits = { client: RateLimit; allClients: RateLimit; cheap: number };
 
 /**
- * Limits cost over time per client (address or IPv6 /64 network) and for all clients together, so that many clients at
- * once cannot fill the database queue that the sites share. Requests from a trusted proxy come from a site's own server
- * and are not limited.
+ * Limits cost over time per client (address or IPv6 /64 network) and of all of them. Sites' servers are not limited.
  */
 export const createCostLimiter = (
   { client: clientLimit, allClients, cheap }: ClientCostLimits,
@@ -28,7 +26,6 @@ export const createCostLimiter = (
   };
 };
 
-/** Charges a fixed cost for each request of a handler. */
 export const withClientCost =
   (charge: ChargeClient, cost: number, handle: Handler): Handler =>
   async (request, client) => {

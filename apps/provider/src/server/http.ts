@@ -158,10 +158,7 @@ const discardRest = (incoming: IncomingMessage): void => {
   incoming.once('close', () => clearTimeout(timer)).resume();
 };
 
-/**
- * Creates a Node server for a handler: limits bodies, headers, timeouts and connections, adds security headers and logs
- * each request. The routes of `isStreamed` paths read bodies themselves and accept PUT, PATCH and DELETE.
- */
+/** Creates a Node server with limits. Routes of `isStreamed` paths read bodies themselves, also of PUT and PATCH. */
 export const createHttpServer = (
   handle: Handler,
   log: Logger,

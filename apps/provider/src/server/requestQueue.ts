@@ -11,11 +11,7 @@ const createBusyResponse = (): Response =>
     { status: 503, headers: { 'retry-after': String(retrySeconds), 'cache-control': 'no-store' } },
   );
 
-/**
- * Limits how many client requests run at once and schedules clients fairly (see `createQueue`), so that the queries of
- * a site's own server do not wait behind many clients. Requests from a trusted proxy come from a site and skip the
- * queue.
- */
+/** Schedules clients fairly (`createQueue`), apart from trusted proxies, which are sites: they skip the queue. */
 export const createRequestQueue = (options: Omit<QueueOptions, 'name'>, isProxy: IsProxy = isLoopback) => {
   const queue = createQueue<Response>({ name: 'request', ...options });
   let requestCount = 0;

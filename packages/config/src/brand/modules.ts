@@ -2,9 +2,7 @@ import { isOpenByRules, type AddressRule } from './addressRules.ts';
 
 /** A module of a site: its addresses and what else depends on it. */
 type ModuleDefinition = {
-  /**
-   * Beginnings of its addresses, without site prefixes (§2.1). `:magazine`, `:markets` and `:sectors` are the brand's.
-   */
+  /** Beginnings of its addresses, without site prefixes (§2.1). `:magazine`, `:markets`, `:sectors` are the brand's. */
   addresses: readonly string[];
   facet?: string;
   forms?: string;
@@ -113,7 +111,6 @@ export const isHiddenPart = (
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The number of links and groups of a part of a menu. */
 const countLinks = (part: unknown): number =>
   isRecord(part)
     ? [part.links, part.groups].reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0)

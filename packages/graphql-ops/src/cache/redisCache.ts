@@ -19,9 +19,7 @@ export interface ConnectedCache extends QueryCache {
 
 const toTagKey = (tag: string): string => `purged:${tag}`;
 
-/**
- * A Redis-protocol store for all instances (§1.2). Throws: wrap it in `createTolerantCache`. Forged entries are misses.
- */
+/** A Redis-protocol store for all instances (§1.2). Throws: wrap it in `createTolerantCache`. Forgeries are misses. */
 export const createRedisCache = ({
   url,
   secret,

@@ -120,16 +120,11 @@ export interface ContentClientOptions {
   readonly pageLookUp?: PageLookUp | undefined;
   /** Records every requested label (§4, query history). */
   readonly history?: QueryHistory | undefined;
-  /** Observes the requests to the provider. */
   readonly observe?: ObserveRequest | undefined;
-  /** Called with the source of each result. */
   readonly onSource?: ((source: ResultSource) => void) | undefined;
 }
 
-/**
- * Timeout of one request in ms. It is longer than the limits for logging slow queries (§9) and shorter than the
- * timeout of a page, so that a page can still render after a request has hung.
- */
+/** Longer than the limits for logging slow queries (§9), shorter than the timeout of a page, which can still render. */
 export const requestTimeoutMs = 9_000;
 
 /** The largest response of a previewed endpoint: ten times that of the largest page. */

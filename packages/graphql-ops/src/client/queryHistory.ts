@@ -18,7 +18,6 @@ export interface PastQuery {
 /** §4: query history is recorded. */
 export interface QueryHistory {
   readonly record: (queries: readonly PastQuery[]) => void;
-  /** The last queries, newest first. */
   readonly newest: () => readonly PastQuery[];
 }
 

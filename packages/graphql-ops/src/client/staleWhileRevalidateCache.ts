@@ -124,10 +124,7 @@ const planLoad = <Request>(labels: readonly LabelLookup<Request>[], isDown: bool
   return { toFetch: labels.filter(mustFetch), toRefresh: labels.filter(isStale), getSource };
 };
 
-/**
- * Creates a cache with the semantics of HTTP's stale-while-revalidate and stale-if-error: a stale result is served while it
- * is revalidated, an older one only while the provider is down. Concurrent callers share one request per key.
- */
+/** HTTP's stale-while-revalidate and stale-if-error. Concurrent callers share one request per key. */
 export const createStaleWhileRevalidateCache = <Request extends CacheableRequest, Value>({
   cache,
   now,

@@ -26,7 +26,6 @@ export const retryOnReset =
 export interface OutgoingRequest {
   readonly url: string;
   readonly text: string;
-  /** Name of the operation in the document. */
   readonly name: string;
   readonly variables: Record<string, unknown>;
 }

@@ -25,7 +25,6 @@ const maxRenderMs = 30_000;
 
 /** A request for a document that is the same for everybody. */
 type DocumentRequest = {
-  /** The canonical address. */
   key: string;
   /** The client whose turn it is in the queue of renders. */
   client: string;
@@ -50,7 +49,6 @@ export type DocumentResult =
   /** The client was not admitted. */
   | { kind: 'throttled' };
 
-/** What the cache uses. */
 type DocumentCacheOptions = {
   memory: DocumentMemory;
   /** The store of all instances; undefined where there is one instance. */

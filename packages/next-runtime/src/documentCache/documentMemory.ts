@@ -26,11 +26,7 @@ const entryBytes = 4_096;
 const getBytes = ({ document: { body } }: StoredDocument, key: string): number =>
   entryBytes + key.length * 2 + body.length;
 
-/**
- * Documents in memory, bounded by bytes (§2.9). Documents that were requested once get only the memory that
- * popular ones leave free, and not-found documents have their own limit: neither a crawler nor invented addresses can evict
- * popular documents.
- */
+/** Documents in memory (§2.9). Neither a crawler nor invented addresses can evict popular ones. */
 export const createDocumentMemory = ({
   documents,
   newDocuments,

@@ -28,9 +28,7 @@ const isForEveryone = ({ url = '/', headers }: IncomingMessage, rule: QueryRule)
   ![...new URLSearchParams(url.split('?')[1])].some(([name]) => isBypassParam(name)) &&
   (typeof rule === 'string' || rule.every(({ name, use }) => use === 'cache-key' || isBypassParam(name)));
 
-/** What the handling of documents depends on. */
 type DocumentHandlerOptions = {
-  /** Next's request handler. */
   handle: RequestListener;
   cache: DocumentCache;
   send: SendDocument;

@@ -17,10 +17,7 @@ export type DocumentState =
   /** It was purged: its readers wait for the new one. */
   | 'expired';
 
-/**
- * Creates the table of purges. A render that began before a purge never counts as a later one, even within one millisecond
- * or where the clock of another instance is ahead. Times are in ms since 1970.
- */
+/** Creates the table of purges. A render that began before a purge never counts as later, whatever the clocks say. */
 export const createPurgeTimes = ({
   now = Date.now,
   maxTags = defaultMaxTags,

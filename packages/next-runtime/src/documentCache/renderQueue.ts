@@ -73,7 +73,6 @@ export const createRenderQueue = (options: RenderQueueOptions): RenderQueue => {
   /** The time from which the loop has been idle enough since the last render began, if it stays idle. */
   const getRestEnd = (): number => lastStart.at + (readBusyMs() - lastStart.busyMs) / maxUtilization;
 
-  /** How many pages of a client wait. */
   const createCount = (): ((page: WaitingPage) => number) => {
     const pagesByClient = new Map<string, number>();
     for (const { client } of waiting) pagesByClient.set(client, (pagesByClient.get(client) ?? 0) + 1);

@@ -82,8 +82,7 @@ const isForeignFrame = ({ headers }: IncomingMessage): boolean =>
 export type GuardResult = 'allowed' | 'responded';
 
 /**
- * Requires an editor's identity for previews and uncached pages, before any cache or Next sees the request (decision 30).
- * Without one a preview is a 403, `nocache` is removed from the address, and forged cookies are removed.
+ * Requires an editor's identity (decision 30): without one a preview is a 403, and `nocache` and cookies are removed.
  */
 export const requireEditor = (
   request: IncomingMessage,

@@ -60,10 +60,7 @@ export type RequestGuardOptions = {
   postPaths: readonly RegExp[];
 };
 
-/**
- * Creates the check of every request before caches and Next see it: headers, method, and the identity of editors.
- * @returns a function that sends the response to a request that fails the check
- */
+/** Checks every request before caches and Next see it. Returns a function that responds where a check fails. */
 export const createRequestGuard = ({
   env,
   addSecurityHeaders,

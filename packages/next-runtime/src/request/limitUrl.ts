@@ -14,10 +14,7 @@ const removePartialCharacter = (text: string): string =>
 const truncateParameter = (parameter: string): string =>
   parameter.length > maxParameterLength ? removePartialCharacter(parameter.slice(0, maxParameterLength)) : parameter;
 
-/**
- * Whether a path has dot segments or a fragment, which browsers never send. Next would resolve it to another path after this
- * server has applied the rules of the first one, such as the limit of rendered pages.
- */
+/** Dot segments or a fragment, which browsers never send: Next would resolve them after our rules. */
 const isResolvedByNext = (path: string): boolean => /\/(?:\.|%2e){1,2}(?:\/|$)|#/i.test(path);
 
 /** A URL without a route, so that Next responds with the not-found page. */

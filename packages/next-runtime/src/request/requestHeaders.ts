@@ -1,10 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Env } from '@masthead/config';
 
-/**
- * Headers by which Next, its hosting platform and proxies control routing, caching and rendering. Some of them change a
- * response even where Next runs alone: `x-middleware-prefetch` empties it, `next-action` runs the action handler.
- */
+/** Headers that control Next, its platform and proxies: `x-middleware-prefetch` empties a response, for example. */
 const internalHeaders =
   /^(?:next-|x-(?:action|edge|invocation|invoke|matched|middleware|next|nextjs|now|original|prerender|revalidate|rewrite|vercel)(?:-|$))/;
 
@@ -42,10 +39,7 @@ export const toOriginForm = (target: string): string => {
   return rest.startsWith('/') ? rest : `/${rest}`;
 };
 
-/**
- * Appends the peer of the connection to `X-Forwarded-For`, as every proxy does. Services count attempts by client: without
- * the peer a client could write any address into the header and be somebody else each time.
- */
+/** Appends the peer to `X-Forwarded-For`: services count by client, who could write any address into it. */
 export const appendForwardedFor = ({
   headers,
   socket,

@@ -24,10 +24,7 @@ const executable = /^(?:|module|text\/javascript|application\/javascript)$/i;
 const isInlineCode = (attributes: string): boolean =>
   !source.test(attributes) && executable.test(type.exec(attributes)?.[1] ?? '');
 
-/**
- * The code of each inline script of a document that a browser would run, in document order. Reads the document once:
- * it stops at a tag that never ends, and the browser then runs none of the scripts after it.
- */
+/** The inline scripts that a browser would run. Stops at a tag that never ends, as browsers do. */
 export const inlineScripts = (html: string): string[] => {
   const scripts: string[] = [];
   opening.lastIndex = 0;

@@ -36,10 +36,7 @@ export type ResponseSecurity = {
   addSecurityHeaders: AddSecurityHeaders;
 };
 
-/**
- * Creates the security headers of a brand's responses (decision 28). Call it after Next has loaded `next.config.mjs`.
- * `documentsFolder` is the folder of `public` with HTML documents of the brand.
- */
+/** The security headers of a brand (decision 28), after Next has loaded `next.config.mjs`. */
 export const createResponseSecurity = async (
   appFolder: string,
   { documentsFolder, toolsFolder }: { documentsFolder: string; toolsFolder: string },

@@ -7,7 +7,6 @@ type Headers = Readonly<Record<string, string>>;
 /** The headers of `secureResponse`. */
 export type SecureResponseOptions = {
   always: Headers;
-  /** The headers of an HTML document at a path. */
   getDocumentHeaders: (path: string) => Headers;
 };
 

@@ -60,10 +60,7 @@ export const getCdnApi = (env: CdnEnv): CdnApi | undefined => {
 const timeoutMs = 1_500;
 const attempts = 2;
 const retryMs = 200;
-/**
- * Ms after which a purge is repeated. Other instances send a changed page for up to a second, and
- * any instance serves an old page for a second while it renders the new one: the delivery network may have fetched these.
- */
+/** Ms until a purge is repeated: other instances send an old page for up to two seconds. */
 const repeatMs = 2_000;
 
 /** Options of `createCdnPurger`; the defaults are those of production. */
@@ -117,10 +114,7 @@ export const createCdnPurger = ({ api, origin = api?.origin ?? '', repeatAfterMs
     await purgeOnce(purge);
   };
 
-  /**
-   * Purges the delivery network, and again two seconds later, which the process waits for when it stops. `partial`: it did
-   * not accept the purge, which must be sent again.
-   */
+  /** Purges the delivery network, and again later, which a stop waits for. `partial`: send the purge again. */
   return async (tags: readonly string[]): Promise<PurgeResult> => {
     if (!api) return 'complete';
     const purge = toPurgeTags(tags);

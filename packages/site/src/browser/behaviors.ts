@@ -32,5 +32,4 @@ const siteBehaviors: Readonly<Record<SiteBehaviorName, Behavior | LazyBehavior>>
   visitor,
 };
 
-/** The behaviors of the components and of the site's own parts. */
 export const behaviors: Behaviors = { ...componentBehaviors, ...siteBehaviors };

@@ -14,7 +14,6 @@ const styleMark = '<style data-page=""></style>';
 /** Fonts have a style element of their own, equal on all pages: a navigation that replaced it would load them again. */
 const fontFaces = /@font-face\{[^{}]*\}/g;
 
-/** The progress bar and the announcement of soft navigations. */
 const NavigationParts = () => (
   <>
     <ProgressBar id={progressBarId} />
@@ -27,7 +26,6 @@ const NavigationParts = () => (
 /** The styles of `SharedStyle`, which React moves to the beginning. They follow the others. */
 const sharedStyles = /<style data-precedence[^>]*>([^]*?)<\/style>/;
 
-/** Renders a page to one document, whose scripts are behaviors. */
 export const renderDocument = async (
   brand: Brand,
   { screen, metadata }: Pick<RenderedPage, 'screen' | 'metadata'>,

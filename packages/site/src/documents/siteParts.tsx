@@ -14,7 +14,6 @@ import { trackingSettings } from '../shell/tracking/settings';
 import { signedInHintScript } from '../shell/visitor/signedInHint';
 import { visitorOptions } from '../shell/visitor/visitorOptions';
 
-/** Metadata that all pages of a brand share. */
 export const siteMetadata = (brand: Brand) =>
   ({
     metadataBase: new URL(getPublicOrigin(brand)),

@@ -20,7 +20,6 @@ import { purgeRoute } from './purge/purgeRoute';
 import { robotsRoute } from './sitemaps/robotsRoute';
 import { vitalsRoute } from './vitals/vitalsRoute';
 
-/** Methods that endpoints accept. */
 export type Method = 'GET' | 'HEAD' | 'POST';
 
 type Handler = (request: Request, context: { params: Promise<never> }) => Response | Promise<Response>;

@@ -2,7 +2,6 @@ import type { ScreenParams } from '../routing/match';
 import type { PageResult } from './result';
 import type { Site } from './site';
 
-/** The body of a document with its content type and headers. */
 export type DocumentText = { text: string; type: string; headers?: Record<string, string> };
 
 /** A document for machines: a feed, sitemap, calendar, AMP page. */

@@ -36,7 +36,6 @@ const loadRecent = async ({ brand, content }: Site): Promise<RouteSection | unde
     : undefined;
 };
 
-/** The stories of the first page of a region. */
 const loadRegion = async ({ brand, content }: Site, { title, url }: Link): Promise<RouteSection | undefined> => {
   const { stream } = await content.query({
     route: 'read-on',

@@ -6,7 +6,6 @@ export type MissingAddress = 'known' | 'unmatched' | 'file';
 /** Why a page cannot be shown: not found, or a content error (§8). */
 export type PageError = { kind: 'not-found'; address?: MissingAddress } | ContentError;
 
-/** The result of a loader: the screen's view or an error. */
 export type PageResult<View> = { ok: true; value: View } | { ok: false; error: PageError };
 
 export const found = <View>(value: View): PageResult<View> => ({ ok: true, value });

@@ -12,7 +12,6 @@ export type SectionPosition = (typeof sectionPositions)[number];
 
 /** An editorial section of a page: the stories of a position. */
 export type RouteSection = { title: string; url: string; stories: TeaserStory[] };
-/** The editorial sections of a page, by position. */
 export type RouteSections = Partial<Record<SectionPosition, RouteSection>>;
 
 /** Stories of a section: one row on wide screens. */

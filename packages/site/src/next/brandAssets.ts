@@ -8,7 +8,6 @@ const packages = path.join(import.meta.dirname, '../../..');
 /** The first script of a document. */
 export const entryFile = path.join(import.meta.dirname, '../browser/client.ts');
 
-/** The folders of the sources that pages are made of: a brand's app and the packages. */
 export const getSourceFolders = (app: string): readonly string[] => [app, ...globSync(path.join(packages, '*/src'))];
 
 /** The part of Vite's configuration that a build and the development server have in common. `app` is the brand's folder. */

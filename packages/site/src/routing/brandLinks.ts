@@ -4,7 +4,6 @@ import { getRouteMatcher } from './match';
 import { routes } from './routes';
 import type { RouteDefinition } from './types';
 
-/** Parts of a brand with links that readers see. */
 const linkedParts = ['menu', 'footer', 'homeAlert', 'subscribeCard', 'modules'] as const;
 
 /** Lists the addresses of the site itself in a part of a brand, without files and the store's pages. */

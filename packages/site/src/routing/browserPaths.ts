@@ -3,5 +3,4 @@
 /** Address of the service worker. Its folder is the scope: the whole site. */
 export const serviceWorkerPath = '/service-worker.js';
 
-/** Address of the index of search suggestions. */
 export const suggestionsPath = '/search/suggestions.json';

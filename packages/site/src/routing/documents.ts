@@ -2,7 +2,6 @@ import { routes } from './routes.ts';
 import { suggestionsPath } from './browserPaths.ts';
 import type { RouteDefinition } from './types';
 
-/** Kinds of documents for machines. */
 export type DocumentKind = 'sitemaps' | 'feed' | 'suggestions' | 'ics' | 'csv' | 'amp';
 
 /** The public address of a document, with the parameters of its kind: values may name parameters of the address. */

@@ -10,7 +10,6 @@ type Hub = Link & {
   description: string;
   /** Family of its categories in the content service. */
   family: string;
-  /** Slug of its editorial page. */
   staticSlug?: string;
   othersTitle?: string;
   groupsTitle?: string;

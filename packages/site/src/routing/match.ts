@@ -22,7 +22,6 @@ export type ScreenParams = Record<string, string | string[]>;
 /** Parameters of a query: a parameter may have several values. */
 export type QueryParameters = Record<string, string | string[] | undefined>;
 
-/** A route with the address and the screen parameters of one request. */
 export type RouteMatch = { name: RouteName; path: string; params: ScreenParams };
 
 /** A document for machines (`documents.ts`) with its parameters. */

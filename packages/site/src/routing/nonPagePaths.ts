@@ -31,5 +31,4 @@ const fileEndings = 'avif|css|gif|ico|jpe?g|js|json|map|mjs|mp3|mp4|php|png|svg|
 
 const filePattern = new RegExp(String.raw`\.(?:${fileEndings})/?$`, 'i');
 
-/** Whether a path that leads nowhere is that of a file. */
 export const isFilePath = (path: string): boolean => filePattern.test(path);

@@ -1,11 +1,7 @@
 import { routes } from './routes.ts';
 import { isOpenPath, withBrandValues, type BrandPathValues } from './rules.ts';
 
-/**
- * Lists the addresses that a site serves whatever its content is, so that no redirect of the provider is looked up for
- * them: the rows of the route table without a parameter, and the redirects of the brand, whose `:name` is any segment.
- * The provider reads the list from `brands.json`.
- */
+/** The addresses of a site whatever its content is, for which the provider looks up no redirect (`brands.json`). */
 export const listOwnAddresses = (values: BrandPathValues, redirects: readonly { from: string }[]): string[] => {
   const pages = Object.values(routes)
     .flatMap(({ path }) =>

@@ -4,10 +4,7 @@ import { createRouteMatcher } from './match.ts';
 import type { BrandPathValues } from './rules.ts';
 import { screens, type ScreenDefinition } from './screens.ts';
 
-/**
- * Creates the function that returns the endpoint, page or document of a path, with the query parameters that it reads: all
- * others are dropped before the request reaches a cache (§2.9). Undefined for other paths.
- */
+/** Finds the endpoint, page or document of a path with the query parameters that it reads (§2.9). */
 export const createFindRoute = (values: BrandPathValues): ((path: string) => SiteRoute | undefined) => {
   const { findRule, matchDocument } = createRouteMatcher(values);
   return (path) => {

@@ -352,5 +352,4 @@ export const routes = {
   staticPage: { ...staticScreen, path: '/static/:slug/', cacheKeyParam: 'event', adSlotsHidden: shortPage },
 } as const satisfies Record<string, RouteDefinition>;
 
-/** Name of a row of the route table. */
 export type RouteName = keyof typeof routes;

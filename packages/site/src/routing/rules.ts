@@ -37,7 +37,6 @@ export const getBrandPathValues = (brand: Brand): BrandPathValues => ({
 export const isOpenPath = ({ addressRules }: BrandPathValues, path: string): boolean =>
   isOpenByRules(addressRules, path);
 
-/** Names of the values of a brand in the paths of the route table. */
 type PathValueName = 'product' | 'magazine' | 'markets' | 'sectors' | 'practices';
 
 /** The path with the brand's values in place of `:product`, `:magazine` and the hubs. */
@@ -56,10 +55,7 @@ const getKeyParam = ({ cacheKeyParam, paged }: RouteDefinition): KeyParam | unde
 /** One path segment without percent signs or a leading dot. Other segments lead to the 404 screen. */
 const segment = '[A-Za-z0-9_][A-Za-z0-9_.-]*';
 
-/**
- * The pattern of a path with a named group for each parameter, which is any segment without a rule of its own. A name may
- * end like a file, `j.r.hale`: Next sends that to the address without the slash, so the slash at the end is optional.
- */
+/** A path with a named group per parameter. A name may end like a file, and Next sends it without the slash. */
 export const toPattern = (
   path: string,
   params: Readonly<Record<string, string>> = {},

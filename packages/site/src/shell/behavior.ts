@@ -19,5 +19,4 @@ export type SiteBehaviorName =
   | 'tracking'
   | 'visitor';
 
-/** The attributes of an element that has a behavior of the site. */
 export const siteBehavior = createBehaviorAttributes<SiteBehaviorName>();

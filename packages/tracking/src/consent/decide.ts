@@ -24,10 +24,7 @@ export type ConsentFacts = {
 const applyPrivacySignal = (globalPrivacyControl: ConsentFacts['globalPrivacyControl'], purposes: Purposes): Purposes =>
   globalPrivacyControl === 'sent' ? { ...purposes, advertising: false, personalization: false } : purposes;
 
-/**
- * §7.2: third parties wait for consent where the brand requires it; Global Privacy Control always
- * applies.
- */
+/** §7.2: third parties wait for consent where the brand requires it. Global Privacy Control always applies. */
 export const decideConsent = ({ rule, globalPrivacyControl, choice, platform }: ConsentFacts): ConsentState => {
   const settled = (by: ConsentSource, purposes: Purposes): ConsentState => ({
     state: 'settled',

@@ -57,7 +57,6 @@ export const parseTcData = (data: unknown, success: unknown): PlatformStatus => 
 /** A platform that has not responded by then counts as a refusal. */
 const platformTimeoutMs = 3_000;
 
-/** Polling for a platform that loads late. */
 const polling = { intervalMs: 250, maxRetries: 120 };
 
 type Callback = (data: unknown, success: unknown) => void;
@@ -107,7 +106,6 @@ const findCommand = (globals: Globals): (() => void) | undefined =>
 
 /** Listener of a consent platform. */
 export type PlatformListener = {
-  /** Called with each choice, the first and later changes. */
   onChoice: (purposes: Purposes) => void;
   /** Called where the law requires no consent. */
   onExemption: () => void;

@@ -21,16 +21,12 @@ export type ArticleField = (typeof articleFields)[number];
 /** Fields that are equal on every page of a publication. */
 export type SiteFacts = { alm_site: string; alm_site_group: string; server: string };
 
-/**
- * Page data, the same for every visitor and part of the HTML as JSON, so empty fields are omitted. The browser adds the
- * article's `plac_userstate`, which depends on the visitor.
- */
+/** Page data for every visitor, JSON in the HTML. The browser adds the article's `plac_userstate`. */
 export type PageData = {
   page_name: string;
   content_type: string;
   gpt_page: string;
   article?: Readonly<Partial<Record<Exclude<ArticleField, 'plac_userstate'>, string>>>;
-  /** Tags for the behavior event. */
   tags?: readonly string[];
   /** §3, static pages with disableTracking: nothing is sent. */
   tracking?: 'off';

@@ -31,7 +31,6 @@ export const adRequestSchema = z.object({
   /** Path of the page, which needs no promotion of itself. */
   path: z.string().max(2000).default(''),
 });
-/** A request for house ads. */
 export type AdRequest = z.infer<typeof adRequestSchema>;
 type Size = AdRequest['slots'][number]['sizes'][number];
 

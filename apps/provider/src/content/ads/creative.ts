@@ -53,7 +53,6 @@ const native = ({ headlineWeight, headlineFallback }: House['look']): string => 
 const creativeSheet = ({ look }: House): string =>
   [base(look), rows, blocks, native(look)].join('').replaceAll('\n', '');
 
-/** Layout of a promotion for its space. */
 export type Layout =
   | 'line'
   | 'strip'

@@ -1,7 +1,6 @@
 import type { Db } from '../../db/schema.ts';
 import type { House, Promotion } from './promotions.ts';
 
-/** Finds the house ads of a site, by its key. */
 export type FindHouse = (site: string) => Promise<House | undefined>;
 
 /** Maximum age of the cached house ads in ms. */

@@ -10,10 +10,7 @@ export type HousePictureOptions = {
   onIssue: (message: string) => void;
 };
 
-/**
- * Adds the pictures of house ads to the media library, and returns the houses with the ids of their pictures. A
- * promotion whose picture cannot be used is left out and reported to `onIssue`, and so is a house without promotions.
- */
+/** Adds pictures of house ads to the media library. What has none that can be used is left out and reported. */
 export const resolveHousePictures = async (
   entries: ReadonlyMap<string, HouseEntry>,
   { library, directory = houseAdsDirectory, onIssue }: HousePictureOptions,

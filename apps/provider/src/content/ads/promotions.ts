@@ -30,7 +30,6 @@ export const findHouseIssues = (source: unknown): readonly Issue[] => {
   return parsed.success ? [] : parsed.error.issues.map(({ path: at, message }) => ({ path: formatPath(at), message }));
 };
 
-/** Colors and fonts of house ads. */
 export type HouseLook = Readonly<
   Record<'paper' | 'tint' | 'ink' | 'quiet' | 'accent' | 'onAccent' | 'dark' | 'onDark' | 'accentOnDark', string>
 > &

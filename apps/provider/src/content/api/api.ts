@@ -18,7 +18,6 @@ import { isStorable } from './readJson.ts';
 import { redirects } from './redirects.ts';
 import { findCaller } from './tokens.ts';
 
-/** Start of the paths of the content API. */
 export const contentApiPath = '/content/v1/';
 
 const decode = (text: string): string | undefined => {

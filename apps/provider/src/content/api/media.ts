@@ -26,7 +26,6 @@ const problemKinds: Record<MediaIssueCode, ProblemKind> = {
   removed: 'invalid',
 };
 
-/** A file of the media library in responses. */
 const fileSchema = z
   .object({
     id: z.string().describe('Media id: SHA-256 of the uploaded bytes. Content names the picture by it.'),

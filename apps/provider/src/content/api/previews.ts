@@ -55,7 +55,6 @@ const listNewPictures = (transaction: Db) =>
     .where(sql<boolean>`xmin = pg_current_xact_id()::xid`)
     .execute();
 
-/** The route of the content API that creates previews. */
 export const previewRoutes = createRoutes();
 
 previewRoutes.openapi(

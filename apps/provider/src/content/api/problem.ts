@@ -58,7 +58,6 @@ export const problemResponse = (problem: Problem, headers: Record<string, string
 export const refuse = (kind: ProblemKind, detail: string, headers?: Record<string, string>): Response =>
   problemResponse(createProblem(kind, detail), headers);
 
-/** Lists the issues of an input that a schema has refused. */
 export const listIssues = ({ issues }: Pick<z.ZodError, 'issues'>): Issue[] =>
   issues.map(({ path, message }) => ({ path: formatPath(path), message }));
 
@@ -67,7 +66,6 @@ const createInputProblem = (issues: readonly Issue[]): Problem =>
 
 export const refuseInput = (issues: readonly Issue[]): Response => problemResponse(createInputProblem(issues));
 
-/** Converts the error of a write. */
 export const toProblem = (error: PublishError): Problem => {
   switch (error.kind) {
     case 'invalid':

@@ -1,7 +1,6 @@
 import { contentApiLimits } from './limits.ts';
 import { refuse } from './problem.ts';
 
-/** A JSON body with its text, or the response that refuses it. */
 export type JsonBody = { ok: true; value: unknown; text: string } | { ok: false; response: Response };
 
 const tooLarge = (maxBytes: number): JsonBody => ({

@@ -92,10 +92,7 @@ async function* readForm(
   }
 }
 
-/**
- * Returns the file of a request for the media library: the body itself, or the field `file` of a form. Nothing is read
- * yet; the source throws an `UploadError` where the form is refused.
- */
+/** The file of a request: its body, or the field `file` of a form. The source throws an `UploadError` when read. */
 export const toUpload = (
   request: Request,
   body: ReadableStream<Uint8Array>,

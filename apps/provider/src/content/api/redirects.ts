@@ -21,7 +21,6 @@ const query = z.object({ from: z.string().describe('The old address.') });
 const missing = { 404: problem('No redirect.') };
 const refuseMissing = (): Response => refuse('not-found', 'No redirect starts at this address.');
 
-/** The routes of redirects of old addresses. */
 export const redirects = createRoutes();
 
 redirects.openapi(

@@ -9,7 +9,6 @@ import type { SiteRow } from '../queries/sites.ts';
 export const scopes = ['read', 'write', 'publish', 'media', 'scripts'] as const;
 export type Scope = (typeof scopes)[number];
 
-/** The bearer of a valid token. */
 export type Caller = { tokenId: string; site: SiteRow; scopes: ReadonlySet<Scope> };
 
 const prefix = 'mct_';

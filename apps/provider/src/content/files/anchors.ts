@@ -53,10 +53,7 @@ export const listLostFragments = (nodes: readonly ChildNode[]): readonly string[
     .filter((fragment) => !ids.has(fragment) && !ids.has(decodeFragment(fragment)) && !findHeading(fragment));
 };
 
-/**
- * Prefixes the ids of sanitized blocks together with the links to them. A second element with the same id loses it, and
- * a link without a target becomes text; `#` and `#top` lead to the top of the page.
- */
+/** Prefixes the ids of sanitized blocks and the links to them. A link without a target becomes text. */
 export const linkAnchors = (blocks: readonly string[], sanitize: (html: string) => string): readonly string[] => {
   if (!blocks.some((block) => / (?:id="|href="#)/.test(block))) return blocks;
   const documents = blocks.map((block) => parseDocument(block));

@@ -28,10 +28,7 @@ type CategorizedArticle = {
   presentedBy?: string | null | undefined;
 };
 
-/**
- * All categories of an article: the named ones, that of its kicker and the derived ones. A market adds its region, a
- * premium story the Premium tag, a partner's story the partner's channel.
- */
+/** All categories of an article: the named ones, its kicker's, a market's region, Premium, the partner's channel. */
 export const getArticleCategories = <Category extends PlacedCategory>(
   article: CategorizedArticle,
   categories: readonly Category[],

@@ -54,7 +54,6 @@ export type ContentPublication = Omit<Parsed, 'deals' | 'staff' | 'outsideAuthor
   /** The key of its brand, which is the name of its folder. */
   key: string;
   authors: Parsed['staff'];
-  /** Keys of the authors on staff. */
   staff: readonly string[];
   articles: Parsed['deals'];
   /** The editors' choices for the home page. Without them it shows the newest stories. */
@@ -63,7 +62,6 @@ export type ContentPublication = Omit<Parsed, 'deals' | 'staff' | 'outsideAuthor
   careers: Parsed['careers'] | undefined;
 };
 
-/** The parsed content of a folder. */
 export type Content = {
   publications: readonly ContentPublication[];
   /** Publications whose files have issues. An import leaves their stored content as it is. */

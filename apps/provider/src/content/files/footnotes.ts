@@ -47,11 +47,7 @@ export const footnotes: MarkedExtension = {
   ],
 };
 
-/**
- * Numbers the footnotes of a text in the order of their references, and returns the list of them as HTML, each linked
- * with its references. A note without a reference comes last, and
- * notes with the same label are one.
- */
+/** Numbers footnotes in the order of their references, and returns their list as HTML with links back. */
 export const renderFootnotes = (markdown: Marked, tokens: Token[]): string => {
   const notes = new Map<string, Token[]>();
   for (const { label, tokens: text } of tokens.filter(isFootnote))

@@ -66,7 +66,6 @@ const containsMedia = (value: unknown): boolean =>
 
 const concurrency = 4;
 
-/** Lists the files of the content folder that a value names. */
 const listFiles = (value: unknown): readonly Source[] => {
   if (typeof value !== 'object' || value === null) return [];
   if (isMedia(value)) return value.source.file === undefined ? [] : [value.source];
@@ -196,10 +195,7 @@ const resolvePublication = async (
   return { ...(Object.fromEntries(parts) as ContentPublication), articles };
 };
 
-/**
- * Adds the files that content names to the media library, and their records to its pictures. Throws one `ContentError`
- * that lists every picture without a file. Call it before the transaction of an import.
- */
+/** Adds the files of content to the media library, before the transaction of an import. Throws one `ContentError`. */
 export const resolveMedia = async (
   library: MediaLibrary,
   directory: string,

@@ -58,10 +58,7 @@ type CheckedPage = {
   settings: Pick<ContentStaticPage['settings'], 'css' | 'javascript' | 'externalCss' | 'externalJavascript'>;
 };
 
-/**
- * Checks a static page. Its styles and scripts are stored unchanged, so those that reach outside the page are rejected.
- * Sites check its styles by the same rules. Paths of issues are fields of the page.
- */
+/** Checks a static page. Styles and scripts are stored unchanged, so those that reach outside are rejected. */
 export const checkStaticPage = ({ content, settings }: CheckedPage): readonly { path: string; message: string }[] => [
   ...(sanitizePage(content) === parseUnchanged(content)
     ? []

@@ -1,6 +1,5 @@
 import { findTextLanguage } from '@masthead/texts/language-names';
 
-/** Typesets plain text in one language. */
 export type Typeset = (text: string) => string;
 
 /** Typesets English: “‘Yes’”. */

@@ -20,10 +20,7 @@ const listPieces = (nodes: readonly ChildNode[], isVerbatim: boolean): Piece[] =
     return isInlineElement(node.name) ? pieces : [{ text: '\n' }, ...pieces, { text: '\n' }];
   });
 
-/**
- * Typesets the text of nodes in a language (BCP 47): never in attributes, code or preformatted text. A quotation may
- * start before an element within a line and end in it; any other element ends the text.
- */
+/** Typesets nodes, never attributes or code. A quotation may cross an element within a line and no other. */
 export const typesetNodes = (nodes: readonly ChildNode[], language: string): void => {
   const pieces = listPieces(nodes, false);
   const texts = typesetTexts(

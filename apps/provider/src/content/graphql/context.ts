@@ -19,7 +19,6 @@ import { inputLimits } from './input.ts';
 type PackageLoaders = {
   articles: (row: PackageRow) => Promise<SummaryRow[]>;
   navigations: (row: PackageRow) => Promise<NavigationRow[]>;
-  /** Returns the package at a position of the home page. */
   atPosition: (site: Site, position: string) => Promise<PackageRow | undefined>;
   newest: (site: Site, categoryId: number, limit: number) => Promise<SummaryRow[]>;
 };
@@ -76,7 +75,6 @@ export type Context = {
   now: Date;
   site: (text: string | null | undefined) => Promise<Site | undefined>;
   categories: (siteId: number) => Promise<CategoryIndex>;
-  /** Number of published articles in a category. */
   streamCount: Loader<number>;
   packages: PackageLoaders;
   /** The categories of an article in a list, in editorial order. */

@@ -27,9 +27,7 @@ const maxErrors = 10;
 
 type RequestCost = { ok: true; cost: number } | { ok: false; errors: readonly GraphQLError[] };
 
-/**
- * The cost of a valid request, or the errors of its variables. An ambiguous operation costs nothing: it is rejected.
- */
+/** The cost of a valid request, or the errors of its variables. An ambiguous operation is free: it is rejected. */
 export const measureRequestCost = ({
   schema,
   document,

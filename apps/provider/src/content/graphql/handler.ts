@@ -22,9 +22,7 @@ import { documentLimitsRule, findSizeError, measureSize } from './limits.ts';
 import { requestLimits } from './requestLimits.ts';
 import { schema } from './schema.ts';
 
-/**
- * Rejects aliases in introspection, with which a cheap document could repeat a field a thousand times for each type.
- */
+/** Rejects aliases in introspection: a cheap document could repeat a field a thousand times for each type. */
 export const introspectionAliasRule = (context: ValidationContext): ASTVisitor => ({
   Field: (field) => {
     // Only introspection types may start with two underscores.
@@ -68,7 +66,6 @@ export const createRequestBudget = (
   };
 };
 
-/** Options of the GraphQL handler. */
 export type GraphqlOptions = {
   db: Db;
   clock: () => Date;

@@ -2,7 +2,6 @@ import { type ASTVisitor, GraphQLError, Lexer, Source, TokenKind, type Validatio
 import { measureDocument } from './measureDocument.ts';
 import { requestLimits } from './requestLimits.ts';
 
-/** Creates the error for a document that exceeds a limit, with its value and the limit. */
 export const documentTooLarge = (measure: string, value: number, max: number): GraphQLError =>
   new GraphQLError(
     `The document's ${measure} is ${value}; the limit is ${max}. Request less, or send several documents.`,
@@ -14,10 +13,7 @@ export const documentTooLarge = (measure: string, value: number, max: number): G
 /** What a document costs to parse and validate. `nesting` is the depth of its braces and brackets. */
 export type DocumentSize = { tokens: number; nesting: number; fragments: number; spreads: number };
 
-/**
- * Measures a document with the lexer of graphql-js, so that it counts what the parser sees. Stops at a syntax error,
- * which parsing reports, and at the maximum number of tokens.
- */
+/** Measures with graphql-js's lexer what the parser would see, up to a syntax error or the maximum of tokens. */
 export const measureSize = (text: string): DocumentSize => {
   const lexer = new Lexer(new Source(text));
   const size: DocumentSize = { tokens: 0, nesting: 0, fragments: 0, spreads: 0 };
@@ -46,7 +42,6 @@ const sizeLimits = [
   ['number of fragment spreads', 'spreads', requestLimits.fragmentSpreads],
 ] as const satisfies readonly (readonly [measure: string, key: keyof DocumentSize, max: number])[];
 
-/** Returns the error of a document that is too large to parse and validate. */
 export const findSizeError = (size: DocumentSize): GraphQLError | undefined => {
   const exceeded = sizeLimits.find(([, key, max]) => size[key] > max);
   return exceeded && documentTooLarge(exceeded[0], size[exceeded[1]], exceeded[2]);

@@ -37,10 +37,7 @@ export type DocumentToMeasure = {
   variables?: VariableValues;
 };
 
-/**
- * Measures depth, field counts and cost of an operation. A fragment is measured once per combination of list sizes,
- * however often it is spread. Fields under @skip and @include count.
- */
+/** Measures an operation. A fragment is measured once per combination of list sizes. @skip and @include count. */
 export const measureDocument = ({
   schema,
   operation,

@@ -17,7 +17,6 @@ const matchesScope = (scope: Scope, column: string) => {
   }
 };
 
-/** Lists publishers in editorial order. */
 export const listPublishers = (db: Db, scope: Scope) =>
   db
     .selectFrom('publishers')
@@ -28,7 +27,6 @@ export const listPublishers = (db: Db, scope: Scope) =>
     .orderBy('id')
     .execute();
 
-/** Finds a publisher by identifier. */
 export const findPublisher = (db: Db, scope: Scope, publisher: string) =>
   db
     .selectFrom('publishers')

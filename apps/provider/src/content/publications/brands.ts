@@ -80,10 +80,7 @@ const brandSchema = z.strictObject({
   /** Addresses that the site serves whatever its content is; a segment `:name` is any. Redirects never apply to them. */
   ownAddresses: z.array(z.string()).default([]),
   links: z.strictObject({ terms: pageSchema, privacy: pageSchema, contact: pageSchema }),
-  /**
-   * By form name: the desk that receives the form, and the document that the sender requests, at a path of the site or
-   * an address. Other forms go to `support`.
-   */
+  /** By form name: the desk, and the document that the sender requests. Other forms go to `support`. */
   forms: z
     .record(
       z.string().regex(/^[a-z0-9-]{1,60}$/),
@@ -105,7 +102,6 @@ export type Plan = z.infer<typeof planSchema>;
 export type BrandColors = z.infer<typeof colorsSchema>;
 /** A publication as the registration pages and mails need it. */
 export type Brand = z.infer<typeof brandSchema>;
-/** The publications of a deployment, at least one. */
 export type Brands = readonly [Brand, ...Brand[]];
 
 /** Loopback origins are accepted in development only. */
@@ -113,7 +109,6 @@ export type Deployment = 'development' | 'production';
 
 const loopbackPattern = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\])$/;
 
-/** Whether an origin is a loopback address of this machine. */
 export const isLoopback = (origin: string): boolean =>
   URL.canParse(origin) && loopbackPattern.test(new URL(origin).hostname);
 

@@ -26,10 +26,7 @@ export const createIsOwnOrigin =
 /** The limit of logged origins: callers can forge the host. */
 const maxWarnings = 20;
 
-/**
- * Logs a warning, once per origin, when no publication has the origin. Its readers see the pages of the first
- * publication: most likely the entry of a new publication is missing.
- */
+/** Warns once per origin without a publication: most likely the entry of a new publication is missing. */
 export const createUnknownOriginWarning = ({
   brands,
   warn,

@@ -35,10 +35,7 @@ const findCategoryId = (
 /** Kinds with a price of the whole property. A loan, a rent or a share in a joint venture is none. */
 const derivesUnitPrice: ReadonlySet<DealFacts['kind']> = new Set(['sale', 'development']);
 
-/**
- * The size: given, or the floor area that follows from the price and the price per square foot. A price per square foot
- * is rounded, so that the area has three significant digits.
- */
+/** The size: given, or by price and price per square foot, which is rounded: three significant digits. */
 const getSize = ({ kind, price, size, pricePerSquareFoot }: DealFacts): DealFacts['size'] => {
   if (size || !price || !pricePerSquareFoot || !derivesUnitPrice.has(kind)) return size;
   return { value: Number((price.amount / pricePerSquareFoot).toPrecision(3)), unit: 'square-feet' };

@@ -45,10 +45,7 @@ const sortFields = (value: unknown): unknown => {
 /** Returns the hash of a value: equal for equal fields, in any order. */
 export const hashValue = (value: unknown): string => hashText(JSON.stringify(sortFields(value)));
 
-/**
- * Keeps other writers from all documents of a kind until the transaction ends. Lock kinds in the order in which they
- * refer to each other: authors before articles, articles before packages.
- */
+/** Locks a kind until the transaction ends. Lock authors before articles, and articles before packages. */
 export const lockKind = (db: Db, siteId: number, kind: KindName): Promise<void> => lockName(db, `${siteId} ${kind}`);
 
 /** Finds a document. `lock` keeps other writers from it until the transaction ends, also if it does not exist yet. */
@@ -89,7 +86,6 @@ export const findSources = async (
   return new Map(rows.map((row) => [row.key, row]));
 };
 
-/** Finds the documents of a kind with these keys. */
 export const findDocuments = async (
   db: Db,
   siteId: number,

@@ -41,7 +41,6 @@ export type Kind<Input = unknown> = {
   findReferrers?: FindReferrers;
   /** Writes the rows of items. Rows of items that are not on the sites must be in no response. */
   write: (writer: Writer, target: Target, items: readonly Item<Input>[]) => Promise<void>;
-  /** Deletes the rows of an item. */
   remove: (writer: Writer, target: Target, key: string) => Promise<void>;
   tags: (item: Pick<Item<Input>, 'key' | 'input'>) => readonly string[];
   /** Cache tags of further lists that may name an item, purged when it leaves the sites. */
@@ -84,7 +83,6 @@ export type RowContext = Target & {
   typesetOrNull: (text: string | null | undefined) => string | null;
 };
 
-/** Creates the helpers for the rows of a publication. */
 export const createRowContext = (target: Target): RowContext => {
   const typeset = createTypeset(target.site.language);
   const toImage = (picture: Picture | null | undefined): StoredImage | null =>
@@ -105,7 +103,6 @@ type RowKindRules<Input, T extends Table, References> = Omit<Kind<Input>, 'write
   /** Columns of the natural key, besides `siteId`. */
   by: readonly (keyof Insertable<Database[T]> & string)[];
   toKeyColumns: (key: string) => Readonly<Record<string, unknown>>;
-  /** Loads the row ids that rows of visible items reference. */
   loadReferences: (writer: Writer, target: Target, items: readonly VisibleItem<Input>[]) => Promise<References>;
   toRow: (item: VisibleItem<Input>, context: RowContext, references: References) => Insertable<Database[T]>;
 };

@@ -22,10 +22,8 @@ import { findMissingMedia, loadMedia } from './picture.ts';
 import { fail, formatPath, invalid, type Issue, ok, type Result } from './result.ts';
 import { createWriter, type Writer } from './writer.ts';
 
-/** What publishing needs. */
 export type PublishDeps = { db: Db; clock: () => Date };
 
-/** A piece of content by kind and natural key. */
 export type ContentAddress = { kind: KindName; key: string };
 
 /** The stored document that a write requires: any, none, any that exists, or one of these hashes (RFC 9110). */
@@ -45,7 +43,6 @@ export type WriteOptions = {
   onChange?: (db: Db, published: Published) => Promise<void>;
 };
 
-/** What a write did. */
 export type Change = 'created' | 'updated' | 'unchanged' | 'deleted';
 
 /** A written document. `warnings`: what of its content is not shown. */
@@ -236,10 +233,7 @@ class PreviewEnd<Value> extends Error {
   }
 }
 
-/**
- * Publishes content in a transaction, reads in it, and rolls it back: what was read is what readers would see, and
- * nobody sees it. No lock is taken, so a preview never waits for a write.
- */
+/** Publishes in a transaction, reads what readers would see, and rolls back. Takes no lock. */
 export const readPreview = async <Value>(
   deps: PublishDeps,
   site: SiteRow,

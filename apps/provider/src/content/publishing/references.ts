@@ -1,6 +1,5 @@
 import type { Db } from '../../db/schema.ts';
 
-/** The row id and the name of an author or a publisher. */
 export type NamedRow = { id: number; name: string };
 
 export const findPublishers = async (

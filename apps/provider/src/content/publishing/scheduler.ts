@@ -22,10 +22,7 @@ type DueItem = { siteId: number; kind: string; key: string; hash: string };
 /** Identifies a version of an item: a corrected one is tried at once. */
 const toVersion = ({ siteId, kind, key, hash }: DueItem): string => `${siteId} ${kind} ${key} ${hash}`;
 
-/**
- * Publishes scheduled content when it is due: writes the rows of kinds without a date of their own, and requests purges
- * of the pages that show it. Several processes may run it: each item is locked and checked again.
- */
+/** Publishes scheduled content when it is due. Several processes may: each item is locked and checked again. */
 export const createScheduler = (deps: SchedulerDeps) => {
   const { db, clock, log, onChange } = deps;
   let timer: NodeJS.Timeout | undefined;

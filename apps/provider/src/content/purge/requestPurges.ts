@@ -3,10 +3,7 @@ import type { Db } from '../../db/schema.ts';
 
 const rowsPerInsert = 1000;
 
-/**
- * Queues cache tags for a purge by site key. Call it in the transaction of the change. A queued tag gets a new id: the
- * purger may be sending it, from before the change, and deletes what it has sent by id.
- */
+/** Queues cache tags in the transaction of a change. A new id tells them from those that are being sent. */
 export const requestPurges = async (
   db: Db,
   tags: ReadonlyMap<string, ReadonlySet<string>>,

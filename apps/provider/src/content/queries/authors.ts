@@ -16,7 +16,6 @@ export const toAuthorSlug = (byline: string): string =>
     .replaceAll(/[‘’]/g, "'")
     .replace(/[\s-]+/g, '-');
 
-/** Finds an author by slug or name. */
 export const findAuthor = (db: Db, site: Site, byline: string) =>
   db
     .selectFrom('authors')

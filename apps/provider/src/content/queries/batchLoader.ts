@@ -37,7 +37,6 @@ export const createGroupedBatchLoader = <V>(
   };
 };
 
-/** Groups rows by a key, in their original order. */
 export const groupBy = <T>(rows: readonly T[], getKey: (row: T) => number): Map<number, T[]> => {
   const groups = new Map<number, T[]>();
   for (const row of rows) {

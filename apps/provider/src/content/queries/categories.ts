@@ -47,5 +47,4 @@ export const findCategory = (index: CategoryIndex, term: string): Category | und
 /** Returns the last segment of a path, the slug of `Kicker`, `ArticleCategory` and facets: `atlanta`. */
 export const getSlug = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** Returns the path of a category's page. */
 export const toCategoryUri = ({ path }: Pick<Category, 'path'>): string => `/${path}/`;

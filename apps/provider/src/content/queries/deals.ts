@@ -66,7 +66,6 @@ const orders = {
   size: { ascending: 'square_feet asc nulls last', descending: 'square_feet desc nulls last' },
 } as const;
 
-/** Lists the published deals of one page. */
 export const listDeals = async (db: Db, query: DealQuery): Promise<readonly ListedDealRow[]> => {
   const { after, sort, direction, currencies, limit, offset, now } = query;
   const order = sql.raw(`${orders[sort][direction]}, article_id desc`);

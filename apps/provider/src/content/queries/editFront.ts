@@ -8,10 +8,7 @@ export type FrontEdit = {
   others: 'all' | 'guides';
 };
 
-/**
- * A kind leads one front at most, so that the fronts differ: markets have what was reported on the spot, sectors what
- * compares places, best practices what tells how to do a task.
- */
+/** A kind leads one front: on the spot, comparing places, or how to do a task. */
 const frontEdits: ReadonlyMap<string, FrontEdit> = new Map(
   Object.entries<FrontEdit>({
     markets: {

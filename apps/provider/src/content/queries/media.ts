@@ -24,7 +24,6 @@ export const listWebcasts = (db: Db, { site, topic, now }: WebcastQuery, paging:
   );
 };
 
-/** Lists published podcast episodes, the newest first. */
 export const listPodcasts = (db: Db, site: Site, now: Date, paging: Paging) =>
   listPage(
     db.selectFrom('podcasts').where('siteId', '=', site.id).where('publishedAt', '<=', now),

@@ -5,10 +5,7 @@ import { groupBy } from './batchLoader.ts';
 import type { Site } from './sites.ts';
 import { isNewsroom, listWithSite, summaryColumns } from './summaries.ts';
 
-/**
- * The published articles of the row `packages` with their rank: those that were chosen for it, or the newest of the
- * newsroom. This is where lists that follow the stream are made.
- */
+/** The ranked articles of the row `packages`: the chosen ones, or the newest of the newsroom. */
 export const listPackageItems = (now: Date): RawBuilder<unknown> => sql`(
   select items.article_id, row_number() over (order by items.position) as rank
   from package_items items join articles on articles.id = items.article_id and articles.pub_date <= ${now}

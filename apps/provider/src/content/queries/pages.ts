@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/schema.ts';
 import type { Site } from './sites.ts';
 
-/** Number of indicators in the market strip. */
 const maxIndicators = 4;
 
 /** Where the article of an indicator is: in a category, or with its primary category among some. */

@@ -32,10 +32,7 @@ const createSnapshot = async (db: Db): Promise<ReferenceSnapshot> => {
   };
 };
 
-/**
- * Caches the sites and categories of a database in memory. When they are older than `maxAgeMs`, one small query
- * compares their version, and only a new version loads them again. `now` returns ms as `performance.now` does.
- */
+/** Caches sites and categories. Older than `maxAgeMs`, a small query compares versions before loading again. */
 export const createReferenceData = (
   db: Db,
   maxAgeMs: number = referenceMaxAgeMs,

@@ -28,7 +28,6 @@ type RelatedQuery = { site: Site; naturalId: string; limit: number; now: Date };
 /** Candidates per requested article, from which `diversifyByPicture` chooses. */
 const candidatesPerResult = 4;
 
-/** Number of newest articles per stream that are ranked. */
 const maxCandidatesPerStream = 60;
 
 /** What a shared category says about two articles: kicker, premium label and region say nothing of the subject. */

@@ -7,7 +7,6 @@ import type { Site } from './sites.ts';
 
 /** Headings of search facets, in display order. */
 export const facetParents = ['Section', 'Region', 'Market', 'Sector', 'Topic'] as const;
-/** Heading of a search facet. */
 export type FacetParent = (typeof facetParents)[number];
 export type CountedFacet = { parent: FacetParent; name: string; count: number; slug: string };
 

@@ -76,7 +76,6 @@ const selectPageIds = (db: Db, { site, categoryId, excludeIds, sort, direction, 
   }
 };
 
-/** Lists the articles of one page of a category stream. */
 export const listStreamArticles = (db: Db, query: StreamQuery): Promise<SummaryRow[]> =>
   listWithSite<SummaryRow>(
     db,

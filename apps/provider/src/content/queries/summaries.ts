@@ -10,10 +10,7 @@ export const relatedColumns: RawBuilder<unknown> = sql.raw(
   articles.pub_date, articles.modified_date, articles.time_to_read`,
 );
 
-/**
- * Whether the row `articles` is premium. The ids are part of the text: with a parameter PostgreSQL plans the statement
- * again for each use. `exists` might read all premium articles of the site.
- */
+/** Whether the row `articles` is premium. Ids are text: with a parameter it is planned again for each use. */
 const isPremium = ({ premiumCategoryIds }: Site): RawBuilder<unknown> =>
   sql.raw(
     premiumCategoryIds.length === 0

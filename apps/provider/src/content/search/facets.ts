@@ -4,10 +4,7 @@ import { type CountedFacet, type FacetParent, facetParents } from '../queries/ro
 /** Maximum length of a search text in characters; the rest is ignored. */
 export const searchedLength = 300;
 
-/**
- * §5, input handling: reverses the escaping of double quotes and ampersands by the sites, and replaces control
- * characters by spaces. The result goes to websearch_to_tsquery, which accepts any text.
- */
+/** §5, input handling: undoes the escaping by the sites. websearch_to_tsquery accepts any text. */
 export const readSearchText = (query: string): string =>
   query
     .replaceAll('\\"', '"')

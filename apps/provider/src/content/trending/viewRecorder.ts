@@ -38,5 +38,4 @@ export const createViewRecorder = (db: Db, clock: () => Date, log: Logger) => {
   };
 };
 
-/** Batches article views. */
 export type ViewRecorder = ReturnType<typeof createViewRecorder>;

@@ -64,7 +64,6 @@ const countMostRead = async (db: Db, now: Date): Promise<Count[]> => {
   return rows;
 };
 
-/** Replaces the precomputed lists in one transaction. */
 export const refreshTrending = async (db: Db, now: Date): Promise<void> => {
   const counts = await countMostRead(db, now);
   const column = (key: keyof Count) => counts.map((count) => count[key]);

@@ -8,9 +8,7 @@ export class DatabaseInUseError extends OperatorError {
   override name = 'DatabaseInUseError';
 }
 
-/**
- * Locks a directory for this process, until it ends, by a transaction on a SQLite file. Returns the unlock function.
- */
+/** Locks a directory until this process ends, by a transaction on a SQLite file. Returns the unlock function. */
 export const lockDirectory = (directory: string): (() => void) => {
   mkdirSync(directory, { recursive: true });
   const file = new DatabaseSync(join(directory, 'lock.sqlite'));

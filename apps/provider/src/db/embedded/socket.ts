@@ -20,9 +20,7 @@ export const joinBytes = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer>
   return bytes;
 };
 
-/**
- * A socket of the driver to the embedded database. The driver's parser is several times as fast as PGlite's adapter.
- */
+/** A socket of the driver to the embedded database, whose parser is several times as fast as PGlite's adapter. */
 export class EngineSocket extends EventEmitter {
   writable = true;
   readonly #exchange: Exchange;

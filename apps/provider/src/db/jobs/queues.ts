@@ -7,10 +7,7 @@ const day = 24 * hour;
 /** A killed process holds its jobs for this time and until the next look at them, each a minute. */
 const heartbeatSeconds = minute;
 
-/**
- * The queues, each after the one that gets its failed jobs. Times are in seconds. A job that is done is deleted at
- * once (`jobQueue.ts`); `deleteAfterSeconds` is for the copy that a failed one leaves in its queue.
- */
+/** Each after the one that gets its failed jobs, whose copies `deleteAfterSeconds` is for. Times are in seconds. */
 export const queues = {
   /** Mails that could not be sent. Nothing works on them: `npm run jobs` lists them and sends them again. */
   'mail-failed': { retentionSeconds: 14 * day },

@@ -76,7 +76,6 @@ export type AccountTotpTable = {
 
 export type AccountRecoveryCodesTable = { accountId: string; codeHash: string; createdAt: Date };
 
-/** What a challenge is for. */
 export type ChallengePurpose = 'second-step' | 'passkey-create' | 'passkey-sign-in';
 
 /** A step that waits for its browser: the second one of a sign-in, or one with a passkey. */

@@ -55,7 +55,6 @@ export type StaticPagesTable = {
   slug: string;
   path: string;
   title: string;
-  /** Sanitized HTML. */
   content: string;
   excerpt: string | null;
   template: string | null;
@@ -84,7 +83,6 @@ export type PromotionalListingsTable = {
   position: Defaulted<number>;
 };
 
-/** A sample edition of a newsletter: its subject and its first lines. */
 export type NewsletterSample = { subject: string; lines: string[] };
 
 export type NewslettersTable = {

@@ -6,10 +6,8 @@ export type SavedArticlesTable = {
   savedAt: Date;
 };
 
-/** The kind of a page that readers follow. */
 export type FollowKind = 'stream' | 'author';
 
-/** A stream or an author that a reader follows. */
 export type FollowsTable = {
   accountId: string;
   /** The key of the publication. */
@@ -23,7 +21,6 @@ export type FollowsTable = {
 /** How often a reader receives the digest of what they follow. */
 export type DigestFrequency = 'daily' | 'weekly';
 
-/** The digest mails that a reader has chosen. */
 export type DigestsTable = {
   accountId: string;
   /** The key of the publication. */

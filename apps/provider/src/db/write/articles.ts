@@ -3,10 +3,7 @@ import type { Database, Db } from '../schema.ts';
 import { searchTextVersion } from './searchText.ts';
 import { toSearchVector } from './searchVector.ts';
 
-/**
- * Refreshes statistics and visibility map after an import, outside a transaction: the embedded engine has no
- * autovacuum.
- */
+/** Refreshes statistics after an import, outside a transaction: the embedded engine has no autovacuum. */
 export const vacuumAfterImport = async (db: Db): Promise<void> => {
   await sql`vacuum analyze`.execute(db);
 };

@@ -5,7 +5,6 @@ import { selectSearchedTexts } from './rewriteSearch.ts';
 import { searchTextVersion } from './searchText.ts';
 import { toSearchVector } from './searchVector.ts';
 
-/** Articles per query. */
 const batchSize = 200;
 
 type Rewritten = { id: number; language: string };

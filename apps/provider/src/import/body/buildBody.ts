@@ -9,7 +9,6 @@ import type { BodyPart, BuildDeps } from './parts.ts';
 export type BuiltBody = {
   html: string;
   slides: readonly SlideInput[];
-  /** The video above the text. */
   video?: VideoInput;
   /** Whether a picture or a file is missing, which a later import may find. */
   isComplete: boolean;

@@ -13,7 +13,6 @@ import type { BodyPart } from './parts.ts';
 
 /** What splitting a body needs. */
 export type SplitDeps = {
-  /** The new address of a link. */
   rewriteLink: (href: string) => string;
   note: (kind: NoteKind, subject: string, reason: string, value?: string) => void;
 };

@@ -39,7 +39,6 @@ const getCountNote = (values: readonly string[], columns: readonly CsvColumn[], 
   ];
 };
 
-/** Reads the rows below the header. */
 async function* readRows({ input, shape, columns, constants }: File): AsyncGenerator<Row> {
   let isHeader = true;
   for await (const { values, line } of readCsv(input.read, shape)) {

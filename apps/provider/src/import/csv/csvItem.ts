@@ -12,7 +12,6 @@ export type CsvValues = ReadonlyMap<CsvField, string>;
 /** How values are read. `now` decides whether an article is scheduled. */
 export type CsvRules = { format: RegExp | undefined; zones: DateZones; listSeparator: string | undefined; now: Date };
 
-/** Splits a value with several names. */
 export const splitList = (value: string | undefined, separator: string | undefined): readonly string[] =>
   (value ?? '')
     .split(separator ?? /[|;]/)

@@ -9,7 +9,6 @@ import { getEntryId, getEntryPlace, toArticle } from './entryItem.ts';
 import { type FeedEntry, type FeedPage, toAbsolute } from './feedEntry.ts';
 import { decodePage, type FeedFormat, findFeedFormat, readPage, type ReadPage } from './readPage.ts';
 
-/** Limits of a feed with all its pages, which are in memory. */
 const limits = { bytes: 32_000_000, pages: 200 } as const;
 
 async function* toChunks(bytes: Uint8Array): AsyncGenerator<Uint8Array> {

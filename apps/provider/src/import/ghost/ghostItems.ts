@@ -88,7 +88,6 @@ const getSocial = (row: Row): ImportAuthor['social'] => {
   ];
 };
 
-/** Converts a user to an author. */
 export const toAuthor = (row: Row, { site }: GhostDeps): ImportAuthor => {
   const slug = getText(row, 'slug');
   const picture = toPicture(getText(row, 'profile_image') || getText(row, 'image'), site);
@@ -107,7 +106,6 @@ export const toAuthor = (row: Row, { site }: GhostDeps): ImportAuthor => {
   };
 };
 
-/** Converts a tag to a category. */
 export const toCategory = (row: Row, { index }: GhostDeps): ImportCategory => {
   const [slug, parent] = [getText(row, 'slug'), getText(row, 'parent_id')];
   const description = toText(getText(row, 'description'));

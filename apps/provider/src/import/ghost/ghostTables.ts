@@ -46,7 +46,6 @@ export const unknownTable: Handling = lost('The table is not known. Nothing of i
 const texts = lost('Pages and social networks show the title and the summary. Shorten those if it matters.');
 const email = ignored('It belongs to the email of the post.');
 
-/** Columns of posts and of their metadata. */
 export const postHandling: ReadonlyMap<string, Handling> = new Map(
   Object.entries<Handling>({
     ...all(

@@ -143,7 +143,6 @@ const findReader = (element: Element) =>
     .map((name) => readers.get(name))
     .find((reader) => reader !== undefined);
 
-/** Cards that need no conversion. */
 const plainCards = new Set(['kg-image-card', 'kg-gallery-card', 'kg-code-card']);
 
 const noteUnknown = (element: Element, note: AddNote): void => {

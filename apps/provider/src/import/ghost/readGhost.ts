@@ -34,10 +34,7 @@ const createParser = (onRow: (row: GhostRow) => void): JSONParser => {
   return parser;
 };
 
-/**
- * Reads an export row by row, with the rows of its header as the table `meta`. Memory is that of the largest row. Throws a
- * `SourceError` for a file that is not complete JSON in UTF-8.
- */
+/** Reads an export row by row, its header as the table `meta`. Throws a `SourceError` for incomplete JSON. */
 export async function* readGhost(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<GhostRow> {
   const rows: GhostRow[] = [];
   const parser = createParser((row) => void rows.push(row));

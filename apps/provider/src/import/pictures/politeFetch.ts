@@ -3,7 +3,6 @@ import { fetchMedia, type Network } from '../../media/library/fetchMedia.ts';
 import type { MediaLibrary } from '../../media/library/mediaLibrary.ts';
 import type { MediaResult } from '../../media/library/mediaRecord.ts';
 
-/** Downloads from one host at the same time. */
 const perHost = 2;
 /** Waiting times before a download is tried again. */
 const retryMs = [1_000, 4_000] as const;

@@ -16,7 +16,6 @@ import { type Survey, type SurveyedFile, surveySource } from './survey.ts';
 type FilePages = {
   /** Returns the redirects of files that a story shows, which no other story has claimed. */
   claim: (shown: readonly string[], to: string) => readonly Redirect[];
-  /** Files that no story has claimed, with the paths of their pages. */
   listUnclaimed: () => readonly { file: SurveyedFile; paths: readonly string[] }[];
 };
 

@@ -9,7 +9,6 @@ import { toImportSlug } from '../text.ts';
 import { findTakenKeys } from './planKeys.ts';
 import type { Survey } from './survey.ts';
 
-/** What authors of the source become. */
 export type AuthorPlan = {
   /** Slugs by id in the source; undefined: articles are imported without this author. */
   slugs: ReadonlyMap<string, string | undefined>;

@@ -15,7 +15,6 @@ export type NewCategory = {
   position: number;
 };
 
-/** What categories of the source become. */
 export type CategoryPlan = {
   /** Paths by id in the source; undefined: articles are imported without it. */
   paths: ReadonlyMap<string, string | undefined>;

@@ -7,10 +7,7 @@ import { type BodyContext, findAttachments, toFrame, toGallery } from './bodyCon
 /** Converts a block to HTML. `content` is its saved HTML with that of its inner blocks. */
 type Convert = (block: Block, content: string, context: BodyContext) => string;
 
-/**
- * What becomes of a block. `content`: its saved HTML and that of its inner blocks. `layout`: the same if it has text, because it only
- * arranges the page. `dynamic`: nothing, and the report says why.
- */
+/** `content`: the saved HTML. `layout`: the same if it has text. `dynamic`: nothing, and the report says why. */
 export type BlockRule =
   | { kind: 'content' }
   | { kind: 'layout' }

@@ -46,7 +46,6 @@ export const toFrame = (url: string, title = ''): string =>
 
 const isPictureAddress = (address: string): boolean => /\.(?:jpe?g|png|gif|webp|avif|tiff?)(?:\?|$)/i.test(address);
 
-/** The pictures among files of the export. */
 export const filterPictures = (attachments: readonly WpAttachment[]): readonly WpAttachment[] =>
   attachments.filter(({ address }) => isPictureAddress(address));
 

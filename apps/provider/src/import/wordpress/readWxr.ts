@@ -2,7 +2,6 @@ import sax from 'sax';
 import { decodeXml } from '../decodeText.ts';
 import { SourceError } from '../source.ts';
 
-/** An element with its text, attributes and child elements. */
 export type XmlElement = {
   name: string;
   attributes: Readonly<Record<string, string>>;
@@ -16,7 +15,6 @@ export type WxrRecord = { element: XmlElement; line: number };
 /** Limits against hostile files: characters of one record, nesting, and elements of one record. */
 const limits = { recordCharacters: 16_000_000, depth: 12, recordElements: 200_000 } as const;
 
-/** Elements that are counted and whose content is not read. */
 const countedElements = new Set(['wp:comment']);
 
 type Reader = { write: (text: string) => void; end: () => void; take: () => WxrRecord[] };
@@ -25,7 +23,6 @@ const createReader = (): Reader => {
   const parser = sax.parser(true, { position: true });
   const records: WxrRecord[] = [];
   const stack: XmlElement[] = [];
-  /** Depth of the counted element whose content is skipped. */
   let skippedDepth = 0;
   let [characters, elements, line] = [0, 0, 0];
   const fail = (message: string): never => {

@@ -7,7 +7,6 @@ const derived: Handling = { kind: 'ignored', reason: 'It is derived from other p
 const settings: Handling = { kind: 'ignored', reason: 'It is a setting of WordPress.' };
 const comments: Handling = { kind: 'ignored', reason: 'Comments are not imported.' };
 
-/** Every element of WXR 1.2 below the channel. */
 export const channelElements: ReadonlyMap<string, Handling> = new Map(
   Object.entries<Handling>({
     title: 'imported',
@@ -142,7 +141,6 @@ export const postTypes: ReadonlyMap<string, TypeHandling> = new Map(
   }),
 );
 
-/** What becomes of a status. */
 export type StatusHandling =
   | { kind: 'import'; status: 'published' | 'scheduled' | 'draft'; reason?: string }
   | { kind: 'skip'; reason: string };

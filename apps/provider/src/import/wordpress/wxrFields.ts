@@ -27,7 +27,6 @@ export const getPlace = (item: XmlElement, line: number): Place => {
 export const getId = (item: XmlElement): string =>
   getText(item, 'wp:post_id').trim() || getText(item, 'guid').trim() || getText(item, 'link').trim();
 
-/** What becomes of an item with its status. */
 export const getStatus = (item: XmlElement): StatusHandling => {
   const status = getText(item, 'wp:status').trim();
   if (status === '') return { kind: 'import', status: 'published' };

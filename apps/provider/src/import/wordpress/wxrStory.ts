@@ -112,7 +112,6 @@ const listAuthors = (item: XmlElement, { index }: ItemDeps, note: BodyContext['n
   return [];
 };
 
-/** Formats of posts that stories have as well. */
 const storyFormats: ReadonlyMap<string, 'video' | 'gallery'> = new Map([
   ['post-format-video', 'video'],
   ['post-format-gallery', 'gallery'],

@@ -8,7 +8,6 @@ export const contentTypes = {
   png: 'image/png',
 } as const satisfies Record<ImageFormat, string>;
 
-/** Parsed query of an image URL. */
 export type ImageQuery =
   | { ok: true; width: ImageWidth | undefined; shape: Shape | undefined; formats: readonly ImageFormat[] }
   | { ok: false; message: string };

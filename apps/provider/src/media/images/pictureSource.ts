@@ -8,7 +8,6 @@ export type OpenPicture = {
   encode: (width: number, format: ImageFormat) => Promise<Buffer>;
 };
 
-/** A picture that the image service renders. */
 export type PictureSource = {
   /** Identifies the picture, its crop and the version of its rendering; start of every cached file's path. */
   key: string;

@@ -32,7 +32,6 @@ const findFetched = async (library: MediaLibrary, url: string): Promise<MediaRec
   return source && findMedia(library, source.mediaId);
 };
 
-/** Name of the file in an address: its last segment. */
 const getFileName = ({ pathname }: URL): string => pathname.split('/').at(-1) || 'picture';
 
 /** Adds a remote file to the library, once per address: of `allowedHosts`, over https, at public addresses. */

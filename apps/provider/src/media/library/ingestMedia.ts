@@ -93,9 +93,7 @@ const checkCaptions = async (file: string, bytes: number): Promise<Extract<Media
     : undefined;
 };
 
-/**
- * Declared texts precede those in the file. Names and texts are read after the source has ended, which may set them.
- */
+/** Declared texts precede the file's. Names and texts are read after the source, which may set them. */
 export type MediaInput = {
   source: MediaSource;
   /** Name of the uploaded file. Its extension is ignored. */

@@ -48,7 +48,6 @@ const advice: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Names of the accepted formats, for messages. */
 const formats =
   'JPEG, PNG, WebP, AVIF, GIF, TIFF, MP4, WebM, HLS, WebVTT, MP3, M4A, Ogg, FLAC, WAV, PDF, EPUB and Office documents';
 

@@ -67,7 +67,6 @@ export const internet: Network = {
 const maxRedirects = 3;
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
-/** A request to an untrusted address. */
 export type PublicRequest = {
   /** `images.example.com` or `*.example.com`. */
   allowedHosts: readonly string[];
@@ -145,10 +144,7 @@ export type PublicReply =
   | { kind: 'not-allowed'; origin: string }
   | { kind: 'unreachable'; message: string };
 
-/**
- * Requests an address and follows its redirects, each of which must lead to an allowed host, over an allowed protocol,
- * at a public address. Throws an `AddressError` or a `FetchError`.
- */
+/** Follows redirects, each to an allowed host at a public address. Throws an `AddressError` or a `FetchError`. */
 export const requestPublic = async (first: URL, request: PublicRequest): Promise<PublicReply> => {
   const { network, allowedHosts } = request;
   let url = first;

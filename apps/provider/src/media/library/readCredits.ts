@@ -2,7 +2,6 @@ import { shorten } from '@masthead/content-rules/shorten';
 import ExifReader from 'exifreader';
 import sharp from 'sharp';
 
-/** Texts of a picture's own metadata. */
 export type PictureTexts = { credit: string | null; copyright: string | null; caption: string | null };
 
 /** Longer texts are cut; a caption of IPTC has at most 2,000 characters. */

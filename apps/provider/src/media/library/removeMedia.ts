@@ -5,7 +5,6 @@ import type { MediaLibrary } from './mediaLibrary.ts';
 /** Result of a removal. `used`: content names the file, in these documents and others. */
 export type Removal = { kind: 'removed' } | { kind: 'missing' } | { kind: 'used'; documents: readonly Referrer[] };
 
-/** A document that names a file. */
 export type Referrer = { siteId: number; kind: string; key: string };
 
 const namedReferrers = 10;

@@ -12,7 +12,6 @@ export type RemovedMedia = {
   add: (id: string) => void;
 };
 
-/** Creates the list of removed files of a process. */
 export const createRemovedMedia = (db: Db, clock: () => Date): RemovedMedia => {
   const ids = new Set<string>();
   let readAt = clock();

@@ -33,7 +33,6 @@ export const archiveNames = {
   media: 'media',
 } as const;
 
-/** Uploads in progress. */
 const incomingMedia = `${archiveNames.media}/incoming`;
 
 /** Writes an archive of a staging folder and of the media library. The file appears when it is complete. */

@@ -1,4 +1,3 @@
-/** The help text of the command. */
 export const formsUsage = `Prints or deletes the stored forms with an address in any field, for readers who request their data. Forms of other
 senders are printed without the sender's data, and lose the address only.
 
@@ -7,7 +6,6 @@ senders are printed without the sender's data, and lose the address only.
 
 The desk has received each form by mail as well.`;
 
-/** What to do with the forms of an address. */
 export type FormsCommand = { email: string; action: 'print' | 'delete' };
 
 /** Parses the command line arguments. Returns undefined when they are invalid. */

@@ -58,7 +58,6 @@ const run = async (command: ImportCommand): Promise<void> => {
   });
 };
 
-/** Runs the command line of an import. */
 export const runImportCommand = (): Promise<void> => {
   const parsed = parseImportCommand(process.argv.slice(2));
   return runCommand(importUsage, parsed.ok ? parsed.value : parsed.error, run);

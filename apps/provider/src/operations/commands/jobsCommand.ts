@@ -1,4 +1,3 @@
-/** The help text of the command. */
 export const jobsUsage = `Lists the queues of jobs (mails, digests, cleanup) and the jobs that failed for good, and does those again.
 
   npm run jobs
@@ -7,7 +6,6 @@ export const jobsUsage = `Lists the queues of jobs (mails, digests, cleanup) and
 
 The embedded database allows one process: stop the provider first.`;
 
-/** List the queues, or retry a failed job or all. */
 export type JobsCommand = { action: 'list' } | { action: 'retry'; id: string };
 
 const uuidPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;

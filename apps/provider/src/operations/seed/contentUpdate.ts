@@ -11,7 +11,6 @@ type Options = {
   library: MediaLibrary;
   /** Folder of the files. Default: the sample content. */
   contentDirectory?: string;
-  /** Called when pages have changed. */
   onChange: () => void;
 };
 

@@ -45,7 +45,6 @@ const toAuthors = ({ authors }: Publication): readonly FileItem<Partial<AuthorIn
     return { key: toAuthorSlug(name), input, source: input };
   });
 
-/** Writes a publication, its categories and its authors. */
 const writeSite = async (
   writer: Writer,
   publication: Publication,

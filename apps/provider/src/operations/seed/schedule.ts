@@ -8,7 +8,6 @@ type ScheduledArticle = {
   updatedHoursLater?: number | null | undefined;
   updated?: string | undefined;
 };
-/** Publication and modification date of an article. */
 export type ArticleDates = { pubDate: Date; modifiedDate: Date | null };
 
 const minuteMs = 60_000;

@@ -53,7 +53,6 @@ const loadContent = async ({
   return resolveMedia(library, contentDirectory, content, cache);
 };
 
-/** Lists the publications that an import left out, a line each. */
 const listFailures = ({ omitted }: Content, failed: readonly string[]): readonly string[] => [
   ...omitted.map(({ key, issues }) => `The publication ${key} is left out: ${issues.map(formatIssue).join('; ')}`),
   ...failed.map((failure) => `A publication could not be imported: ${failure}`),

@@ -9,7 +9,6 @@ import { normalizeEmail } from './normalizeEmail.ts';
 
 export type Account = Selectable<AccountsTable>;
 
-/** The profile that a reader edits. */
 export type Profile = Pick<Account, 'firstName' | 'middleName' | 'lastName' | 'title' | 'firmName' | 'countryCode'>;
 /** The link through which an account was created (§7.2, §9). */
 export type Origin = Pick<Account, 'promoCode' | 'source' | 'referrerDomain'>;

@@ -10,7 +10,6 @@ export type Challenge = Pick<AccountChallengesTable, 'accountId' | 'purpose'> & 
   sessionKind: 'browser' | 'remembered';
 };
 
-/** Stores a challenge and returns its token for a cookie. */
 export const createChallenge = async (db: Db, challenge: Challenge, now: Date): Promise<string> => {
   const token = createToken();
   await db

@@ -18,5 +18,4 @@ export const createCustomerIds = ({ seal, open }: Sealer) => ({
   },
 });
 
-/** Encrypts and decrypts customer ids. */
 export type CustomerIds = ReturnType<typeof createCustomerIds>;

@@ -84,7 +84,6 @@ export const confirmEmailChange = async (
   return { kind: 'changed', from: account.email, to: newEmail };
 };
 
-/** Drops a change that waits. */
 export const deleteEmailChange = async (db: Db, accountId: string): Promise<void> => {
   await db.deleteFrom('accountEmailChanges').where('accountId', '=', accountId).execute();
 };

@@ -29,7 +29,6 @@ export type ListedPasskey = {
   lastUsedAt: Date | null;
 };
 
-/** Lists the passkeys of an account, the oldest first. */
 export const listPasskeys = (db: Db, accountId: string): Promise<ListedPasskey[]> =>
   db
     .selectFrom('accountPasskeys')

@@ -41,5 +41,4 @@ export const createSealer = (keys: SealingKeys) => {
   };
 };
 
-/** Encrypts and decrypts values. */
 export type Sealer = ReturnType<typeof createSealer>;

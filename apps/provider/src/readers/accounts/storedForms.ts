@@ -7,7 +7,6 @@ const dayMs = 86_400_000;
 
 type Values = Record<string, string | string[]>;
 
-/** A form of a static page as it is stored. */
 export type StoredForm = { site: string; form: string; fields: Values; receivedAt: Date };
 
 const hasAddress = (email: string) => hasAddressInValues(sql.ref('fields'), email);

@@ -45,7 +45,6 @@ export const lacksSecondFactor = async (
 export const findSignIn = ({ db, clock }: SessionDeps, request: Request): Promise<Session | undefined> =>
   findSession(db, readServiceCookie(request, cookieNames.session), clock());
 
-/** Returns the session of a request's session cookie. */
 export const findRequestSession = async (deps: SessionDeps, request: Request): Promise<Session | undefined> => {
   const session = await findSignIn(deps, request);
   return session && (await lacksSecondFactor(deps, session.account)) ? undefined : session;

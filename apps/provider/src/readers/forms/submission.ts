@@ -17,13 +17,9 @@ const submissionSchema = z.strictObject({
 
 /** A submitted form of a static page. */
 export type Submission = z.infer<typeof submissionSchema>;
-/** The values of a form, by field name. */
 export type Fields = Submission['fields'];
 
-/**
- * Removes control characters, since PostgreSQL rejects NUL in text and half of a surrogate pair in JSON. Browsers send a
- * line break as two characters, and count one for `maxlength`.
- */
+/** PostgreSQL rejects NUL, and half a surrogate pair in JSON. A line break of two characters counts as one. */
 const cleanText = (value: string): string =>
   value
     .toWellFormed()

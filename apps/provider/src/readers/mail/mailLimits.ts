@@ -33,7 +33,6 @@ const limitsByPurpose = {
   register: createMailLimits('registration mail'),
   other: storeMailLimits,
 } as const;
-/** The purpose of a mail, each with its own rate limits. */
 export type MailPurpose = keyof typeof limitsByPurpose;
 
 /** Counts a form per client. The reader sees a refusal, since it reveals nothing about accounts. */

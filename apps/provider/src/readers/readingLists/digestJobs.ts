@@ -25,7 +25,6 @@ const digestRunSchema = z.object({ site: z.string(), frequency: z.enum(['daily',
 /** The digests of a publication that are due at once. */
 export type DigestRun = z.infer<typeof digestRunSchema>;
 
-/** Stories in one digest: the newest ones. */
 const maxStories = 12;
 /** A digest has stories that are at least this old, in ms: newer ones may still be on their way into the database. */
 const settledMs = 5 * 60_000;

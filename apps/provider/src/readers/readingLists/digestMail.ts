@@ -5,10 +5,8 @@ import type { Mail } from '../mail/outbox.ts';
 import { createMail } from '../registration/mails.ts';
 import type { ListedStory } from './listStories.ts';
 
-/** Path of the page that ends a digest. */
 export const digestPath = '/Registration/Digest.aspx';
 
-/** What a digest is made of. */
 export type Digest = {
   frequency: DigestFrequency;
   recipient: string;

@@ -20,7 +20,6 @@ const changeLimit = { kind: 'reading list: account', max: 600, windowMs: 3_600_0
 
 /** Newest stories of everything that the reader follows. */
 const maxFollowedStories = 12;
-/** Markets in the strip of the home page. */
 const maxMarkets = 4;
 /** The page of the site that shows the list. */
 const listPath = '/saved/';

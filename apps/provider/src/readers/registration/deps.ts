@@ -9,7 +9,6 @@ import type { ReportSecurityEvent } from '../../server/securityLog.ts';
 import type { Brands, Deployment } from '../../content/publications/brands.ts';
 import type { Visit } from './visit.ts';
 
-/** Dependencies of the store pages. */
 export type StoreDeps = SessionDeps & {
   ids: CustomerIds;
   sealer: Sealer;

@@ -31,7 +31,6 @@ type EmailContent = {
   footnoteLink?: { title: string; url: string };
 };
 
-/** Renders the plain-text part of a mail. */
 const renderEmailText = (
   { name }: EmailBranding,
   { title, paragraphs, stories = [], link, footnote, footnoteLink }: EmailContent,
@@ -75,7 +74,6 @@ ${link && html`<p style="margin:24px 0"><a class="button" href="${link.url}" sty
     .text;
 };
 
-/** Returns the branding of a publication's mails. */
 const toEmailBranding = ({ name, language, colors, dark, fonts }: Brand): EmailBranding => ({
   name,
   language,
@@ -84,7 +82,6 @@ const toEmailBranding = ({ name, language, colors, dark, fonts }: Brand): EmailB
   headlineFont: fonts.headlineFallback,
 });
 
-/** Creates a mail in a publication's name. */
 export const createMail = (
   brand: Brand,
   kind: MailKind,
@@ -135,7 +132,6 @@ const createStoreMail = (
   url: string,
 ): Mail => createMail(visit.brand, kind, email, subject, { ...content, link: { title: link, url }, footnote });
 
-/** The mails of the store pages, in the language of the brand. */
 export const storeMails = {
   confirmAccount: (visit: Visit, email: string, token: string): Mail => {
     const { name, subscription } = visit.brand;

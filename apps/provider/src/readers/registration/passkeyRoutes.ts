@@ -12,7 +12,6 @@ import { createVisit } from './visit.ts';
 
 const scriptsPath = '/Registration/Scripts/';
 export const passkeyScript = `${scriptsPath}passkeys.js`;
-/** Where the script gets the options of a sign-in. */
 export const passkeyOptionsPath = '/Registration/JsonWebService.svc/PasskeyOptions';
 
 /** Sign-ins by passkey that a client may begin. Each has one try. */
@@ -37,7 +36,6 @@ export const bundlePasskeyScripts = async (): Promise<ReadonlyMap<string, string
   }
 };
 
-/** Creates the routes of passkeys: the scripts, and the options of a sign-in. */
 export const passkeyRoutes = (deps: StoreDeps): Route[] => {
   let scripts: ReturnType<typeof bundlePasskeyScripts> | undefined;
   return [

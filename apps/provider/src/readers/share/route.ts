@@ -106,10 +106,7 @@ const checkLimits = async (db: Db, client: string, recipients: readonly string[]
   };
 };
 
-/**
- * `POST /email-story`, form-encoded: email, comment, theHeadline, theDescription, theLink (§7.2). Headline and
- * description come from the linked article, so that a sender cannot send their own text in the publication's name.
- */
+/** `POST /email-story` (§7.2). The words come from the linked article: no sender writes in the publication's name. */
 export const shareRoute = (deps: StoreDeps): Route => {
   let lastWarning: Date | undefined;
   return {

@@ -6,7 +6,6 @@ import { volumeTexts } from '@masthead/texts/deals';
 import { formatIsoDay } from '../schedule';
 import { formatMoney } from './formatDeal';
 
-/** Number of quarters in the chart, the current one included. */
 const quarterCount = 6;
 
 /** First day of the first quarter of the chart, YYYY-MM-DD in the brand's time zone. */

@@ -6,7 +6,6 @@ import { href } from '../../routing/href';
 import type { QueryParameters } from '../../routing/match';
 import { clampPageNumber, firstText } from '../../routing/parameters';
 
-/** Orders of the list by query value. */
 export const dealSorts = {
   newest: { label: dealFilterTexts.newest, sort: 'date', direction: 'descending' },
   oldest: { label: dealFilterTexts.oldest, sort: 'date', direction: 'ascending' },

@@ -17,7 +17,6 @@ export type WireFootage = {
 
 export type Film = {
   footage: Footage;
-  /** Path or address of the file or player. */
   uri: string;
   /** Media type of the file; absent for the player of another site. */
   type?: string;

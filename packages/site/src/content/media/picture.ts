@@ -5,7 +5,6 @@ import { getDefaultFocalPoint, mediaIdPattern } from '@masthead/content-rules/pi
 type MediaImage = {
   width: number;
   height: number;
-  /** CSS color of the placeholder. */
   color: string;
   motion: 'still' | 'animated';
   focus: { x: number; y: number };
@@ -59,7 +58,6 @@ type WireImage = {
   credit?: string | null;
 };
 
-/** Widths in px that the image service renders. */
 export const imageWidths = [120, 240, 400, 600, 800, 1200] as const;
 type ImageWidth = (typeof imageWidths)[number];
 
@@ -106,7 +104,6 @@ const minResponsiveWidth = 240;
 
 /** The shape that panoramas are cropped to in lists: its name in the image service, and its ratio. */
 const listShape = { query: '&shape=article', ratio: 1.5 } as const;
-/** The crop of page headers. */
 const wideShape = { query: '&shape=wide', ratio: 2.5 } as const;
 /** The crop of previews on social networks. They cut other pictures around the middle. */
 const shareShape = { query: '&shape=share', ratio: 1200 / 630 } as const;

@@ -7,11 +7,7 @@ const toSegments = (path: string): string[] =>
     .split('/')
     .filter(Boolean);
 
-/**
- * The link to the registration of an event or a webcast at `path` (§3, registrationURL). One static page is for all of
- * them, so its link has as `event` the slug of an event, or the channel and the slug of a webcast, joined by `_`, which
- * no slug has.
- */
+/** The link to a registration (§3). Its `event` is the slug of an event, or channel and slug of a webcast with `_`. */
 export const toRegistrationUrl = (url: string | null | undefined, path: string): string | undefined => {
   const safe = toSafeUrl(url);
   if (!safe?.startsWith('/static/')) return safe;

@@ -21,7 +21,6 @@ export type PartnerClientOptions = {
   now?: () => number;
 };
 
-/** Options of the requests of a page. */
 export type PartnerOptions = {
   /** After an abort, methods return a stale result or an error. */
   signal?: AbortSignal | undefined;
@@ -163,7 +162,6 @@ const describeError = (cause: unknown): string =>
     : String(cause);
 
 export type PartnerMethods = ReturnType<PartnerClient['withOptions']>;
-/** Client of the partners' data services. */
 export type PartnerClient = ReturnType<typeof createPartnerClient>;
 
 /** The items of a result; empty after a failure (§7.2). */

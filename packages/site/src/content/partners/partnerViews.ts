@@ -6,9 +6,7 @@ import { href } from '../../routing/href';
 import { withPrefix, type PartnerScope } from '../../routing/prefix';
 import type { PartnerVideo, Publisher, Resource } from './schemas';
 
-/** Size of resource covers in px. */
 const coverSize = { width: 850, height: 1100 };
-/** Size of video stills in px. */
 const stillSize = { width: 1200, height: 800 };
 
 /** A resource for lists, with its date in the brand's time zone. */

@@ -94,11 +94,7 @@ const toStaticPage = ({ slug, title, content, excerpt, template = '', settings, 
 /** Options of the look-up: its address, and the publication as the parameter `brand`, which WordPress ignores. */
 export type PageLookUpOptions = { url: string; brand: Brand; fetch: typeof fetch; log: Log };
 
-/**
- * Creates the look-up of static pages in a content-management system (§7.2): `GET {url}?slug=about-us`, with the
- * response of WordPress. Site maps list up to 5,000 pages, by the
- * number of responses in `X-WP-TotalPages`. Its functions reject with a `DataServiceError`.
- */
+/** Static pages of a content-management system (§7.2), with WordPress's response. Rejects with a `DataServiceError`. */
 export const createPageLookUp = ({ url, brand, fetch, log }: PageLookUpOptions): PageLookUp => {
   const load = async <Schema extends z.ZodType>(
     schema: Schema,

@@ -4,7 +4,6 @@ import { language } from '@masthead/texts/language';
 import { chartPath } from '../../routing/documents';
 import type { WireArticle, WireTeaser } from './wire';
 
-/** A chart of the content service. */
 export type WireChart = WireArticle['charts'][number];
 
 export type ArticleChart = { view: ChartView; csv: string };

@@ -14,7 +14,6 @@ export type PackageKind = {
   author: 'newsroom' | 'sponsor';
 };
 
-/** Package kinds by path segment. */
 export const packageKinds = {
   'instant-insights': {
     type: limits.packageTypes.insights,
@@ -49,7 +48,6 @@ export const packageKinds = {
   },
 } as const satisfies Record<string, PackageKind>;
 
-/** First path segment of package pages. */
 export type PackageFolder = keyof typeof packageKinds;
 
 /** Narrows a path segment to a package folder. */

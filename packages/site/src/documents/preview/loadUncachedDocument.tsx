@@ -76,9 +76,7 @@ const getRequestMode = (brand: Brand, { cookies }: NextRequest, { path, query }:
   return getMode(query, { brand, env, editor });
 };
 
-/**
- * Loads a document for one request, never cached (§2.6): previews, `nocache`, and internal users' raw errors (§2.4).
- */
+/** A document for one request, never cached (§2.6): previews, `nocache`, internal users' raw errors (§2.4). */
 export const loadUncachedDocument = async (
   brand: Brand,
   request: NextRequest,

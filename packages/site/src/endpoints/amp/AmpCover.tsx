@@ -5,7 +5,6 @@ import './ampElements';
 /** Aspect ratio of pictures at the top of an article. */
 export const wide = { width: 1200, height: 675 };
 
-/** Attributes with the sources of a picture. */
 export const toCandidates = ({ srcSet }: Picture) =>
   srcSet ? { srcSet, sizes: '(min-width: 680px) 680px, 100vw' } : {};
 

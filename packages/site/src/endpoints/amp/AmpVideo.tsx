@@ -22,7 +22,6 @@ export type AmpVideoProps = {
   id: string;
 };
 
-/** A video above or in the text. */
 export const AmpVideo = ({ brand, video, id }: AmpVideoProps) => {
   const { footage, title, poster, duration } = video;
   const name = [title, duration].filter(Boolean).join(', ');

@@ -16,7 +16,6 @@ import { limits } from '@masthead/config/limits';
 
 /** The font files of a brand and their weights. */
 type AmpFonts = { headline: AmpFont; interface: AmpFont };
-/** A font file of AMP pages. */
 type AmpFont = { url: string; weights: string };
 
 const face = (family: string, { url, weights }: AmpFont): string =>

@@ -12,7 +12,6 @@ export type BodyPart =
 
 type Insert = { after: number; part: Exclude<BodyPart, { kind: 'text' | 'chart' }> };
 
-/** Consecutive blocks from an index: texts and charts. */
 const toParts = (blocks: ArticleView['blocks'], first: number): BodyPart[] => {
   const parts: BodyPart[] = [];
   for (const [index, { html, chart }] of blocks.entries()) {

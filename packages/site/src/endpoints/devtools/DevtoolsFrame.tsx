@@ -13,7 +13,6 @@ export type DevtoolsFrameProps = {
   children: ReactNode;
 };
 
-/** The frame of a developer tool. */
 export const DevtoolsFrame = ({ brand, path, title, description, children }: DevtoolsFrameProps) => (
   <SiteFrame page={unlistedPage(brand, path)}>
     <PageHeader

@@ -2,7 +2,6 @@ import type { Brand } from '@masthead/config';
 import { limits } from '@masthead/config/limits';
 import { createQuery, queryTypes, type PageQuery, type QueryTypeName } from '@masthead/graphql-ops';
 
-/** Names of all operations, in alphabetical order. */
 export const operationNames = (Object.keys(queryTypes) as QueryTypeName[]).toSorted();
 
 export const isOperation = (name: string | undefined): name is QueryTypeName =>
@@ -25,7 +24,6 @@ export const exampleVariables = (name: QueryTypeName, brand: Brand): Record<stri
     (queryTypes[name].required as readonly string[]).map((field) => [field, getBrandValues(brand)[field] ?? '']),
   );
 
-/** Parses variables from JSON text, or returns an error message. */
 export const parseVariables = (
   text: string,
 ): { ok: true; value: Record<string, unknown> } | { ok: false; error: string } => {

@@ -112,7 +112,6 @@ const toJson = (feed: Feed): string =>
     }),
   );
 
-/** The three formats and their content types. */
 export const feedWriters: Record<FeedFormat, { type: string; write: (feed: Feed) => string }> = {
   rss: { type: 'application/rss+xml; charset=utf-8', write: (feed) => removeForbiddenCharacters(toRss(feed)) },
   atom: { type: 'application/atom+xml; charset=utf-8', write: (feed) => removeForbiddenCharacters(toAtom(feed)) },

@@ -1,6 +1,5 @@
 import type { Brand } from '@masthead/config';
 
-/** Web app manifest of a brand. */
 const toManifest = ({ name, description, language, logos }: Brand) => ({
   id: '/',
   name,
@@ -19,7 +18,6 @@ const toManifest = ({ name, description, language, logos }: Brand) => ({
   ],
 });
 
-/** Route of the web app manifest. */
 export const manifestRoute = (brand: Brand) => ({
   GET: (): Response =>
     Response.json(toManifest(brand), {

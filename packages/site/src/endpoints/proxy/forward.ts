@@ -17,7 +17,6 @@ export type Forwarding = {
   body?: Uint8Array<ArrayBuffer> | null;
 };
 
-/** Copies the listed headers that are present. */
 const pickHeaders = (headers: Headers, names: readonly string[]): Headers =>
   new Headers(
     names.flatMap((name): [string, string][] => {

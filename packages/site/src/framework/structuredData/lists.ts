@@ -46,7 +46,6 @@ export type HonoreeFacts = {
   awards: readonly string[];
 };
 
-/** A recognition profile's page. */
 export const honoreeData = (
   brand: Brand,
   { path, name, position, firm, about, portrait, awards }: HonoreeFacts,

@@ -49,7 +49,6 @@ import { type ArticleView, type ArticleVideo, loadArticle } from './loadArticle'
 import { pageMetadata } from '../../framework/metadata';
 import { definePage } from '../../framework/definePage';
 
-/** Facts of an article's video for structured data. */
 const toVideoFacts = (
   { path, deck, published }: Pick<ArticleView, 'path' | 'deck' | 'published'>,
   video: ArticleVideo,

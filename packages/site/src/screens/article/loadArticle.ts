@@ -190,7 +190,6 @@ const findLeadChart = ({
     : undefined;
 };
 
-/** The chart that a block of the body draws. */
 const toPlacedChart = ({ charts, uri }: WireArticle, block: number): { chart?: ArticleChart } => {
   const index = charts.findIndex((chart) => chart.block === block);
   const chart = charts[index];

@@ -16,7 +16,6 @@ const toMapLink = (address: Address): Link => ({
   newTab: true,
 });
 
-/** The venue with its address and a map, or the city alone. */
 export const toVenueFact = ({ venueName, city, address }: WireEvent): Fact[] => {
   const lines = [venueName, ...(address ? formatAddress(address) : [city])].filter((line): line is string =>
     Boolean(line),

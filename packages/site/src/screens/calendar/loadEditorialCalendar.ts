@@ -11,7 +11,6 @@ import type { CalendarView } from './loadEvents';
 
 type WireEntry = QueryResultOf<'editorial-calendar'>['getEditorialCalendar'][number];
 
-/** Labels of the deadlines, in their usual order. */
 const deadlineLabels = {
   closeDate: eventFactTexts.adClose,
   materialsDueDate: eventFactTexts.materialsDue,

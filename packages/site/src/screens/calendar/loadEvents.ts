@@ -95,10 +95,7 @@ const toMap = (brand: PlacesBrand, query: EventQuery, cities: readonly string[])
     })),
   );
 
-/**
- * Loads a page of events (§2.1, §7.1 getFutureEvents and getPastEvents): ten per page. A page number past the last
- * shows the last page. The first query returns the filter options, so that unknown filters create no cache entries.
- */
+/** Ten events per page (§2.1, §7.1). The first query returns the filter options: unknown ones fill no cache. */
 export const loadEvents = async (site: Site, query: EventQuery, now: Date): Promise<PageResult<CalendarView>> => {
   const pageSize = limits.page.size;
   const unfiltered = await fetchEvents(site, query.when, { page: 1, pageSize });

@@ -7,7 +7,6 @@ import { toRegistrationUrl } from '../../content/media/registrationUrl';
 import { toDecorativePicture } from '../../content/media/picture';
 import { formatMonth } from '../../content/schedule';
 
-/** An event as the content service returns it. */
 export type WireEvent = QueryResultOf<'future-events'>['getFutureEvents']['events'][number];
 
 export const isPast = (

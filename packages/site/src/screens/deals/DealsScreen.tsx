@@ -82,7 +82,6 @@ const NoDeals = ({ query, offers }: Pick<DealsView, 'query' | 'offers'>) => (
   />
 );
 
-/** Where and when the deals were, on the first page of the list. */
 const Overview = ({ view: { map, chart, query } }: { view: DealsView }) =>
   query.page === 1 &&
   (map || chart) && (

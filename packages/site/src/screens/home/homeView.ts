@@ -26,7 +26,6 @@ export type HomeView = {
   marketData?: MarketStripProps;
   desk: TeaserStory[];
   report?: SpecialReportHeroProps;
-  /** Links to regions in the head of the markets section. */
   regions: Link[];
   markets: MarketView[];
   insights: TeaserStory[];

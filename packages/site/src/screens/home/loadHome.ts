@@ -56,11 +56,7 @@ const getPackage = (reply: PositionResult) => (reply.ok ? reply.value.getPackage
 /** A newest day before this many days shows its date: imported stories may be years old. */
 const maxTimeOfDayAgeDays = 7;
 
-/**
- * Keeps the time of day for stories of the newest day. Earlier stories show their date, because a time alone reads as
- * today's. A list below the lead may begin days before it, so the newest day is that of the list and of the stories
- * above it.
- */
+/** Keeps the time of day on the newest day of the list and the stories above it: alone it reads as today's. */
 export const showTimesOfNewestDay = (
   stories: readonly TeaserStory[],
   above: readonly TeaserStory[],

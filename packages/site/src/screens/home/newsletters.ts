@@ -19,7 +19,6 @@ export type NewslettersView = {
 /** Two rows. */
 const maxListed = 4;
 
-/** Adds the campaign of the newsletter to its link. */
 const withCampaign = (address: string, campaign: string | null): string =>
   campaign ? `${address}${address.includes('?') ? '&' : '?'}intCmp=${encodeURIComponent(campaign)}` : address;
 

@@ -29,7 +29,6 @@ import { pageMetadata } from '../../framework/metadata';
 import { definePage } from '../../framework/definePage';
 import { toEditorialMetadata } from '../static/editorialPage';
 
-/** The newest stories beside the most read ones. */
 const News = ({ view }: { view: HubView }) => (
   <Section>
     <Columns

@@ -32,7 +32,6 @@ export type HubView = {
   /** The stories after it. */
   stories: TeaserStory[];
   mostRead: TeaserStory[];
-  /** Deals by sector, on the front of the sectors. */
   sectorDeals?: FigureTableProps;
   /** Regions, sectors or tasks with their newest stories. */
   storyGroups?: { title: string; groups: StoryGroup[] };

@@ -12,7 +12,6 @@ import type { WirePackage } from '../packages/toPackage';
 import { issueType, toIssue } from './toIssue';
 import type { ScreenParams } from '../../routing/match';
 
-/** Sections and stories of an issue. */
 export type IssueContents = {
   issue: GalleryIssue;
   blurb?: string;

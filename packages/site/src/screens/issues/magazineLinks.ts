@@ -2,7 +2,6 @@ import type { Link } from '@masthead/design-system';
 import { issueTexts } from '@masthead/texts/magazine';
 import { href } from '../../routing/href';
 
-/** Links to the pages of a magazine, for their tabs. */
 export const getMagazineLinks = (magazine: string): Link[] => [
   { title: issueTexts.current, url: href('currentIssue', { magazine }) },
   { title: issueTexts.gallery, url: href('issueGallery', { magazine }) },

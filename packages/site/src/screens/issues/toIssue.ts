@@ -6,7 +6,6 @@ import { knownImageSizes, toPicture } from '../../content/media/picture';
 import { formatMonth } from '../../content/schedule';
 import type { WirePackage } from '../packages/toPackage';
 
-/** Package type of a magazine's issues. */
 export const issueType = 'magazine';
 
 /** The summary of an issue without the title that it starts with. */

@@ -14,7 +14,6 @@ import { listHosts } from '../../content/media/podcastShows';
 
 export type MediaKind = 'podcasts' | 'webcasts';
 
-/** Titles, descriptions and empty states of the streams. */
 export const mediaCopy: Record<MediaKind, { title: string; description: string; empty: string }> = {
   podcasts: {
     title: mediaScreenTexts.podcastCenter,
@@ -35,7 +34,6 @@ export type MediaView = {
   /** The newest episode with its player, on the first page of podcasts. */
   lead?: Episode;
   items: MediaItem[];
-  /** The hosts of shows, by the names of the shows. */
   hosts: ReadonlyMap<string, string>;
   total: number;
   page: number;

@@ -47,11 +47,8 @@ export type MediaItemView = {
   /** The stream of a webcast's topic. */
   channel?: Link;
   show?: string | null;
-  /** The hosts of shows, by the names of the shows. */
   hosts?: ReadonlyMap<string, string>;
-  /** What is said in an episode. */
   transcript?: TranscriptTurn[];
-  /** The chapters of an episode's recording. */
   chapters?: Chapter[];
   /** For structured data; podcasts only. */
   episode?: EpisodeFacts;
@@ -59,7 +56,6 @@ export type MediaItemView = {
   webcast?: WebcastFacts;
   /** What is said in a webcast, in short points. */
   needToKnow?: string[];
-  /** The recording of a webcast on demand. */
   recording?: Film & { poster?: Picture };
   others: MediaItem[];
   /** Whether all other episodes are of the same show. */

@@ -23,7 +23,6 @@ const maxPerRow = 4;
 
 type MoreFromInput = {
   current: Pick<WirePackage, 'packageUrl' | 'sponsors'> & { articles: readonly { uri: string }[] };
-  /** Packages of all kinds, newest first. */
   all: readonly WirePackage[];
   newest: readonly TeaserStory[];
 };

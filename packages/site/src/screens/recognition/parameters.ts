@@ -22,7 +22,6 @@ export type RecognitionQuery = {
 };
 
 const maxCharacters = 120;
-/** Parses the query. Invalid values are ignored. */
 export const parseRecognition = (parameters: QueryParameters): RecognitionQuery => {
   const year = firstText(parameters.year);
   const standing = firstText(parameters.standing);

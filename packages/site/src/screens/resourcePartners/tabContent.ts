@@ -62,7 +62,6 @@ export const getCareerLinks = ({ menu }: { menu: Pick<Brand['menu'], 'favoriteLi
   ];
 };
 
-/** A thought-leadership series as a teaser. */
 const toSeries = ({ title, packageUrl, slug, summary, imageUrl, sponsors }: WirePackage): TeaserStory => {
   const image = imageUrl ? toDecorativePicture({ uri: imageUrl }) : undefined;
   const [sponsor] = sponsors;

@@ -83,7 +83,6 @@ export const withoutFilters = {
   endDate: '',
 } as const satisfies Partial<ResourceQuery>;
 
-/** Whether a filter is set. */
 export const isFiltered = ({ topic, keywords, startDate, endDate }: ResourceQuery): boolean =>
   [topic, keywords, startDate, endDate].some((value) => value !== '');
 

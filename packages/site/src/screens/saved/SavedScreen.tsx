@@ -60,7 +60,6 @@ const SavedList = ({ sections, signIn }: SavedListProps) => (
   </div>
 );
 
-/** The view of the reading list: the same for everyone. */
 export type SavedView = { title: string; description: string };
 
 /** The reading list. Its content is that of the reader's account, so browsers load it after the page. */

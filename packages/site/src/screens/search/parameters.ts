@@ -28,7 +28,6 @@ export const facetParents = {
 export type FacetName = keyof typeof facetParents;
 export const facetNames = Object.keys(facetParents) as FacetName[];
 
-/** Labels by sort order. */
 export const sorts = {
   relevance: searchTexts.relevance,
   pubdate: searchTexts.newestFirst,

@@ -5,7 +5,6 @@ import { href } from '../../routing/href';
 import { getHubLinks } from '../../routing/hubs';
 import type { routes, RouteName } from '../../routing/routes';
 
-/** Routes whose path has no parameters. */
 type FixedRouteName = {
   [Name in RouteName]: (typeof routes)[Name]['path'] extends `${string}:${string}` ? never : Name;
 }[RouteName];

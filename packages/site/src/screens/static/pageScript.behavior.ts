@@ -4,11 +4,7 @@ import type { Behavior } from '@masthead/design-system/connect-behaviors';
 /** The scripts of a static page: inline code, and the addresses of files. */
 export type PageScriptOptions = { inline?: string; sources: readonly string[] };
 
-/**
- * Runs the scripts of a static page (§3, settings javascript and externalJavascript) until the reader leaves it. Inline
- * code is loaded from a blob, because the content security policy allows files that the site's scripts load but no added
- * inline scripts.
- */
+/** Runs the scripts of a static page (§3) until it is left. Inline code is a blob: the policy allows files only. */
 export const pageScript: Behavior = (root, signal) => {
   const { inline, sources } = readOptions<PageScriptOptions>(root);
   const blob = inline ? URL.createObjectURL(new Blob([inline], { type: 'text/javascript' })) : undefined;

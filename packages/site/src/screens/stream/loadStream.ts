@@ -68,7 +68,6 @@ export type StreamView = {
   /** The figures of its own stories, on the first page. */
   marketData?: MarketStripProps;
   nearby?: { title: string; links: Link[] };
-  /** The markets of a region. */
   map?: LocatorMapProps;
   /** Deals of a market in the past 12 months. */
   deals?: DealStripProps;
@@ -84,7 +83,6 @@ const findRegion = (path: string, groups: WireGroups): Link | undefined => {
   return region && { title: region.title, url: region.uri };
 };
 
-/** The hub of a stream, and the region of a market. */
 const toTrail = (brand: Brand, path: string, groups: WireGroups): Link[] => {
   const region = findRegion(path, groups);
   const section = findHub(brand, path);

@@ -5,10 +5,7 @@ type AdRuntime = { ads: Ads; page: () => AdPage };
 
 const shared: { loading?: Promise<AdRuntime | undefined>; runtime?: AdRuntime } = {};
 
-/**
- * Loads the document's advertising runtime on the first call. After a failed load the next page tries again; until then
- * the slots keep their reserved space.
- */
+/** Loads the advertising runtime at first. After a failure the next page tries again. */
 export const loadAdRuntime = (settings: AdSettings): Promise<AdRuntime | undefined> =>
   (shared.loading ??= import('./startAds').then(
     ({ startAds, getCurrentPage }) =>

@@ -49,7 +49,6 @@ globalStyle(`${row} > [data-slot]`, { marginInline: `calc(-1 * ${grid.margin})`,
 globalStyle(`${row}:has(+ footer)`, { borderBottom: 0, marginBottom: 0 });
 /** Between two parts of a column. */
 export const rowInColumn = style({ ...notPrinted, padding: '16px 0 24px' });
-/** Partner logos in a row. */
 export const logos = style({
   ...notPrinted,
   display: 'flex',

@@ -27,10 +27,7 @@ const alwaysAllowed: ConsentSource = {
   onWithdrawn: () => undefined,
 };
 
-/**
- * The page for the ad manager, parsed from the page data in the HTML. Articles add the visitor's sign-in state, as in
- * the tracking payload.
- */
+/** The page for the ad manager. Articles add the visitor's sign-in state, as in the tracking payload. */
 export const toAdPage = (
   text: string | null | undefined,
   cookies: string,

@@ -21,7 +21,6 @@ export const panel = style({
   '@media': { print: { display: 'none' } },
 });
 export const close = style({ width: size.touch, height: size.touch, textAlign: 'center', fontSize: '1.5rem' });
-/** Facts about the page. */
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'max-content 1fr',
@@ -30,7 +29,6 @@ export const facts = style({
 });
 globalStyle(`${facts} dt`, { fontWeight: 600 });
 globalStyle(`${facts} dd`, { margin: 0, overflowWrap: 'anywhere' });
-/** Links to developer tools. */
 export const links = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 globalStyle(`${links} a`, {
   display: 'block',

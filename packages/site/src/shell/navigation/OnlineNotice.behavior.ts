@@ -3,10 +3,7 @@ import { showToast } from '@masthead/design-system/show-toast';
 import { onlineTexts } from '@masthead/texts/online';
 import { hasServiceWorker } from './hasServiceWorker';
 
-/**
- * Notifies the reader in a toast that the browser is offline, until it is online again or the reader dismisses the
- * notice (§4).
- */
+/** Tells the reader in a toast that the browser is offline, until it is online or dismissed (§4). */
 export const onlineNotice: Behavior = (root, signal) => {
   const update = (): void =>
     showToast(

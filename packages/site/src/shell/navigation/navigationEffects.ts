@@ -1,9 +1,6 @@
 import type { PageLoad } from './pageLoad';
 
-/**
- * Type of the event on the document before a soft navigation removes the page from it: the advertising library requires
- * its slots for clearing them.
- */
+/** Dispatched before a soft navigation removes the page: advertising needs its slots to clear them. */
 export const leaveEvent = 'masthead:leave';
 
 /** Type of the event on the document when another page is in it, after a soft navigation. */
@@ -17,10 +14,7 @@ const getTargetId = (hash: string): string => {
   }
 };
 
-/**
- * §2: navigation scrolls smoothly to the top or to a hash, and without animation under reduced motion.
- * Returns where the reader is now: at the target of the hash, or at the top.
- */
+/** §2: scrolls smoothly to the hash or the top. Returns where the reader is now. */
 export const scrollToTarget = (
   hash: string,
   document: Pick<Document, 'getElementById'>,
@@ -47,10 +41,7 @@ export const markResultsBusy = (page: Page, { phase }: Pick<PageLoad, 'phase'>):
 
 type Field = Pick<HTMLInputElement, 'type' | 'name' | 'value'>;
 
-/**
- * The select, checkbox or radio button of a new page that a reader has changed on the page before: React replaces it,
- * because the address determines its value.
- */
+/** The field that a reader has changed on the page before: React replaces it by the address's value. */
 export const findChangedField = <T extends Field>(fields: Iterable<T>, changed: Field): T | undefined =>
   [...fields].find(
     ({ type, name, value }) =>

@@ -25,7 +25,6 @@ const storeChoices = ({ theme, text }: ReadingChoices): void => {
   }
 };
 
-/** Checks the reader's choices in each form of the page. */
 const checkChoices = (page: Document, choices: ReadingChoices): void => {
   for (const form of page.querySelectorAll<HTMLFormElement>('form[data-reading-settings]'))
     for (const [name, value] of Object.entries(choices)) {

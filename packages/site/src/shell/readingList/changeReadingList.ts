@@ -20,10 +20,7 @@ const takePendingPath = (): string | null => {
   }
 };
 
-/**
- * Adds or removes the page of a pressed button, and resets the button where that fails. A reader whose session has
- * ended is sent to the sign-in page and back.
- */
+/** Adds or removes the page, and resets the button on failure. Without a session it leads to the sign-in. */
 export const submitChange = async (
   path: string,
   next: boolean,
@@ -40,10 +37,7 @@ export const submitChange = async (
   }
 };
 
-/**
- * Shows whether the page is in the reading list, or adds it after a sign-in. A response is ignored where the reader has
- * pressed the button in the meantime: it is out of date.
- */
+/** Shows the state, or adds the page after a sign-in. A press in the meantime makes a response outdated. */
 export const showState = async (path: string, setters: ToggleSetters, hasChanged: () => boolean): Promise<void> => {
   if (takePendingPath() === path) {
     setters.setPressed(true, 'pressed');

@@ -63,7 +63,6 @@ const rememberMarkets = (paths: readonly string[], next: 'document' | 'soft navi
 };
 
 let loading: Promise<ReadonlySet<string>> | undefined;
-/** Number of changes that this document has sent. */
 let changes = 0;
 
 const loadPaths = async (): Promise<ReadonlySet<string>> => {

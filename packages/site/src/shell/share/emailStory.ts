@@ -26,10 +26,7 @@ export const getFieldErrors = (body: unknown): ShareErrors | undefined => {
   return email || message ? { ...(email && { email }), ...(message && { message }) } : undefined;
 };
 
-/**
- * Sends a story: POST, form-encoded, with credentials (§7.2). A response with field errors returns them, because
- * the reader can fix these; every other error response is `failed`.
- */
+/** Sends a story (§7.2). Field errors are returned, because the reader can fix them; others are `failed`. */
 export const emailStory = async (fetch: Fetch, story: SharedStory): Promise<ShareOutcome> => {
   const response = await fetch(emailStoryPath, {
     method: 'POST',

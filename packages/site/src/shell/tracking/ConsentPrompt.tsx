@@ -3,7 +3,6 @@ import { consentPromptTexts } from '@masthead/texts/consent';
 import type { TrackingSettings } from '@masthead/tracking/client';
 import { siteBehavior } from '../behavior';
 
-/** The purposes in the order of the banner. */
 const purposes: readonly ConsentPurpose[] = [
   { key: 'measurement', title: consentPromptTexts.measurement, description: consentPromptTexts.measurementText },
   {

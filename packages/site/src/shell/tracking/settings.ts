@@ -7,7 +7,6 @@ import { getPublicOrigin } from '../../routing/absoluteUrl';
 const toThirdParty = (id: string | undefined, scriptUrl: string | undefined): ThirdParty | undefined =>
   id !== undefined && scriptUrl !== undefined ? { id, scriptUrl } : undefined;
 
-/** Third parties that the environment configures. */
 const thirdParties = (): ThirdPartySettings =>
   Object.fromEntries(
     Object.entries({
@@ -17,9 +16,7 @@ const thirdParties = (): ThirdPartySettings =>
     }).filter(([, party]) => party !== undefined),
   );
 
-/** Path of the endpoint that proxies audience requests. */
 export const audiencePath = '/data-api/audience';
-/** Path of the endpoint that counts page views. */
 export const viewsPath = '/views/';
 
 /** Path of the endpoint that receives Web Vitals. */

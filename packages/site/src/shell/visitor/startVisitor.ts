@@ -21,7 +21,6 @@ import type { HeaderVisitor } from '@masthead/design-system';
 
 const timeoutMs = 3_000;
 
-/** The session to end. */
 type Revocation = {
   /** The store's sign-out page. */
   page: string;

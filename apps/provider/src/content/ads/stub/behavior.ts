@@ -1,6 +1,4 @@
-/**
- * Behavior of the stub in this tab: `?house-delay=2000&house-empty=vert1,footer&house-size=largest&house-fault=throw`.
- */
+/** Behavior of the stub in this tab: `?house-delay=2000&house-empty=vert1&house-size=largest&house-fault=throw`. */
 type Behavior = {
   delayMs: number;
   empty: string[];

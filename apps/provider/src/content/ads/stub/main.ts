@@ -25,7 +25,6 @@ type Slot = {
   getSlotElementId: () => string;
 };
 
-/** The URL of the service, next to this script. */
 const base = new URL(
   './',
   document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href,

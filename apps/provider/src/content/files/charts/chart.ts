@@ -13,7 +13,6 @@ const lineOfText = z
   .min(1, 'must not be empty')
   .regex(/^[^\n\r]*$/, 'must be one line');
 
-/** The fields of a chart block. */
 const chartSchema = z.strictObject({
   type: z.enum(chartTypes),
   title: lineOfText.max(120),

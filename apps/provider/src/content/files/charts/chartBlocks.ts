@@ -4,10 +4,7 @@ export type ChartBlock = { source: string; line: number; end: 'closed' | 'missin
 const opening = /^```chart[ \t]*$/;
 const closing = /^```[ \t]*$/;
 
-/**
- * Separates the chart blocks of a Markdown body (decision 43). In `text` each block has its index in place of its YAML,
- * so that typesetting and the Markdown parser leave it alone.
- */
+/** Separates chart blocks (decision 43): `text` has an index for the YAML, which nothing else may change. */
 export const splitChartBlocks = (body: string): { text: string; blocks: readonly ChartBlock[] } => {
   const blocks: ChartBlock[] = [];
   const text: string[] = [];

@@ -19,5 +19,4 @@ export const categorySchema = z
     path: ['naturalId'],
     message: 'must be channel_N and section_M of the entry itself',
   });
-/** A category stream of a content file. */
 export type ContentCategory = z.infer<typeof categorySchema>;

@@ -18,7 +18,6 @@ export const slugSchema = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be kebab-case')
   .max(90);
-/** The slug of an article, part of its URL. */
 export const articleSlugSchema = slugSchema.max(70, 'must have at most 70 characters');
 /** A path of categories.json such as `markets/atlanta`; its existence is checked across files. */
 export const categoryPathSchema = z
@@ -52,7 +51,6 @@ export const linkSchema = z
       isSitePath(value) || (URL.canParse(value) && ['https:', 'mailto:', 'tel:'].includes(new URL(value).protocol)),
     'must start with / or be an https address',
   );
-/** A profile in a social network. */
 export const socialSchema = z.strictObject({ name: textSchema, url: linkSchema });
 
 const shareSchema = z.number().min(0).max(1);
@@ -117,7 +115,6 @@ export const imageSchema = z
 /** A picture of the library in content. `resolveMedia` adds its record, or for an avatar leaves its address. */
 export type ContentImage = z.infer<typeof imageSchema> & { record?: MediaRecord };
 
-/** A document of the media library. */
 export const mediaFileSchema = z
   .strictObject(mediaSource)
   .refine(hasOneSource, oneSourceMessage)

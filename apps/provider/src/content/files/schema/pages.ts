@@ -130,7 +130,6 @@ export const newsletterFields = {
   categories: z.array(categoryPathSchema).describe('Paths of the categories that it covers; none for all.'),
 };
 
-/** A newsletter of a content file. */
 export const newsletterSchema = z.strictObject({
   productCode: textSchema,
   ...newsletterFields,

@@ -66,7 +66,6 @@ export const recognitionSchema = z.strictObject({
   companyLogo: imageSchema.nullable(),
 });
 
-/** A job offer. */
 const careerSchema = z.strictObject({
   id: slugSchema,
   title: textSchema,

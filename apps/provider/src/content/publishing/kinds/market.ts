@@ -4,7 +4,6 @@ import { changeSchema, indicatorFields } from '../../files/schema/indicators.ts'
 import { publicationFields } from '../fields.ts';
 import { defineRowKind, noReferences, slugRow } from '../kind.ts';
 
-/** An indicator of the market strip as published input. */
 const indicatorInput = z.strictObject({
   ...publicationFields,
   ...indicatorFields,
@@ -14,7 +13,6 @@ const indicatorInput = z.strictObject({
   position: z.int32().min(0).default(0),
 });
 
-/** Indicators of the market strip. */
 export const indicator = defineRowKind({
   schema: indicatorInput,
   ...slugRow,

@@ -5,7 +5,6 @@ import { findArticleIds, listCategories } from '../references.ts';
 import { siteTrendingList } from '../../queries/pinnedArticles.ts';
 import { articleIdSchema, findArticleIssues } from './articleReferences.ts';
 
-/** The top of a trending list as published input. */
 const trendingListInput = z.strictObject({
   ...publicationFields,
   articles: z.array(articleIdSchema).max(20).describe('Articles in order. The most read ones follow.'),

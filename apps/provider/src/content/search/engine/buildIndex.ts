@@ -101,7 +101,6 @@ export const buildIndex = async (db: Db, engine: SearchEngine, options: BuildOpt
   }
 };
 
-/** Stops searches in the engine and deletes its indexes. */
 export const dropIndexes = async (db: Db, engine: SearchEngine): Promise<void> => {
   await db.deleteFrom('searchIndexes').execute();
   await wait(switchMs);

@@ -68,10 +68,7 @@ export const listArticlesAfter = async (db: Db, id: number): Promise<IndexedArti
 
 type Change = { articleId: number; version: string };
 
-/**
- * Deletes changes that the engine has. A change whose row differs stays, or is added again: its article has changed
- * since it was read, or another provider may have written an older version meanwhile.
- */
+/** Deletes changes that the engine has, unless their row differs: the article has changed meanwhile. */
 const settle = async (db: Db, index: string, changes: readonly Change[]): Promise<void> => {
   const ids = changes.map(({ articleId }) => articleId);
   const versions = changes.map(({ version }) => version);

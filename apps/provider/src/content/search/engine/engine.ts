@@ -25,12 +25,8 @@ export type IndexQuery = {
   facets: 'count' | 'leave';
 };
 
-/**
- * What an adapter for a search engine implements. Words arrive as stems and are compared exactly, so the engine must
- * not change them. All functions reject with an error when the engine does not respond in time.
- */
+/** An adapter for a search engine. Words are stems, compared exactly. Everything rejects without a timely response. */
 export type SearchEngine = {
-  /** The name in logs and metrics. */
   name: string;
   /** Where it is, without credentials. */
   address: string;

@@ -20,7 +20,6 @@ export const splitPage = ({ offset, limit }: Slice, firstLength: number): { firs
   };
 };
 
-/** What a search in an engine needs. */
 export type EngineSearchDeps = {
   engine: SearchEngine;
   /** The index to search; undefined: PostgreSQL is searched. */

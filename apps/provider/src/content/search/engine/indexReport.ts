@@ -3,7 +3,6 @@ import { hiddenUntil } from '../../../db/tables/columns.ts';
 import type { Db } from '../../../db/schema.ts';
 import type { SearchEngine } from './engine.ts';
 
-/** Describes the indexes for an operator. */
 export const readIndexReport = async (db: Db, engine: SearchEngine): Promise<string[]> => {
   const { rows } = await sql<{ name: string; state: string; createdAt: Date; changes: number; articles: number }>`
     select name, state, created_at,

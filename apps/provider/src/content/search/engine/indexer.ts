@@ -8,7 +8,6 @@ import { buildIndex } from './buildIndex.ts';
 import { applyChanges } from './changes.ts';
 import type { SearchEngine } from './engine.ts';
 
-/** What the indexer needs. */
 export type IndexerDeps = { db: Db; engine: SearchEngine; log: Logger };
 
 const pollIntervalMs = 250;
@@ -24,7 +23,6 @@ const leaseSeconds = 25;
 /** The index that searches use, whether it has all changes, and the age of the oldest one that it lacks. */
 export type IndexStatus = { name: string; isCurrent: boolean; lagMs: number };
 
-/** Reads the status of the complete index of an engine, if it has one. */
 export const readIndexStatus = async (db: Db, { address }: SearchEngine): Promise<IndexStatus | undefined> => {
   const { rows } = await sql<IndexStatus>`
     select name, changed_at is null as is_current,

@@ -9,7 +9,6 @@ import { createIndexer, type Indexer } from './indexer.ts';
 /** The search of a provider. `indexer` is undefined when PostgreSQL alone searches. */
 export type OpenSearch = { search: Search; indexer: Indexer | undefined };
 
-/** Opens the search that the environment configures. */
 export const openSearch = (url: string | undefined, { db, log }: { db: Db; log: Logger }): OpenSearch => {
   if (url === undefined) return { search: searchPostgres, indexer: undefined };
   const engine = openSearchEngine(url);

@@ -71,10 +71,7 @@ const getPage = (query: SearchQuery, { exact }: TextQuery, { ranked }: Effort): 
     limit ${limit} offset ${offset}`;
 };
 
-/**
- * An even sample of the matches by id; all of them below the limit. `unnest` in the select list is twice as fast as in
- * a join, whose results PostgreSQL would memoize for each list of categories.
- */
+/** An even sample of the matches. `unnest` in the select list is twice as fast as in a join. */
 const countCategories = (effort: Effort): RawBuilder<unknown> => sql`
   step as (select ${toSampleStep(sql`found`, effort)} as size from totals),
   sampled as materialized (select category_ids from matches where article_id % (select size from step) = 0),

@@ -103,10 +103,8 @@ export const streets: Words = [
   'Prospect',
   'Commerce',
 ];
-/** Periods in headlines. */
 export const monthsBack: Words = ['nine months', 'a year', '14 months', 'two years', '30 months', 'three years'];
 
-/** Summaries of synthetic articles. */
 export const summaries: Words = [
   'The price works out to less than the last sale on the street, and the lender had asked for it in writing.',
   'Two bidders dropped out over insurance; the third had its own roofers.',

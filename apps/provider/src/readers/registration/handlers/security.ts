@@ -52,7 +52,6 @@ const requirePassword = async (
   return refusal && { ...refusal, errors: { [`${name}-current`]: refusal.error } };
 };
 
-/** Checks the code of a form. */
 const requireCode = async (
   name: string,
   { db, clock, sealer, securityEvent }: StoreDeps,

@@ -23,9 +23,8 @@ const confirmationView = (visit: Visit): View => {
 };
 
 /**
- * `/Registration/Logout.aspx` (§7.2): ends the session of the HttpOnly cookie and clears the cookies of the
- * account. The `customerId` parameter of the specification is accepted and ignored: a copied id could otherwise sign
- * its owner out.
+ * `/Registration/Logout.aspx` (§7.2). The specification's `customerId` is ignored: a copied id would sign its owner
+ * out.
  */
 export const signOutPage: PageHandler = async (deps, visit, _form, session) => {
   if (!isPost(visit) && !isIntended(visit)) return pageResponse(visit, session ? 'in' : 'out', confirmationView(visit));

@@ -9,7 +9,6 @@ import { renderContact, type View } from './layout.ts';
 import { renderPlan } from './order.ts';
 import { findPlan } from '../orderFacts.ts';
 
-/** The values of the registration form. */
 export type RegisterValues = {
   email: string;
   firstName: string;
@@ -17,7 +16,6 @@ export type RegisterValues = {
   firmName: string;
   newsletters: ReadonlySet<string>;
 };
-/** The values of an empty registration form. */
 export const emptyRegisterValues: RegisterValues = {
   email: '',
   firstName: '',
@@ -87,7 +85,6 @@ export const mailSentView = (
   };
 };
 
-/** Renders a page with one message and one link. */
 export const messageView = (
   { brand }: Visit,
   title: string,

@@ -9,10 +9,8 @@ export const root = style({
   paddingTop: space[3],
   font: `400 ${text.meta}/1.4 ${font.interface}`,
 });
-/** Title with the page name. */
 export const head = style({ fontWeight: 650, marginBottom: space[2] });
 export const list = style({ display: 'grid', gap: space[2], marginBlock: space[2] });
-/** A slot with its state and button. */
 export const slot = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -30,7 +28,6 @@ export const detail = style({
 export const error = style({ gridColumn: '1 / -1', color: color.danger });
 /** Button that scrolls to a slot. */
 export const show = style({ color: color.accent, textDecoration: 'underline', minHeight: 24, minWidth: 44 });
-/** Targeting of the page. */
 export const facts = style({ color: color.ink3, overflowWrap: 'anywhere' });
 /** Links that select behaviors of the house-ad library. */
 export const behaviors = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[3]}` });

@@ -61,7 +61,6 @@ const writeTimeoutMs = 10_000;
 /** Groonga indexes all texts of a new index in one command: some minutes for a million articles. */
 const completeTimeoutMs = 3_600_000;
 
-/** Tables of an index. All names start with that of the index. */
 const toTables = (index: string) => ({
   words: `${index}_words`,
   categories: `${index}_categories`,
