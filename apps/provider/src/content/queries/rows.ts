@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { PlacedChart, StoredImage } from '../../db/tables/columns.ts';
+import type { PlacedChart } from '../../db/tables/columns.ts';
 import type { ShownFields } from '../files/schema/articles.ts';
 import type { DealFilter, DealQuery, DealRow } from './deals.ts';
 import type { Site } from './sites.ts';
@@ -13,23 +13,10 @@ export type CountedFacet = { parent: FacetParent; name: string; count: number; s
 export type ArticleStream = readonly [categoryId: number, role: Database['articleCategories']['role']];
 
 /** An article in lists of related articles. `site` is needed to format dates and URLs. */
-export type RelatedRow = {
-  id: number;
-  site: Site;
-  naturalId: string;
-  title: string;
-  summary: string | null;
-  kicker: string | null;
-  kickerCategoryId: number | null;
-  primaryCategoryId: number | null;
-  presentedBy: string | null;
-  byline: string | null;
-  publication: string;
-  image: StoredImage | null;
-  pubDate: Date;
-  modifiedDate: Date | null;
-  timeToRead: number | null;
-};
+export type RelatedRow = Omit<
+  Selectable<Database['articles']>,
+  'siteId' | 'type' | 'postFormat' | 'nofollow' | 'showDisclaimer'
+> & { site: Site };
 
 export type SummaryRow = RelatedRow & {
   isPremium: boolean;
@@ -71,22 +58,11 @@ export type DealListOfSite = {
 } & Record<'markets' | 'sectors' | 'kinds' | 'sizes', DealOptionRow[]>;
 
 /** A package, with the requested range of its articles. */
-export type PackageRow = {
-  id: number;
+export type PackageRow = Omit<
+  Selectable<Database['packages']>,
+  'siteId' | 'typeKey' | 'magazine' | 'newestSkip' | 'newestCount'
+> & {
   site: Site;
-  slug: string;
-  title: string;
-  type: string;
-  packageUrl: string;
-  summary: string | null;
-  cssFile: string | null;
-  imageUrl: string | null;
-  mediaUrl: string | null;
-  imageCredit: string | null;
-  mediaCredit: string | null;
-  blurb: string | null;
-  digitalEditionUrl: string | null;
-  pubDate: Date;
   /** Its published articles, in order. */
   itemIds: readonly number[];
   /** The requested range of them. */
@@ -95,15 +71,7 @@ export type PackageRow = {
 };
 
 /** A navigation of a package. Its articles are the newest ones of the category `query`. */
-export type NavigationRow = {
-  site: Site;
-  name: string;
-  description: string | null;
-  link: string | null;
-  query: string | null;
-  pageSize: number;
-  showAll: boolean;
-};
+export type NavigationRow = Omit<Selectable<Database['packageNavigations']>, 'packageId' | 'position'> & { site: Site };
 
 /** Search results. Facets are counted only if the query selects them. */
 export type SearchRow = {
