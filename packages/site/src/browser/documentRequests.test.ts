@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fetchDocument, prefetchDocument } from './documentRequests';
+import { fetchDocument, prefetchDocument } from './navigate';
 
 const fetched = vi.fn<typeof fetch>();
 beforeEach(() => void vi.stubGlobal('fetch', fetched));

@@ -4,8 +4,7 @@ import { readEnv } from '../env.ts';
 import { runCommand } from '../runCommand.ts';
 import { OperatorError } from '../../server/operatorError.ts';
 import { describeUnknownSite, findSite, listSites } from '../../content/queries/sites.ts';
-import { listNewsletters } from '../../readers/accounts/newsletters.ts';
-import { listSubscribers, toCsv } from '../../readers/accounts/subscribers.ts';
+import { listNewsletters, listSubscribers, toCsv } from '../../readers/accounts/newsletters.ts';
 import { parseSubscribersCommand, subscribersUsage } from './subscribersCommand.ts';
 
 await runCommand(subscribersUsage, parseSubscribersCommand(process.argv.slice(2)), ({ publication, newsletter }) =>

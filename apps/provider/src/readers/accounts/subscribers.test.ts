@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeWithDatabase } from '../../../test/support/engines.ts';
 import { createAccount } from './accounts.ts';
-import { addNewsletters } from './newsletters.ts';
-import { listSubscribers, toCsv } from './subscribers.ts';
+import { addNewsletters, listSubscribers, toCsv } from './newsletters.ts';
 import { parseSubscribersCommand } from '../../operations/commands/subscribersCommand.ts';
 
 const now = new Date('2026-11-21T15:00:00Z');

@@ -1,8 +1,7 @@
 import { toSlug } from '@masthead/content-rules/natural-id';
 import { describe, expect, test } from 'vitest';
 import { mapRoute } from '../../endpoints/maps/mapRoute';
-import { placeLabels } from './placeLabels';
-import { findPlace, toLocator, toPlacesMap, toSymbolMap } from './places';
+import { placeLabels, findPlace, toLocator, toPlacesMap, toSymbolMap } from './places';
 
 const brand = {
   places: {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Editor } from '@masthead/next-runtime/editor';
-import { getMode as modeFor } from './mode';
+import { getMode as modeFor } from './loadUncachedDocument';
 
 const brand = { previewOrigins: ['https://preview.example.com'] };
 const production = { DEPLOYMENT: 'production', GRAPHQL_URL: 'http://content.internal/graphql' } as const;

@@ -1,7 +1,6 @@
 import { getToolDocuments, getVisitorDocuments } from '@masthead/graphql-ops/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { maxQueryBytes } from './visitorQuery';
-import { visitorGraphqlRoute } from './visitorRoutes';
+import { maxQueryBytes, visitorGraphqlRoute } from './visitorRoutes';
 
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -15,9 +15,16 @@ import {
   MyMarkets,
   MyMarketsFrame,
   Wrap,
+  Columns,
+  DenseList,
+  FromTablet,
+  MoreLink,
+  Teaser,
+  TrendingList,
+  type TeaserStory,
 } from '@masthead/design-system';
 import { homeTexts } from '@masthead/texts/home';
-import { AdRow } from '../../shell/ads/placements';
+import { AdRow, RailAd } from '../../shell/ads/placements';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import { siteBehavior } from '../../shell/behavior';
 import { href } from '../../routing/href';
@@ -27,10 +34,65 @@ import { organizationData, websiteData } from '../../framework/structuredData/pu
 import { StructuredData } from '../../framework/structuredData/StructuredData';
 import { HomeModules } from './HomeModules';
 import type { HomeSectionProps } from './homeView';
-import { TodaySection } from './TodaySection';
 import { pageMetadata } from '../../framework/metadata';
 import { definePage } from '../../framework/definePage';
 import { loadHome } from './loadHome';
+
+/** Stories of the editors' choice on phones. */
+const maxOnPhones = { desk: 3 } as const;
+
+/** The first two stories have pictures. */
+const DeskItem = ({ story, index }: { story: TeaserStory; index: number }) => (
+  <GridItem span={{ m: 6 }} edge={index % 2 === 0 ? 'plain' : 'ruled'}>
+    <Teaser
+      story={story}
+      layout={index < 2 ? 'l' : 's'}
+      phone="row"
+      headingLevel={3}
+      detail={index < 2 ? 'full' : 'summary'}
+    />
+  </GridItem>
+);
+
+/** The latest stories, the editors' choice, and the trending stories. */
+const TodaySection = ({ view, page }: HomeSectionProps) => (
+  <Section space="tight">
+    <Columns
+      sidebarLabel={homeTexts.trending}
+      sidebar={
+        <>
+          <RailAd page={page} name="vert1" minViewport="large" />
+          <TrendingList stories={view.trending} />
+        </>
+      }
+    >
+      <Grid>
+        <GridItem span={{ l: 4 }}>
+          <SectionHead title={homeTexts.latest} weight="light" />
+          <DenseList stories={view.latest} headingLevel={3} />
+          {view.latest.length > 0 && view.latestUrl && (
+            <MoreLink link={{ title: homeTexts.allLatest, url: view.latestUrl }} />
+          )}
+        </GridItem>
+        {view.desk.length > 0 && (
+          <GridItem span={{ l: 8 }} edge="ruled">
+            <SectionHead title={homeTexts.fromTheDesk} weight="light" />
+            <Grid rows="tight">
+              {view.desk.slice(0, maxOnPhones.desk).map((story, index) => (
+                <DeskItem key={story.url} story={story} index={index} />
+              ))}
+              <FromTablet>
+                {view.desk.slice(maxOnPhones.desk).map((story, index) => (
+                  <DeskItem key={story.url} story={story} index={maxOnPhones.desk + index} />
+                ))}
+              </FromTablet>
+            </Grid>
+          </GridItem>
+        )}
+      </Grid>
+    </Columns>
+  </Section>
+);
 
 /** The message about a regulated product (§2.8), below the lead. After closing it stays closed for the visit (§4). */
 const HomeAlert = ({ text, link }: Alert) => (

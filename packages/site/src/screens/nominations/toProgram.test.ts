@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { getFixedPaths } from '../../endpoints/sitemaps/sitemaps';
 import { getNominationsLink } from '../recognition/nominationsLink';
-import { toProgram } from './toProgram';
+import { toProgram } from './loadNominations';
 
 const rules = {
   button: 'Enter a deal',

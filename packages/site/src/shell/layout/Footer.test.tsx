@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { brand } from '../../../test/aSite';
-import { Footer } from './Footer';
+import { Footer } from './SiteFrame';
 
 test('§2.5: the footer shows the phone hours of the brand', () => {
   expect(renderToStaticMarkup(<Footer brand={brand} />)).toMatch(

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { brand } from '../../../test/aSite';
 import { routes, type RouteName } from '../../routing/routes';
-import { PartnerHeader } from './PartnerHeader';
+import { PartnerHeader } from './BrandedResourceLayout';
 
 const toPage = (name: RouteName) => ({ brand, route: routes[name] });
 const scope = { prefix: undefined };

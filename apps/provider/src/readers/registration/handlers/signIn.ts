@@ -8,20 +8,45 @@ import {
   expiredStepCookie,
 } from '../../accounts/cookies.ts';
 import { continueSignIn } from '../continueSignIn.ts';
-import { redirectTo, signInAndRedirect } from '../responses.ts';
+import { redirectTo, signInAndRedirect, redirectSignedOut } from '../responses.ts';
 import { getNextUrl, toPageUrl } from '../flowParams.ts';
 import { getEmailIssue, toFieldErrors, readLine, readSecret } from '../form.ts';
 import { isPost, type PageHandler, type StoreDeps } from '../deps.ts';
-import type { Session } from '../../accounts/sessions.ts';
-import type { Html } from '../../mail/html.ts';
+import { type Session, endSession } from '../../accounts/sessions.ts';
+import { type Html, html } from '../../mail/html.ts';
 import { getContact } from '../mails.ts';
-import { renderNotice } from '../views/fields.ts';
-import type { Visit } from '../visit.ts';
-import { pageResponse, tooManyRequestsPage } from '../views/layout.ts';
+import { renderNotice, renderFlowParamFields } from '../views/fields.ts';
+import { type Visit, isCrossSite } from '../visit.ts';
+import { pageResponse, tooManyRequestsPage, type View } from '../views/layout.ts';
 import { signInView } from '../views/signIn.ts';
 import { findAccountById } from '../../accounts/accounts.ts';
 import { consumeChallenge } from '../../accounts/challenges.ts';
 import { verifyPasskey } from '../../accounts/passkeys.ts';
+
+/** Links on other sites and prefetch requests do not sign out. */
+const isIntended = ({ request }: Visit): boolean =>
+  !isCrossSite(request) &&
+  !/prefetch|prerender/.test(request.headers.get('sec-purpose') ?? request.headers.get('purpose') ?? '');
+
+const confirmationView = (visit: Visit): View => {
+  const { signInPageTexts: texts, storeFrameTexts: frame } = getTexts(visit.brand.language).storePages;
+  return {
+    title: frame.signOut,
+    columns: 'one',
+    intro: html`<p class="kicker">${texts.yourAccount}</p><h1>${texts.signOutQuestion}</h1>`,
+    main: html`<section class="panel" aria-label="${frame.signOut}"><p>${texts.signOutLede}</p><form method="post" action="/Registration/Logout.aspx">${renderFlowParamFields(visit.flowParams)}<button class="btn" type="submit">${frame.signOut}</button></form></section>`,
+  };
+};
+
+/**
+ * `/Registration/Logout.aspx` (§7.2). The specification's `customerId` is ignored: a copied id would sign its owner
+ * out.
+ */
+export const signOutPage: PageHandler = async (deps, visit, _form, session) => {
+  if (!isPost(visit) && !isIntended(visit)) return pageResponse(visit, session ? 'in' : 'out', confirmationView(visit));
+  if (session) await endSession(deps.db, session.id);
+  return redirectSignedOut(visit, visit.flowParams.returnUrl ?? '/');
+};
 
 /** Signs in by passkey. Its device has verified the reader, so it counts as both factors (ASVS 5.0, 6.3.3). */
 const signInByPasskey: PageHandler = async (deps, visit, form, session) => {
