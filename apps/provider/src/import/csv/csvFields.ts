@@ -1,32 +1,10 @@
 import { SourceError } from '../source.ts';
 
-/** Fields of a row. `body` is HTML, `text` is plain text, `markdown` is Markdown. `url` is the old address. */
-export const csvFields = [
-  'id',
-  'type',
-  'title',
-  'slug',
-  'status',
-  'date',
-  'updated',
-  'summary',
-  'body',
-  'text',
-  'markdown',
-  'image',
-  'imageAlt',
-  'imageCaption',
-  'imageCredit',
-  'authors',
-  'categories',
-  'tags',
-  'url',
-  'canonicalUrl',
-] as const;
-export type CsvField = (typeof csvFields)[number];
-
-/** Names of columns by which fields are guessed, in small letters and without other characters. */
-const guesses: Readonly<Record<CsvField, string>> = {
+/**
+ * Fields of a row, and the names of columns by which they are guessed, in small letters and without other characters.
+ * `body` is HTML, `text` is plain text, `markdown` is Markdown. `url` is the old address.
+ */
+const guesses = {
   id: 'id postid articleid contentid nodeid nid uid uuid guid key',
   type: 'type posttype contenttype kind',
   title: 'title headline posttitle heading titel titre titulo',
@@ -49,12 +27,14 @@ const guesses: Readonly<Record<CsvField, string>> = {
   url: 'url link permalink address oldurl path pageurl',
   canonicalUrl: 'canonical canonicalurl',
 };
+export type CsvField = keyof typeof guesses;
+const csvFields = Object.keys(guesses) as readonly CsvField[];
 
 const guessed: ReadonlyMap<string, CsvField> = new Map(
   csvFields.flatMap((field) => guesses[field].split(' ').map((name) => [name.replaceAll('_', ''), field] as const)),
 );
 
-const isField = (name: string): name is CsvField => (csvFields as readonly string[]).includes(name);
+const isField = (name: string): name is CsvField => Object.hasOwn(guesses, name);
 
 /** What a column is: a field by the mapping file or by its name, or nothing. */
 export type CsvColumn = { name: string; field: CsvField | undefined; origin: 'mapping' | 'guess' | 'none' };

@@ -1,3 +1,4 @@
+import { forAll } from '../handling.ts';
 import type { AddNote } from '../bodyTree.ts';
 import type { ImportArticle, ImportPage, Note, Place } from '../items.ts';
 import { toNameIds } from '../names.ts';
@@ -20,24 +21,9 @@ export const splitList = (value: string | undefined, separator: string | undefin
 
 const statuses: ReadonlyMap<string, ImportArticle['status']> = new Map(
   Object.entries<ImportArticle['status']>({
-    published: 'published',
-    publish: 'published',
-    public: 'published',
-    live: 'published',
-    active: 'published',
-    true: 'published',
-    yes: 'published',
-    1: 'published',
-    scheduled: 'scheduled',
-    future: 'scheduled',
-    draft: 'draft',
-    unpublished: 'draft',
-    pending: 'draft',
-    private: 'draft',
-    hidden: 'draft',
-    false: 'draft',
-    no: 'draft',
-    0: 'draft',
+    ...forAll('published publish public live active true yes 1', 'published'),
+    ...forAll('scheduled future', 'scheduled'),
+    ...forAll('draft unpublished pending private hidden false no 0', 'draft'),
   }),
 );
 

@@ -1,11 +1,6 @@
-import type { ImportRemark, Note } from '../items.ts';
+import { forAll, type Handling, ignored, lost } from '../handling.ts';
+import type { ImportRemark } from '../items.ts';
 import type { ElementCounts } from './checkXml.ts';
-
-/** What becomes of an element: it is imported, or the report says why not. */
-type Handling = 'imported' | Pick<Note, 'kind' | 'reason'>;
-
-const ignored = (reason: string): Handling => ({ kind: 'ignored', reason });
-const lost = (reason: string): Handling => ({ kind: 'not-imported', reason });
 
 const comments = ignored('Comments are not imported.');
 const program = ignored('Only feed readers need it.');
@@ -15,55 +10,36 @@ const podcast = lost('It describes an episode of a podcast. Enter podcasts as po
 
 const entryHandling: ReadonlyMap<string, Handling> = new Map(
   Object.entries<Handling>({
-    ...Object.fromEntries(
-      (
-        'title link description summary content content:encoded guid id pubdate published updated issued modified author category ' +
-        'enclosure image dc:creator dc:date dc:subject dcterms:issued dcterms:created dcterms:modified media:content media:group ' +
-        'media:thumbnail media:title media:description media:credit media:keywords media:player itunes:image itunes:summary ' +
-        'itunes:author yt:videoid app:control app:draft ' +
-        // JSON Feed
-        'url content_html content_text date_published date_modified authors tags attachments banner_image'
-      )
-        .split(' ')
-        .map((name) => [name, 'imported' as const]),
+    ...forAll(
+      'title link description summary content content:encoded guid id pubdate published updated issued',
+      'imported',
     ),
-    comments,
-    'wfw:comment': comments,
-    'wfw:commentrss': comments,
-    'slash:comments': comments,
-    'slash:section': program,
-    'slash:department': program,
-    'thr:total': comments,
-    'thr:in-reply-to': comments,
+    ...forAll('modified author category enclosure image dc:creator dc:date dc:subject dcterms:issued', 'imported'),
+    ...forAll('dcterms:created dcterms:modified media:content media:group media:thumbnail media:title', 'imported'),
+    ...forAll('media:description media:credit media:keywords media:player itunes:image itunes:summary', 'imported'),
+    ...forAll('itunes:author yt:videoid app:control app:draft', 'imported'),
+    // JSON Feed
+    ...forAll('url content_html content_text date_published date_modified authors tags attachments', 'imported'),
+    banner_image: 'imported',
+    ...forAll('comments wfw:comment wfw:commentrss slash:comments thr:total thr:in-reply-to', comments),
+    ...forAll('slash:section slash:department wp:post-id yt:channelid', program),
+    ...forAll('language dc:language', lost('A publication has one language.')),
+    ...forAll('rights dc:rights media:copyright', rights),
+    ...forAll('contributor dc:contributor', lost('Only authors are imported.')),
+    ...forAll('georss:point geo:lat geo:long', place),
+    ...forAll('itunes:duration itunes:episode itunes:season itunes:explicit itunes:episodetype', podcast),
     'feedburner:origlink': lost('The link of the entry is imported instead.'),
-    'wp:post-id': program,
-    'yt:channelid': program,
-    language: lost('A publication has one language.'),
-    'dc:language': lost('A publication has one language.'),
-    rights,
-    'dc:rights': rights,
-    'media:copyright': rights,
     source: lost(
       'It names the feed that the entry was taken from. Set the canonical address of the article if you may publish it.',
     ),
     external_url: lost('It names the page that the entry is about. Add a link to the article.'),
-    contributor: lost('Only authors are imported.'),
-    'dc:contributor': lost('Only authors are imported.'),
-    'georss:point': place,
-    'geo:lat': place,
-    'geo:long': place,
-    'itunes:duration': podcast,
-    'itunes:episode': podcast,
-    'itunes:season': podcast,
-    'itunes:explicit': podcast,
-    'itunes:episodetype': podcast,
   }),
 );
 
 const feedHandling: ReadonlyMap<string, Handling> = new Map(
-  'item entry items title link id home_page_url feed_url next_url author authors'
-    .split(' ')
-    .map((name) => [name, 'imported' as const]),
+  Object.entries(
+    forAll<Handling>('item entry items title link id home_page_url feed_url next_url author authors', 'imported'),
+  ),
 );
 
 const unknownHandling = {

@@ -1,83 +1,44 @@
-import type { NoteKind } from '../items.ts';
+import { forAll, type Handling, ignored, lost } from '../handling.ts';
 
-/** What becomes of a part of an export: it is imported, or the report lists it with a reason. */
-type Handling = 'imported' | { kind: NoteKind; reason: string };
-
-const derived: Handling = { kind: 'ignored', reason: 'It is derived from other parts of the export.' };
-const settings: Handling = { kind: 'ignored', reason: 'It is a setting of WordPress.' };
-const comments: Handling = { kind: 'ignored', reason: 'Comments are not imported.' };
+const derived = ignored('It is derived from other parts of the export.');
+const settings = ignored('It is a setting of WordPress.');
+const comments = ignored('Comments are not imported.');
 
 export const channelElements: ReadonlyMap<string, Handling> = new Map(
   Object.entries<Handling>({
-    title: 'imported',
-    link: 'imported',
-    description: settings,
-    pubDate: derived,
-    language: settings,
-    generator: settings,
-    copyright: settings,
-    docs: settings,
-    image: settings,
-    cloud: settings,
-    'atom:link': settings,
-    'sy:updatePeriod': settings,
-    'sy:updateFrequency': settings,
-    'wp:wxr_version': 'imported',
-    'wp:base_site_url': derived,
-    'wp:base_blog_url': 'imported',
-    'wp:author': 'imported',
-    'wp:category': 'imported',
-    'wp:tag': 'imported',
-    'wp:term': { kind: 'not-imported', reason: 'Only categories and tags are imported, not menus and own taxonomies.' },
-    item: 'imported',
+    ...forAll('title link wp:wxr_version wp:base_blog_url wp:author wp:category wp:tag item', 'imported'),
+    ...forAll('pubDate wp:base_site_url', derived),
+    ...forAll('description language generator copyright docs image cloud', settings),
+    ...forAll('atom:link sy:updatePeriod sy:updateFrequency', settings),
+    'wp:term': lost('Only categories and tags are imported, not menus and own taxonomies.'),
   }),
 );
 
 /** Every element of a post, a page or a file in WXR 1.2. */
 export const itemElements: ReadonlyMap<string, Handling> = new Map(
   Object.entries<Handling>({
-    title: 'imported',
-    link: 'imported',
-    pubDate: 'imported',
-    'dc:creator': 'imported',
-    guid: 'imported',
+    ...forAll('title link pubDate dc:creator guid content:encoded excerpt:encoded category', 'imported'),
+    ...forAll(
+      'wp:post_id wp:post_date wp:post_date_gmt wp:post_modified wp:post_modified_gmt wp:post_name',
+      'imported',
+    ),
+    ...forAll('wp:status wp:post_parent wp:post_type wp:post_password wp:is_sticky', 'imported'),
+    ...forAll('wp:attachment_url wp:postmeta', 'imported'),
+    ...forAll('wp:comment_status wp:ping_status wp:comment', comments),
     description: derived,
-    'content:encoded': 'imported',
-    'excerpt:encoded': 'imported',
-    'wp:post_id': 'imported',
-    'wp:post_date': 'imported',
-    'wp:post_date_gmt': 'imported',
-    'wp:post_modified': 'imported',
-    'wp:post_modified_gmt': 'imported',
-    'wp:comment_status': comments,
-    'wp:ping_status': comments,
-    'wp:post_name': 'imported',
-    'wp:status': 'imported',
-    'wp:post_parent': 'imported',
-    'wp:menu_order': { kind: 'ignored', reason: 'The order of pages in menus is set in the menu of the publication.' },
-    'wp:post_type': 'imported',
-    'wp:post_password': 'imported',
-    'wp:is_sticky': 'imported',
-    'wp:attachment_url': 'imported',
-    category: 'imported',
-    'wp:postmeta': 'imported',
-    'wp:comment': comments,
+    'wp:menu_order': ignored('The order of pages in menus is set in the menu of the publication.'),
   }),
 );
 
-const fileDates: Handling = { kind: 'ignored', reason: 'Files have no date of their own.' };
+const fileDates = ignored('Files have no date of their own.');
 
 /** The elements of a file that are not those of a post: it has a caption, and its order in a gallery. */
 export const fileElements: ReadonlyMap<string, Handling> = new Map(
   Object.entries<Handling>({
     ...Object.fromEntries(itemElements),
-    'content:encoded': { kind: 'not-imported', reason: 'A file has a title and a caption, and no further text.' },
-    'dc:creator': { kind: 'ignored', reason: 'Files have a credit, not the account that uploaded them.' },
-    pubDate: fileDates,
-    'wp:post_date': fileDates,
-    'wp:post_date_gmt': fileDates,
-    'wp:post_modified': fileDates,
-    'wp:post_modified_gmt': fileDates,
+    'content:encoded': lost('A file has a title and a caption, and no further text.'),
+    'dc:creator': ignored('Files have a credit, not the account that uploaded them.'),
+    ...forAll('pubDate wp:post_date wp:post_date_gmt wp:post_modified wp:post_modified_gmt', fileDates),
     'wp:menu_order': 'imported',
   }),
 );
@@ -85,27 +46,21 @@ export const fileElements: ReadonlyMap<string, Handling> = new Map(
 export const pageElements: ReadonlyMap<string, Handling> = new Map(
   Object.entries<Handling>({
     ...Object.fromEntries(itemElements),
-    'dc:creator': { kind: 'ignored', reason: 'Pages have no byline.' },
+    'dc:creator': ignored('Pages have no byline.'),
   }),
 );
 
 /** Elements of authors, categories and tags. */
 export const termElements: ReadonlyMap<string, Handling> = new Map(
   Object.entries<Handling>({
-    'wp:author_id': 'imported',
-    'wp:author_login': 'imported',
-    'wp:author_display_name': 'imported',
-    'wp:author_first_name': 'imported',
-    'wp:author_last_name': 'imported',
-    'wp:author_email': { kind: 'ignored', reason: 'Pages of authors show no email address.' },
-    'wp:term_id': 'imported',
-    'wp:category_nicename': 'imported',
-    'wp:category_parent': 'imported',
-    'wp:cat_name': 'imported',
-    'wp:category_description': 'imported',
-    'wp:tag_slug': 'imported',
-    'wp:tag_name': 'imported',
-    'wp:tag_description': { kind: 'not-imported', reason: 'Tags of articles have no page of their own.' },
+    ...forAll(
+      'wp:author_id wp:author_login wp:author_display_name wp:author_first_name wp:author_last_name',
+      'imported',
+    ),
+    ...forAll('wp:term_id wp:category_nicename wp:category_parent wp:cat_name wp:category_description', 'imported'),
+    ...forAll('wp:tag_slug wp:tag_name', 'imported'),
+    'wp:author_email': ignored('Pages of authors show no email address.'),
+    'wp:tag_description': lost('Tags of articles have no page of their own.'),
     'wp:termmeta': settings,
   }),
 );
@@ -127,15 +82,9 @@ export const postTypes: ReadonlyMap<string, TypeHandling> = new Map(
     'guest-author': { kind: 'author' },
     wp_block: { kind: 'reusable' },
     revision: skip('Only the last version of a text is imported.'),
-    nav_menu_item: skip('Menus are set in the configuration of the publication.'),
-    wp_navigation: skip('Menus are set in the configuration of the publication.'),
-    custom_css: design,
-    customize_changeset: design,
-    wp_template: design,
-    wp_template_part: design,
-    wp_global_styles: design,
-    wp_font_family: design,
-    wp_font_face: design,
+    ...forAll('nav_menu_item wp_navigation', skip('Menus are set in the configuration of the publication.')),
+    ...forAll('custom_css customize_changeset wp_template wp_template_part wp_global_styles', design),
+    ...forAll('wp_font_family wp_font_face', design),
     oembed_cache: skip('It is a cache.'),
     user_request: skip('It is a request about personal data.'),
   }),
@@ -194,25 +143,14 @@ export const usedMeta = {
 } as const;
 
 /** Metadata that only WordPress needs. */
-export const internalMeta: ReadonlySet<string> = new Set([
-  '_edit_last',
-  '_edit_lock',
-  '_wp_attached_file',
-  '_wp_attachment_backup_sizes',
-  '_wp_page_template',
-  '_wp_old_date',
-  '_wp_trash_meta_status',
-  '_wp_trash_meta_time',
-  '_wp_desired_post_slug',
-  '_pingme',
-  '_encloseme',
-  '_wp_suggested_privacy_policy_content',
-  '_yoast_wpseo_estimated-reading-time-minutes',
-  '_yoast_wpseo_content_score',
-  '_yoast_wpseo_linkdex',
-  '_yoast_wpseo_focuskw',
-  '_yoast_wpseo_wordproof_timestamp',
-]);
+export const internalMeta: ReadonlySet<string> = new Set(
+  (
+    '_edit_last _edit_lock _wp_attached_file _wp_attachment_backup_sizes _wp_page_template _wp_old_date ' +
+    '_wp_trash_meta_status _wp_trash_meta_time _wp_desired_post_slug _pingme _encloseme ' +
+    '_wp_suggested_privacy_policy_content _yoast_wpseo_estimated-reading-time-minutes _yoast_wpseo_content_score ' +
+    '_yoast_wpseo_linkdex _yoast_wpseo_focuskw _yoast_wpseo_wordproof_timestamp'
+  ).split(' '),
+);
 
 /** Returns what becomes of an element, or a note's reason for an element that the table does not know. */
 export const getHandling = (table: ReadonlyMap<string, Handling>, name: string): Handling =>
