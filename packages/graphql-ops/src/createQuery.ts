@@ -48,11 +48,6 @@ export interface QueryOptions {
   readonly disk: 'on' | 'off';
 }
 
-/** Thrown for a query type that is not in the table. */
-class QueryTypeError extends Error {
-  override name = 'QueryTypeError';
-}
-
 const isMissing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || Number.isNaN(value);
 
@@ -86,10 +81,7 @@ const createQueryState = (
     readonly variables: (input: unknown) => Record<string, unknown>;
     readonly tags: (variables: unknown) => readonly string[];
   };
-  if (!row)
-    throw new QueryTypeError(
-      `There is no query type "${name}". Use a name from queryTypes, or add a row to the table.`,
-    );
+  if (!row) throw new Error(`There is no query type "${name}". Use a name from queryTypes, or add a row to the table.`);
   const missingFields = row.required.filter((field) => isMissing(input[field]));
   if (missingFields.length > 0) return { kind: 'incomplete', missing: missingFields };
   const variables = row.variables(input);

@@ -15,20 +15,12 @@ import type { Fetch } from './transport.ts';
 import { createHash } from 'node:crypto';
 import { print, type DocumentNode } from 'graphql';
 
-/** Thrown when a response is larger than its limit. */
-class ResponseTooLargeError extends Error {
-  constructor(maxBytes: number) {
-    super(`The response is larger than ${maxBytes} bytes.`);
-    this.name = 'ResponseTooLargeError';
-  }
-}
-
 const limitBytes = (maxBytes: number): TransformStream<Uint8Array, Uint8Array> => {
   let size = 0;
   return new TransformStream({
     transform: (chunk, controller) => {
       size += chunk.byteLength;
-      if (size > maxBytes) controller.error(new ResponseTooLargeError(maxBytes));
+      if (size > maxBytes) controller.error(new Error(`The response is larger than ${maxBytes} bytes.`));
       else controller.enqueue(chunk);
     },
   });

@@ -9,17 +9,12 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** Thrown for a document that cannot be merged into the document of a page. */
-export class DocumentError extends Error {
-  override name = 'DocumentError';
-}
-
-/** Returns the only query of a document. Throws a `DocumentError` for none or several. */
+/** Returns the only query of a document. Throws for none or several. */
 export const getSingleQuery = (label: string, document: DocumentNode): OperationDefinitionNode => {
   const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   const [operation] = operations;
   if (!operation || operations.length > 1 || operation.operation !== 'query') {
-    throw new DocumentError(
+    throw new Error(
       `The document under label "${label}" has ${operations.length} operations. Give it exactly one, a query.`,
     );
   }
@@ -79,7 +74,7 @@ export const getRootFields = (
     if (selection.kind === Kind.FIELD) return [selection];
     const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value);
     if (!fragment)
-      throw new DocumentError(
+      throw new Error(
         `A fragment that is spread at the root is not part of its document. Import it into the operation.`,
       );
     return getRootFields(fragment.selectionSet, fragments).map((field) => ({

@@ -30,7 +30,7 @@ export const assertLabel = (label: string): void => {
 /**
  * Merges the documents of a page, by label, into one document with this name (§7.1). Root fields get the alias
  * `label__field`, variables the name `label__variable`. Identical fragments without variables are shared, all others are
- * renamed `label__Fragment`. Throws a `LabelError` or a `DocumentError`.
+ * renamed `label__Fragment`. Throws a `LabelError` for a label, an error for a document.
  */
 export const mergeDocuments = (name: string, parts: Readonly<Record<string, DocumentNode>>): DocumentNode => {
   const fragments = new Map<string, FragmentDefinitionNode>();

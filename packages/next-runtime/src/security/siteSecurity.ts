@@ -14,10 +14,6 @@ export type SiteSecurity = {
 const key = Symbol.for('masthead.siteSecurity');
 const holder = globalThis as { [key]?: SiteSecurity };
 
-class SiteSecurityError extends Error {
-  override name = 'SiteSecurityError';
-}
-
 /** Next may load `next.config.mjs` with module instances of its own, so both sides share a global symbol. */
 export const publishSiteSecurity = (settings: SiteSecurity): void => void (holder[key] = settings);
 
@@ -25,7 +21,7 @@ export const publishSiteSecurity = (settings: SiteSecurity): void => void (holde
 export const getSiteSecurity = (): SiteSecurity => {
   const settings = holder[key];
   if (!settings)
-    throw new SiteSecurityError(
+    throw new Error(
       'next.config.mjs has not published the security settings of the brand. Create the configuration with siteConfig().',
     );
   return settings;

@@ -16,15 +16,11 @@ export type PageAds = {
 /** Name in the ad manager for pages that are not in the route table. */
 export const fallbackPageName = toAdPageName(unlistedRoute.adPageName, env.DEPLOYMENT);
 
-class UnknownSlotError extends Error {
-  override name = 'UnknownSlotError';
-}
-
 /** The brand's slots by name. Throws for names that the slot table does not contain. */
 export const slotNames = (names: readonly string[], field: string): SlotName[] =>
   names.map((name) => {
     if (isSlotName(name)) return name;
-    throw new UnknownSlotError(
+    throw new Error(
       `The brand's advertising.${field} names the slot "${name}", which the slot table does not have. See packages/ad-slots/src/table/slots.ts.`,
     );
   });
