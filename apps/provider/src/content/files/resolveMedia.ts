@@ -209,8 +209,9 @@ const resolvePublication = async (
 };
 
 /**
- * Adds the files that content names to the media library, and their records to its pictures. Throws one `ContentError`
- * that lists every picture without a file. Call it before the transaction of an import.
+ * Adds the files that content names to the media library, and their records to its pictures. Leaves publications out of
+ * which a file cannot be added; throws one `ContentError` that lists every issue if that is so of all. Call it before the
+ * transaction of an import.
  */
 export const resolveMedia = async (
   library: MediaLibrary,
@@ -218,14 +219,22 @@ export const resolveMedia = async (
   content: Content,
   cache: FileCache = uncached,
 ): Promise<Content> => {
-  const issues: ContentIssue[] = [];
   const find = createMediaFinder(library, directory, cache);
   await addFiles(listFiles(content.publications), find);
   const publications: ContentPublication[] = [];
-  for (const publication of content.publications)
-    publications.push(await resolvePublication(publication, find, issues));
-  if (issues.length > 0) throw new ContentError(directory, issues);
-  return { ...content, publications };
+  const omitted = [...content.omitted];
+  for (const publication of content.publications) {
+    const issues: ContentIssue[] = [];
+    const resolved = await resolvePublication(publication, find, issues);
+    if (issues.length === 0) publications.push(resolved);
+    else omitted.push({ key: publication.key, issues });
+  }
+  if (publications.length === 0)
+    throw new ContentError(
+      directory,
+      omitted.flatMap(({ issues }) => issues),
+    );
+  return { publications, omitted };
 };
 
 /** Lists the files that content names and that cannot be read, without adding any to a library. */
