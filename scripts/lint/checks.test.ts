@@ -65,6 +65,7 @@ test.each<[string, Check, Files]>([
     references,
     { 'docs/specification.md': '## 2.1 Routes', 'src/a.ts': '// §2.4' },
   ],
+  ['src/a.ts: decision 9 is not in docs/decisions', references, { 'src/a.ts': '// (decision 9)' }],
   ['README.md: "docs/gone.md" leads nowhere', references, { 'README.md': '[a](docs/gone.md)' }],
   ['README.md: "a.md#b" leads to no heading', references, { 'README.md': '[a](a.md#b)', 'a.md': '# A' }],
   [

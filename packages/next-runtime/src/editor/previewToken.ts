@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const tokenParameter = 'preview_token';
 
 /**
- * Parameters that bypass the page cache on every page, and the identity that permits it (decisions 15 and 30). The page
+ * Parameters that bypass the page cache on every page, and the identity that permits it (decision 30). The page
  * is rendered for this request only.
  */
 export const bypassParams = ['preview', 'nocache', tokenParameter] as const;
