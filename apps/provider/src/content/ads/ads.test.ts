@@ -123,9 +123,11 @@ describe('choosing creatives for a request', () => {
       undefined,
       undefined,
     ]);
-    const [house] = state.houses.values();
+    const [first] = state.houses.values();
+    if (!first) throw new Error('There are no house ads.');
+    const house = { ...first, sponsors: { fairmount: { name: 'Fairmount Credit', url: '/fairmount/' } } };
     const drawn = (sponsor?: string) =>
-      house && renderCreative({ house, position: 'es_logo_pushdown', width: 120, height: 60, turn: 0, sponsor });
+      renderCreative({ house, position: 'es_logo_pushdown', width: 120, height: 60, turn: 0, sponsor });
     expect(drawn('fairmount')).toContain('>Fairmount Credit<');
     expect([drawn('nobody'), drawn('constructor')]).toEqual([drawn(), drawn()]);
   });
