@@ -22,7 +22,7 @@ test('the page about a publication lists its staff with their roles, and no outs
   if (!first || !author || !page) throw new Error('There is no such page.');
   const publication = { ...first, authors: [...first.authors, { ...author, key: 'an-outside-author' }] };
   const { content } = fillStaff({ ...page, content: '<h2>Who we are</h2><ul class="staff"></ul>' }, publication);
-  const links = [...content.matchAll(/<li><a href="\/author\/profile\/([a-z-]+)\/">[^<]+<\/a>, [^<]+<\/li>/g)];
+  const links = [...content.matchAll(/<li><a href="\/author\/profile\/([a-z-]+)\/">[^<]+<\/a><br \/>[^<]+<\/li>/g)];
   expect(links.map(([, key]) => key)).toEqual(publication.staff);
   expect(checkStaticPage({ ...page, content })).toEqual([]);
 });
