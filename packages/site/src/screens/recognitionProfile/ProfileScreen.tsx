@@ -61,6 +61,7 @@ export const ProfileScreen = ({ view, page }: { view: ProfileView; page: PageCon
             <div>
               <SectionHead title={profileTexts.awards} />
               <QuestionList
+                layout="beside"
                 items={view.awards.map(({ title, detail, statement }) => ({
                   title,
                   label: detail,
@@ -72,7 +73,10 @@ export const ProfileScreen = ({ view, page }: { view: ProfileView; page: PageCon
           {view.questions.length > 0 && (
             <div>
               <SectionHead title={profileTexts.questions} />
-              <QuestionList items={view.questions.map(({ question, answer }) => ({ title: question, text: answer }))} />
+              <QuestionList
+                layout="beside"
+                items={view.questions.map(({ question, answer }) => ({ title: question, text: answer }))}
+              />
             </div>
           )}
         </Stack>
