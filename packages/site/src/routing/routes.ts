@@ -221,7 +221,7 @@ export const routes = {
   },
   insights: {
     path: '/instant-insights/',
-    topSection: { position: 'home-special-report' },
+    bottomSection: { position: 'home-special-report' },
     headerPicture: 'instant-insights',
     screen: 'package-list',
     screenParams: { list: 'instant-insights' },

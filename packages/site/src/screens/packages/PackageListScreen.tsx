@@ -9,6 +9,7 @@ import {
   SpecialReportHero,
   Stack,
   StreamList,
+  Teaser,
   TrendingList,
 } from '@masthead/design-system';
 import { packageScreenTexts } from '@masthead/texts/magazine';
@@ -68,7 +69,12 @@ export const PackageListScreen = ({ view, page }: { view: PackageListView; page:
             {view.latest.length > 0 && (
               <div>
                 <SectionHead title={packageScreenTexts.latestReadings} />
-                <InsightList stories={view.latest} headingLevel={3} />
+                <Stack space={6} divider="ruled">
+                  {view.latest.slice(0, 1).map((story) => (
+                    <Teaser key={story.url} story={story} layout="xl" headingLevel={3} loading="first" />
+                  ))}
+                  <InsightList stories={view.latest.slice(1)} headingLevel={3} />
+                </Stack>
               </div>
             )}
             {isEmpty && <EmptyResults title={packageScreenTexts.noneYet(title)} advice={[]} links={[home]} />}
@@ -79,7 +85,7 @@ export const PackageListScreen = ({ view, page }: { view: PackageListView; page:
                 <StreamList
                   stories={view.packages}
                   headingLevel={view.latest.length > 0 || view.hero ? 3 : 2}
-                  first={view.page === 1 && !view.hero ? 'large' : 'row'}
+                  first={view.page === 1 && !view.hero && view.latest.length === 0 ? 'large' : 'row'}
                 />
               </div>
             )}
