@@ -1,8 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { typography, underline } from '../base/text';
+import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
-const { border, color, grid } = vars;
+const { border, color, grid, text } = vars;
 
 export const head = style({
   display: 'flex',
@@ -34,7 +35,10 @@ export const figures = style({ ...typography.meta, color: color.ink3, minHeight:
 /** The newest story is the largest and has its date; the others are headlines of up to two lines. */
 export const stories = style({ marginTop: '4px' });
 globalStyle(`${stories} > li`, { paddingBlock: '6px' });
-globalStyle(`${stories} > li + li`, { borderTop: border.hairline });
+globalStyle(`${stories} > li + li`, {
+  borderTop: border.hairline,
+  '@media': { [`not all and ${media.m}`]: { display: 'none' } },
+});
 globalStyle(`${stories} a`, {
   ...typography.uiSmall,
   display: '-webkit-box',
@@ -46,7 +50,11 @@ globalStyle(`${stories} a`, {
   color: color.ink,
 });
 globalStyle(`${stories} a:hover`, underline);
-globalStyle(`${stories} > :first-child a`, { ...typography.h4, WebkitLineClamp: 3 });
+globalStyle(`${stories} > :first-child a`, {
+  ...typography.h4,
+  WebkitLineClamp: 3,
+  '@media': { [`not all and ${media.m}`]: { fontSize: text.h5 } },
+});
 globalStyle(`${stories} time`, { ...typography.meta, color: color.ink3 });
 globalStyle(`${stories} > li + li time`, { display: 'none' });
 export const link = style({
