@@ -133,6 +133,11 @@ export const DealsScreen = ({ view, page }: { view: DealsView; page: PageContext
               },
             })}
           />
+          {total > 0 && (
+            <p>
+              <MoreLink link={{ title: dealListTexts.download, url: dealsDownloadHref(query) }} />
+            </p>
+          )}
           <Overview view={view} />
           {total === 0 ? (
             <NoDeals query={query} offers={view.offers} />
@@ -152,7 +157,6 @@ export const DealsScreen = ({ view, page }: { view: DealsView; page: PageContext
                 total={view.pages}
                 hrefFor={(number) => dealsHref(query, { page: number })}
               />
-              <MoreLink link={{ title: dealListTexts.download, url: dealsDownloadHref(query) }} />
             </>
           )}
         </Stack>
