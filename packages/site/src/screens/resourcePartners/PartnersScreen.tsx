@@ -16,7 +16,7 @@ import {
   VideoGrid,
   type Link,
 } from '@masthead/design-system';
-import { partnerScreenTexts } from '@masthead/texts/resources';
+import { partnerScreenTexts, partnerTabTexts } from '@masthead/texts/resources';
 import { PartnerLogos } from '../../shell/ads/placements';
 import type { PageContext } from '../../framework/pageContext';
 import { BrandedResourceLayout } from '../../shell/partners/BrandedResourceLayout';
@@ -86,10 +86,23 @@ const Content = ({ view, page }: ViewProps & { page: PageContext }) => {
     case 'home':
       return <Home view={view} content={content} />;
     case 'video':
-      return content.videos.length > 0 ? (
-        <VideoGrid videos={content.videos} headingLevel={2} />
-      ) : (
-        <NoItems items="videos" state={view.state} />
+      return (
+        <Stack space={8}>
+          {content.videos.length > 0 ? (
+            <VideoGrid videos={content.videos} headingLevel={2} few="rows" />
+          ) : (
+            <NoItems items="videos" state={view.state} />
+          )}
+          {content.webcasts.length > 0 && (
+            <div>
+              <SectionHead
+                title={partnerScreenTexts.sponsoredWebcasts}
+                more={{ title: partnerTabTexts.webcasts, url: withPrefix(view.scope, getTabPath('webcasts')) }}
+              />
+              <MediaList items={content.webcasts} headingLevel={3} shape="wide" />
+            </div>
+          )}
+        </Stack>
       );
     case 'thought-leadership':
       return content.series.length > 0 ? (
@@ -122,7 +135,11 @@ const Content = ({ view, page }: ViewProps & { page: PageContext }) => {
       return (
         <Stack space={7}>
           <Employment links={content.employment} />
-          {content.html ? <StaticContent html={content.html} /> : <NoItems items="positions" state={view.state} />}
+          {content.html ? (
+            <StaticContent html={content.html} width="full" />
+          ) : (
+            <NoItems items="positions" state={view.state} />
+          )}
         </Stack>
       );
     default:

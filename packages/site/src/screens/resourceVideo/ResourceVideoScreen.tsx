@@ -37,6 +37,7 @@ export const ResourceVideoScreen = ({ view, page }: { view: ResourceVideoView; p
                 {...(view.poster && { poster: view.poster })}
                 page={page}
                 path={view.path}
+                transcriptState="open"
               />
               <p>{`${publisher ? `${publisher.title}, ` : ''}${video.published}`}</p>
               {publisher && (

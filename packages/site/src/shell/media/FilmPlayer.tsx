@@ -10,15 +10,24 @@ type FilmPlayerProps = {
   page: Pick<PageContext, 'brand'>;
   /** Path of the page. */
   path: string;
+  transcriptState?: 'closed' | 'open';
 };
 
 /** The player of a video on its page. */
-export const FilmPlayer = ({ film: { footage, duration, transcript }, title, poster, page, path }: FilmPlayerProps) => (
+export const FilmPlayer = ({
+  film: { footage, duration, transcript },
+  title,
+  poster,
+  page,
+  path,
+  transcriptState = 'closed',
+}: FilmPlayerProps) => (
   <VideoPlayer
     title={title}
     footage={footage}
     address={toAbsoluteUrl(page.brand, path)}
     transcript={transcript}
+    transcriptState={transcriptState}
     {...(poster && { poster })}
     {...(duration && { duration })}
   />
