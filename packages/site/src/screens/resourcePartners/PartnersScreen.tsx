@@ -15,6 +15,7 @@ import {
   TeaserGrid,
   VideoGrid,
   type Link,
+  type MediaItem,
 } from '@masthead/design-system';
 import { partnerScreenTexts, partnerTabTexts } from '@masthead/texts/resources';
 import { PartnerLogos } from '../../shell/ads/placements';
@@ -51,6 +52,17 @@ const Employment = ({ links }: { links: readonly Link[] }) =>
     </div>
   );
 
+const OpenWebcasts = ({ view, webcasts }: ViewProps & { webcasts: readonly MediaItem[] }) =>
+  webcasts.length > 0 && (
+    <div>
+      <SectionHead
+        title={partnerScreenTexts.sponsoredWebcasts}
+        more={{ title: partnerTabTexts.webcasts, url: withPrefix(view.scope, getTabPath('webcasts')) }}
+      />
+      <MediaList items={webcasts} headingLevel={3} shape="wide" />
+    </div>
+  );
+
 const Home = ({ view, content }: ViewProps & { content: Extract<PartnersView['content'], { tab: 'home' }> }) => (
   <Stack space={8}>
     {view.state === 'unavailable' ? (
@@ -67,6 +79,7 @@ const Home = ({ view, content }: ViewProps & { content: Extract<PartnersView['co
         <VideoGrid videos={content.videos} headingLevel={3} />
       </div>
     )}
+    <OpenWebcasts view={view} webcasts={content.webcasts} />
     {content.papers.length > 0 && (
       <div>
         <SectionHead
@@ -93,15 +106,7 @@ const Content = ({ view, page }: ViewProps & { page: PageContext }) => {
           ) : (
             <NoItems items="videos" state={view.state} />
           )}
-          {content.webcasts.length > 0 && (
-            <div>
-              <SectionHead
-                title={partnerScreenTexts.sponsoredWebcasts}
-                more={{ title: partnerTabTexts.webcasts, url: withPrefix(view.scope, getTabPath('webcasts')) }}
-              />
-              <MediaList items={content.webcasts} headingLevel={3} shape="wide" />
-            </div>
-          )}
+          <OpenWebcasts view={view} webcasts={content.webcasts} />
         </Stack>
       );
     case 'thought-leadership':

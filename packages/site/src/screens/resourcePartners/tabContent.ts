@@ -79,7 +79,14 @@ const toSeries = ({ title, packageUrl, slug, summary, imageUrl, sponsors }: Wire
 
 /** Content by tab (§2.8, partner resources page). */
 export type TabContent =
-  | { tab: 'home'; cards: PartnerCard[]; videos: VideoItem[]; papers: ResourceItem[]; employment: Link[] }
+  | {
+      tab: 'home';
+      cards: PartnerCard[];
+      videos: VideoItem[];
+      webcasts: MediaItem[];
+      papers: ResourceItem[];
+      employment: Link[];
+    }
   | { tab: 'video'; videos: VideoItem[]; webcasts: MediaItem[] }
   | { tab: 'thought-leadership'; series: TeaserStory[] }
   | { tab: 'webcasts'; webcasts: MediaItem[] }
@@ -96,6 +103,12 @@ export const toTabContent = (tab: Tab, site: Site, scope: PartnerScope, all: Lis
   const papers = all.papers.map(toResourceItem(timeZone));
   const employment = getCareerLinks(site.brand);
   const toItem = (wire: Lists['webcasts'][number]): MediaItem => toWebcast(wire, new Date(), timeZone);
+  // Those of partners that can be joined or watched.
+  const openWebcasts = (hasModule(site.brand, 'webcasts') ? all.webcasts : [])
+    .filter(({ sponsor }) => sponsor)
+    .map(toItem)
+    .filter(({ action }) => action)
+    .slice(0, maxPerRow);
   switch (tab) {
     case 'home': {
       const counts = {
@@ -108,21 +121,13 @@ export const toTabContent = (tab: Tab, site: Site, scope: PartnerScope, all: Lis
         tab,
         cards: toPartnerCards(scope, counts),
         videos: videos.slice(0, maxPerRow),
+        webcasts: openWebcasts,
         papers: papers.slice(0, maxPerRow),
         employment,
       };
     }
     case 'video':
-      return {
-        tab,
-        videos,
-        // Those that can be joined or watched.
-        webcasts: (hasModule(site.brand, 'webcasts') ? all.webcasts : [])
-          .filter(({ sponsor }) => sponsor)
-          .map(toItem)
-          .filter(({ action }) => action)
-          .slice(0, maxPerRow),
-      };
+      return { tab, videos, webcasts: openWebcasts };
     case 'thought-leadership':
       return { tab, series: all.series.map(toSeries) };
     case 'webcasts':
