@@ -3,7 +3,7 @@ import { typography, underline } from '../base/text';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
-const { border, color, grid, text } = vars;
+const { border, color, grid } = vars;
 
 export const head = style({
   display: 'flex',
@@ -32,7 +32,7 @@ export const market = style({
   ':hover': underline,
 });
 export const figures = style({ ...typography.meta, color: color.ink3, minHeight: '1lh' });
-/** The newest story is the largest and has its date; the others are headlines of up to two lines. */
+/** The newest story is the largest; the others are headlines of up to two lines, which phones leave out. */
 export const stories = style({ marginTop: '4px' });
 globalStyle(`${stories} > li`, { paddingBlock: '6px' });
 globalStyle(`${stories} > li + li`, {
@@ -50,13 +50,8 @@ globalStyle(`${stories} a`, {
   color: color.ink,
 });
 globalStyle(`${stories} a:hover`, underline);
-globalStyle(`${stories} > :first-child a`, {
-  ...typography.h4,
-  WebkitLineClamp: 3,
-  '@media': { [`not all and ${media.m}`]: { fontSize: text.h5 } },
-});
+globalStyle(`${stories} > :first-child a`, { ...typography.h4, WebkitLineClamp: 3 });
 globalStyle(`${stories} time`, { ...typography.meta, color: color.ink3 });
-globalStyle(`${stories} > li + li time`, { display: 'none' });
 export const link = style({
   ...typography.uiSmall,
   ...underline,

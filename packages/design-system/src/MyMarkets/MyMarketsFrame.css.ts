@@ -10,7 +10,6 @@ export const root = style({
   height: '13.5rem',
   overflow: 'hidden',
   padding: '16px 0',
-  borderBottom: vars.border.hairline,
-  '@media': { [media.m]: { height: '21rem', borderBottom: 0, borderTop: vars.border.heavy } },
+  '@media': { [media.m]: { height: '21rem', borderTop: vars.border.heavy } },
   selectors: { 'html:not([data-visitor="known"][data-markets]) &': { display: 'none' } },
 });

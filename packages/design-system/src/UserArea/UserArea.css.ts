@@ -111,7 +111,6 @@ export const greeting = style({
   lineHeight: 1.25,
   overflowWrap: 'anywhere',
 });
-export const reasons = style({ ...typography.uiSmall, color: color.ink2, marginTop: space[1] });
 export const badge = style({ marginTop: space[2], display: 'flex' });
 export const item = style({ selectors: { '&[data-last]:not(:first-child)': { borderTop: border.hairline } } });
 export const link = style({
