@@ -179,13 +179,6 @@ describe('§3, §5: a slot requests the sizes of its breakpoint that fit its con
     ]);
   });
 
-  test('maps no size wider than the container, whichever breakpoint the library uses beside a scroll bar', () => {
-    const recorded = createLibrary();
-    defineSlot(recorded.library, createContainer('horiz2', 636), unit);
-    const [mapping] = recorded.calls.find(({ name }) => name === 'defineSizeMapping')?.args ?? [];
-    expect(JSON.stringify(mapping)).not.toContain('728');
-  });
-
   test('gives the creative box a new id on each page, so that late responses find none', () => {
     const { library } = createLibrary();
     const [first, second] = [createContainer('horiz1'), createContainer('horiz1')];
