@@ -31,6 +31,22 @@ export const aTeaser = (title: string, change: Record<string, unknown> = {}) => 
   ...change,
 });
 
+/** A story with the fields of trending lists. */
+export const aTrendingStory = (title: string, change: Record<string, unknown> = {}) => {
+  const { uri, byline, kicker, breadcrumb, isPremium } = aTeaser(title);
+  return { title, uri, byline, kicker, breadcrumb, isPremium, ...change };
+};
+
+/** A picture with the fields of stories. */
+export const aPicture = (uri: string) => ({
+  uri,
+  width: 1200,
+  height: 800,
+  alt: 'A tower' as string | null,
+  caption: null,
+  credit: null,
+});
+
 /** A chart with the fields of the article's query. */
 export const aChart = (change: Partial<WireChart> = {}): WireChart => ({
   block: 1,
@@ -94,6 +110,7 @@ export const aWebcast = (
   webcastStatus: 'upcoming' | 'live' | 'ondemand',
   webcastDate: string,
   webcastEndDate: string,
+  change: Record<string, unknown> = {},
 ) => ({
   uri: `/webcasts/on-demand/x/${title}/`,
   title,
@@ -109,6 +126,7 @@ export const aWebcast = (
   needToKnow: [],
   image: null,
   recording: null,
+  ...change,
 });
 
 /** An article with the fields of its page's query. */
