@@ -21,6 +21,10 @@ const injectAxe = async (frame: Frame): Promise<void> => {
  * limit.
  */
 const injectAxeIntoFrames = async (page: Page): Promise<void> => {
+  // A frame far below has no document before it is loaded: a script would wait for it until the time limit.
+  await page.evaluate(() => {
+    for (const frame of document.querySelectorAll('iframe')) frame.loading = 'eager';
+  });
   const timeout = new Promise((resolve) => {
     setTimeout(resolve, frameTimeoutMs).unref();
   });
