@@ -205,6 +205,20 @@ export const aNewsletter = (productCode: string, change: Record<string, unknown>
   ...change,
 });
 
+/** The first page of a category's stream, with one story. */
+export const aStream = () => ({
+  name: 'Atlanta',
+  description: null,
+  page: 1,
+  pageSize: 10,
+  estimate: 1,
+  h1: 'Atlanta',
+  metaTitle: null,
+  metaDescription: null,
+  image: null,
+  contents: [{ ...aTeaser('tower'), modifiedDate: null }],
+});
+
 /** An event with the fields of its page. */
 export const anEvent = (slug: string) => ({
   eventTitle: slug,

@@ -1,22 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { aPage, aSite } from '../../../test/aSite';
-import { aListing, aPackage, aPicture, aTeaser, aTrendingStory, aWebcast, byLabel } from '../../../test/wire';
+import { aListing, aPackage, aPicture, aStream, aTeaser, aTrendingStory, aWebcast, byLabel } from '../../../test/wire';
 import { loadStream } from './loadStream';
 import { ShareFollow, StreamScreen } from './StreamScreen';
 
-const stream = {
-  name: 'Atlanta',
-  description: null,
-  page: 1,
-  pageSize: 10,
-  estimate: 1,
-  h1: 'Atlanta',
-  metaTitle: null,
-  metaDescription: null,
-  image: null,
-  contents: [{ ...aTeaser('tower'), modifiedDate: null }],
-};
+const stream = aStream();
 const load = async (promotions?: unknown) => {
   const outcome = await loadStream(aSite(byLabel({ stream, ...(promotions !== undefined && { promotions }) })), {
     path: ['markets', 'atlanta'],
