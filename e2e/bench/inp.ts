@@ -4,7 +4,7 @@ import { withTarget, withoutTarget, upperQuartile, type Finding } from './measur
 import { slowPhone, slowPhoneCpu } from './waterfall.ts';
 
 const loadCount = 5;
-const maxMs = 100;
+const maxMs = 80;
 /** Time after the interaction in which its paint is recorded. */
 const settleMs = 800;
 const controlTimeoutMs = 5_000;

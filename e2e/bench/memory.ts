@@ -5,7 +5,7 @@ import { withTarget, withoutTarget, type Finding } from './measure.ts';
 import { readResidentMb } from '../src/processes.ts';
 
 /** Resident memory of one site process while it serves many distinct addresses, in MB. */
-const maxResidentMb = 400;
+const maxResidentMb = 300;
 const minHitRate = 0.95;
 const requestCount = 10_000;
 const popularCount = 500;

@@ -34,7 +34,7 @@ export const createToken = async (env: Variables): Promise<string> => {
 export type ArticleRequest = {
   origin: string;
   token: string;
-  method: 'PUT' | 'GET' | 'DELETE';
+  method: 'PUT' | 'DELETE';
   key: string;
   title?: string;
   signal?: AbortSignal;
@@ -56,3 +56,18 @@ export const sendArticle = ({ origin, token, method, key, title, signal }: Artic
       }),
     }),
   });
+
+/** Lists the keys of all articles of a publication by the content API. */
+export const listArticles = async (origin: string, token: string): Promise<readonly string[]> => {
+  const keys: string[] = [];
+  for (let after = ''; ;) {
+    const response = await fetch(`${origin}/content/v1/articles?limit=200${after}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    if (!response.ok) throw new Error(`The articles cannot be listed: ${response.status} ${await response.text()}`);
+    const page = (await response.json()) as { items: readonly { key: string }[]; next: string | null };
+    keys.push(...page.items.map(({ key }) => key));
+    if (page.next === null) return keys;
+    after = `&after=${page.next}`;
+  }
+};

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@masthead/scripts/ports';
-import { createToken, sendArticle } from './articles.ts';
+import { createToken, listArticles, sendArticle } from './articles.ts';
 import { createProvider } from './deployment.ts';
 import { type Disk } from './disk.ts';
 import { type Machine, until } from './machine.ts';
@@ -53,19 +53,8 @@ const createWriter = (origin: string, token: string) => {
     },
     /** The keys of acknowledged articles that are not there. */
     findLost: async (): Promise<string[]> => {
-      const lost: string[] = [];
-      for (const key of acknowledged) {
-        let response = await sendArticle({ origin, token, method: 'GET', key });
-        while (response.status === 429) {
-          // The limit of requests for one token, which a long list of articles reaches.
-          await wait(Number(response.headers.get('retry-after')) * 1_000);
-          response = await sendArticle({ origin, token, method: 'GET', key });
-        }
-        await response.arrayBuffer();
-        if (response.status === 404) lost.push(key);
-        else if (response.status !== 200) throw new Error(`The article ${key} cannot be read: ${response.status}.`);
-      }
-      return lost;
+      const keys = new Set(await listArticles(origin, token));
+      return acknowledged.filter((key) => !keys.has(key));
     },
   };
 };

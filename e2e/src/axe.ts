@@ -17,6 +17,10 @@ const injectAxe = async (frame: Frame): Promise<void> => {
 
 /** Injects axe into the frames of a page, within a time limit: a frame may be removed meanwhile. */
 const injectAxeIntoFrames = async (page: Page): Promise<void> => {
+  // A frame far below has no document before it is loaded: a script would wait for it until the time limit.
+  await page.evaluate(() => {
+    for (const frame of document.querySelectorAll('iframe')) frame.loading = 'eager';
+  });
   const timeout = new Promise((resolve) => {
     setTimeout(resolve, frameTimeoutMs).unref();
   });

@@ -19,25 +19,18 @@ const asEditor = { headers: { cookie: createInternalCookie() } };
 describe.skipIf(inject('templateOrigin') === '')('§2.6, §7.1 editors preview pages outside production', () => {
   const preview = () => toPreviewQuery(endpoint());
 
-  test.for([
-    '/',
-    sampleContent.stream,
-    sampleContent.secondPage,
-    '/search/?q=office',
-    '/events/',
-    '/resources/',
-    currentIssue,
-    '/static/about-us/',
-    '/sitemap/',
-  ])('%s can be previewed: the same page, uncached, noindex, without a referrer', async (path) => {
-    const usual = await get(path);
-    const response = await get(withQuery(path, preview()), asEditor);
-    expect(response.status).toBe(200);
-    expect(getHeading(response)).toBe(getHeading(usual));
-    expect(response.text).toMatch(noindex);
-    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
-    expect(response.headers.get('cache-control')).toMatch(/no-store/);
-  });
+  test.for(['/', sampleContent.secondPage, '/search/?q=office', '/resources/', currentIssue])(
+    '%s can be previewed: the same page, uncached, noindex, without a referrer',
+    async (path) => {
+      const usual = await get(path);
+      const response = await get(withQuery(path, preview()), asEditor);
+      expect(response.status).toBe(200);
+      expect(getHeading(response)).toBe(getHeading(usual));
+      expect(response.text).toMatch(noindex);
+      expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+      expect(response.headers.get('cache-control')).toMatch(/no-store/);
+    },
+  );
 
   test('an editor opens a link with a token, stays in the preview on links, sees the endpoint and can leave', async ({
     visit,
@@ -75,7 +68,7 @@ describe.skipIf(inject('templateOrigin') === '')('§2.6, §7.1 editors preview p
     expect(missing.text).toContain('find the page you');
   });
 
-  test.for(['/', sampleContent.stream, '/search/?q=a', '/no-such-page/'])(
+  test.for([sampleContent.stream, '/no-such-page/'])(
     'an endpoint outside the allowlist is a 400 for editors at %s, and is not requested',
     async (path) => {
       const elsewhere = await startFailingProxy(inject('providerOrigin'));
@@ -222,14 +215,11 @@ describe.skipIf(inject('templateOrigin') === '')('with a provider that counts re
     expect(getLocation(exchanged)).toBe(`/?${toPreviewQuery(address)}`);
   });
 
-  test.for(['/devtools/', '/devtools/fetch/', '/devtools/routes/', '/devtools/nothing/'])(
-    '§2.1 %s is a 404 in production',
-    async (path) => {
-      const { status, text } = await get(path, {}, running().site.origin);
-      expect(status).toBe(404);
-      expect(text).toContain('find the page you');
-    },
-  );
+  test.for(['/devtools/', '/devtools/routes/'])('§2.1 %s is a 404 in production', async (path) => {
+    const { status, text } = await get(path, {}, running().site.origin);
+    expect(status).toBe(404);
+    expect(text).toContain('find the page you');
+  });
 
   test('§2.1 no page mentions the developer tools in production', async () => {
     expect((await get('/', {}, running().site.origin)).text).not.toMatch(/devtools/i);

@@ -29,6 +29,15 @@ test('reports nothing for the brands of the repository', async () => {
     expect(await reportBrand(await loadBrand(folder), inRoot('apps', folder), undefined)).toEqual([]);
 });
 
+test('reports that there is no content instead of every link to it', async () => {
+  const brand = await loadBrand(template);
+  expect(await reportBrand(brand, inRoot('apps', template), new Set())).toEqual([
+    expect.stringMatching(
+      /^Sister Site has no content, so its pages are empty\. "npm run content -- check sample-content"/,
+    ),
+  ]);
+});
+
 test('reports dead links, unknown ad slots and missing pictures, with the place and the fix', async () => {
   const { folder, edit } = copyBrand();
   edit('brand.ts', '  timeZone:', "  advertising: { hidden: ['vert11'] },\n  timeZone:");

@@ -51,8 +51,14 @@ export const reportBrand = async (
   const { findDeadLinks } = (await load(inRoot('packages/site/src/routing/brandLinks.ts'))) as BrandLinks;
   const { redirects } = (await load(path.join(folder, 'brand/redirects.ts'))) as { redirects: readonly Redirect[] };
   const { hidden, refresh } = brand.advertising;
+  const hasNoContent = contentPaths?.size === 0;
   return [
-    ...findDeadLinks(brand, redirects, contentPaths).map(
+    ...(hasNoContent
+      ? [
+          `${brand.name} has no content, so its pages are empty. "npm run content -- check sample-content" lists what its files lack, and "npm run seed -- --update" imports them.`,
+        ]
+      : []),
+    ...findDeadLinks(brand, redirects, hasNoContent ? undefined : contentPaths).map(
       (address) =>
         `${locate(folder, `'${address}'`)}: the link ${address} leads nowhere: no route and no content of ${brand.name} has this address.${suggest(address, [...(contentPaths ?? [])])} Correct the address or remove the link.`,
     ),

@@ -1,41 +1,14 @@
-import { existsSync, readFileSync, rmSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { withCleanBuilds } from './build.ts';
 import { run } from './command.ts';
 import { variables, type Variables } from './env.ts';
-import { brandFolders, inRoot, root } from './paths.ts';
+import { brandFolders, inRoot } from './paths.ts';
 import { addCounts, noTests, readReport, type Counts } from './results.ts';
 import type { StepRow } from './table.ts';
 import { runTasks, type TaskRun } from './turbo.ts';
-
-type Package = { name: string; folder: string; scripts: Readonly<Record<string, string>> };
-
-const parents = ['apps', 'packages'] as const;
-const alone = ['e2e', 'scripts'] as const;
-/** Not part of the workspace: it has a lock file of its own (decision 79). */
-const separate = 'desk';
-
-const read = (folder: string): Package => {
-  const { name, scripts = {} } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
-    name: string;
-    scripts?: Record<string, string>;
-  };
-  return { name, folder, scripts };
-};
-
-/** Reads every package of the workspace, as pnpm-workspace.yaml lists them. */
-const readPackages = (): readonly Package[] =>
-  [
-    ...parents.flatMap((parent) =>
-      readdirSync(path.join(root, parent))
-        .filter((name) => name !== separate)
-        .map((name) => path.join(root, parent, name)),
-    ),
-    ...alone.map((name) => path.join(root, name)),
-  ]
-    .filter((folder) => existsSync(path.join(folder, 'package.json')))
-    .map(read);
+import { readPackages, type Package } from './workspace.ts';
 
 /** The result of a step. `counts` are its tests, `failures` has a line for each test that failed. */
 export type StepResult = StepRow & { failures: readonly string[] };
@@ -95,10 +68,6 @@ const lint = async (): Promise<boolean> =>
     [process.execPath, ['scripts/licenses.ts']],
   ]);
 
-/** The desk has packages of its own, so turbo does not know its tests. */
-const desk = async (): Promise<boolean> =>
-  (await run(process.execPath, ['scripts/desk.ts', 'test'], { env: variables, show: 'live' })).ok;
-
 /** What must hold before a push, the quickest first. Unit and browser tests at once take twice as long. */
 export const rounds: readonly Round[] = [
   [
@@ -128,8 +97,9 @@ export const rounds: readonly Round[] = [
       task: 'fuzz:check',
       needs: 'build',
     },
+    // Beside the browser tests, which wait much.
+    { name: 'desk', description: 'the desk, with the packages of its own lock file', task: 'desk:check' },
   ],
-  [{ name: 'desk', description: 'the desk, with the packages of its own lock file', run: desk }],
 ];
 
 /** Tasks whose tests leave a report of vitest. */

@@ -18,28 +18,6 @@ const env =
   "const schema = z.object({\n  A_URL: z.url(),\n});\nexport const b = process.env.B_KEY ?? process.env['CI'];";
 
 test.each<[string, Check, Files]>([
-  ['a brand with the files of the template', appTrees, { ...apps, 'apps/b/brand.ts': '1', 'apps/b/app/page.tsx': 'x' }],
-  ['words that contain a name', brandNames, { 'apps/a/brand.ts': brand, 'packages/a/src/a.ts': "'Daily Onerous'" }],
-  ['a brand that names itself', brandNames, { 'apps/a/brand.ts': brand, 'apps/a/brand/menu.ts': "'Daily One'" }],
-  ["a .client file with 'use client'", clientFiles, { 'packages/a/src/A.client.tsx': "/** A. */\n'use client';" }],
-  ['a link to a heading', references, { 'README.md': '[a](docs/a.md#caches--tags)', 'docs/a.md': '## Caches & tags' }],
-  ['a cited section', references, { 'docs/specification.md': '## 2.1 Routes', 'src/a.ts': '// §2.1' }],
-  ['a link in code', references, { 'README.md': '`[a](gone.md)`' }],
-  ['explained variables', envExample, { 'apps/x/src/env.ts': env, '.env.example': '#A_URL=\nB_KEY=1\n' }],
-  ['a package of the registry', lockfile, { 'pnpm-lock.yaml': '  resolution: {integrity: sha512-a}\n' }],
-  [
-    'a requested field that code reads',
-    queryFields,
-    { 'packages/graphql-ops/src/a/getA.graphql': document, 'packages/site/src/a.ts': 'const { title } = wire;' },
-  ],
-  [
-    'a connection that the statement names',
-    securityEvidence,
-    { 'docs/security/asvs.md': '`apps/provider/src/a.ts`', 'apps/provider/src/a.ts': "from 'node:child_process'" },
-  ],
-])('%s is no issue', (_, check, files) => expect(issues(check, files)).toEqual([]));
-
-test.each<[string, Check, Files]>([
   ['apps/b/app/page.tsx: is missing: the template has it', appTrees, { ...apps, 'apps/b/brand.ts': '' }],
   [
     'apps/b/app/page.tsx: differs from the template',
@@ -61,6 +39,7 @@ test.each<[string, Check, Files]>([
     references,
     { 'docs/specification.md': '## 2.1 Routes', 'src/a.ts': '// §2.4' },
   ],
+  ['src/a.ts: decision 9 is not in docs/decisions', references, { 'src/a.ts': '// (decision 9)' }],
   ['README.md: "docs/gone.md" leads nowhere', references, { 'README.md': '[a](docs/gone.md)' }],
   ['README.md: "a.md#b" leads to no heading', references, { 'README.md': '[a](a.md#b)', 'a.md': '# A' }],
   [

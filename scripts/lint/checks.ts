@@ -169,7 +169,7 @@ export const checks = {
   'all brands have the route files of the template': appTrees,
   'shared code contains no brand name': brandNames,
   "'use client' is in .client files only": clientFiles,
-  'links in documents and section numbers resolve': references,
+  'links in documents, cited sections and decisions resolve': references,
   'the ASVS statement names processes, connections and raw SQL': securityEvidence,
   'environment variables are documented in .env.example': envExample,
   'requested GraphQL fields are used': queryFields,

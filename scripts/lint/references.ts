@@ -68,29 +68,45 @@ const specification = 'docs/specification.md';
 
 /** Code and documents. An article may cite the sections of a law. */
 const cites = (path: string): boolean =>
-  /\.(?:tsx?|mjs|graphql|md)$/.test(path) && !/^(?:apps\/provider\/content|sample-content)\//.test(path);
+  /\.(?:tsx?|mjs|graphql|md)$/.test(path) && !/^sample-content\//.test(path);
 
 const sections = (text: string): Set<string> =>
   new Set([...text.matchAll(/^#+ (\d[\d.]*\d|\d)\b/gm)].map((found) => found[1] ?? ''));
 
-/** Every section number after § is a heading of the specification, also the end of a range such as §2.1–2.3. */
-const sectionNumbers: Check = (tree) => {
-  const known = sections(tree.get(specification) ?? '');
-  return [...tree]
+/** Numbers that a text cites and that are not known. A pattern may find two, such as the ends of a range. */
+const findUnknown = (tree: Tree, pattern: RegExp, known: ReadonlySet<string>, toMessage: (cited: string) => string) =>
+  [...tree]
     .filter(([path]) => cites(path))
     .flatMap(([path, text]) =>
-      [...text.matchAll(/§(\d+(?:\.\d+)*)(?:–(\d+(?:\.\d+)*))?/g)].flatMap((found): LintIssue[] =>
+      [...text.matchAll(pattern)].flatMap((found): LintIssue[] =>
         [found[1], found[2]]
-          .filter((section) => section !== undefined && !known.has(section))
-          .map((section) => ({
+          .filter((cited) => cited !== undefined && !known.has(cited))
+          .map((cited) => ({
             path,
             line: lineAt(text, found.index),
-            message: `§${section} is no section of ${specification}`,
-            fix: 'cite the section that has the rule, or name the other document in words',
+            message: toMessage(cited ?? ''),
+            fix: 'cite the one that has the rule, or name the other document in words',
           })),
       ),
     );
-};
 
-/** Links in documents and cited sections of the specification lead somewhere. */
-export const references: Check = (tree) => [...docLinks(tree), ...sectionNumbers(tree)];
+/** Every section number after § is a heading of the specification, also the end of a range such as §2.1–2.3. */
+const sectionNumbers: Check = (tree) =>
+  findUnknown(
+    tree,
+    /§(\d+(?:\.\d+)*)(?:–(\d+(?:\.\d+)*))?/g,
+    sections(tree.get(specification) ?? ''),
+    (section) => `§${section} is no section of ${specification}`,
+  );
+
+/** Every decision that is cited by its number is recorded. */
+const decisionNumbers: Check = (tree) =>
+  findUnknown(
+    tree,
+    /\bdecisions? (\d+)(?: and (\d+))?\b/gi,
+    new Set([...tree.keys()].flatMap((path) => /^docs\/decisions\/0*(\d+)-/.exec(path)?.[1] ?? [])),
+    (number) => `decision ${number} is not in docs/decisions`,
+  );
+
+/** Links in documents, cited sections of the specification and cited decisions lead somewhere. */
+export const references: Check = (tree) => [...docLinks(tree), ...sectionNumbers(tree), ...decisionNumbers(tree)];

@@ -1,9 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { variables } from '../lib/env.ts';
 import { root } from '../lib/paths.ts';
+import { readPackages } from '../lib/workspace.ts';
 
 export type RepositoryCopy = {
   folder: string;
@@ -29,12 +30,9 @@ const linkPackages = (folder: string, packages: 'link' | 'files'): void => {
   if (packages === 'link') symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   // Hard links take seconds and no space.
   else execFileSync('cp', ['-al', path.join(root, 'node_modules'), path.join(folder, 'node_modules')]);
-  const parents = ['apps', 'packages'].flatMap((parent) =>
-    readdirSync(path.join(root, parent)).map((name) => `${parent}/${name}`),
-  );
-  for (const parent of [...parents, 'scripts', 'e2e']) {
-    const source = path.join(root, parent, 'node_modules');
-    const target = path.join(folder, parent);
+  for (const { folder: parent } of readPackages()) {
+    const source = path.join(parent, 'node_modules');
+    const target = path.join(folder, path.relative(root, parent));
     if (existsSync(source) && existsSync(target))
       cpSync(source, path.join(target, 'node_modules'), {
         recursive: true,

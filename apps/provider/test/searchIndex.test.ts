@@ -50,7 +50,7 @@ describeWithDatabase('the index of a search engine', (open) => {
     });
 
     const startIndexer = async (): Promise<Indexer> => {
-      const indexer = createIndexer({ db, engine, log: silent });
+      const indexer = createIndexer({ db, engine, log: silent, presenceCheckMs: 200 });
       onTestFinished(() => indexer.stop());
       await indexer.start();
       return indexer;

@@ -145,7 +145,8 @@ describe('§9: nothing moves', () => {
   });
 });
 
-describe('the page works without errors when the advertising library', () => {
+// The pages wait at the same time until their slots give up.
+describe('the page works without errors when the advertising library', { concurrent: true }, () => {
   const failures = [
     ['is blocked', '', 'block'],
     ['is garbage', 'house-fault=garbage', ''],

@@ -5,46 +5,20 @@ import { test } from '../../src/test.ts';
 
 const missing: readonly (readonly [what: string, path: string])[] = [
   ['a date that is no day', '/2025/02/31/a-deal/'],
-  ['a month that does not exist', '/2025/13/01/a-deal/'],
-  ['day zero', '/2025/01/00/a-deal/'],
-  ['a day after the last of a common February', '/2025/02/29/a-deal/'],
-  ['a date with letters', '/2025/0x/01/a-deal/'],
-  ['a date with too few digits', '/25/1/1/a-deal/'],
   ['an unknown slug', '/2025/02/01/no-such-deal/'],
   ['an unknown market', '/markets/atlantis/'],
-  ['an unknown sector', '/sectors/atlantis/'],
-  ['an unknown best practice', '/best-practices/atlantis/'],
   ['an unknown topic', '/plotline-topics/atlantis/'],
-  ['an unknown section', '/plotline-sections/atlantis/'],
-  ['an unknown tag', '/tag/atlantis/'],
-  ['an unknown region', '/region/atlantis/'],
   ['an unknown author', '/author/profile/nobody-at-all/'],
   ['an unknown author whose name an address cannot hold as it is', '/author/profile/se%C3%A1n-o%27nobody-at-all/'],
   ['an unknown static page', '/static/no-such-page/'],
   ['an unknown brand prefix', '/atlantis/resources/'],
   ["another brand's topics", '/docket-topics/capital-markets/'],
   ['any address at all', '/no-such-page/'],
-  ['a deep address', '/a/b/c/d/e/f/'],
   ["the app tree's own folder", '/~/home/page/'],
   ['a path with dots', '/..%2f..%2fetc%2fpasswd/'],
   ['a path with markup', '/%3Cscript%3Ealert(1)%3C/script%3E/'],
   ['a path with a null byte', '/markets/%00/'],
   ['a very long path', `/markets/${'a'.repeat(2_000)}/`],
-];
-
-const pages: readonly string[] = [
-  '0',
-  '-1',
-  '1.5',
-  'abc',
-  '',
-  '%00',
-  '1e3',
-  '99999',
-  '99999999999999999999',
-  '0x2',
-  ' 2',
-  "1'--",
 ];
 
 describe('§2.4 not found', () => {
@@ -87,11 +61,14 @@ describe('§2.4 not found', () => {
     expect(text).not.toContain('<footer');
   });
 
-  test.for(pages)('page number "%s" of a stream is a 404 or the nearest page, never a server error', async (page) => {
-    const { status, text } = await get(`/markets/northeast/?page=${page}`);
-    expect([200, 301, 302, 303, 307, 308, 404]).toContain(status);
-    if (status === 404) expect(text).toContain('Page Not Found');
-  });
+  test.for(['0', 'abc', '%00', '99999999999999999999'])(
+    'page number "%s" of a stream is a 404 or the nearest page, never a server error',
+    async (page) => {
+      const { status, text } = await get(`/markets/northeast/?page=${page}`);
+      expect([200, 301, 302, 303, 307, 308, 404]).toContain(status);
+      if (status === 404) expect(text).toContain('Page Not Found');
+    },
+  );
 
   test('the page after the last is a 404', async () => {
     const { estimate } = await getStream('markets/northeast', 1);
@@ -100,7 +77,7 @@ describe('§2.4 not found', () => {
     expect((await get(`/markets/northeast/?page=${last + 1}`)).status).toBe(404);
   });
 
-  test.for(['/markets', '/search', '/static/about-us', '/author/profile/maren-ostrow'])(
+  test.for(['/markets', '/author/profile/maren-ostrow'])(
     '%s redirects with 308 to its trailing slash',
     async (path) => {
       const response = await get(path);
@@ -111,7 +88,6 @@ describe('§2.4 not found', () => {
 
   test.for([
     ['/static/nuxt-about-us/', '/static/about-us/'],
-    ['/sponsored-content/static/nuxt-rainmakers/', '/sponsored-content/static/rainmakers/'],
     ['/fcs/static/nuxt-ask-the-experts/', '/fcs/static/ask-the-experts/'],
   ])('%s responds, and the canonical address is %s (§2.3)', async ([prefixed = '', canonical]) => {
     const { status, text } = await get(prefixed);

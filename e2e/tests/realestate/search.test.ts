@@ -5,21 +5,11 @@ import { test } from '../../src/test.ts';
 
 const odd: readonly (readonly [what: string, text: string])[] = [
   ['a double quote', '"office'],
-  ['balanced quotes', '"office tower"'],
-  ['a single quote', "tenant's o'clock"],
-  ['an ampersand', 'A&B & Co'],
   ['the word null', 'null'],
-  ['undefined', 'undefined'],
   ['operators', 'office AND (tower OR -lease) NOT !x | & <-> :*'],
-  ['emoji', '🏢🏗️ office'],
-  ['10,000 characters', 'office '.repeat(1_429).slice(0, 10_000)],
   ['10,000 emoji', '🏢'.repeat(10_000)],
-  ['10,000 quotes', '"'.repeat(10_000)],
   ['control characters', 'off\u0001ice\u0007\u001b[0m\u0000'],
   ['a lone surrogate', 'office \ud800'],
-  ['SQL', "'; DROP TABLE articles; --"],
-  ['a percent sign', '100% %zz'],
-  ['a backslash', '\\" \\u0022'],
   ['only spaces', '     '],
   ['right-to-left text', 'مكتب \u202e office'],
 ];
@@ -122,14 +112,10 @@ describe('§2.1 search', () => {
 
   test.for([
     '/search/?q=%',
-    '/search/?q=%ff%fe',
     '/search/?q=%00',
-    '/search/?q=a&q=b',
     '/search/?q[]=a',
     '/search/?page=2',
-    '/search/?q=office&page=0',
     '/search/?q=office&page=99999999999999',
-    '/search/?q=office&page=abc',
     '/search/?q=office&sort=nonsense',
     '/search/?q=office&startDate=null&stopDate=2025-02-31',
   ])('%s is not a server error', async (path) => {

@@ -15,6 +15,8 @@ import { type ComponentType, Fragment, useContext } from 'react';
 import { ComponentChanges } from './ChangeList';
 import { guideLines } from './guides/guide';
 import { getGuide } from './guides/index';
+import { toFragment } from '../studio/playgroundState';
+import { printSource } from './scope';
 
 const Guide = () => {
   const { preparedMeta } = useOf('meta', ['meta']);
@@ -65,6 +67,33 @@ const FramedStories = () => {
   return <Markdown>{['## Stories', lines.join('\n')].join('\n\n')}</Markdown>;
 };
 
+/** Opens the code of a story in the playground, for every story whose code the playground can run. */
+const PlaygroundLinks = () => {
+  const context = useContext(DocsContext);
+  const { preparedMeta } = useOf('meta', ['meta']);
+  if (/^(Foundations|Screens|Tools)\//.test(preparedMeta.title)) return null;
+  const links = context.componentStories().flatMap((story) => {
+    const code = printSource('', context.getStoryContext(story));
+    const fragment = toFragment({ code, widths: [], brands: [], schemes: [] });
+    return code ? [{ name: story.name, href: `iframe.html?id=tools-playground--page&viewMode=story${fragment}` }] : [];
+  });
+  if (links.length === 0) return null;
+  return (
+    <>
+      <Subheading>Open in the playground</Subheading>
+      <ul>
+        {links.map(({ name, href }) => (
+          <li key={name}>
+            <a href={href} target="_blank" rel="noreferrer">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
 const AllStories = () => {
   const { preparedMeta } = useOf('meta', ['meta']);
   return preparedMeta.parameters['docs']?.story?.inline === false ? <FramedStories /> : <Stories />;
@@ -85,6 +114,7 @@ export const DocsPage = () => {
         <Controls />
         <Pieces />
         <AllStories />
+        <PlaygroundLinks />
         <Changes />
       </Fragment>
     </>

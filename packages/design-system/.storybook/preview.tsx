@@ -1,5 +1,5 @@
 import { textLanguages } from '@masthead/texts/language-names';
-import type { Preview, StoryContext } from '@storybook/react';
+import type { Preview } from '@storybook/react';
 import { configure } from 'storybook/test';
 import { behaviors } from '../src/behaviors';
 import { connectBehaviors } from '../src/behaviors/connectBehaviors';
@@ -9,8 +9,8 @@ import './docsPages.css';
 import { accessibilityRules, violationsOnly } from './accessibilityRules';
 import { allBrands, besideEachOther, brandLanguage, inBrand } from './brandDecorators';
 import { loadBrandFonts } from './brandFonts';
-import { printStory } from './scope';
-import { brands, getBrand } from './brands';
+import { printSource } from './scope';
+import { brands } from './brands';
 import { describeChoices, describeProps, listChoices } from './describeChoices';
 import { DocsPage } from './DocsPage';
 import { inEveryBrand } from './everyBrand';
@@ -25,16 +25,6 @@ describeChoices(components);
 describeProps(components);
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
-
-/* Storybook's own code has helpers that are not exported, and addresses of this server. */
-const printSource = (code: string, context: StoryContext) => {
-  try {
-    return printStory(context.originalStoryFn(context.args, context), getBrand(context.globals));
-  } catch {
-    // A helper with hooks cannot be replaced by what it renders.
-    return code;
-  }
-};
 
 const viewport = (name: string, width: number, height: number) => ({
   name,

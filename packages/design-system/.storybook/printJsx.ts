@@ -81,7 +81,7 @@ const printElement = (element: ReactElement, names: Names): string => {
   const isLong = line.length > 78 || line.includes('\n');
   const head = isLong ? `${name}\n${attributes.map((attribute) => `${indent(attribute)}\n`).join('')}` : line;
   const content = printChildren(children, names);
-  if (content.length === 0) return `<${head}${isLong ? '' : ' '}/>`;
+  if (content.length === 0) return head === '' ? '<></>' : `<${head}${isLong ? '' : ' '}/>`;
   const inner = content.join('\n');
   return !isLong && content.length === 1 && !inner.includes('\n') && line.length + inner.length < 70
     ? `<${head}>${inner}</${name}>`

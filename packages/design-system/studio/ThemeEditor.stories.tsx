@@ -34,6 +34,7 @@ export const TypedValues: StoryObj<typeof meta> = {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo all changes' }));
     await expect(canvas.getByLabelText('Weight')).toHaveValue(before);
     const accent = canvas.getByLabelText<HTMLInputElement>('accent').value;
+    await fireEvent.input(canvas.getByLabelText('accentHover'), { target: { value: '#7a1f3d' } });
     await fireEvent.input(canvas.getByLabelText('accent'), { target: { value: '#1c3f8f' } });
     await expect(canvas.getByText(/^accentHover .* has another hue than accent/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));

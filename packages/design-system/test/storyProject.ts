@@ -47,7 +47,8 @@ export const storyProject = async ({
     await storybookTest({
       configDir,
       ...((only || without) && { tags: { ...(only && { include: [only] }), ...(without && { exclude: [without] }) } }),
-      ...(globals && { initialGlobals: globals }),
+      // The template: publications come and go, and differ in their menus and languages.
+      initialGlobals: { brand: 'sister-site-template', ...globals },
     }),
   ],
   test: {

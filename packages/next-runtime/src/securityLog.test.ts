@@ -34,18 +34,6 @@ test('an event is one structured line at once, without the address of the client
   expect(JSON.stringify(lines)).not.toContain('203.0.113');
 });
 
-test('ten thousand repetitions are one more line after a minute, with their count and at most ten clients', async () => {
-  const { logSecurityEvent } = await import('./securityLog');
-  for (let index = 0; index <= 10_000; index += 1)
-    logSecurityEvent({ event: 'purge-refused', reason: 'bad-signature' }, from(`198.51.100.${index % 250}`));
-  expect(lines).toHaveLength(1);
-  vi.advanceTimersByTime(60_000);
-  expect(lines).toHaveLength(2);
-  expect(lines[1]).toMatchObject({ count: 10_000, clients: { length: 10 } });
-  vi.advanceTimersByTime(3_600_000);
-  expect(lines, 'nothing happened since').toHaveLength(2);
-});
-
 test('one client has one hash per day, regardless of its own X-Forwarded-For', async () => {
   vi.stubEnv('TRUSTED_PROXIES', '10.0.0.0/8');
   const { logSecurityEvent } = await import('./securityLog');

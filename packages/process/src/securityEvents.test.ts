@@ -42,14 +42,6 @@ test('logs each cause separately', () => {
   expect(lines).toHaveLength(2);
 });
 
-test('a flush writes pending counts once', () => {
-  const { lines, report, flush } = open();
-  for (let index = 0; index < 3; index += 1) report({ event: 'password-reset', reason: 'requested' }, '203.0.113.9');
-  flush();
-  vi.advanceTimersByTime(60_000);
-  expect(lines.map(({ count }) => count)).toEqual([1, 2]);
-});
-
 test('an IPv6 network has the same hash all day and another the next day', () => {
   const { lines, report, flush } = open();
   const hashFor = (client: string): unknown => {

@@ -31,6 +31,22 @@ export const aTeaser = (title: string, change: Record<string, unknown> = {}) => 
   ...change,
 });
 
+/** A story with the fields of trending lists. */
+export const aTrendingStory = (title: string, change: Record<string, unknown> = {}) => {
+  const { uri, byline, kicker, breadcrumb, isPremium } = aTeaser(title);
+  return { title, uri, byline, kicker, breadcrumb, isPremium, ...change };
+};
+
+/** A picture with the fields of stories. */
+export const aPicture = (uri: string) => ({
+  uri,
+  width: 1200,
+  height: 800,
+  alt: 'A tower' as string | null,
+  caption: null,
+  credit: null,
+});
+
 /** A chart with the fields of the article's query. */
 export const aChart = (change: Partial<WireChart> = {}): WireChart => ({
   block: 1,
@@ -94,6 +110,7 @@ export const aWebcast = (
   webcastStatus: 'upcoming' | 'live' | 'ondemand',
   webcastDate: string,
   webcastEndDate: string,
+  change: Record<string, unknown> = {},
 ) => ({
   uri: `/webcasts/on-demand/x/${title}/`,
   title,
@@ -109,6 +126,7 @@ export const aWebcast = (
   needToKnow: [],
   image: null,
   recording: null,
+  ...change,
 });
 
 /** An article with the fields of its page's query. */
@@ -185,6 +203,20 @@ export const aNewsletter = (productCode: string, change: Record<string, unknown>
   sample: { subject: 'Sixty days', lines: ['New on the list', 'Moved'] },
   categories: [] as string[],
   ...change,
+});
+
+/** The first page of a category's stream, with one story. */
+export const aStream = () => ({
+  name: 'Atlanta',
+  description: null,
+  page: 1,
+  pageSize: 10,
+  estimate: 1,
+  h1: 'Atlanta',
+  metaTitle: null,
+  metaDescription: null,
+  image: null,
+  contents: [{ ...aTeaser('tower'), modifiedDate: null }],
 });
 
 /** An event with the fields of its page. */

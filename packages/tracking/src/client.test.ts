@@ -88,26 +88,6 @@ describe('§7.2: scripts and consent of a page', () => {
     ]);
   });
 
-  test('withdrawn consent reloads the page if a script was loaded', async () => {
-    const { tracking, state } = await openPage();
-    tracking.consent.saveChoice([]);
-    expect(state.reloads).toBe(0);
-    tracking.consent.saveChoice(['measurement']);
-    tracking.consent.saveChoice([]);
-    expect(state.reloads).toBe(1);
-  });
-
-  test('with Global Privacy Control nothing is loaded and no banner is shown', async () => {
-    const { scripts, banners, consent } = await openPage({ globalPrivacyControl: true });
-    expect([scripts(), banners]).toEqual([[], []]);
-    await expect(consent.settled).resolves.toEqual(toPurposes([]));
-  });
-
-  test('a brand without consent banner loads all configured scripts', async () => {
-    const { scripts } = await openPage({}, { consent: 'none' });
-    expect(scripts()).toEqual([tagManagerUrl, recommendationsUrl]);
-  });
-
   test('a page with disabled tracking loads no script, and the next page does', async () => {
     const { scripts, dataLayer, setPageData, tracking } = await openPage(
       { pageData: { ...home, tracking: 'off' } },
@@ -255,16 +235,6 @@ describe('web vitals', () => {
     await vi.dynamicImportSettled();
     expect(callbacks).toHaveLength(5);
   });
-});
-
-test('shares are tracked until tracking stops', async () => {
-  const { dispatchShare, getEvents, tracking } = await openPage();
-  dispatchShare({ method: 'Email', url: 'https://www.example.com/', title: 'Home' });
-  tracking.stop();
-  dispatchShare({ method: 'Copy Link' });
-  expect(getEvents('share')).toEqual([
-    { event: 'share', method: 'Email', share_url: 'https://www.example.com/', share_title: 'Home', page_name: '/' },
-  ]);
 });
 
 test('stop cancels all timers', async () => {

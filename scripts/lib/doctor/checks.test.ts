@@ -62,8 +62,16 @@ const withServices = (services: Partial<Facts['services']>): Facts => ({
   ...sound,
   services: { ...sound.services, ...services },
 });
-const withIndex = (index: SearchIndex | undefined): Facts =>
-  withServices({ searchEngine: { ok: true, version: '13.0.0', index } });
+const withDatabase = (change: { version?: string; missing?: string[]; failedJobs?: number }): Facts =>
+  withServices({ database: { ok: true, version: '15.7', missing: [], failedJobs: 0, ...change } });
+const withIndex = (index: Partial<SearchIndex> | undefined): Facts =>
+  withServices({
+    searchEngine: {
+      ok: true,
+      version: '13.0.0',
+      index: index && { state: 'ready', changes: 0, oldestChangeSeconds: 0, ...index },
+    },
+  });
 const withEnv = (env: Record<string, string | undefined>): Facts => ({ ...sound, env: { ...sound.env, ...env } });
 const withBrand = (...origins: string[]): Facts => ({
   ...sound,
@@ -143,26 +151,11 @@ test.each<[name: string, facts: Facts, result: 'warn' | 'fail' | 'skip', detail:
   ['Redis is reachable', withServices({ redis: { ok: true, version: '5.0.1' } }), 'fail', /5\.0\.1/],
   ['Database is reachable', withServices({ database: undefined }), 'warn', /no scheduled backups/],
   ['Database is reachable', withServices({ database: { ok: false, error: '28P01' } }), 'fail', /28P01/],
-  [
-    'Database is reachable',
-    withServices({ database: { ok: true, version: '14.2', missing: [], failedJobs: 0 } }),
-    'fail',
-    /14\.2/,
-  ],
-  [
-    'Migrations have run',
-    withServices({ database: { ok: true, version: '15.7', missing: ['0043_a'], failedJobs: 0 } }),
-    'warn',
-    /0043_a/,
-  ],
+  ['Database is reachable', withDatabase({ version: '14.2' }), 'fail', /14\.2/],
+  ['Migrations have run', withDatabase({ missing: ['0043_a'] }), 'warn', /0043_a/],
   ['Migrations have run', withServices({ database: undefined }), 'skip', /no PostgreSQL/],
   ['No jobs failed', withServices({ database: undefined }), 'skip', /npm run jobs/],
-  [
-    'No jobs failed',
-    withServices({ database: { ok: true, version: '15.7', missing: [], failedJobs: 3 } }),
-    'warn',
-    /3 mails or other jobs/,
-  ],
+  ['No jobs failed', withDatabase({ failedJobs: 3 }), 'warn', /3 mails or other jobs/],
   ['Search engine is reachable', withServices({ searchEngine: undefined }), 'skip', /not set/],
   [
     'Search engine is reachable',
@@ -178,19 +171,9 @@ test.each<[name: string, facts: Facts, result: 'warn' | 'fail' | 'skip', detail:
   ],
   ['Search index is current', withServices({ searchEngine: undefined }), 'skip', /no search engine/],
   ['Search index is current', withIndex(undefined), 'skip', /embedded/],
-  [
-    'Search index is current',
-    withIndex({ state: 'missing', changes: 0, oldestChangeSeconds: 0 }),
-    'fail',
-    /no complete/,
-  ],
-  ['Search index is current', withIndex({ state: 'lost', changes: 0, oldestChangeSeconds: 0 }), 'fail', /has lost/],
-  [
-    'Search index is current',
-    withIndex({ state: 'ready', changes: 7, oldestChangeSeconds: 90 }),
-    'fail',
-    /7 change.*90 s/,
-  ],
+  ['Search index is current', withIndex({ state: 'missing' }), 'fail', /no complete/],
+  ['Search index is current', withIndex({ state: 'lost' }), 'fail', /has lost/],
+  ['Search index is current', withIndex({ changes: 7, oldestChangeSeconds: 90 }), 'fail', /7 change.*90 s/],
   ['Disk has space', withServices({ disk: { path: '/', freeBytes: 1e9 } }), 'fail', /0\.9 GB/],
   ['Disk has space', withServices({ disk: { path: '/', freeBytes: 2 * 1024 ** 3 } }), 'warn', /2\.0 GB/],
   [

@@ -15,6 +15,9 @@ const listIssues = (...args: readonly string[]): string[] => {
 test.each([
   ['another word for an option', ['wine', '--colour=red'], /--colour is not an option: write --accent/],
   ['an option without a value', ['wine', '--name'], /--name needs a value/],
+  ['quotes', ['wine', '--name', '"The" Wine\'s'], /contains "\\"": write Latin letters/],
+  ['a path', ['../x'], /the key "..\/x" is not valid: write lowercase letters/],
+  ['an existing domain', ['wine', '--domain', 'sister-site.example.com'], /sister-site.example.com is taken/],
   ['an emoji', ['wine', '--name', 'Wine 🍷'], /contains "🍷"/],
   ['right-to-left letters', ['wine', '--name', 'يين'], /write Latin letters/],
   ['Cyrillic letters', ['wine', '--name', 'Вино'], /write Latin letters/],

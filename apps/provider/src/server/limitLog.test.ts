@@ -32,13 +32,3 @@ test('every line below a warning is written, and every summary of security event
   }
   expect(lines).toHaveLength(6);
 });
-
-test('a flush writes pending counts', () => {
-  const { log, lines, flush } = open();
-  for (let id = 0; id < 3; id += 1) log.error(new Error('the disk is full'));
-  flush();
-  expect(lines.map(({ msg, count }) => [msg, count])).toEqual([
-    ['the disk is full', undefined],
-    ['the disk is full', 2],
-  ]);
-});

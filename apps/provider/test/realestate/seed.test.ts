@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { kickers } from '../../src/content/files/schema/articles.ts';
 import { createPackageLoaders } from '../../src/content/graphql/context.ts';
 import { listSites } from '../../src/content/queries/sites.ts';
@@ -7,6 +10,7 @@ import { toDay } from '../../src/operations/seed/clock.ts';
 import { isEventDay } from '../../src/operations/seed/writeCalendar.ts';
 import { addSyntheticArticles } from '../../src/operations/seed/scale/addArticles.ts';
 import { seedIfEmpty } from '../../src/operations/seed/seed.ts';
+import { copyWithSmallPictures } from '../support/copySampleContent.ts';
 import { describeWithDatabase } from '../support/engines.ts';
 import { useTestLibrary } from '../support/mediaLibrary.ts';
 import { describeStoredContent } from '../support/storedContentSuite.ts';
@@ -17,7 +21,11 @@ describeWithDatabase('the sample content', (open) => {
   const library = useTestLibrary(open);
 
   test('is imported without an issue', async () => {
-    const imported = await seedIfEmpty(open().db, { now, log: () => undefined, library: await library() });
+    const contentDirectory = mkdtempSync(path.join(tmpdir(), 'masthead-content-'));
+    onTestFinished(() => rmSync(contentDirectory, { recursive: true }));
+    await copyWithSmallPictures(contentDirectory);
+    const options = { now, log: () => undefined, library: await library(), contentDirectory };
+    const imported = await seedIfEmpty(open().db, options);
     expect(imported?.failures).toEqual([]);
   });
 
@@ -117,7 +125,7 @@ describeWithDatabase('the sample content', (open) => {
         .execute();
       expect(issues[0]).toEqual({
         title: 'Real Estate Forum, November 2026',
-        imageUrl: expect.stringMatching(/^\/images\/media-.*-720x960-/),
+        imageUrl: expect.stringMatching(/^\/images\/media-.*-72x96-/),
       });
       const pages = await open().db.selectFrom('staticPages').select('settings').execute();
       expect(new Set(pages.map(({ settings }) => settings.pageLayout))).toEqual(

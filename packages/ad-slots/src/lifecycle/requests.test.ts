@@ -58,6 +58,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const unheard = {
+  getContainer: () => undefined,
+  onRequested: () => undefined,
+  onResponse: () => undefined,
+  onFilled: () => undefined,
+  onEmpty: () => undefined,
+};
+
 describe('configuration of the library', () => {
   const run = (consent: AdConsent = 'allowed') => {
     const recorded = createLibrary();
@@ -65,13 +73,7 @@ describe('configuration of the library', () => {
     for (const name of ['horiz1', 'es_pushdown', 'native_single1', 'vert2'] as const)
       defineSlot(recorded.library, createContainer(name), unit);
     const controller = new AbortController();
-    listenToLibrary(recorded.library, controller.signal, {
-      getContainer: () => undefined,
-      onRequested: () => undefined,
-      onResponse: () => undefined,
-      onFilled: () => undefined,
-      onEmpty: () => undefined,
-    });
+    listenToLibrary(recorded.library, controller.signal, unheard);
     controller.abort();
     return recorded;
   };
@@ -147,13 +149,7 @@ describe('configuration of the library', () => {
     const record = (error: unknown) => void uncaught.push(error);
     process.on('uncaughtException', record);
     const controller = new AbortController();
-    listenToLibrary({ pubads: () => service } as unknown as Library, controller.signal, {
-      getContainer: () => undefined,
-      onRequested: () => undefined,
-      onResponse: () => undefined,
-      onFilled: () => undefined,
-      onEmpty: () => undefined,
-    });
+    listenToLibrary({ pubads: () => service } as unknown as Library, controller.signal, unheard);
     controller.abort();
     // Node reports errors of listeners in a later task.
     await new Promise((resolve) => setTimeout(resolve));
@@ -177,13 +173,6 @@ describe('§3, §5: a slot requests the sizes of its breakpoint that fit its con
       ],
       container.creativeBox.id,
     ]);
-  });
-
-  test('maps no size wider than the container, whichever breakpoint the library uses beside a scroll bar', () => {
-    const recorded = createLibrary();
-    defineSlot(recorded.library, createContainer('horiz2', 636), unit);
-    const [mapping] = recorded.calls.find(({ name }) => name === 'defineSizeMapping')?.args ?? [];
-    expect(JSON.stringify(mapping)).not.toContain('728');
   });
 
   test('gives the creative box a new id on each page, so that late responses find none', () => {

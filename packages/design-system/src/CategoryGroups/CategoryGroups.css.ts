@@ -28,7 +28,7 @@ export const flow = styleVariants({
 export const long = style({ columnGap: grid.gutter, '@media': { [`not all and ${media.s}`]: { columns: 2 } } });
 
 /* Stacked groups in as many columns as fit. */
-export const packed = styleVariants(flow, (className) => [className]);
+export const packed = styleVariants({ 2: [flow[2]], 3: [flow[3], { '@media': { [media.xl]: { columns: 4 } } }] });
 export const group = style({ selectors: { [`${flowing} > &`]: { breakInside: 'avoid', marginBottom: space[8] } } });
 
 export const head = style({ borderTop: border.masthead, paddingTop: '12px', marginBottom: '6px' });
@@ -59,5 +59,7 @@ export const link = style({
   overflowWrap: 'anywhere',
   font: `500 ${text.ui}/1.3 ${font.interface}`,
   ':hover': { color: color.accent },
+  // A mouse needs less height than a finger.
+  '@media': { [`${media.l} and (pointer: fine)`]: { minHeight: '36px', paddingBlock: '4px' } },
 });
 export const count = style({ ...typography.meta, color: color.ink3, whiteSpace: 'nowrap' });

@@ -49,6 +49,12 @@ export const actions = style({
   alignItems: 'center',
   gap: `${space[2]} ${space[5]}`,
   gridColumn: '1 / -1',
+  // Below the logo.
+  '@media': {
+    [media.l]: {
+      selectors: { [`${withLogo} > &`]: { gridColumn: 2, gridRow: 2, alignSelf: 'start', alignContent: 'start' } },
+    },
+  },
 });
 export const website = style({
   ...typography.uiStrong,

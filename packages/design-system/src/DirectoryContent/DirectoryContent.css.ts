@@ -8,15 +8,28 @@ const { border, color, grid, space } = vars;
 export const root = style({ ...typography.summary });
 const inside = (selector: string, rule: GlobalStyleRule) => globalStyle(`${root} ${selector}`, rule);
 
+/* Who wrote the note is beside it on wide screens. */
 inside('blockquote', {
-  padding: `${space[5]} ${space[5]} ${space[4]}`,
-  marginBottom: space[7],
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space[5]} ${grid.gutter}`,
+  padding: space[6],
+  marginBottom: space[8],
   background: color.tint,
-  borderTop: border.masthead,
+  borderTop: border.heavy,
+  '@media': { [media.l]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
 });
 inside('blockquote p', { ...typography.deck, maxWidth: grid.measure });
-inside('blockquote p.author', { ...typography.uiSmallStrong, marginTop: space[3], color: color.ink2 });
-inside('blockquote p.author::before', { content: '"— "' });
+inside('blockquote p.author', { ...typography.ui, position: 'relative', color: color.ink2 });
+inside('blockquote p.author:has(> img)', { minHeight: '90px', paddingInlineStart: '88px' });
+inside('blockquote p.author > img', {
+  position: 'absolute',
+  insetInlineStart: 0,
+  top: 0,
+  width: '72px',
+  height: '90px',
+});
+inside('blockquote p.author > a', { ...typography.h5, color: color.ink });
 
 inside('> ul', {
   display: 'grid',

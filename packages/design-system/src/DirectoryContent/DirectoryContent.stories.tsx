@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
+import { pictures } from '../../test/fixtures/pictures';
 import { DirectoryContent } from './DirectoryContent';
 
 const vendor = (name: string) =>
@@ -9,7 +10,7 @@ const meta = {
   title: 'Pages/DirectoryContent',
   component: DirectoryContent,
   args: {
-    html: `<blockquote><p>Ask any vendor in this group to post a reversed payment in front of you, in a month that has already been closed.</p><p class="author">Ines Karlsson</p></blockquote><ul>${['Arbor Systems', 'Causeway Ledger', 'Doorframe', 'Keyturn'].map(vendor).join('')}</ul>`,
+    html: `<blockquote><p>Ask any vendor in this group to post a reversed payment in front of you, in a month that has already been closed.</p><p class="author"><img src="${pictures.maren.src}" alt="" width="72" height="90"><a href="/author/">Ines Karlsson</a><br>Technology editor</p></blockquote><ul>${['Arbor Systems', 'Causeway Ledger', 'Doorframe', 'Keyturn'].map(vendor).join('')}</ul>`,
   },
 } satisfies Meta<typeof DirectoryContent>;
 export default meta;

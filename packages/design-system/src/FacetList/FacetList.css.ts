@@ -70,6 +70,8 @@ export const option = style({
   minHeight: '40px',
   cursor: 'pointer',
   ':hover': { color: color.accent },
+  // Beside the results, so that the list is not much longer than they are.
+  '@media': { [`${media.l} and (pointer: fine)`]: { minHeight: '32px' } },
 });
 
 const forced = { '@media': { [media.forcedColors]: { appearance: 'auto' } } } as const;

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { typography, underline } from '../base/text';
+import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
 const { border, color, grid } = vars;
@@ -31,10 +32,13 @@ export const market = style({
   ':hover': underline,
 });
 export const figures = style({ ...typography.meta, color: color.ink3, minHeight: '1lh' });
-/** The newest story is the largest and has its date; the others are headlines of up to two lines. */
+/** The newest story is the largest; the others are headlines of up to two lines, which phones leave out. */
 export const stories = style({ marginTop: '4px' });
 globalStyle(`${stories} > li`, { paddingBlock: '6px' });
-globalStyle(`${stories} > li + li`, { borderTop: border.hairline });
+globalStyle(`${stories} > li + li`, {
+  borderTop: border.hairline,
+  '@media': { [`not all and ${media.m}`]: { display: 'none' } },
+});
 globalStyle(`${stories} a`, {
   ...typography.uiSmall,
   display: '-webkit-box',
@@ -48,7 +52,6 @@ globalStyle(`${stories} a`, {
 globalStyle(`${stories} a:hover`, underline);
 globalStyle(`${stories} > :first-child a`, { ...typography.h4, WebkitLineClamp: 3 });
 globalStyle(`${stories} time`, { ...typography.meta, color: color.ink3 });
-globalStyle(`${stories} > li + li time`, { display: 'none' });
 export const link = style({
   ...typography.uiSmall,
   ...underline,

@@ -13,14 +13,14 @@ export type MyMarket = {
 const fillList = <Item>(
   list: Element | null | undefined,
   items: readonly Item[],
-  fill: (element: Element, item: Item) => void,
+  fill: (element: Element, item: Item, index: number) => void,
 ): void => {
   const pattern = list?.firstElementChild;
   if (!list || !pattern) return;
   list.replaceChildren(
-    ...items.map((item) => {
+    ...items.map((item, index) => {
       const element = pattern.cloneNode(true) as Element;
-      fill(element, item);
+      fill(element, item, index);
       return element;
     }),
   );
@@ -35,8 +35,10 @@ const fillMarket = (element: Element, { market, stories, figures }: MyMarket): v
   setLink(element, market);
   const line = element.querySelector('p');
   if (line) line.textContent = myMarketsTexts.figures(figures.newStories, figures.deals);
-  fillList(element.querySelector('ul'), stories, (item, story) => {
+  fillList(element.querySelector('ul'), stories, (item, story, index) => {
     setLink(item, story);
+    // The newest story has its date.
+    if (index > 0) return;
     const { iso: dateTime, text: textContent } = story.published;
     item.append(Object.assign(document.createElement('time'), { dateTime, textContent }));
   });

@@ -19,7 +19,7 @@ const newsletterLineStyles = `
 .letter label{font-weight:600;color:${color.ink}}
 .letter-status{color:${color.ink}}
 .letter-status[data-state=refused]{color:${color.danger};font-weight:600;margin-top:8px}
-.letter input{width:100%;min-height:${size.touch};padding:9px 12px;border:1px solid ${color.ink3};border-radius:${size.radiusControl};background:${color.paper};color:${color.ink};font:400 1rem/1.4 ${font.interface}}
+.letter input{scroll-margin-block:72px 96px;width:100%;min-height:${size.touch};padding:9px 12px;border:1px solid ${color.ink3};border-radius:${size.radiusControl};background:${color.paper};color:${color.ink};font:400 1rem/1.4 ${font.interface}}
 @media ${media.m}{.letter form{grid-template-columns:1fr auto}.letter label{grid-column:1/-1}}`;
 
 export type NewsletterLineProps = {

@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Questions: Story = {};
+export const Beside: Story = { args: { layout: 'beside' } };
 export const Awards: Story = {
   args: {
     items: [

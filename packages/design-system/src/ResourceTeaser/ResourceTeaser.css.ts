@@ -4,7 +4,7 @@ import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 import { scaled } from '../theme/scaled';
 
-const { border, color, grid, space } = vars;
+const { border, color, grid, space, text } = vars;
 
 /** §9: resource grids have at most three columns. */
 export const grid3 = style({
@@ -18,7 +18,8 @@ export const grid3 = style({
 });
 
 export const publisher = style({ ...typography.meta, color: color.ink3, marginBottom: '4px' });
-/** Only beside the cover of a single paper in the last row. */
+export const title = style({ ...typography.h4, fontSize: scaled('1.125rem'), letterSpacing: '-0.008em' });
+/** Only beside the cover of the paper that leads a list. */
 export const summary = style({
   ...typography.summary,
   color: color.ink2,
@@ -50,9 +51,9 @@ export const thumb = style({
   marginBottom: '12px',
 });
 globalStyle(`${thumb} img`, { width: '118px', height: '154px', objectFit: 'cover', border: `1px solid ${color.ink}` });
-/* A single paper in the last row spans it, with a cover as wide as those above. */
+/* Where one paper would be alone in the last row, the first one leads the list, as wide as it. */
 const across = (columns: 2 | 3) => {
-  const alone = `${grid3} > :nth-child(${columns}n + 1):last-child:not(:first-child)`;
+  const alone = `${grid3}[data-lead~="${columns}"] > :first-child`;
   const query = columns === 3 ? media.l : `${media.s} and (not ${media.l})`;
   const one = `calc((100% - ${columns - 1} * ${grid.gutter}) / ${columns})`;
   globalStyle(alone, { '@media': { [query]: { gridColumn: '1 / -1' } } });
@@ -68,6 +69,7 @@ const across = (columns: 2 | 3) => {
   globalStyle(`${alone} ${thumb}`, { '@media': { [query]: { gridRow: '1 / -1', marginBottom: 0 } } });
   globalStyle(`${alone} ${publisher}`, { '@media': { [query]: { gridRow: 2 } } });
   globalStyle(`${alone} ${summary}`, { '@media': { [query]: { display: 'block' } } });
+  globalStyle(`${alone} ${title}`, { '@media': { [query]: { fontSize: text.h2 } } });
   globalStyle(`${alone} ${footer}`, {
     '@media': { [query]: { justifyContent: 'start', columnGap: '24px', marginTop: 0, alignSelf: 'start' } },
   });
@@ -83,7 +85,6 @@ globalStyle(`${grid3} ${thumb}`, {
   '@media': { [phone]: { gridRow: '1 / span 3', alignSelf: 'start', padding: '10px', marginBottom: 0 } },
 });
 globalStyle(`${grid3} ${thumb} img`, { '@media': { [phone]: { width: '84px', height: '110px' } } });
-export const title = style({ ...typography.h4, fontSize: scaled('1.125rem'), letterSpacing: '-0.008em' });
 export const meta = style({ ...typography.meta, color: color.ink3 });
 export const action = style({
   ...typography.uiSmallStrong,

@@ -65,11 +65,15 @@ export type ResourceGridProps = {
   actionLabel?: string;
 };
 
-/** Resources in up to three columns (§9). */
+/** The numbers of columns in which one resource of the list would be alone in the last row. */
+const getLeadColumns = (count: number): string | undefined =>
+  count > 1 ? [2, 3].filter((columns) => count % columns === 1).join(' ') || undefined : undefined;
+
+/** Resources in up to three columns (§9). The first one leads a list whose rows are not full otherwise. */
 export const ResourceGrid = ({ resources, headingLevel, actionLabel }: ResourceGridProps) => {
   if (resources.length === 0) return null;
   return (
-    <ul className={styles.grid3}>
+    <ul className={styles.grid3} data-lead={getLeadColumns(resources.length)}>
       {resources.map((resource) => (
         <li key={resource.url + resource.title}>
           <ResourceTeaser resource={resource} headingLevel={headingLevel} actionLabel={actionLabel} />

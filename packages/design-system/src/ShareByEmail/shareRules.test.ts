@@ -5,35 +5,6 @@ const fine = { email: 'reader@example.com', message: '' };
 
 describe('validation of a share draft (§5)', () => {
   test.each([
-    ['', 'Enter an email address'],
-    ['   ', 'Enter an email address'],
-    ['reader@example.com', undefined],
-    ['reader@example.com,second@mail.example.org', undefined],
-    ['reader@example.com, second.name+tag@sub.example.info', undefined],
-    ['reader@example.c', 'Invalid email format'],
-    ['reader@example.museum', 'Invalid email format'],
-    ['reader@example.c0m', 'Invalid email format'],
-    ['reader@example', 'Invalid email format'],
-    ['@example.com', 'Invalid email format'],
-    ['reader@.com', 'Invalid email format'],
-    ['reader example.com', 'Invalid email format'],
-    ['reader@example.com,', 'Invalid email format'],
-    ['reader@example.com;second@example.com', 'Invalid email format'],
-    ['reader@exam ple.com', 'Invalid email format'],
-    ['reader@example.com\nBcc: all@example.com', 'Invalid email format'],
-    ['a@b@example.com', 'Invalid email format'],
-    ['a..b@example.com', 'Invalid email format'],
-    ['reader@-example.com', 'Invalid email format'],
-    [Array.from({ length: 10 }, (_, index) => `reader${index}@example.com`).join(','), undefined],
-    [
-      Array.from({ length: 11 }, (_, index) => `reader${index}@example.com`).join(','),
-      'Send to at most 10 addresses at a time',
-    ],
-  ])('the email field %j has the error %s', (email, error) => {
-    expect(validateDraft({ ...fine, email }).email).toBe(error);
-  });
-
-  test.each([
     [0, undefined],
     [250, undefined],
     [251, 'Message exceeds the character limit'],

@@ -16,3 +16,10 @@ export const option = style({
   ':hover': { background: color.tint, color: color.accent },
 });
 export const footer = style({ display: 'grid', marginTop: space[5] });
+/** What is shared. */
+export const subject = style({
+  ...typography.deck,
+  color: color.ink2,
+  marginBottom: space[4],
+  overflowWrap: 'anywhere',
+});

@@ -31,6 +31,7 @@ export const SharePage = ({ page, label }: SharePageProps) => (
       {label}
     </button>
     <Modal id={id} title={label} behind="pushed">
+      <p className={modalStyles.subject}>{page.title}</p>
       <ul className={modalStyles.options} {...behavior('share-actions')}>
         {shareAddresses(page).map((address) => (
           <li key={address.name}>

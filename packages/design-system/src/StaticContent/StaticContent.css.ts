@@ -1,4 +1,5 @@
-import { globalStyle, type GlobalStyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { type ComplexStyleRule, globalStyle, type GlobalStyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { typography } from '../base/text';
 import { plainButton } from './plainButton';
 import {
   box,
@@ -20,25 +21,32 @@ const { border, color, grid, space, text } = vars;
 
 const base = style([prose]);
 
-/** `measure` for running text; `full` for pages with their own layout, such as a rate card. */
+/** The width from which headings are beside their text: beside a rail there is less room. */
+const besideFrom = { beside: media.l, railed: media.xl } as const;
+const headingsBeside = (query: string): ComplexStyleRule => [
+  base,
+  {
+    maxWidth: grid.measure,
+    '@media': {
+      [query]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+        columnGap: grid.gutter,
+        maxWidth: 'none',
+      },
+    },
+  },
+];
+
+/**
+ * `measure` for running text; `full` for pages with their own layout, such as a rate card. Headings are beside their text
+ * on wide screens for `beside`, a page without a rail, and `railed`, one with a rail.
+ */
 export const root = styleVariants({
   measure: [base, { maxWidth: grid.measure }],
   full: [base],
-  /** Headings beside their text on wide screens: for pages without a rail. */
-  beside: [
-    base,
-    {
-      maxWidth: grid.measure,
-      '@media': {
-        [media.l]: {
-          display: 'grid',
-          gridTemplateColumns: `minmax(0, 4fr) minmax(0, 8fr)`,
-          columnGap: grid.gutter,
-          maxWidth: 'none',
-        },
-      },
-    },
-  ],
+  beside: headingsBeside(besideFrom.beside),
+  railed: headingsBeside(besideFrom.railed),
 });
 
 const inside = (selectors: string | readonly string[], rule: GlobalStyleRule) => {
@@ -51,11 +59,21 @@ const inside = (selectors: string | readonly string[], rule: GlobalStyleRule) =>
   );
 };
 
-globalStyle(`${root.beside} > *`, { '@media': { [media.l]: { gridColumn: 2, maxWidth: grid.measure } } });
-globalStyle(`${root.beside} > h2`, { '@media': { [media.l]: { gridColumn: 1, textWrap: 'balance' } } });
-/* A heading and the text beside it start on one line. */
-globalStyle(`${root.beside} > h2 + *`, { '@media': { [media.l]: { marginTop: proseGap.heading } } });
-globalStyle(`${root.beside} > h2:first-child + *`, { '@media': { [media.l]: { marginTop: 0 } } });
+for (const width of ['beside', 'railed'] as const) {
+  const page = root[width];
+  const query = besideFrom[width];
+  globalStyle(`${page} > *`, { '@media': { [query]: { gridColumn: 2, maxWidth: grid.measure } } });
+  globalStyle(`${page} > h2`, { '@media': { [query]: { gridColumn: 1, textWrap: 'balance' } } });
+  /* A heading and the text beside it start on one line. */
+  globalStyle(`${page} > h2 + *`, { '@media': { [query]: { marginTop: proseGap.heading } } });
+  globalStyle(`${page} > h2:first-child + *`, { '@media': { [query]: { marginTop: 0 } } });
+}
+/* The first paragraph introduces the page. */
+globalStyle(`${root.railed} > p:first-child`, {
+  ...typography.deck,
+  color: color.ink2,
+  '@media': { [media.xl]: { gridColumn: '1 / -1' } },
+});
 
 /* Running text has the measure on full-width pages too. */
 for (const tag of ['p', 'ul', 'ol', 'h2', 'h3', 'blockquote', 'form'])
@@ -67,6 +85,37 @@ inside(entry, { paddingInlineStart: 0, paddingBlock: space[5], borderTop: border
 inside(`${entry}::before`, { display: 'none' });
 inside(`${entry} + li`, { marginTop: 0 });
 inside(`${entry} > :is(h2, h3, h4)`, { fontSize: text.h4, marginBottom: '6px' });
+/* Its facts, and then its text, which is beside them where the page has the width. */
+inside(`${entry} > p:not(:last-child)`, { ...typography.ui, color: color.ink2, marginTop: '2px' });
+inside(`${entry} > p:last-child`, { ...typography.summary, marginTop: '10px' });
+globalStyle(`${root.full} > ul:has(> li > :is(h2, h3, h4):first-child)`, { maxWidth: 'none' });
+globalStyle(`${root.full} ${entry}`, {
+  '@media': {
+    [media.l]: { display: 'grid', gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', columnGap: grid.gutter },
+  },
+});
+globalStyle(`${root.full} ${entry} > p:last-child`, {
+  maxWidth: grid.measure,
+  '@media': { [media.l]: { gridArea: '1 / 2 / span 4', marginTop: 0 } },
+});
+
+/* People: a portrait, then the name and the role, in columns. */
+const people = 'ul:has(> li > img:first-child)';
+inside(people, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 250px), 1fr))',
+  gap: `${space[4]} ${grid.gutter}`,
+});
+inside(`${people} > li`, {
+  ...typography.ui,
+  minHeight: '70px',
+  margin: 0,
+  paddingInlineStart: '70px',
+  color: color.ink2,
+});
+inside(`${people} > li::before`, { display: 'none' });
+inside(`${people} > li > img`, { position: 'absolute', insetInlineStart: 0, top: 0, width: '56px', height: '70px' });
+inside(`${people} > li > a`, { ...typography.h5, color: color.ink });
 
 inside('form', {
   display: 'grid',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
+import { pictures } from '../../test/fixtures/pictures';
 import { staticPage } from '../../test/fixtures/staticPage';
 import { StaticContent } from './StaticContent';
 
@@ -11,6 +12,20 @@ type Story = StoryObj<typeof meta>;
 
 export const TextTableAndForm: Story = {};
 export const FullWidth: Story = { args: { width: 'full' } };
+/** On wide screens the facts of an entry are beside its text. */
+export const Entries: Story = {
+  args: {
+    width: 'full',
+    html: `<ul>${['Asset manager, office', 'Staff appraiser'].map((job) => `<li><h2><a href="/jobs/">${job}</a></h2><p>Fairmount Credit, Denver</p><p>Full time. $118,000 to $142,000</p><p>Look after 14 buildings that have come back, or may.</p></li>`).join('')}</ul>`,
+  },
+};
+/** Beside a rail, with portraits of people. */
+export const People: Story = {
+  args: {
+    width: 'railed',
+    html: `<p>Plotline reports on commercial real estate for the people who own it.</p><h2>Who we are</h2><ul>${['Maren Ostrow', 'Ines Karlsson', 'Tobias Wynn'].map((name) => `<li><img src="${pictures.maren.src}" alt="" width="56" height="70"><a href="/author/">${name}</a><br>Correspondent, debt and distress</li>`).join('')}</ul>`,
+  },
+};
 /** Pages without a rail: headings take the first columns on wide screens. */
 export const HeadingsBeside: Story = {
   args: { width: 'beside' },

@@ -1,5 +1,6 @@
 import { formatNumber } from '@masthead/texts/numbers';
 import { countTexts } from '@masthead/texts/lists';
+import { columnsForItems } from '../styles/itemColumns';
 import { SharedStyle } from '../styles/SharedStyle';
 import { Stack } from '../Stack/Stack';
 import { Teaser } from '../Teaser/Teaser';
@@ -19,7 +20,8 @@ const storyGroupStyles = `.story-groups{display:grid;gap:${space[8]} ${grid.gutt
 .group-title span{font:400 ${text.meta}/${leading.ui} ${font.interface};letter-spacing:0;color:${color.ink3};white-space:nowrap}
 .story-groups>div>p{font:400 ${text.uiSmall}/${leading.ui} ${font.interface};color:${color.ink2};margin-bottom:${space[3]}}
 @media ${media.m}{.story-groups{grid-template-columns:repeat(2,minmax(0,1fr))}}
-@media ${media.l}{.story-groups{grid-template-columns:repeat(3,minmax(0,1fr))}}`;
+@media ${media.l}{.story-groups{grid-template-columns:repeat(3,minmax(0,1fr))}}
+@media ${media.xl}{.story-groups{grid-template-columns:repeat(var(--columns-3),minmax(0,1fr))}}`;
 
 /** A stream with its stories. */
 export type StoryGroup = {
@@ -35,14 +37,14 @@ export type StoryGroup = {
 export type StoryGroupsProps = { groups: readonly StoryGroup[]; headingLevel: 2 | 3 };
 
 /**
- * The streams of a section, each with its newest stories, in up to three columns. For streams without stories use
+ * The streams of a section, each with its newest stories, in three columns, or in four where one would be alone. For streams without stories use
  * `CategoryGroups`.
  */
 export const StoryGroups = ({ groups, headingLevel }: StoryGroupsProps) => {
   const Heading = `h${headingLevel}` as const;
   const storyLevel = headingLevel === 2 ? 3 : 4;
   return (
-    <div className="story-groups">
+    <div className="story-groups" style={columnsForItems(groups.length)}>
       <SharedStyle name="story-groups" css={storyGroupStyles} />
       {groups.map(({ title, url, count, description, stories }) => (
         <div key={url}>

@@ -16,6 +16,7 @@ export const UserMenu = ({ audience, menu: { greeting, links } }: UserMenuProps)
         <p className={styles.greeting} data-greeting={isSignedIn ? greeting : undefined}>
           {greeting}
         </p>
+        {!isSignedIn && <p>{userTexts.reasons}</p>}
         {isSignedIn &&
           (['subscriber', 'registrant'] as const).map((tone) => (
             <p key={tone} className={styles.badge} {...shownTo(tone)}>

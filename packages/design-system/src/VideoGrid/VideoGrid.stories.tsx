@@ -38,4 +38,6 @@ export const Four: Story = {
     if (innerWidth >= 480) await expect(items.at(-1)).toHaveProperty('offsetTop', items.at(-2)?.offsetTop);
   },
 };
+/** The page of two videos. */
+export const Rows: Story = { args: { few: 'rows', videos: [video, { ...video, url: '/2/', poster: pictures.tower }] } };
 export const NoPoster: Story = { args: { videos: [{ ...video, poster: undefined }] } };

@@ -4,7 +4,7 @@ import { disclosureLine } from '../styles/controls';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
-const { border, color, space } = vars;
+const { border, color, grid, space } = vars;
 
 /** The place of a video: its ratio is known before anything loads. An upright one is as high as the window at most. */
 export const frame = style({
@@ -60,3 +60,8 @@ export const transcript = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 export const summary = style(disclosureLine);
+export const paragraph = style({
+  ...typography.body,
+  maxWidth: grid.measure,
+  selectors: { '& + &': { marginTop: space[3] } },
+});

@@ -23,6 +23,8 @@ export type VideoPlayerProps = {
   duration?: string;
   /** What is said and shown, in paragraphs. */
   transcript?: readonly string[];
+  /** `open` where the video is the whole page. The reader can close it. */
+  transcriptState?: 'closed' | 'open';
 };
 
 /** The ratio of a video of unknown size. */
@@ -84,7 +86,15 @@ const OtherSite = ({ title, poster, duration, src }: Omit<FileProps, 'footage'> 
 );
 
 /** A video with its poster; its place has its size before anything loads. There is no player without footage. */
-export const VideoPlayer = ({ title, footage, address, poster, duration, transcript = [] }: VideoPlayerProps) => {
+export const VideoPlayer = ({
+  title,
+  footage,
+  address,
+  poster,
+  duration,
+  transcript = [],
+  transcriptState = 'closed',
+}: VideoPlayerProps) => {
   const shared = { title, ...(poster && { poster }), ...(duration && { duration }) };
   return (
     <div>
@@ -103,10 +113,12 @@ export const VideoPlayer = ({ title, footage, address, poster, duration, transcr
         </figcaption>
       </figure>
       {transcript.length > 0 && (
-        <details className={styles.transcript}>
+        <details className={styles.transcript} open={transcriptState === 'open'}>
           <summary className={styles.summary}>{videoTexts.shows}</summary>
           {transcript.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} className={styles.paragraph}>
+              {paragraph}
+            </p>
           ))}
         </details>
       )}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { getBrand } from '../../.storybook/brands';
 import { facets } from '../../test/fixtures/features';
+import { withSampleMenus } from '../../test/fixtures/navigation';
 import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
 import { FacetList } from '../FacetList/FacetList';
@@ -35,7 +36,7 @@ export const HeaderAndFooter: Story = {
   parameters: { layout: 'fullscreen' },
   render: (_, { globals }) => (
     <CompletePage
-      brand={getBrand(globals)}
+      brand={withSampleMenus(getBrand(globals))}
       visitor={{ state: 'subscriber', firstName: 'Eleanor', lastName: 'Whitcombe', profileCompletion: 60 }}
     >
       <h1 style={{ minHeight: '80vh' }}>The page</h1>
@@ -55,7 +56,7 @@ export const HeaderAndFooter: Story = {
 export const Drawer: Story = {
   parameters: { layout: 'fullscreen' },
   render: (_, { globals }) => (
-    <CompletePage brand={getBrand(globals)}>
+    <CompletePage brand={withSampleMenus(getBrand(globals))}>
       <h1>The page</h1>
     </CompletePage>
   ),

@@ -20,12 +20,14 @@ export const StreamOnAPhone: Story = {
   },
 };
 export const DrawerOpen: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
+    const sections = getBrand(globals).shell.drawer.sections.filter(({ groups }) => groups.length > 0);
+    const name = sections[0]?.link.title ?? '';
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     const drawer = await canvas.findByRole('dialog', { name: 'Menu' });
     await waitFor(() => expect(drawer.matches(':modal')).toBe(true));
-    await userEvent.click(within(drawer).getByText('Markets', { selector: 'summary' }));
-    await waitFor(() => expect(within(drawer).getByRole('heading', { name: 'Markets' })).toBeVisible());
+    await userEvent.click(within(drawer).getByText(name, { selector: 'summary' }));
+    await waitFor(() => expect(within(drawer).getByRole('heading', { name })).toBeVisible());
   },
 };

@@ -8,8 +8,10 @@ import { getBrand } from '../../.storybook/brands';
 import { body } from '../../src/base/reset.css';
 import { behaviors } from '../../src/behaviors';
 import { connectBehaviors } from '../../src/behaviors/connectBehaviors';
+import { withSampleMenus } from '../fixtures/navigation';
 
-export const brand = getBrand({});
+/** The template, which every repository has, with the header and the menus of the fixtures. */
+export const brand = withSampleMenus(getBrand({ brand: 'sister-site-template' }));
 
 const unmounts: Array<() => void> = [];
 afterEach(() => {
@@ -17,7 +19,7 @@ afterEach(() => {
   window.scrollTo(0, 0);
 });
 
-/** Renders content in a window of this width in px, in the theme of the first brand. Links do not navigate. */
+/** Renders content in a window of this width in px, in the theme of the template. Links do not navigate. */
 export const show = async (content: ReactNode, width: number) => {
   await page.viewport(width, 800);
   document.documentElement.className = brand.theme;

@@ -97,7 +97,7 @@ describe('a client that has a document', () => {
   });
 });
 
-describe('decision 54: lifetimes for the cache in front of the site', () => {
+describe('decision 75: lifetimes for the cache in front of the site', () => {
   const lasting = 'max-age=300, stale-while-revalidate=1, stale-if-error=86400';
   test.each<[cdn: 'none' | 'nginx' | 'fastly' | 'cloudflare', what: string, DocumentResult, headers: object]>([
     ['none', 'a page', cached(), { 'cache-control': expect.stringMatching(/^s-maxage=300, /) }],

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** Query parameter with the signed, expiring token of a URL that a content system opens. */
 export const tokenParameter = 'preview_token';
 
-/** Parameters that bypass the page cache, and the identity that permits it (decisions 15 and 30). */
+/** Parameters that bypass the page cache, and the identity that permits it (decision 30). */
 export const bypassParams = ['preview', 'nocache', tokenParameter] as const;
 
 /** What a preview token permits. */

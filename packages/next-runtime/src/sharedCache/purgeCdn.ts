@@ -127,5 +127,5 @@ export const createCdnPurger = ({ api, origin = api?.origin ?? '', repeatAfterMs
   };
 };
 
-/** Purges the delivery network that CDN names (decision 54). */
+/** Purges the delivery network that CDN names (decision 75). */
 export const purgeCdn = createCdnPurger({ api: getCdnApi(env) });

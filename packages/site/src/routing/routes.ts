@@ -175,7 +175,7 @@ export const routes = {
   insights: {
     ...packageList,
     path: '/instant-insights/',
-    topSection: { position: 'home-special-report' },
+    bottomSection: { position: 'home-special-report' },
     headerPicture: 'instant-insights',
     screenParams: { list: 'instant-insights' },
     adPageName: 'instant-insights',

@@ -37,8 +37,3 @@ test('an AMP article has no AMP elements from its content', () => {
   expect(toAmpHtml('<p>a</p><amp-img src="/x.png" layout="fixed" width="1" height="1"></amp-img>')).toBe('<p>a</p>');
   expect(toAmpHtml('<img src="https://evil.example/x.png" alt="x">')).not.toContain('evil');
 });
-
-test('the check reports all hostile inputs', () => {
-  const passed = hostileHtml.filter(([, html]) => forbiddenIn(html, staticContent).length === 0).map(([name]) => name);
-  expect(passed).toEqual([]);
-});

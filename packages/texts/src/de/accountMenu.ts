@@ -2,6 +2,7 @@ import type * as en from '../en/accountMenu.ts';
 
 export const userTexts: typeof en.userTexts = {
   accountMenu: 'Kontomenü',
+  reasons: 'Ein Konto ist kostenlos und in einer Minute angelegt.',
   incomplete: 'Profil unvollständig',
   subscriber: 'Abonnent',
   registrant: 'Registriert',

@@ -44,6 +44,8 @@ export const mediaScreenTexts: typeof en.mediaScreenTexts = {
   webcastsLede: 'Diskussionen live, mit Anmeldung, und was in vergangenen gesagt wurde, teils als Aufzeichnung.',
   noWebcasts: 'Es gibt noch keine Webcasts',
   noRecording: 'Dieser Webcast wurde nicht aufgezeichnet.',
+  comingWebcasts: 'Live und demnächst',
+  pastWebcasts: 'Vergangene Webcasts',
 };
 
 export const mediaFactTexts: typeof en.mediaFactTexts = {

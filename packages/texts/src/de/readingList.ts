@@ -41,6 +41,7 @@ export const savedTexts: typeof en.savedTexts = {
   adviceSave: 'Merken Sie sich Artikel für später.',
   adviceFollow: 'Folgen Sie Märkten, Themen und Autoren, und sehen Sie, was es Neues gibt.',
   adviceAccount: 'Ihre Liste ist auf jedem Gerät, auf dem Sie sich anmelden. Das Konto ist kostenlos.',
+  worthSaving: 'Zum Merken',
   title: 'Merkliste',
   lede: 'Ihre gemerkten Artikel und Neues aus den Märkten, Themen und von den Autoren, denen Sie folgen.',
 };

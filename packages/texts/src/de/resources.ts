@@ -10,6 +10,7 @@ export const companyTexts: typeof en.companyTexts = {
   resourcesFrom: (company) => `Materialien von ${company}`,
   noResources: 'Von diesem Partner gibt es noch keine Materialien',
   videosFrom: (company) => `Videos von ${company}`,
+  webcastsWith: (company) => `Webcasts mit ${company}`,
   videoCenter: 'Videos',
   papersFrom: (company) => `Whitepaper, Leitfäden und Werkzeuge von ${company}.`,
   description: (name) => `Die Unternehmen, deren Materialien ${name} zeigt.`,
@@ -38,6 +39,7 @@ export const partnerScreenTexts: typeof en.partnerScreenTexts = {
   whitePapers: 'Whitepaper',
   browse: 'Partnermaterialien ansehen',
   allWebcasts: 'Alle Webcasts',
+  sponsoredWebcasts: 'Webcasts mit unseren Partnern',
   lede: 'Videos, Reihen, Webcasts und Papiere der Unternehmen, die mit uns zusammenarbeiten.',
   tabs: 'Partnermaterialien',
   contact: 'Partner werden',
@@ -49,7 +51,7 @@ export const partnerScreenTexts: typeof en.partnerScreenTexts = {
 
 export const partnerTileTexts: typeof en.partnerTileTexts = {
   video: 'Video',
-  videoText: 'Eine Frage, vor der Kamera beantwortet.',
+  videoText: 'Eine Frage, auf dem Bildschirm beantwortet.',
   leadership: 'Gastbeiträge',
   leadershipText: 'Was Partner gelernt haben, in ihren eigenen Worten.',
   solutions: 'Lösungen',

@@ -1,5 +1,6 @@
 export const userTexts = {
   accountMenu: 'Account menu',
+  reasons: 'An account is free and takes a minute.',
   incomplete: 'profile not complete',
   subscriber: 'Subscriber',
   registrant: 'Registrant',

@@ -38,6 +38,7 @@ export const savedTexts = {
   adviceSave: 'Save stories to read later.',
   adviceFollow: 'Follow markets, topics and authors, and see what is new in them.',
   adviceAccount: 'Your list is on every device where you sign in. An account is free of charge.',
+  worthSaving: 'Worth saving',
   title: 'Reading list',
   lede: 'Stories you saved, and what is new in the markets, topics and authors you follow.',
 };

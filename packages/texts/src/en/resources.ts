@@ -8,6 +8,7 @@ export const companyTexts = {
   resourcesFrom: (company: string): string => `Resources from ${company}`,
   noResources: 'This partner has no resources yet',
   videosFrom: (company: string): string => `Videos from ${company}`,
+  webcastsWith: (company: string): string => `Webcasts with ${company}`,
   videoCenter: 'Video Center',
   papersFrom: (company: string): string => `White papers, guides and tools from ${company}.`,
   description: (name: string): string => `The companies whose resources ${name} shows.`,
@@ -37,6 +38,7 @@ export const partnerScreenTexts = {
   whitePapers: 'White Papers',
   browse: 'Browse Partner Resources',
   allWebcasts: 'All webcasts',
+  sponsoredWebcasts: 'Webcasts with our partners',
   lede: 'Videos, series, webcasts and papers from the companies that work with us.',
   tabs: 'Partner resources',
   contact: 'Contact us about partnering',
@@ -48,7 +50,7 @@ export const partnerScreenTexts = {
 
 export const partnerTileTexts = {
   video: 'Video',
-  videoText: 'One question, answered on camera.',
+  videoText: 'One question, answered on screen.',
   leadership: 'Thought Leadership',
   leadershipText: 'What partners have learned, in their own words.',
   solutions: 'Solutions',

@@ -23,23 +23,6 @@ describe('a brand without a consent platform', () => {
     expect([second.describeState(), second.banners]).toEqual(['reader: measurement advertising', []]);
   });
 
-  test('a refusal is stored like any other choice', () => {
-    const first = createTestConsentManager();
-    first.manager.save(toPurposes([]));
-    const second = createTestConsentManager({}, first.stored);
-    expect([second.describeState(), second.banners]).toEqual(['reader: nothing', []]);
-  });
-
-  test('does not ask where the browser sends Global Privacy Control', () => {
-    const { describeState, banners } = createTestConsentManager({ globalPrivacyControl: 'sent' });
-    expect([describeState(), banners]).toEqual(['global-privacy-control: nothing', []]);
-  });
-
-  test('does not ask where the brand needs no consent', () => {
-    const { describeState, banners } = createTestConsentManager({ rule: 'none' });
-    expect([describeState(), banners]).toEqual(['brand: measurement advertising personalization', []]);
-  });
-
   test('opens the settings again, and closes them without a change', () => {
     const { manager, describeState, banner } = createTestConsentManager({ rule: 'none' });
     manager.open();
@@ -67,15 +50,6 @@ describe('a choice made in another tab', () => {
     expect(here.describeState()).toBe('pending');
     here.manager.refresh();
     expect([here.describeState(), here.banner()]).toEqual(['reader: measurement', 'hidden']);
-  });
-
-  test('may withdraw consent given here', () => {
-    const stored: string[] = [];
-    const [here, there] = [createTestConsentManager({}, stored), createTestConsentManager({}, stored)];
-    here.manager.save(toPurposes(['measurement', 'advertising']));
-    there.manager.save(toPurposes([]));
-    here.manager.refresh();
-    expect(here.describeState()).toBe('reader: nothing');
   });
 
   test('leaves open settings open', () => {

@@ -110,16 +110,6 @@ describe('a consent platform', () => {
     expect(commands).toEqual(['addEventListener']);
   });
 
-  test('that lists consented vendors without Google allows no advertising', () => {
-    const { globals, send } = createPlatform();
-    const { describeState } = createTestConsentManager({ globals });
-    const everything = { ...measurementAllowed, purpose: { consents: { 1: true, 2: true, 7: true, 8: true } } };
-    send({ ...everything, vendor: { consents: { 755: true } } });
-    expect(describeState()).toBe('platform: measurement advertising');
-    send({ ...everything, vendor: { consents: { 755: false } } });
-    expect(describeState()).toBe('platform: measurement');
-  });
-
   test.each<[string, unknown, unknown]>([
     ['invalid data', 'garbage', true],
     ['a failure', measurementAllowed, false],

@@ -4,93 +4,55 @@ import { parseTcData } from './platform.ts';
 
 const toConsents = (...ids: number[]) => Object.fromEntries(ids.map((id) => [id, true]));
 
+const consentTo = (...ids: number[]) => ({ purpose: { consents: toConsents(...ids) } });
+
 describe('parseTcData (IAB TCF v2)', () => {
-  test.each<[string, unknown, readonly string[]]>([
+  test.each<[string, object, readonly string[]]>([
     [
       'consent to all ten purposes',
-      { eventStatus: 'useractioncomplete', purpose: { consents: toConsents(1, 2, 3, 4, 5, 6, 7, 8, 9, 10) } },
+      { ...consentTo(1, 2, 3, 4, 5, 6, 7, 8, 9, 10), eventStatus: 'useractioncomplete' },
       ['measurement', 'advertising', 'personalization'],
     ],
-    ['consent to no purpose', { eventStatus: 'tcloaded', purpose: { consents: {} } }, []],
-    [
-      'consent to storage and content measurement',
-      { eventStatus: 'tcloaded', purpose: { consents: toConsents(1, 8) } },
-      ['measurement'],
-    ],
-    [
-      'consent to the purposes of basic advertising',
-      { eventStatus: 'tcloaded', purpose: { consents: toConsents(1, 2, 7) } },
-      ['advertising'],
-    ],
-    [
-      'consent to everything except storage (purpose 1)',
-      { eventStatus: 'tcloaded', purpose: { consents: toConsents(2, 3, 4, 5, 6, 7, 8) } },
-      [],
-    ],
-    [
-      'consent to all profile purposes except one (purpose 6)',
-      { eventStatus: 'tcloaded', purpose: { consents: toConsents(1, 3, 4, 5) } },
-      [],
-    ],
+    ['consent to no purpose', consentTo(), []],
+    ['consent to storage and content measurement', consentTo(1, 8), ['measurement']],
+    ['consent to the purposes of basic advertising', consentTo(1, 2, 7), ['advertising']],
+    ['consent to everything except storage (purpose 1)', consentTo(2, 3, 4, 5, 6, 7, 8), []],
+    ['consent to all profile purposes except one (purpose 6)', consentTo(1, 3, 4, 5), []],
     [
       'legitimate interests without consent',
-      { eventStatus: 'tcloaded', purpose: { consents: {}, legitimateInterests: toConsents(1, 2, 7, 8) } },
+      { purpose: { consents: {}, legitimateInterests: toConsents(1, 2, 7, 8) } },
       [],
     ],
     [
       'consent to Google among the vendors',
-      {
-        eventStatus: 'tcloaded',
-        purpose: { consents: toConsents(1, 2, 7) },
-        vendor: { consents: toConsents(10, 755) },
-      },
+      { ...consentTo(1, 2, 7), vendor: { consents: toConsents(10, 755) } },
       ['advertising'],
     ],
     [
       'Google refused among the vendors',
-      {
-        eventStatus: 'tcloaded',
-        purpose: { consents: toConsents(1, 2, 7, 8) },
-        vendor: { consents: { ...toConsents(10), 755: false } },
-      },
+      { ...consentTo(1, 2, 7, 8), vendor: { consents: { ...toConsents(10), 755: false } } },
       ['measurement'],
     ],
     [
       'a list of vendors without Google',
-      { eventStatus: 'tcloaded', purpose: { consents: toConsents(1, 2, 7, 8) }, vendor: { consents: toConsents(10) } },
+      { ...consentTo(1, 2, 7, 8), vendor: { consents: toConsents(10) } },
       ['measurement'],
     ],
-    [
-      'an empty list of vendors',
-      { eventStatus: 'tcloaded', purpose: { consents: toConsents(1, 2, 7, 8) }, vendor: { consents: {} } },
-      ['measurement'],
-    ],
+    ['an empty list of vendors', { ...consentTo(1, 2, 7, 8), vendor: { consents: {} } }, ['measurement']],
     [
       'legitimate interest of a vendor without consent',
-      {
-        eventStatus: 'tcloaded',
-        purpose: { consents: toConsents(1, 2, 7) },
-        vendor: { consents: {}, legitimateInterests: toConsents(755) },
-      },
+      { ...consentTo(1, 2, 7), vendor: { consents: {}, legitimateInterests: toConsents(755) } },
       [],
     ],
-    [
-      'a missing list of vendors',
-      { eventStatus: 'tcloaded', purpose: { consents: toConsents(1, 2, 7) }, vendor: {} },
-      ['advertising'],
-    ],
+    ['a missing list of vendors', { ...consentTo(1, 2, 7), vendor: {} }, ['advertising']],
     [
       'a consent of a vendor that is truthy but not true',
-      { eventStatus: 'tcloaded', purpose: { consents: toConsents(1, 2, 7) }, vendor: { consents: { 755: 1 } } },
+      { ...consentTo(1, 2, 7), vendor: { consents: { 755: 1 } } },
       [],
     ],
-    [
-      'consents that are truthy but not true',
-      { eventStatus: 'tcloaded', purpose: { consents: { 1: 1, 8: 'yes' } } },
-      [],
-    ],
+    ['consents that are truthy but not true', { purpose: { consents: { 1: 1, 8: 'yes' } } }, []],
   ])('$0: allows $2', (_, data, allowed) => {
-    const result = parseTcData(data, true);
+    const result = parseTcData({ eventStatus: 'tcloaded', ...data }, true);
     expect(result.kind === 'chosen' && getAllowed(result.purposes)).toEqual(allowed);
   });
 

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestPage, home } from '../../test/createTestPage.ts';
-import { isSamePage } from './pageViews.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -72,6 +71,8 @@ describe('§4, after each navigation: the page view', () => {
 
   test.each([
     ['another search', '/search/', '/search/?q=a', '/search/?q=b'],
+    ['a search after the empty search page', '/search/', '/search/', '/search/?q=a'],
+    ['a search under a prefix', '/search/', '/wire/search/?q=a', '/wire/search/?q=b'],
     ['a page restored from the back-forward cache', '/markets/', '/markets/', '/markets/'],
     [
       'a restored company page',
@@ -166,40 +167,4 @@ describe('§7.2: a share', () => {
       { event: 'share', method: 'Email', share_url: 'https://example.com/a/', share_title: 'A deal', page_name: '/' },
     ]);
   });
-
-  test('on a page with disabled tracking is not sent', () => {
-    const { pageViews, navigate, dataLayer } = createTestPage();
-    pageViews.trackShare({ method: 'Email' });
-    navigate({ ...home, tracking: 'off' });
-    expect(dataLayer).toEqual([]);
-  });
-});
-
-test.each([
-  ['another search', '/search/', '/search/?q=b', '/search/?q=a', true],
-  ['a search after the empty search page', '/search/', '/search/?q=a', '/search/', true],
-  ['a search under a prefix', '/search/', '/wire/search/?q=b', '/wire/search/?q=a', true],
-  ['a return to the same page', '/markets/', '/markets/', '/markets/', true],
-  [
-    'a return to the same company',
-    '/company-resources/?realmID=a',
-    '/company-resources/?realmID=a',
-    '/company-resources/?realmID=a',
-    true,
-  ],
-  [
-    'another company',
-    '/company-resources/?realmID=a',
-    '/company-resources/?realmID=b',
-    '/company-resources/?realmID=a',
-    false,
-  ],
-  ['another page', '/markets/', '/sectors/', '/markets/', false],
-  ['the first page of a document', '/markets/', '/markets/', undefined, false],
-])('%s: with the page name %s, %s is the same page as %s: %j', (_, page_name, path, previousPath, expected) => {
-  expect(isSamePage({ page_name }, path, previousPath)).toBe(expected);
-});
-
-test('without page data, paths are compared without their query', () => {
-  expect([isSamePage(undefined, '/a/?b', '/a/'), isSamePage(undefined, '/a/', '/b/')]).toEqual([true, false]);
 });

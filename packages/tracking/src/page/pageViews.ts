@@ -74,7 +74,7 @@ export const getBehaviorTags = (tags: readonly string[]): string[] => {
  * search or for a page from the back/forward cache. Queries are ignored, except on pages whose `page_name` contains one
  * (companies).
  */
-export const isSamePage = (page: Pick<PageData, 'page_name'> | undefined, path: string, previousPath = ''): boolean => {
+const isSamePage = (page: Pick<PageData, 'page_name'> | undefined, path: string, previousPath = ''): boolean => {
   const toComparable = (url: string) => (page?.page_name.includes('?') ? url : url.split('?')[0]);
   return toComparable(path) === toComparable(previousPath);
 };

@@ -19,15 +19,24 @@ import type { ContentArticle } from './schema/articles.ts';
 import type { ContentMediaFile, ContentImage } from './schema/common.ts';
 
 type Source = ContentImage['source'];
-type Find = (source: Source) => Promise<MediaResult>;
+/** Finds a picture or file; `unread` is one that can be read and was not. */
+type Find<Unread = 'unread'> = (source: Source) => Promise<MediaResult | Unread>;
+
+/** Returns why a file of a content folder cannot be read. */
+const findFileIssue = async (directory: string, file: string): Promise<MediaResult | undefined> => {
+  const location = path.join(directory, file);
+  if (path.relative(directory, location).startsWith('..'))
+    return mediaIssue('not-allowed', `The file ${file} is not below the content folder.`);
+  const found = await stat(location).catch(() => undefined);
+  return found?.isFile() ? undefined : mediaIssue('not-found', `There is no file ${file} in the content folder.`);
+};
 
 const addFile = (library: MediaLibrary, directory: string, file: string, cache: FileCache): Promise<MediaResult> => {
   const location = path.join(directory, file);
-  return cache(location, async () => {
-    const found = await stat(location).catch(() => undefined);
-    if (!found?.isFile()) return mediaIssue('not-found', `There is no file ${file} in the content folder.`);
-    return ingestLocalFile(library, directory, location);
-  });
+  return cache(
+    location,
+    async () => (await findFileIssue(directory, file)) ?? ingestLocalFile(library, directory, location),
+  );
 };
 
 const findById = async (library: MediaLibrary, id: string): Promise<MediaResult> => {
@@ -37,15 +46,19 @@ const findById = async (library: MediaLibrary, id: string): Promise<MediaResult>
     : mediaIssue('not-found', `The media library has no file ${id}. Upload it first.`);
 };
 
-const asPicture = (result: MediaResult): MediaResult =>
-  result.ok && result.value.kind !== 'image'
+const asPicture = <Result extends MediaResult | 'unread'>(result: Result): Result | MediaResult =>
+  result !== 'unread' && result.ok && result.value.kind !== 'image'
     ? mediaIssue('unsupported-type', `${result.value.fileName} is not a picture.`)
     : result;
 
 /** Creates a function that finds pictures and files of content, each once. Paths are relative to `directory`. */
-export const createMediaFinder = (library: MediaLibrary, directory: string, cache: FileCache = uncached): Find => {
+export const createMediaFinder = (
+  library: MediaLibrary,
+  directory: string,
+  cache: FileCache = uncached,
+): Find<never> => {
   const results = new Map<string, Promise<MediaResult>>();
-  const find = async ({ file, url, media }: Source): Promise<MediaResult> => {
+  const find: Find<never> = async ({ file, url, media }) => {
     if (file !== undefined) return addFile(library, directory, file, cache);
     return url === undefined ? findById(library, media ?? '') : fetchMedia(library, url);
   };
@@ -99,6 +112,7 @@ const resolveValue = async (
     if (value.kind === 'media' && value.source.url !== undefined && isAvatarUrl(value.source.url)) return value;
     const found = await find(value.source);
     const result = value.kind === 'media' ? asPicture(found) : found;
+    if (result === 'unread') return value;
     if (result.ok) return { ...value, record: result.value };
     report(at, result.error.map(({ message }) => message).join(' '));
     return value;
@@ -118,11 +132,6 @@ const toBodySource = (href: string): Source | undefined => {
     : { file: href, url: undefined, media: undefined };
 };
 
-const findBodyPicture = async (source: Source, find: Find): Promise<MediaResult> =>
-  source.file?.split(/[\\/]/).includes('../..')
-    ? mediaIssue('not-allowed', `The picture ${source.file} is not below the content folder.`)
-    : asPicture(await find(source));
-
 const resolveBody = async (
   { body }: ContentArticle,
   find: Find,
@@ -135,7 +144,8 @@ const resolveBody = async (
     const result =
       placement === 'inline'
         ? mediaIssue('not-allowed', `The picture ${href} is inside other text. Put it in a paragraph of its own.`)
-        : await findBodyPicture(source, find);
+        : asPicture(await find(source));
+    if (result === 'unread') continue;
     if (result.ok) pictures[href] = result.value;
     else report('body', result.error.map(({ message }) => message).join(' '));
   }
@@ -195,19 +205,39 @@ const resolvePublication = async (
   return { ...(Object.fromEntries(parts) as ContentPublication), articles };
 };
 
-/** Adds the files of content to the media library, before the transaction of an import. Throws one `ContentError`. */
+/**
+ * Adds the files of content to the media library, before the transaction of an import. Leaves publications out of which
+ * one cannot be added; throws one `ContentError` if that is so of all.
+ */
 export const resolveMedia = async (
   library: MediaLibrary,
   directory: string,
   content: Content,
   cache: FileCache = uncached,
 ): Promise<Content> => {
-  const issues: ContentIssue[] = [];
   const find = createMediaFinder(library, directory, cache);
   await addFiles(listFiles(content.publications), find);
   const publications: ContentPublication[] = [];
-  for (const publication of content.publications)
-    publications.push(await resolvePublication(publication, find, issues));
-  if (issues.length > 0) throw new ContentError(directory, issues);
-  return { ...content, publications };
+  const omitted = [...content.omitted];
+  for (const publication of content.publications) {
+    const issues: ContentIssue[] = [];
+    const resolved = await resolvePublication(publication, find, issues);
+    if (issues.length === 0) publications.push(resolved);
+    else omitted.push({ key: publication.key, issues });
+  }
+  if (publications.length === 0)
+    throw new ContentError(
+      directory,
+      omitted.flatMap(({ issues }) => issues),
+    );
+  return { publications, omitted };
+};
+
+/** Lists the files that content names and that cannot be read, without adding any to a library. */
+export const listFileIssues = async (directory: string, content: Content): Promise<readonly ContentIssue[]> => {
+  const issues: ContentIssue[] = [];
+  const find: Find = async ({ file }) =>
+    (file === undefined ? undefined : await findFileIssue(directory, file)) ?? 'unread';
+  for (const publication of content.publications) await resolvePublication(publication, find, issues);
+  return issues;
 };

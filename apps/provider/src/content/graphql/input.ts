@@ -4,7 +4,7 @@ import { GraphQLError } from 'graphql';
 export const createInputError = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 
-export const inputLimits = { pageSize: 100, page: 10_000, range: 100, index: 1000, groupStories: 4 } as const;
+export const inputLimits = { pageSize: 100, page: 10_000, range: 100, index: 1000, groupStories: 6 } as const;
 
 type PageArguments = { page?: number | null | undefined; pageSize?: number | null | undefined };
 /** A page of a list, with its number (from 1) and size. */

@@ -170,71 +170,11 @@ test('permalinks with a date have the day by the clock of the site', async () =>
 describe('cards in HTML', () => {
   test.each([
     [
-      'bookmark',
-      '<figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="https://x.example/"><div class="kg-bookmark-title">X &amp; Y</div><div class="kg-bookmark-description">About</div><img class="kg-bookmark-icon" src="i.png"></a><figcaption>Cap</figcaption></figure>',
-      '<p><a href="https://x.example/">X &amp; Y</a></p><p>About</p><p>Cap</p>',
-    ],
-    [
-      'embed',
-      '<figure class="kg-card kg-embed-card"><iframe width="200" src="https://www.youtube.com/embed/1?a=1&amp;b=2" title="Talk"></iframe></figure>',
-      '<iframe src="https://www.youtube.com/embed/1?a=1&amp;b=2" title="Talk"></iframe>',
-    ],
-    [
-      'post of a network',
-      '<figure class="kg-card kg-embed-card"><blockquote class="twitter-tweet"><p>Hi <a href="https://t.co/1">x</a></p><a href="https://twitter.com/a/status/1">May</a></blockquote><script src="https://platform.twitter.com/widgets.js"></script></figure>',
-      '<blockquote class="twitter-tweet"><p>Hi <a href="https://t.co/1">x</a></p><a href="https://twitter.com/a/status/1">May</a></blockquote><script src="https://platform.twitter.com/widgets.js"></script>',
-    ],
-    [
-      'video',
-      '<figure class="kg-card kg-video-card" data-kg-thumbnail="__GHOST_URL__/v.jpg"><div class="kg-video-container"><video src="__GHOST_URL__/v.mp4" controls></video><div class="kg-video-player"><span class="kg-video-duration">0:07</span></div></div></figure>',
-      `<video src="${site}/v.mp4" poster="${site}/v.jpg" title></video>`,
-    ],
-    [
-      'audio',
-      '<div class="kg-card kg-audio-card"><audio src="/a.mp3"></audio><div class="kg-audio-title">Talk</div><button>1×</button></div>',
-      '<audio src="/a.mp3" title="Talk"></audio>',
-    ],
-    [
-      'file',
-      '<div class="kg-card kg-file-card"><a class="kg-file-card-container" href="/r.pdf"><div class="kg-file-card-title">Report</div><div class="kg-file-card-filesize">2 MB</div></a></div>',
-      '<p><a href="/r.pdf">Report</a></p>',
-    ],
-    [
-      'callout',
-      '<div class="kg-card kg-callout-card"><div class="kg-callout-emoji">💡</div><div class="kg-callout-text">Mind <b>this</b></div></div>',
-      '<blockquote><p>Mind <b>this</b></p></blockquote>',
-    ],
-    [
-      'toggle',
-      '<div class="kg-card kg-toggle-card"><div class="kg-toggle-heading"><h4 class="kg-toggle-heading-text">Why</h4><button><svg></svg></button></div><div class="kg-toggle-content"><p>So</p></div></div>',
-      '<h4>Why</h4><p>So</p>',
-    ],
-    [
-      'button',
-      '<div class="kg-card kg-button-card"><a href="/go" class="kg-btn">Go</a></div>',
-      '<p><a href="/go">Go</a></p>',
-    ],
-    [
-      'header',
-      '<div class="kg-card kg-header-card kg-v2"><h2 class="kg-header-card-heading">Big</h2><p class="kg-header-card-subheading">Small</p></div>',
-      '<h2>Big</h2><p>Small</p>',
-    ],
-    [
-      'product',
-      '<div class="kg-card kg-product-card"><img class="kg-product-card-image" src="/p.jpg"><h4 class="kg-product-card-title">Chair</h4><div class="kg-product-card-rating"><svg></svg></div><div class="kg-product-card-description"><p>Good</p></div><a class="kg-product-card-button" href="/buy">Buy</a></div>',
-      '<figure><img src="/p.jpg"></figure><h3>Chair</h3><p>Good</p><p><a href="/buy">Buy</a></p>',
-    ],
-    [
       'nft',
       '<figure class="kg-card kg-nft-card"><a class="kg-nft-card-container" href="https://n.example/1"><img class="kg-nft-image" src="/n.png"><div class="kg-nft-title">Ape</div><div class="kg-nft-creator">Bo</div></a></figure>',
       '<figure><img src="/n.png" alt="Ape"></figure><p><a href="https://n.example/1">Ape, Bo</a></p>',
     ],
     ['signup', '<div class="kg-card kg-signup-card"><h2>Join</h2><form></form></div>', ''],
-    [
-      'image and gallery, which stay',
-      '<figure class="kg-card kg-image-card"><img src="/i.jpg" class="kg-image" alt="I"></figure>',
-      '<figure class="kg-card kg-image-card"><img src="/i.jpg" class="kg-image" alt="I"></figure>',
-    ],
   ])('converts the card %s', async (_, html, expected) =>
     expect((await getHtml(`<p>a</p>${html}<p>b</p>`)).replaceAll('\n', '')).toBe(`<p>a</p>${expected}<p>b</p>`),
   );
@@ -245,74 +185,7 @@ describe('cards in HTML', () => {
   });
 });
 
-const lexical = (...children: readonly object[]): string => JSON.stringify({ root: { type: 'root', children } });
-const text = (value: string, format = 0): object => ({ type: 'extended-text', text: value, format });
-
 describe('documents of the editors', () => {
-  test('Lexical: text, lists, links and cards', async () => {
-    const { story, notes } = await readPost({
-      html: null,
-      lexical: lexical(
-        { type: 'extended-heading', tag: 'h2', children: [text('H')] },
-        {
-          type: 'paragraph',
-          children: [
-            text('a <b>'),
-            text('both', 3),
-            { type: 'linebreak' },
-            { type: 'link', url: '/x', children: [text('x')] },
-          ],
-        },
-        { type: 'paragraph', children: [] },
-        { type: 'list', listType: 'number', children: [{ type: 'listitem', children: [text('1')] }] },
-        { type: 'image', src: '__GHOST_URL__/i.jpg', alt: 'I', caption: '<i>c</i>' },
-        { type: 'markdown', markdown: '**m**' },
-        { type: 'codeblock', code: 'a<b' },
-        { type: 'signup' },
-        { type: 'zoo' },
-      ),
-    });
-    expect(story?.html.replaceAll('\n', '')).toBe(
-      `<h2>H</h2><p>a &lt;b&gt;<em><strong>both</strong></em><br><a href="/x">x</a></p><ol><li>1</li></ol><figure><img src="${site}/i.jpg" alt="I"><figcaption><i>c</i></figcaption></figure><p><strong>m</strong></p><pre><code>a&lt;b</code></pre>`,
-    );
-    expect(notes).toEqual(
-      expect.arrayContaining(['not-imported card signup', 'not-imported card zoo ({"type":"zoo"})']),
-    );
-  });
-
-  test('Mobiledoc: markup, soft returns and cards', async () => {
-    const mobiledoc = JSON.stringify({
-      version: '0.3.1',
-      markups: [['strong'], ['a', ['href', '/x']]],
-      atoms: [['soft-return', '', {}]],
-      cards: [
-        ['image', { src: '/i.jpg', caption: 'c' }],
-        ['bookmark', { url: '/b', metadata: { title: 'B' } }],
-        ['zoo', { a: 1 }],
-      ],
-      sections: [
-        [
-          1,
-          'p',
-          [
-            [0, [0], 1, 'bold'],
-            [1, [], 0, 0],
-            [0, [1], 1, 'link'],
-          ],
-        ],
-        [10, 0],
-        [10, 1],
-        [10, 2],
-        [3, 'ul', [[[0, [], 0, 'one']]]],
-      ],
-    });
-    const { story, notes } = await readPost({ html: '', lexical: null, mobiledoc });
-    expect(story?.html).toBe(
-      '<p><strong>bold</strong><br><a href="/x">link</a></p><figure><img src="/i.jpg"><figcaption>c</figcaption></figure><p><a href="/b">B</a></p><ul><li>one</li></ul>',
-    );
-    expect(notes).toContain('not-imported card zoo ({"a":1})');
-  });
-
   test.each([
     ['lexical', '{'],
     ['lexical', '{"root":5}'],

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { blockRules, findBlockRule } from './blockRules.ts';
+import { findBlockRule } from './blockRules.ts';
 import type { BodyContext, WpAttachment } from './bodyContext.ts';
 import { convertBody } from './convertBody.ts';
-import { shortCodeRules } from './shortCodeRules.ts';
 
 const file = (id: string, address: string): WpAttachment => ({
   id,
@@ -141,11 +140,6 @@ describe('blocks', () => {
   )('the table names core/%s', (name) => {
     expect(findBlockRule(`core/${name}`)).toBeDefined();
   });
-
-  test('every reason in the table is a sentence', () => {
-    const reasons = [...blockRules.values()].flatMap((rule) => (rule.kind === 'dynamic' ? [rule.reason] : []));
-    expect(reasons.filter((reason) => !/^[A-Z].*\.$/.test(reason))).toEqual([]);
-  });
 });
 
 describe('short codes', () => {
@@ -221,28 +215,6 @@ describe('short codes', () => {
     ],
   ])('%s is reported', (_, text, html, notes) => {
     expect(convert(text)).toEqual({ html, notes });
-  });
-
-  test('every rule has a name of WordPress or of a host', () => {
-    expect([...shortCodeRules.keys()]).toEqual([
-      'caption',
-      'wp_caption',
-      'gallery',
-      'embed',
-      'audio',
-      'video',
-      'playlist',
-      'youtube',
-      'vimeo',
-      'dailymotion',
-      'ted',
-      'wpvideo',
-      'videopress',
-      'tweet',
-      'soundcloud',
-      'spotify',
-      'instagram',
-    ]);
   });
 });
 

@@ -7,6 +7,7 @@ import { printError, readJsonFile } from '../../server/operatorError.ts';
 import { type ContentIssue, formatIssue } from '../../content/files/files.ts';
 import { listBodyWarnings } from '../../content/files/checks/publications.ts';
 import { ContentError, readContent } from '../../content/files/readContent.ts';
+import { listFileIssues } from '../../content/files/resolveMedia.ts';
 import { removeSamples } from './removeSamples.ts';
 import { locateIssue } from '../../content/files/locateIssue.ts';
 
@@ -43,6 +44,8 @@ const check = async (folder: string): Promise<boolean> => {
       const content = await readContent(folder);
       articles = content.publications.reduce((sum, publication) => sum + publication.articles.length, 0);
       for (const warning of listBodyWarnings(content)) console.warn(`Warning: ${formatIssue(warning)}`);
+      const missing = await listFileIssues(folder, content);
+      if (missing.length > 0) throw new ContentError(folder, missing);
     })),
     ...(await findIssues(() => checkHouseAds(folder))),
   ];

@@ -67,6 +67,22 @@ describeWithDatabase('a publication of the folder "publications"', (open) => {
     expect(await open().db.selectFrom('sites').select('key').execute()).toEqual([{ key: 'sister-site' }]);
   });
 
+  test('is left out while a picture is missing', async () => {
+    const authors = readFileSync(at('authors.json'), 'utf8');
+    edit('authors.json', (text) =>
+      JSON.stringify(
+        (JSON.parse(text) as object[]).map((author) => ({
+          ...author,
+          portrait: { file: 'pictures/none.webp', decorative: true },
+        })),
+      ),
+    );
+    expect((await update()).failures).toEqual([
+      expect.stringMatching(/^The publication harbor is left out: .*There is no file pictures\/none\.webp/),
+    ]);
+    writeFileSync(at('authors.json'), authors);
+  });
+
   test('is imported beside the others', async () => {
     expect(await update()).toMatchObject({ failures: [] });
     expect((await listStreams()).length).toBeGreaterThan(8);

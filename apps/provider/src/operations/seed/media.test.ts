@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readContent } from '../../content/files/readContent.ts';
+import { listFileIssues } from '../../content/files/resolveMedia.ts';
 import { copySampleContent } from '../../../test/support/copySampleContent.ts';
 import { openTestLibrary } from '../../../test/support/mediaLibrary.ts';
 import { pdf, photograph, withIptc } from '../../../test/support/pictures.ts';
@@ -55,14 +57,21 @@ describe('files in content', () => {
     );
     content.write(
       article,
-      `${content.read(article)}\n![Nothing](https://elsewhere.example.com/a.jpg)\n\nText ![A desk](pictures/desk.jpg) text.\n`,
+      `${content.read(article)}\n![Nothing](https://elsewhere.example.com/a.jpg)\n\nText ![A desk](pictures/desk.jpg) text.\n\n![Elsewhere](../secret.jpg)\n\n![A folder](pictures)\n`,
     );
     editJson('authors.json', ([first]) =>
       Object.assign(first ?? {}, { portrait: { file: 'README.md', decorative: true } }),
     );
     await expect(seedIfEmpty(opened.library.db, options)).rejects.toThrow(
-      /authors\.json or authors-extra\.json the-editors\.portrait: The file has no known type[^]*article one-summary-five-places image: There is no file pictures\/none\.jpg[^]*body: Pictures are not fetched from https:\/\/elsewhere[^]*body: The picture pictures\/desk\.jpg is inside other text/,
+      /authors\.json or authors-extra\.json the-editors\.portrait: The file has no known type[^]*article one-summary-five-places image: There is no file pictures\/none\.jpg[^]*body: Pictures are not fetched from https:\/\/elsewhere[^]*body: The picture pictures\/desk\.jpg is inside other text[^]*body: The file \.\.\/secret\.jpg is not below the content folder[^]*body: There is no file pictures in/,
     );
+    const unread = await listFileIssues(content.folder, await readContent(content.folder));
+    expect(unread.map(({ message }) => message)).toEqual([
+      'There is no file pictures/none.jpg in the content folder.',
+      'The picture pictures/desk.jpg is inside other text. Put it in a paragraph of its own.',
+      'The file ../secret.jpg is not below the content folder.',
+      'There is no file pictures in the content folder.',
+    ]);
     content.write(article, before);
   });
 

@@ -47,6 +47,8 @@ type Parts = Pick<
 const minuteMs = 60_000;
 /** A webcast with the status `live` started this long before the import. */
 const liveStartedMsAgo = 10 * minuteMs;
+/** Webcasts are held between these times of the publication. */
+const businessHours = { opens: '09:00', closes: '18:00' };
 
 /** Creates a function that returns the name of an author's key, or the key if there is no such author. */
 const createNameLookup =
@@ -63,7 +65,10 @@ const resolveDay = (today: string, { date, daysAhead, daysAgo }: Day): string =>
 const resolveEventDay = (today: string, event: Day & { endsDaysLater: number }): string =>
   event.date ?? findEventDay(resolveDay(today, event), event.endsDaysLater, event.daysAgo === undefined ? 1 : -1);
 
-/** The times of a webcast's day. A live one began shortly before, so that there is one of each status (§9). */
+/**
+ * The times of a webcast's day. A live one began shortly before an import in business hours; at other hours it is
+ * upcoming, because nobody holds a webcast at night.
+ */
 export const webcastTimes = (
   webcast: Pick<ContentWebcast, 'date' | 'daysAgo' | 'daysAhead' | 'minutes' | 'time' | 'webcastStatus'>,
   now: Date,
@@ -73,8 +78,12 @@ export const webcastTimes = (
   const toTimes = (start: number) => ({ startsAt: new Date(start), endsAt: new Date(start + length) });
   const today = toDay(now, timeZone);
   if (webcast.date !== undefined) return toTimes(toInstant(webcast.date, webcast.time, timeZone).getTime());
-  if (webcast.webcastStatus === 'live')
-    return toTimes(Math.floor((now.getTime() - liveStartedMsAgo) / (5 * minuteMs)) * 5 * minuteMs);
+  if (webcast.webcastStatus === 'live') {
+    const start = Math.floor((now.getTime() - liveStartedMsAgo) / (5 * minuteMs)) * 5 * minuteMs;
+    const opens = toInstant(today, businessHours.opens, timeZone).getTime();
+    const closes = toInstant(today, businessHours.closes, timeZone).getTime();
+    if (isEventDay(today) && start >= opens && start + length <= closes) return toTimes(start);
+  }
   const due = resolveDay(today, webcast);
   const [yesterday, tomorrow] = [addDays(today, -1), addDays(today, 1)];
   // At any time of day of the import an on-demand webcast is over and another one is to come.

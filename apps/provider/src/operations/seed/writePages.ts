@@ -1,3 +1,5 @@
+import { toMediaUri } from '../../media/library/mediaImage.ts';
+import type { ContentImage } from '../../content/files/schema/common.ts';
 import { toSlug } from '@masthead/content-rules/natural-id';
 import type { ContentPublication } from '../../content/files/files.ts';
 import { type ContentStaticPage, staticPageSchema } from '../../content/files/schema/pages.ts';
@@ -10,6 +12,17 @@ import { escapeHtml } from '@masthead/content-rules/html';
 import { toAuthorUri } from '../../content/graphql/resolvers/content.ts';
 
 const createLink = (url: string, text: string): string => `<a href="${escapeHtml(url)}">${escapeHtml(text)}</a>`;
+
+/** The author's portrait, if there is one, then the name as a link, and the role. */
+const createPerson = ({ key, name, role, portrait }: ContentPublication['authors'][number]): string => {
+  // The import has added the record of a file.
+  const image: ContentImage | undefined = portrait;
+  const record = image?.record;
+  const picture = record
+    ? `<img src="${toMediaUri(record)}/?width=240&amp;shape=portrait" alt="" width="56" height="70" loading="lazy" />`
+    : '';
+  return `${picture}${createLink(toAuthorUri({ slug: key }), name)}<br />${escapeHtml(role)}`;
+};
 
 type Directory = Pick<ContentStaticPage, 'title' | 'excerpt'>;
 
@@ -30,12 +43,12 @@ const createTechCenterPage = (
   authors: ContentPublication['authors'],
 ): ContentStaticPage => {
   const sections = center.tabs.map(({ slug, title, editorsNote, author, vendors }) => {
-    const name = authors.find(({ key }) => key === author)?.name ?? author;
+    const editor = authors.find(({ key }) => key === author);
     const items = vendors.map(
       (vendor) =>
         `<li><h3>${vendor.website ? createLink(vendor.website, vendor.name) : escapeHtml(vendor.name)}</h3><p>${escapeHtml(vendor.description)}</p><p class="customer-size">${escapeHtml(vendor.customerSize)}</p></li>`,
     );
-    const note = `<blockquote><p>${escapeHtml(editorsNote)}</p><p class="author">${escapeHtml(name)}</p></blockquote>`;
+    const note = `<blockquote><p>${escapeHtml(editorsNote)}</p><p class="author">${editor ? createPerson(editor) : escapeHtml(author)}</p></blockquote>`;
     return `<section id="${slug}"><h2>${escapeHtml(title)}</h2>${note}<ul class="vendors">${items.join('')}</ul></section>`;
   });
   return createPage('cre-tech-center', '/cre-tech-center/', center, sections.join('\n'));
@@ -57,9 +70,7 @@ export const fillStaff = (
   page: ContentStaticPage,
   { authors, staff }: Pick<ContentPublication, 'authors' | 'staff'>,
 ): ContentStaticPage => {
-  const items = authors
-    .filter(({ key }) => staff.includes(key))
-    .map(({ key, name, role }) => `<li>${createLink(toAuthorUri({ slug: key }), name)}, ${escapeHtml(role)}</li>`);
+  const items = authors.filter(({ key }) => staff.includes(key)).map((author) => `<li>${createPerson(author)}</li>`);
   return { ...page, content: page.content.replace(staffList, `<ul>${items.join('')}</ul>`) };
 };
 

@@ -159,7 +159,7 @@ describeEachEngine('the digest of what a reader follows', (open) => {
     await choose(registrant.email, 'daily');
     const { db } = open();
     clock = at(21);
-    await sql`alter table pgboss.job_common add constraint full_disk check (name <> 'mail')`.execute(db);
+    await sql`alter table pgboss.job_common add constraint full_disk check (name <> 'mail') not valid`.execute(db);
     const failed = await store.services.sendDigests(daily, clock);
     await sql`alter table pgboss.job_common drop constraint full_disk`.execute(db);
     expect(failed).toEqual({ kind: 'retry', reason: '1 digests could not be made' });

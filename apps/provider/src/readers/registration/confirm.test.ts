@@ -6,6 +6,16 @@ import { createLink } from '../accounts/links.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 
 const attackersPassword = 'known to the attacker';
+const attackersData = {
+  firstName: 'Eve',
+  lastName: 'Reyes',
+  firmName: '',
+  site: 'harbor',
+  newsletters: [],
+  promoCode: 'HAR',
+  source: 'site',
+  referrerDomain: 'a.example.com',
+};
 
 describeWithDatabase('mailed links', (open) => {
   const suite = openStoreSuite(open);
@@ -29,17 +39,7 @@ describeWithDatabase('mailed links', (open) => {
 
     test('ignores the password in a link that predates this rule', async () => {
       const email = 'earlier@example.com';
-      const payload = {
-        firstName: 'Eve',
-        lastName: 'Reyes',
-        firmName: '',
-        site: 'harbor',
-        newsletters: [],
-        promoCode: 'HAR',
-        source: 'site',
-        referrerDomain: 'a.example.com',
-        passwordHash: await hashPassword(attackersPassword, testPasswordCost),
-      };
+      const payload = { ...attackersData, passwordHash: await hashPassword(attackersPassword, testPasswordCost) };
       const token = await createLink(open().db, { purpose: 'register', email, payload }, start);
       const owner = openBrowser(suite.store());
       expect((await owner.post('/Registration/Confirm.aspx', { token })).status).toBe(422);
@@ -51,24 +51,7 @@ describeWithDatabase('mailed links', (open) => {
       const email = 'twice@example.com';
       await register(openBrowser(suite.store()), email);
       const first = getToken(await lastLink(email));
-      const pending = await createLink(
-        open().db,
-        {
-          purpose: 'register',
-          email,
-          payload: {
-            firstName: 'Eve',
-            lastName: 'X',
-            firmName: '',
-            site: 'harbor',
-            newsletters: [],
-            promoCode: 'HAR',
-            source: 'site',
-            referrerDomain: 'a.example.com',
-          },
-        },
-        start,
-      );
+      const pending = await createLink(open().db, { purpose: 'register', email, payload: attackersData }, start);
       expect(
         (await openBrowser(suite.store()).post('/Registration/Confirm.aspx', { token: first, password })).status,
       ).toBe(303);
@@ -81,24 +64,7 @@ describeWithDatabase('mailed links', (open) => {
         ).status,
         'other registrations of the address end with the first one',
       ).toBe(410);
-      const later = await createLink(
-        open().db,
-        {
-          purpose: 'register',
-          email,
-          payload: {
-            firstName: 'Eve',
-            lastName: 'X',
-            firmName: '',
-            site: 'harbor',
-            newsletters: [],
-            promoCode: 'HAR',
-            source: 'site',
-            referrerDomain: 'a.example.com',
-          },
-        },
-        start,
-      );
+      const later = await createLink(open().db, { purpose: 'register', email, payload: attackersData }, start);
       expect(
         await (
           await openBrowser(suite.store()).submit('/Registration/Confirm.aspx', {

@@ -65,7 +65,7 @@ fieldset{border:0;margin:0;padding:0;min-width:0}
 legend{padding:0;margin-bottom:4px;font:600 .875rem/1.3 var(--sans)}
 .check{display:grid;grid-template-columns:24px 1fr;gap:4px 12px;align-items:start;padding:14px 0;border-bottom:1px solid var(--rule)}
 .check:first-of-type{border-top:1px solid var(--rule)}
-.check input{width:22px;height:22px;margin:1px 0 0;accent-color:var(--accent)}
+.check input{width:24px;height:24px;margin:0;accent-color:var(--accent)}
 .check label{font:600 1rem/1.35 var(--sans);cursor:pointer}
 .check.plain{padding:0;border:0}
 .check.plain label{font-size:.9375rem}
@@ -109,7 +109,7 @@ progress::-moz-progress-bar{background:var(--accent)}
 .plan ul{margin:0;padding-left:20px;color:var(--ink-2);font-size:.9375rem}
 @media (min-width:640px){.pair{grid-template-columns:1fr 1fr}}
 @media (min-width:1024px){.page{grid-template-columns:5fr 6fr}.jumps{display:grid}.page.single{grid-template-columns:minmax(0,44rem)}.intro{position:sticky;top:32px;align-self:start}}
-@media (max-width:639px){.points:not(.all){display:none}}
+@media (max-width:1023px){.points:not(.all){display:none}}
 @media (max-width:479px){.mast .wrap{min-height:60px}.mast nav{gap:16px}.btn{width:100%}}
 @media (forced-colors:active){.btn{border:1px solid ButtonText}}
 @media print{.foot,.mast nav,form{display:none}}

@@ -1,17 +1,10 @@
 import { ok } from '@masthead/graphql-ops';
 import { describe, expect, test } from 'vitest';
 import { brand } from '../../../test/aSite';
+import { aTrendingStory } from '../../../test/wire';
 import { toTrending } from './trending';
 
-const createItem = (fields = {}) => ({
-  title: 'Loan',
-  uri: '/loan/',
-  byline: null,
-  kicker: null,
-  breadcrumb: [],
-  isPremium: false,
-  ...fields,
-});
+const createItem = (fields = {}) => aTrendingStory('loan', { uri: '/loan/', ...fields });
 const getKicker = (fields: Record<string, unknown>, premiumDisplay = true) => {
   const result = ok({ getStatsList: { trendingArticles: { contents: [createItem(fields)] } } });
   return toTrending({ ...brand, premiumDisplay }, result)[0]?.kicker;

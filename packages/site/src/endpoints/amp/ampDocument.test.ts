@@ -1,10 +1,11 @@
 import { startAmpValidator } from '@masthead/scripts/ampValidator';
 import { describe, expect, test } from 'vitest';
-import { brand } from '../../../test/aSite';
+import { aSite, brand } from '../../../test/aSite';
 import { aChart, aDeal } from '../../../test/wire';
 import { toDealBox } from '../../content/deals/toDeal';
 import { toChart, type WireChart } from '../../content/story/chart';
 import type { ArticleView } from '../../screens/article/loadArticle';
+import { ampDocument } from './ampArticle';
 import { renderAmpDocument, renderAmpNotFound, type AmpStyles } from './ampDocument';
 import { splitBody } from './splitBody';
 import { toAmpHtml } from './toAmpHtml';
@@ -208,13 +209,6 @@ describe('§2.1, §2.6 AMP articles pass the official validator', () => {
     expect(html).toContain('<meta name="robots" content="noindex">');
   });
 
-  test('the validator rejects a plain iframe', async () => {
-    const html = await renderAmpDocument(brand, styles, view);
-    expect(getValidatorErrors(html.replace('<main', '<iframe src="https://example.com/"></iframe><main'))).not.toEqual(
-      [],
-    );
-  });
-
   test('styles are below the 75,000 bytes that AMP allows', async () => {
     const [, css = ''] = /<style amp-custom>(.*?)<\/style>/s.exec(await renderAmpDocument(brand, styles, view)) ?? [];
     expect(css.length).toBeGreaterThan(1_000);
@@ -328,5 +322,17 @@ describe('§3 bodyArray in AMP HTML', () => {
     expect(
       parts.map((part) => (part.kind === 'text' ? part.blocks.join('').replaceAll(/\D/g, '') : part.kind)),
     ).toEqual(['012', 'player', '34', 'player']);
+  });
+});
+
+test('§2.4 the AMP path of a missing article has a 404 page', async () => {
+  const { load, missing } = ampDocument(styles);
+  const site = aSite(() => ({}));
+  expect(await load(site, { year: '2025', month: '02', day: '31', slug: 'a-deal' })).toMatchObject({
+    error: { kind: 'not-found' },
+  });
+  expect(await missing?.(site)).toMatchObject({
+    type: 'text/html; charset=utf-8',
+    text: expect.stringContaining('This page could not be found'),
   });
 });

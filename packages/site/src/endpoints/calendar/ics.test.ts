@@ -1,11 +1,12 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { brand } from '../../../test/aSite';
+import { anEvent } from '../../../test/wire';
 import { toIcs, type WireEvent } from './calendarDocument';
 
 const event: WireEvent = {
+  ...anEvent('net-lease-summit'),
   eventTitle: 'Net Lease Summit; one, two & three',
-  docUri: '/events/net-lease-summit/',
   venueName: 'The Hall, east wing',
   cleCredit: '6.0 CLE credits',
   description:
@@ -13,16 +14,7 @@ const event: WireEvent = {
   registrationURL: 'https://example.com/register?a=1&b=2',
   eventStartDate: '2026-12-15T08:30:00-05:00',
   eventEndDate: '2026-12-16T17:00:00-05:00',
-  industry: null,
-  audience: null,
   city: 'New York',
-  learnMoreLinkFile: null,
-  imageUri: null,
-
-  practiceArea: null,
-  timeZone: null,
-  address: null,
-  prices: [],
 };
 const summer: WireEvent = {
   ...event,

@@ -13,7 +13,7 @@ test('§2.1 /devtools/routes lists every route with its metadata', () => {
   });
   expect(article?.more).toEqual(expect.arrayContaining([':year is \\d{4}', 'adPageName: article']));
   expect(routeRows.find(({ name }) => name === 'specialReports')?.more).toContain('sideSection: home-insights');
-  expect(routeRows.find(({ name }) => name === 'insights')?.more).toContain('topSection: home-special-report');
+  expect(routeRows.find(({ name }) => name === 'insights')?.more).toContain('bottomSection: home-special-report');
 });
 
 test.each([

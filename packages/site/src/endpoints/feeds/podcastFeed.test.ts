@@ -2,24 +2,17 @@ import { removeForbiddenCharacters } from '@masthead/content-rules/html';
 import { parseFeed } from '@rowanmanning/feed-parser';
 import { describe, expect, test } from 'vitest';
 import { aSite, brand } from '../../../test/aSite';
+import { aPodcast } from '../../../test/wire';
 import { loadPodcastFeed } from './podcastFeed';
 
 const episode = {
-  uri: '/podcastcenter/show/one/',
-  show: 'Show',
+  ...aPodcast('/podcastcenter/show/one/', 'Show'),
   title: 'One',
-  summary: null,
-  kicker: null,
-  byline: null,
-  podcastDate: '2026-11-01T06:00:00-05:00',
   audioUrl: '/audio/show-1.mp3',
   audioType: 'audio/mpeg',
   audioBytes: 96_384,
   audioSeconds: 12,
   duration: 1862,
-  number: 1,
-  guest: null,
-  image: null,
 };
 
 const renderFeed = async (one: Partial<Record<keyof typeof episode, unknown>>): Promise<string> => {

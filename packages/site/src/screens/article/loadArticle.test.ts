@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { aSite } from '../../../test/aSite';
-import { aChart, aListing, anArticle, aNewsletter, aPackage, aTeaser, byLabel } from '../../../test/wire';
+import {
+  aChart,
+  aListing,
+  anArticle,
+  aNewsletter,
+  aPackage,
+  aPicture,
+  aTrendingStory,
+  byLabel,
+} from '../../../test/wire';
 import { loadArticle } from './loadArticle';
 
 const queries: { query: string; variables: Record<string, unknown> }[] = [];
@@ -32,10 +41,7 @@ describe('§2.1 an article', () => {
   });
 
   test('is not in its own list of trending stories, which has five others', async () => {
-    const contents = ['tower', 'b', 'c', 'd', 'e', 'f'].map((title) => {
-      const { uri, byline, kicker, breadcrumb, isPremium } = aTeaser(title);
-      return { title, uri, byline, kicker, breadcrumb, isPremium };
-    });
+    const contents = ['tower', 'b', 'c', 'd', 'e', 'f'].map((title) => aTrendingStory(title));
     const { trending } = await load({ trending: { trendingArticles: { contents } } });
     expect(trending.map(({ title }) => title)).toEqual(['b', 'c', 'd', 'e', 'f']);
   });
@@ -67,8 +73,7 @@ describe('§2.1 an article', () => {
     const without = await loadWith({});
     expect(without.leadChart?.view.title).toBe(chart.title);
     expect(without.blocks).toHaveLength(1);
-    const image = { uri: '/images/tower', width: 1200, height: 800, alt: 'A tower', caption: null, credit: null };
-    expect(await loadWith({ image })).not.toHaveProperty('leadChart');
+    expect(await loadWith({ image: aPicture('/images/tower') })).not.toHaveProperty('leadChart');
     expect(await loadWith({ charts: [{ ...chart, type: 'table' }] })).not.toHaveProperty('leadChart');
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { anEvent } from '../../../test/wire';
 import { formatAddress } from '../../content/story/address';
 import { formatSessionTime, toAgenda, toPriceFact, toSpeakers, toVenueFact, type WireEventPage } from './eventDetails';
 import { formatPrice, formatPriceRange, toListedEvent } from './toEvent';
@@ -19,23 +20,11 @@ const session = (day: number, startTime: string, title: string, endTime: string 
   speakers: [] as { name: string; role: string | null }[],
 });
 const event: WireEventPage = {
-  eventTitle: 'Apartments Forum',
-  docUri: '/events/apartments-forum/',
+  ...anEvent('apartments-forum'),
   venueName: 'Ballona Hall',
-  cleCredit: null,
-  description: null,
-  registrationURL: null,
   eventStartDate: '2026-12-15T21:30:00-08:00',
   eventEndDate: '2026-12-16T22:00:00-08:00',
-  industry: null,
-  audience: null,
   city: 'Los Angeles',
-  learnMoreLinkFile: null,
-  imageUri: null,
-  imageUri2: null,
-  imageCredit: null,
-  imageCredit2: null,
-  practiceArea: null,
   timeZone: 'America/Los_Angeles',
   address,
   agenda: [session(1, '21:30', 'Late start'), session(2, '08:00', 'Site visits', '12:00')],

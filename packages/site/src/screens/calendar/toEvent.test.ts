@@ -1,24 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { anEvent } from '../../../test/wire';
 import { getEventActions, isPast, type WireEvent } from './toEvent';
 
 const event: WireEvent = {
-  eventTitle: 'Net Lease Summit',
-  docUri: '/events/net-lease-summit/',
-  venueName: 'The Hall',
-  cleCredit: null,
-  description: null,
+  ...anEvent('net-lease-summit'),
   registrationURL: 'https://example.com/register',
   eventStartDate: '2026-12-15T08:30:00-05:00',
   eventEndDate: '2026-12-16T17:00:00-05:00',
-  industry: null,
-  audience: null,
-  city: 'New York',
-  learnMoreLinkFile: null,
-  imageUri: null,
-  practiceArea: null,
-  timeZone: null,
-  address: null,
-  prices: [],
 };
 
 describe('§2.1 the Past label', () => {

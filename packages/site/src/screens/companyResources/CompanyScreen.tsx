@@ -1,6 +1,7 @@
 import { filterOpenLinks } from '@masthead/config';
 import {
   EmptyResults,
+  MediaList,
   PartnerStrip,
   ResourceGrid,
   Section,
@@ -9,7 +10,7 @@ import {
   TrendingList,
   VideoGrid,
 } from '@masthead/design-system';
-import { companyTexts } from '@masthead/texts/resources';
+import { companyTexts, partnerScreenTexts } from '@masthead/texts/resources';
 import { paidPage, type PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
 import { BrandedResourceLayout } from '../../shell/partners/BrandedResourceLayout';
@@ -57,7 +58,7 @@ const CompanyPage = ({
   page: PageContext;
 }) => {
   const page = paidPage(ownPage, view.rules.contentType === 'featured-partner');
-  const { company, youTubeUrl, shareUrl, scope, resources, videos } = view;
+  const { company, youTubeUrl, shareUrl, scope, resources, videos, webcasts } = view;
   const [all] = filterOpenLinks(page.brand, [
     { title: companyTexts.allResources, url: withPrefix(scope, href('resources', {})) },
   ]);
@@ -91,6 +92,15 @@ const CompanyPage = ({
                   more={{ title: companyTexts.videoCenter, url: withPrefix(scope, href('partnerVideos', {})) }}
                 />
                 <VideoGrid videos={videos} headingLevel={3} />
+              </div>
+            )}
+            {webcasts.length > 0 && (
+              <div>
+                <SectionHead
+                  title={companyTexts.webcastsWith(company.name)}
+                  more={{ title: partnerScreenTexts.allWebcasts, url: href('webcasts', {}) }}
+                />
+                <MediaList items={webcasts} headingLevel={3} shape="wide" />
               </div>
             )}
           </Stack>

@@ -1,10 +1,13 @@
-import type { Company, PartnerLogo, ResourceItem, TeaserStory, VideoItem } from '@masthead/design-system';
+import type { Company, MediaItem, PartnerLogo, ResourceItem, TeaserStory, VideoItem } from '@masthead/design-system';
+import { hasModule } from '@masthead/config';
+import { createQuery } from '@masthead/graphql-ops';
 import { compareNames } from '@masthead/texts/numbers';
 import { companyTexts } from '@masthead/texts/resources';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { toCanonicalPath, findScope, withPrefix, type PartnerScope } from '../../routing/prefix';
 import { orEmpty } from '../../content/partners/partnerClient';
+import { toWebcast } from '../../content/media/mediaItem';
 import { getPublisherPath, toPartnerLogo, toResourceItem, toVideoItems } from '../../content/partners/partnerViews';
 import type { Publisher } from '../../content/partners/schemas';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
@@ -75,6 +78,8 @@ export type CompanyView = CommonView &
         rules: (typeof sponsorRules)[keyof typeof sponsorRules];
         resources: ResourceItem[];
         videos: VideoItem[];
+        /** Those that the company sponsors. */
+        webcasts: MediaItem[];
         description?: string;
         trending: TeaserStory[];
       }
@@ -85,6 +90,9 @@ export type CompanyView = CommonView &
         groups: { title: string; partners: PartnerLogo[] }[];
       }
   );
+
+/** Of the newest webcasts those of the company are shown. */
+const maxWebcasts = 20;
 
 const isRealm = (value: string): boolean => /^[\w.-]{1,120}$/.test(value);
 
@@ -122,13 +130,16 @@ export const loadCompany = async (
     });
   }
 
-  const [result, videos, { trending }] = await Promise.all([
+  const [result, videos, { trending, webcasts }] = await Promise.all([
     site.partners.publisher(scope.site, realm),
     site.partners.videos(scope.site),
     site.content.query({
       route: 'company-resources',
       site: scope.prefix,
-      parts: { trending: createTrendingQuery(site.brand.site) },
+      parts: {
+        trending: createTrendingQuery(site.brand.site),
+        webcasts: createQuery('webcast-stream', { siteName: site.brand.site, pageSize: maxWebcasts, page: 1 }),
+      },
     }),
   ]);
   if (!result.ok) return result;
@@ -149,6 +160,9 @@ export const loadCompany = async (
     videos: orEmpty(videos)
       .filter((video) => video.publisher === publisher.publisher)
       .flatMap(toVideoItems(scope)),
+    webcasts: (webcasts.ok && hasModule(site.brand, 'webcasts') ? webcasts.value.getWebcastStream.contents : [])
+      .filter(({ sponsor }) => sponsor === publisher.name)
+      .map((webcast) => toWebcast(webcast, new Date(), site.brand.timeZone)),
     trending: toTrending(site.brand, trending),
     ...(youTubeUrl && { youTubeUrl }),
     ...(publisher.blurb && { description: publisher.blurb }),

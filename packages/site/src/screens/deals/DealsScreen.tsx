@@ -135,6 +135,11 @@ const DealsScreen = ({ view, page }: { view: DealsView; page: PageContext }) => 
               },
             })}
           />
+          {total > 0 && (
+            <p>
+              <MoreLink link={{ title: dealListTexts.download, url: dealsDownloadHref(query) }} />
+            </p>
+          )}
           <Overview view={view} />
           {total === 0 ? (
             <NoDeals query={query} offers={view.offers} />
@@ -154,7 +159,6 @@ const DealsScreen = ({ view, page }: { view: DealsView; page: PageContext }) => 
                 total={view.pages}
                 hrefFor={(number) => dealsHref(query, { page: number })}
               />
-              <MoreLink link={{ title: dealListTexts.download, url: dealsDownloadHref(query) }} />
             </>
           )}
         </Stack>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aSite, brand, type Provider } from '../../../test/aSite';
-import { aPackage, aTeaser, aWebcast, byLabel } from '../../../test/wire';
+import { aPackage, aTeaser, aTrendingStory, aWebcast, byLabel } from '../../../test/wire';
 import { toTeaser } from '../../content/story/story';
 import { loadHome, showTimesOfNewestDay } from './loadHome';
 
@@ -41,9 +41,7 @@ describe('§2.1 home', () => {
 
   test('§3 ranks popular authors by trending stories, even without a story on the page', async () => {
     const trending = {
-      trendingArticles: {
-        contents: [{ title: 'loan', uri: '/loan/', byline: 'Wynn', kicker: null, breadcrumb: [], isPremium: false }],
-      },
+      trendingArticles: { contents: [aTrendingStory('loan', { byline: 'Wynn' })] },
     };
     const authors = ['Abara', 'Pell', 'Wynn'].map((name) => ({
       name,
@@ -57,14 +55,7 @@ describe('§2.1 home', () => {
   test('shows no story twice: the first part that has it keeps it, and the trending list goes on below', async () => {
     const trending = {
       trendingArticles: {
-        contents: ['tower', 'plat', 'crane', 'new'].map((title) => ({
-          title,
-          uri: aTeaser(title).uri,
-          byline: null,
-          kicker: null,
-          breadcrumb: [],
-          isPremium: false,
-        })),
+        contents: ['tower', 'plat', 'crane', 'new'].map((title) => aTrendingStory(title)),
       },
     };
     const aPosition = (name: string, ...titles: string[]) =>

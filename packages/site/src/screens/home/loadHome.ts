@@ -102,6 +102,7 @@ const toReport = (reply: PositionResult, onPage: StoriesOnPage): { report?: Spec
 
 const maxReportParts = 3;
 const maxIssueStories = 4;
+const maxInsights = 4;
 
 /** More than the list has, because most of the trending stories are on the page already. */
 const trendingCandidates = 40;
@@ -170,7 +171,7 @@ export const loadHome = async (site: Site): Promise<PageResult<HomeView>> => {
   const markets = hasModule(site.brand, 'markets')
     ? [reply.marketOne, reply.marketTwo, reply.marketThree].flatMap(toMarket(site, onPage))
     : [];
-  const insights = onPage.add(teasers(reply.insights));
+  const insights = onPage.add(teasers(reply.insights), maxInsights);
   const recent = onPage.add(teasers(reply.recent));
   const mostRead = toTrendingStories(site.brand, reply.trending);
   const trending = onPage.add(mostRead, limits.trending.count);

@@ -2,8 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { aStaticPage } from '../../../test/aStaticPage';
 import { aPage, aSite } from '../../../test/aSite';
-import { aTeaser } from '../../../test/wire';
-import { getStaticPath } from '../../routing/getStaticPath';
+import { aTeaser, aTrendingStory } from '../../../test/wire';
 import { hubPage } from './HubScreen';
 import { loadHub } from './loadHub';
 
@@ -21,9 +20,6 @@ const aGroup = (title: string, estimate: number, categories: readonly ReturnType
   stories: [] as ReturnType<typeof aStory>[],
   categories,
 });
-/** A story of the trending list. */
-const { uri, title, byline, kicker, breadcrumb, isPremium } = aTeaser('read');
-const mostRead = { uri, title, byline, kicker, breadcrumb, isPremium };
 const front = {
   leads: [],
   mostRead: [],
@@ -64,7 +60,7 @@ describe('the news of a section', () => {
           front__getSectionFront: {
             ...front,
             leads: pictured.map((motif, index) => aStory(`newest-${index}`, motif)),
-            mostRead: [mostRead],
+            mostRead: [aTrendingStory('read')],
           },
         })),
       ),
@@ -251,8 +247,6 @@ describe('§2.3 editorial content of the markets page', () => {
       /Denver.*<div data-page="markets">.*<h2>How the map is drawn<\/h2>/s,
     );
   });
-
-  test('has the address of the hub', () => expect(getStaticPath(aSite(() => ({})).brand, 'markets')).toBe('/markets/'));
 });
 
 test('§9 a hub with one group lays its links out in columns', async () => {

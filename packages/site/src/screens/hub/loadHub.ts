@@ -49,6 +49,8 @@ type WireLink = WireFront['groups'][number]['categories'][number];
 /** Number of the stories that lead, and of the most read ones. */
 const storiesPerList = 5;
 const storiesPerGroup = 3;
+/** More than the group shows, so that one of them has a picture. */
+const requestedPerGroup = 6;
 
 const toLink = ({ name, uri, estimate }: WireLink): CountedLink => ({
   title: name,
@@ -90,6 +92,12 @@ const withFewPictures = (stories: readonly TeaserStory[]): TeaserStory[] => {
   return lead ? [lead, ...pictured, ...texts] : [];
 };
 
+/** The newest story with a picture before the others. */
+const withPictureFirst = (stories: readonly TeaserStory[]): TeaserStory[] => {
+  const first = stories.find(({ image }) => image);
+  return first ? [first, ...stories.filter((story) => story !== first)] : [...stories];
+};
+
 /** The groups with their stories, if there is any. The first story of a region has its picture. */
 const toStoryGroups = (site: PageContext, groups: WireFront['groups']): StoryGroup[] => {
   const vary = createPictureVariety();
@@ -100,8 +108,8 @@ const toStoryGroups = (site: PageContext, groups: WireFront['groups']): StoryGro
         url: uri,
         count: estimate,
         ...(description && { description }),
-        stories: stories
-          .map(toStory)
+        stories: (categories.length > 0 ? withPictureFirst(stories.map(toStory)) : stories.map(toStory))
+          .slice(0, storiesPerGroup)
           .map((story, index) => (index === 0 && categories.length > 0 ? vary(story) : { ...story, image: undefined })),
       }))
     : [];
@@ -142,7 +150,7 @@ export const loadHub = async (site: PageContext, today = new Date()): Promise<Pa
         family,
         limit: storiesPerList,
         // The streams below `/tag/` and the like are too many for stories of their own.
-        ...(hub.whenEmpty === 'listed' && { groupLimit: storiesPerGroup }),
+        ...(hub.whenEmpty === 'listed' && { groupLimit: requestedPerGroup }),
       }),
       marketData: createMarketDataQuery(site.brand.site, family),
       ...(sectorDeals && { sectorDeals }),

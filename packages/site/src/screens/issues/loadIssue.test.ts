@@ -1,28 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { aSite, brand, type Provider } from '../../../test/aSite';
+import { aPackage } from '../../../test/wire';
 import { loadIssue } from './loadIssue';
 
-const aMagazineIssue = (id: string, slug: string, folder = `${brand.magazine.slug}/issue`) => ({
-  id,
-  slug,
-  title: slug,
-  estimate: 0,
-  totalPages: 0,
-  type: 'magazine',
-  packageUrl: `/${folder}/${slug}/`,
-  summary: null,
-  imageUrl: null,
-  mediaUrl: null,
-  imageCredit: null,
-  mediaCredit: null,
-  blurb: null,
-  digitalEditionUrl: null,
-  cssFile: null,
-  pubDate: '2026-11-01T06:00:00-05:00',
-  sponsors: [],
-  articles: [],
-  navigations: [],
-});
+const aMagazineIssue = (id: string, slug: string, folder = `${brand.magazine.slug}/issue`) =>
+  aPackage(slug, { id, type: 'magazine', packageUrl: `/${folder}/${slug}/`, estimate: 0, totalPages: 0 });
 const newest = aMagazineIssue('27', 'the-newest');
 const stored = [newest, aMagazineIssue('3', 'long-ago'), aMagazineIssue('4', 'a-report', 'special-reports')];
 const trending = { getStatsList: { trendingArticles: { contents: [] } } };

@@ -3,6 +3,7 @@ import {
   EmptyResults,
   EpisodeLead,
   LinkTabs,
+  type MediaItem,
   MediaList,
   MoreLink,
   PageHeader,
@@ -41,6 +42,25 @@ const Shows = ({ shows }: { shows: readonly PodcastShow[] }) =>
     </Section>
   );
 
+/** Webcasts that are to come above those that are over, or the episodes. */
+const Items = ({ view: { kind, items } }: { view: MediaView }) => {
+  if (kind === 'podcasts') return <MediaList items={items} headingLevel={2} />;
+  const isOver = ({ status }: MediaItem) => status === 'ondemand' || status === 'past';
+  const groups = [
+    { title: mediaScreenTexts.comingWebcasts, items: items.filter((item) => !isOver(item)) },
+    { title: mediaScreenTexts.pastWebcasts, items: items.filter(isOver) },
+  ];
+  return groups.map(
+    (group) =>
+      group.items.length > 0 && (
+        <div key={group.title}>
+          <SectionHead title={group.title} weight="light" />
+          <MediaList items={group.items} headingLevel={3} shape="wide" />
+        </div>
+      ),
+  );
+};
+
 /** The podcast or the webcast stream, which share a page (§2.1). */
 const MediaScreen = ({ view, page }: { view: MediaView; page: PageContext }) => {
   const { title, description, empty } = mediaCopy[view.kind];
@@ -76,7 +96,7 @@ const MediaScreen = ({ view, page }: { view: MediaView; page: PageContext }) => 
           <Stack space={6}>
             <LinkTabs links={filterOpenLinks(page.brand, streams)} current={view.path} label={mediaScreenTexts.tabs} />
             {view.total === 0 && <EmptyResults title={empty} advice={[]} links={[home]} />}
-            <MediaList items={view.items} headingLevel={2} shape={view.kind === 'podcasts' ? 'square' : 'wide'} />
+            <Items view={view} />
             <Pagination page={view.page} total={view.pages} hrefFor={(page) => withPage(view.path, page)} />
           </Stack>
         </TwoColumns>

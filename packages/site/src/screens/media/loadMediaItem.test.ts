@@ -1,25 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { aSite } from '../../../test/aSite';
-import { aPodcast } from '../../../test/wire';
+import { aPodcast, aWebcast } from '../../../test/wire';
 import { loadMediaItem } from './loadMediaItem';
 
-const webcast = (uri: string, starts = '2020-01-01T12:00:00-05:00') => ({
-  uri,
-  title: uri,
-  summary: null,
-  kicker: null,
-  byline: null,
-  webcastDate: starts,
-  webcastEndDate: starts,
-  webcastStatus: 'ondemand',
-  channel: { name: 'Office', uri: '/webcasts/on-demand/office/' },
-  sponsor: null,
-  registrationURL: null,
-  speakers: [],
-  needToKnow: [],
-  image: null,
-  recording: null,
-});
+const webcast = (uri: string, starts = '2020-01-01T12:00:00-05:00') =>
+  aWebcast(uri, 'ondemand', starts, starts, {
+    uri,
+    channel: { name: 'Office', uri: '/webcasts/on-demand/office/' },
+  });
 const podcasts = ['a', 'b', 'c', 'd', 'e', 'f'].map((name, index) =>
   aPodcast(`/podcastcenter/show/${name}/`, index < 4 ? 'Other' : 'The Rent Roll'),
 );

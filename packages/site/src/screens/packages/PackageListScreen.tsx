@@ -9,6 +9,7 @@ import {
   SpecialReportHero,
   Stack,
   StreamList,
+  Teaser,
   TrendingList,
 } from '@masthead/design-system';
 import { packageScreenTexts } from '@masthead/texts/magazine';
@@ -70,7 +71,12 @@ const PackageListScreen = ({ view, page }: { view: PackageListView; page: PageCo
             {view.latest.length > 0 && (
               <div>
                 <SectionHead title={packageScreenTexts.latestReadings} />
-                <InsightList stories={view.latest} headingLevel={3} />
+                <Stack space={6} divider="ruled">
+                  {view.latest.slice(0, 1).map((story) => (
+                    <Teaser key={story.url} story={story} layout="xl" headingLevel={3} loading="first" />
+                  ))}
+                  <InsightList stories={view.latest.slice(1)} headingLevel={3} />
+                </Stack>
               </div>
             )}
             {isEmpty && <EmptyResults title={packageScreenTexts.noneYet(title)} advice={[]} links={[home]} />}
@@ -81,7 +87,7 @@ const PackageListScreen = ({ view, page }: { view: PackageListView; page: PageCo
                 <StreamList
                   stories={view.packages}
                   headingLevel={view.latest.length > 0 || view.hero ? 3 : 2}
-                  first={view.page === 1 && !view.hero ? 'large' : 'row'}
+                  first={view.page === 1 && !view.hero && view.latest.length === 0 ? 'large' : 'row'}
                 />
               </div>
             )}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aPage, aSite, brand, type DataService } from '../../../test/aSite';
-import { aPackage, aSponsor, aTeaser, byLabel } from '../../../test/wire';
+import { aPackage, aPicture, aSponsor, aTeaser, byLabel } from '../../../test/wire';
 import { pageFacts } from '../../shell/tracking/pageFacts';
 import { loadPackage, toParts, type PackageView } from './loadPackage';
 import { toSponsor } from './toPackage';
@@ -56,14 +56,7 @@ describe('§2.6 more from the publisher, under a package', () => {
   });
 
   test('has stories with pictures first', async () => {
-    const image = {
-      uri: '/images/tower-101-article',
-      width: 1200,
-      height: 800,
-      alt: null,
-      caption: null,
-      credit: null,
-    };
+    const image = aPicture('/images/tower-101-article');
     const articles = [aTeaser('plain'), aTeaser('pictured', { image })];
     const { more } = await load({ package: report, newest: aPackage('home-latest', { articles }) });
     expect(more[0]?.stories.map(({ title }) => title)).toEqual(['pictured', 'plain']);

@@ -11,6 +11,7 @@ import { routes } from '../../routing/routes';
 import { pageCount, parsePageNumber } from '../../routing/parameters';
 import { loadMoreStories } from '../../framework/moreStories';
 import { toTeaser } from '../../content/story/story';
+import type { WirePosition } from '../../content/story/wire';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import { getPackageKind, toPackageFolder, type PackageFolder } from '../../content/story/packageKinds';
 import { toPackageTeaser, type WirePackage } from './toPackage';
@@ -33,9 +34,23 @@ export type PackageListView = {
   header: HeaderPicture;
 };
 
-const toHero = ({ title, packageUrl, summary, imageUrl }: WirePackage): SpecialReportHeroProps => {
+/** As many as fit beside the picture. */
+const maxHeroParts = 4;
+
+/** The newest report, with its parts if it is the one of the home page. */
+const toHero = (
+  { title, packageUrl, summary, imageUrl }: WirePackage,
+  featured: WirePosition['getPackageByPosition'] | undefined,
+): SpecialReportHeroProps => {
   const image = imageUrl ? toDecorativePicture({ uri: imageUrl }) : undefined;
-  return { title, url: packageUrl, ...(summary && { description: summary }), ...(image && { image }) };
+  const articles = featured?.packageUrl === packageUrl ? featured.articles : [];
+  return {
+    title,
+    url: packageUrl,
+    parts: articles.slice(0, maxHeroParts).map((article) => ({ title: article.title, url: article.uri })),
+    ...(summary && { description: summary }),
+    ...(image && { image }),
+  };
 };
 
 /** Loads a list of packages, ten per page, newest first (§2.1, §7.1 getPackagesByTypeLite). */
@@ -59,6 +74,7 @@ export const loadPackageList = async (
         end: number * size,
       }),
       insights: createQuery('package-by-position', { position: 'home-insights', site: siteName }),
+      report: createQuery('package-by-position', { position: 'home-special-report', site: siteName }),
       trending: createTrendingQuery(siteName),
       header: createHeaderPictureQuery(siteName, routes[route]),
     },
@@ -80,7 +96,9 @@ export const loadPackageList = async (
     folder,
     path: href(route, {}),
     packages: listed,
-    ...(hero && { hero: toHero(hero) }),
+    ...(hero && {
+      hero: toHero(hero, reply.report.ok ? reply.report.value.getPackageByPosition : undefined),
+    }),
     latest,
     page: number,
     pages,

@@ -63,6 +63,7 @@ const ProfileScreen = ({ view, page }: { view: ProfileView; page: PageContext })
             <div>
               <SectionHead title={profileTexts.awards} />
               <QuestionList
+                layout="beside"
                 items={view.awards.map(({ title, detail, statement }) => ({
                   title,
                   label: detail,
@@ -74,7 +75,10 @@ const ProfileScreen = ({ view, page }: { view: ProfileView; page: PageContext })
           {view.questions.length > 0 && (
             <div>
               <SectionHead title={profileTexts.questions} />
-              <QuestionList items={view.questions.map(({ question, answer }) => ({ title: question, text: answer }))} />
+              <QuestionList
+                layout="beside"
+                items={view.questions.map(({ question, answer }) => ({ title: question, text: answer }))}
+              />
             </div>
           )}
         </Stack>

@@ -15,8 +15,9 @@ import {
   TeaserGrid,
   VideoGrid,
   type Link,
+  type MediaItem,
 } from '@masthead/design-system';
-import { partnerScreenTexts } from '@masthead/texts/resources';
+import { partnerScreenTexts, partnerTabTexts } from '@masthead/texts/resources';
 import { PartnerLogos } from '../../shell/ads/placements';
 import type { PageContext } from '../../framework/pageContext';
 import { BrandedResourceLayout } from '../../shell/partners/BrandedResourceLayout';
@@ -53,6 +54,17 @@ const Employment = ({ links }: { links: readonly Link[] }) =>
     </div>
   );
 
+const OpenWebcasts = ({ view, webcasts }: ViewProps & { webcasts: readonly MediaItem[] }) =>
+  webcasts.length > 0 && (
+    <div>
+      <SectionHead
+        title={partnerScreenTexts.sponsoredWebcasts}
+        more={{ title: partnerTabTexts.webcasts, url: withPrefix(view.scope, getTabPath('webcasts')) }}
+      />
+      <MediaList items={webcasts} headingLevel={3} shape="wide" />
+    </div>
+  );
+
 const Home = ({ view, content }: ViewProps & { content: Extract<PartnersView['content'], { tab: 'home' }> }) => (
   <Stack space={8}>
     {view.state === 'unavailable' ? (
@@ -69,6 +81,7 @@ const Home = ({ view, content }: ViewProps & { content: Extract<PartnersView['co
         <VideoGrid videos={content.videos} headingLevel={3} />
       </div>
     )}
+    <OpenWebcasts view={view} webcasts={content.webcasts} />
     {content.papers.length > 0 && (
       <div>
         <SectionHead
@@ -88,10 +101,15 @@ const Content = ({ view, page }: ViewProps & { page: PageContext }) => {
     case 'home':
       return <Home view={view} content={content} />;
     case 'video':
-      return content.videos.length > 0 ? (
-        <VideoGrid videos={content.videos} headingLevel={2} />
-      ) : (
-        <NoItems items="videos" state={view.state} />
+      return (
+        <Stack space={8}>
+          {content.videos.length > 0 ? (
+            <VideoGrid videos={content.videos} headingLevel={2} few="rows" />
+          ) : (
+            <NoItems items="videos" state={view.state} />
+          )}
+          <OpenWebcasts view={view} webcasts={content.webcasts} />
+        </Stack>
       );
     case 'thought-leadership':
       return content.series.length > 0 ? (
@@ -124,7 +142,11 @@ const Content = ({ view, page }: ViewProps & { page: PageContext }) => {
       return (
         <Stack space={7}>
           <Employment links={content.employment} />
-          {content.html ? <StaticContent html={content.html} /> : <NoItems items="positions" state={view.state} />}
+          {content.html ? (
+            <StaticContent html={content.html} width="full" />
+          ) : (
+            <NoItems items="positions" state={view.state} />
+          )}
         </Stack>
       );
     default:

@@ -3,7 +3,7 @@ import type { Link, MediaItem, PartnerCard, ResourceItem, TeaserStory, VideoItem
 import { withPrefix, type PartnerScope } from '../../routing/prefix';
 import { href } from '../../routing/href';
 import { getTabPath, type Tab } from './tabs';
-import type { Brand } from '@masthead/config';
+import { type Brand, hasModule } from '@masthead/config';
 import { partnerTileTexts } from '@masthead/texts/resources';
 import { toDecorativePicture } from '../../content/media/picture';
 import type { Site } from '../../framework/site';
@@ -76,8 +76,15 @@ const toSeries = ({ title, packageUrl, slug, summary, imageUrl, sponsors }: Wire
 
 /** Content by tab (§2.8, partner resources page). */
 export type TabContent =
-  | { tab: 'home'; cards: PartnerCard[]; videos: VideoItem[]; papers: ResourceItem[]; employment: Link[] }
-  | { tab: 'video'; videos: VideoItem[] }
+  | {
+      tab: 'home';
+      cards: PartnerCard[];
+      videos: VideoItem[];
+      webcasts: MediaItem[];
+      papers: ResourceItem[];
+      employment: Link[];
+    }
+  | { tab: 'video'; videos: VideoItem[]; webcasts: MediaItem[] }
   | { tab: 'thought-leadership'; series: TeaserStory[] }
   | { tab: 'webcasts'; webcasts: MediaItem[] }
   | { tab: 'white-papers'; papers: ResourceItem[] }
@@ -91,6 +98,13 @@ export const toTabContent = (tab: Tab, site: Site, scope: PartnerScope, all: Lis
   const videos = all.videos.flatMap(toVideoItems(scope));
   const papers = all.papers.map(toResourceItem(timeZone));
   const employment = getCareerLinks(site.brand);
+  const toItem = (wire: Lists['webcasts'][number]): MediaItem => toWebcast(wire, new Date(), timeZone);
+  // Those of partners that can be joined or watched.
+  const openWebcasts = (hasModule(site.brand, 'webcasts') ? all.webcasts : [])
+    .filter(({ sponsor }) => sponsor)
+    .map(toItem)
+    .filter(({ action }) => action)
+    .slice(0, maxPerRow);
   switch (tab) {
     case 'home': {
       const counts = {
@@ -103,16 +117,17 @@ export const toTabContent = (tab: Tab, site: Site, scope: PartnerScope, all: Lis
         tab,
         cards: toPartnerCards(scope, counts),
         videos: videos.slice(0, maxPerRow),
+        webcasts: openWebcasts,
         papers: papers.slice(0, maxPerRow),
         employment,
       };
     }
     case 'video':
-      return { tab, videos };
+      return { tab, videos, webcasts: openWebcasts };
     case 'thought-leadership':
       return { tab, series: all.series.map(toSeries) };
     case 'webcasts':
-      return { tab, webcasts: all.webcasts.map((wire) => toWebcast(wire, new Date(), timeZone)) };
+      return { tab, webcasts: all.webcasts.map(toItem) };
     case 'white-papers':
       return { tab, papers };
     case 'careers':

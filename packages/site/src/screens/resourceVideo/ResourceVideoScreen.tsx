@@ -39,6 +39,7 @@ const ResourceVideoScreen = ({ view, page }: { view: ResourceVideoView; page: Pa
                 {...(view.poster && { poster: view.poster })}
                 page={page}
                 path={view.path}
+                transcriptState="open"
               />
               <p>{`${publisher ? `${publisher.title}, ` : ''}${video.published}`}</p>
               {publisher && (

@@ -2,16 +2,23 @@ import {
   ButtonLink,
   ButtonRow,
   EmptyResults,
+  Grid,
+  GridItem,
   OneColumn,
   PageHeader,
   Section,
+  SectionHead,
+  StreamList,
+  type TeaserStory,
   ErrorState,
   ReadingList,
   Skeleton,
   Toast,
   type Link,
 } from '@masthead/design-system';
+import { createQuery } from '@masthead/graphql-ops';
 import { savedTexts, savedListTexts } from '@masthead/texts/readingList';
+import { toTeaser } from '../../content/story/story';
 import type { PageContext } from '../../framework/pageContext';
 import { href } from '../../routing/href';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
@@ -60,10 +67,15 @@ const SavedList = ({ sections, signIn }: SavedListProps) => (
   </div>
 );
 
-export type SavedView = { title: string; description: string };
+export type SavedView = {
+  title: string;
+  description: string;
+  /** For readers without a list. */
+  stories: TeaserStory[];
+};
 
 /** The reading list. Its content is that of the reader's account, so browsers load it after the page. */
-const SavedScreen = ({ view: { title, description }, page }: { view: SavedView; page: PageContext }) => {
+const SavedScreen = ({ view: { title, description, stories }, page }: { view: SavedView; page: PageContext }) => {
   const { signIn, register, secondaryItems } = page.brand.menu;
   const sections = secondaryItems.slice(0, 3).map((item) => ({ title: item.title, url: item.titleUrl }));
   return (
@@ -72,14 +84,24 @@ const SavedScreen = ({ view: { title, description }, page }: { view: SavedView; 
       <Section>
         <OneColumn width="page">
           <VisitorOnly audience="signedOut">
-            <EmptyResults
-              title={savedTexts.signIn}
-              advice={[savedTexts.adviceSave, savedTexts.adviceFollow, savedTexts.adviceAccount]}
-            />
-            <ButtonRow>
-              <ButtonLink link={register} />
-              <ButtonLink link={signIn} look="line" />
-            </ButtonRow>
+            <Grid>
+              <GridItem span={{ l: 4 }}>
+                <EmptyResults
+                  title={savedTexts.signIn}
+                  advice={[savedTexts.adviceSave, savedTexts.adviceFollow, savedTexts.adviceAccount]}
+                />
+                <ButtonRow>
+                  <ButtonLink link={register} />
+                  <ButtonLink link={signIn} look="line" />
+                </ButtonRow>
+              </GridItem>
+              {stories.length > 0 && (
+                <GridItem span={{ l: 8 }} edge="ruled">
+                  <SectionHead title={savedTexts.worthSaving} weight="light" />
+                  <StreamList stories={stories} headingLevel={3} />
+                </GridItem>
+              )}
+            </Grid>
           </VisitorOnly>
           <VisitorOnly audience="signedIn">
             <SavedList sections={sections} signIn={signIn} />
@@ -92,11 +114,14 @@ const SavedScreen = ({ view: { title, description }, page }: { view: SavedView; 
 
 /** The reading list of a reader: the frame, which is the same for everyone. */
 export const savedPage = definePage({
-  load: async () =>
-    found({
-      title: savedTexts.title,
-      description: savedTexts.lede,
-    }),
+  load: async ({ brand, content }) => {
+    const { recent } = await content.query({
+      route: 'saved',
+      parts: { recent: createQuery('package-by-position', { position: 'home-recent', site: brand.site }) },
+    });
+    const stories = recent.ok ? (recent.value.getPackageByPosition?.articles ?? []) : [];
+    return found({ title: savedTexts.title, description: savedTexts.lede, stories: stories.map(toTeaser(brand)) });
+  },
   Screen: SavedScreen,
   metadata: ({ title, description }, { brand }) =>
     pageMetadata(brand, { title, description, path: href('saved', {}), robots: 'noindex' }),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aSite } from '../../../test/aSite';
+import { aTeaser } from '../../../test/wire';
 import { loadSearch } from './loadSearch';
 import { parseSearch } from './parameters';
 
@@ -92,23 +93,7 @@ describe('§7.1 the variables of the query', () => {
 });
 
 describe('§2.1 the marked words', () => {
-  const story = {
-    uri: '/2026/11/20/a/',
-    naturalId: '2026/11/20/a',
-    title: 'Lenders loan',
-    summary: 'A <b>bank</b> waits',
-    kicker: null,
-    kickerNode: null,
-    breadcrumb: [],
-    byline: null,
-    presentedBy: null,
-    pubDate: '2026-11-20T12:00:00Z',
-    timeToRead: null,
-    image: null,
-    isPremium: false,
-    leadChart: null,
-    video: null,
-  };
+  const story = aTeaser('Lenders loan', { summary: 'A <b>bank</b> waits' });
   const getMarkedTexts = async (highlight: object | null, q = 'lending') => {
     const { outcome } = await load({ q }, { estimate: 1, contents: [{ ...story, highlight }] });
     const result = outcome.ok ? outcome.value.results[0] : undefined;

@@ -36,7 +36,7 @@ const Body = ({ view, page }: { view: StaticView; page: PageContext }) => {
     case 'right_rail':
       return (
         <TwoColumns page={page} rail={<TrendingList stories={view.trending} />}>
-          <StaticContent html={view.html} />
+          <StaticContent html={view.html} width="railed" />
         </TwoColumns>
       );
     case 'full_width':

@@ -1,22 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { aPage, aSite } from '../../../test/aSite';
-import { aListing, aPackage, aTeaser, aWebcast, byLabel } from '../../../test/wire';
+import { aListing, aPackage, aPicture, aStream, aTeaser, aTrendingStory, aWebcast, byLabel } from '../../../test/wire';
 import { loadStream } from './loadStream';
 import { ShareFollow, StreamScreen } from './StreamScreen';
 
-const stream = {
-  name: 'Atlanta',
-  description: null,
-  page: 1,
-  pageSize: 10,
-  estimate: 1,
-  h1: 'Atlanta',
-  metaTitle: null,
-  metaDescription: null,
-  image: null,
-  contents: [{ ...aTeaser('tower'), modifiedDate: null }],
-};
+const stream = aStream();
 const load = async (promotions?: unknown) => {
   const outcome = await loadStream(aSite(byLabel({ stream, ...(promotions !== undefined && { promotions }) })), {
     path: ['markets', 'atlanta'],
@@ -78,12 +67,7 @@ describe('§2.2 a category stream', () => {
       modifiedDate: null,
     });
     const trending = (...titles: string[]) => ({
-      trendingArticles: {
-        contents: titles.map((title) => {
-          const { uri, byline, kicker, breadcrumb, isPremium } = aTeaser(title);
-          return { uri, title, byline, kicker, breadcrumb, isPremium };
-        }),
-      },
+      trendingArticles: { contents: titles.map((title) => aTrendingStory(title)) },
     });
     const loadMarket = async (regionStories: readonly string[], results: Record<string, unknown> = {}) => {
       const asked: Record<string, unknown>[] = [];
@@ -154,14 +138,7 @@ describe('§2.2 a category stream', () => {
   });
 
   test('one picture has priority: that of the header, or else that of the first story', async () => {
-    const image = {
-      uri: '/images/tower-slate-1-article',
-      alt: 'A tower',
-      width: 1600,
-      height: 900,
-      caption: null,
-      credit: null,
-    };
+    const image = aPicture('/images/tower-slate-1-article');
     const withPriority = async (pictures: { header: typeof image | null }) => {
       const contents = [{ ...aTeaser('tower'), image, modifiedDate: null }];
       const view = await loadStream(aSite(byLabel({ stream: { ...stream, image: pictures.header, contents } })), {

@@ -40,6 +40,14 @@ describe("§3: targeting comes from the page's tracking payload", () => {
       article_channel: 'Southeast',
     },
   };
+  const ofArticle = {
+    ...everyPage,
+    page: 'test_article',
+    ct: 'article',
+    natid: '2026/11/21/a-deal',
+    artid: '7',
+    channel: 'southeast',
+  };
   test.each([
     [
       'of an article',
@@ -47,15 +55,7 @@ describe("§3: targeting comes from the page's tracking payload", () => {
       '',
       {
         name: 'test_article',
-        targeting: {
-          ...everyPage,
-          page: 'test_article',
-          ct: 'article',
-          natid: '2026/11/21/a-deal',
-          artid: '7',
-          channel: 'southeast',
-          userstate: 'anonymous',
-        },
+        targeting: { ...ofArticle, userstate: 'anonymous' },
       },
     ],
     [
@@ -64,15 +64,7 @@ describe("§3: targeting comes from the page's tracking payload", () => {
       'oly_enc_id=x',
       {
         name: 'test_article',
-        targeting: {
-          ...everyPage,
-          page: 'test_article',
-          ct: 'article',
-          natid: '2026/11/21/a-deal',
-          artid: '7',
-          channel: 'southeast',
-          userstate: 'signed-in',
-        },
+        targeting: { ...ofArticle, userstate: 'signed-in' },
       },
     ],
     [

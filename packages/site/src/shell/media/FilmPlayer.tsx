@@ -9,14 +9,23 @@ type FilmPlayerProps = {
   poster?: Picture;
   page: Pick<PageContext, 'brand'>;
   path: string;
+  transcriptState?: 'closed' | 'open';
 };
 
-export const FilmPlayer = ({ film: { footage, duration, transcript }, title, poster, page, path }: FilmPlayerProps) => (
+export const FilmPlayer = ({
+  film: { footage, duration, transcript },
+  title,
+  poster,
+  page,
+  path,
+  transcriptState = 'closed',
+}: FilmPlayerProps) => (
   <VideoPlayer
     title={title}
     footage={footage}
     address={toAbsoluteUrl(page.brand, path)}
     transcript={transcript}
+    transcriptState={transcriptState}
     {...(poster && { poster })}
     {...(duration && { duration })}
   />

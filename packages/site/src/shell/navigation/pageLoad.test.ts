@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { brand } from '../../../test/aSite';
 import { getBrandPathValues, routeRules, withBrandValues } from '../../routing/rules';
-import {
-  getBarWidth,
-  getLoadSteps,
-  nextLoad,
-  progressAt,
-  stepIncrement,
-  type LoadEvent,
-  type PageLoad,
-} from './pageLoad';
+import { getBarWidth, getLoadSteps, nextLoad, progressAt, type LoadEvent, type PageLoad } from './pageLoad';
 
 const visit = (path: string, ...events: LoadEvent['type'][]): PageLoad =>
   events.reduce<PageLoad>((load, type) => nextLoad(load, type === 'started' ? { type, at: 1_000, path } : { type }), {
@@ -67,17 +59,6 @@ describe('§4 page load: steps', () => {
 });
 
 describe('§4 the progress bar of a page load', () => {
-  test('is hidden for the first 200 ms', () => {
-    expect(progressAt(199, 1, 45)).toBeUndefined();
-    expect(progressAt(200, 0, 45)).toBeGreaterThan(0);
-  });
-
-  test('a finished step moves it by 45 percent, or by 30 where a page has both async data and a fetch step', () => {
-    expect(progressAt(200, 1, stepIncrement('data'))).toBe(45);
-    expect(progressAt(200, 1, stepIncrement('data-and-fetch'))).toBe(30);
-    expect(progressAt(200, 2, stepIncrement('data-and-fetch'))).toBe(60);
-  });
-
   test('it grows over its nominal five seconds and stays below 100 percent', () => {
     expect(progressAt(2500, 0, 45)).toBeLessThan(progressAt(5000, 0, 45) ?? 0);
     expect(progressAt(60_000, 0, 45)).toBeLessThan(100);

@@ -3,7 +3,7 @@ import { aBrand } from '@masthead/config/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { aPage, aSite } from '../../../test/aSite';
-import { aTeaser, byLabel } from '../../../test/wire';
+import { aStream, byLabel } from '../../../test/wire';
 import { loadStream } from '../../screens/stream/loadStream';
 import { StreamScreen } from '../../screens/stream/StreamScreen';
 import { getRouteMatcher } from '../../routing/match';
@@ -24,19 +24,7 @@ describe.each([
   });
 
   test(`a stream ${hasList ? 'has' : 'does not have'} a button to follow it`, async () => {
-    const stream = {
-      name: 'Atlanta',
-      description: null,
-      page: 1,
-      pageSize: 10,
-      estimate: 1,
-      h1: 'Atlanta',
-      metaTitle: null,
-      metaDescription: null,
-      image: null,
-      contents: [{ ...aTeaser('tower'), modifiedDate: null }],
-    };
-    const site = { ...aSite(byLabel({ stream })), brand };
+    const site = { ...aSite(byLabel({ stream: aStream() })), brand };
     const view = await loadStream(site, { path: ['markets', 'atlanta'] });
     if (!view.ok) throw new Error('The stream is missing.');
     const html = renderToStaticMarkup(<StreamScreen view={view.value} page={aPage('/markets/atlanta/', site)} />);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { anArticle } from '../../../test/wire';
 import type { WireArticle } from '../../content/story/wire';
 import { articleFacts } from './articleFacts';
 
@@ -8,49 +9,16 @@ const category = (name: string) => ({
   uri: `/markets/${name.toLowerCase()}/`,
 });
 
-const article = {
-  uri: '/2026/11/21/a-deal/',
-  canonicalUrl: '',
-  generatedId: '7',
-  naturalId: '2026/11/21/a-deal',
+const article = anArticle('a-deal', {
   recombeeId: 'rec-1',
-  type: 'article',
-  kickerPresentedBy: null,
-  breadcrumb: [],
-  presentedBy: null,
   title: 'A Deal',
-  timeToRead: 3,
-  needToKnow: [],
   byline: 'Maren Ostrow',
-  nofollow: false,
-  showDisclaimer: false,
-  authors: [],
-  publication: 'Example',
-  kicker: 'News',
   kickerNode: { name: 'News', slug: 'news', uri: '/' },
   pubDate: '2026-11-21T11:00:00Z',
-  modifiedDate: null,
-  isDownload: false,
-  primaryCategory: {
-    channelName: 'Southeast',
-    name: 'Atlanta',
-    uri: '/markets/atlanta/',
-    slug: 'atlanta',
-  },
+  primaryCategory: { channelName: 'Southeast', name: 'Atlanta', uri: '/markets/atlanta/', slug: 'atlanta' },
   tags: ['leases'],
-  image: null,
-  embed1: null,
-  embed2: null,
-  summary: null,
   categories: [category('Atlanta'), category('Office')],
-  allCategories: [category('Atlanta')],
-  isPremium: false,
-  bodyArray: [],
-  charts: [],
-  slides: [],
-  video: null,
-  deal: null,
-} satisfies WireArticle;
+}) as unknown as WireArticle;
 
 test('§3: an article fills the fields of the payload', () => {
   expect(articleFacts(article)).toEqual({

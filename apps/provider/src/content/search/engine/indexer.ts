@@ -8,13 +8,17 @@ import { buildIndex } from './buildIndex.ts';
 import { applyChanges } from './changes.ts';
 import type { SearchEngine } from './engine.ts';
 
-export type IndexerDeps = { db: Db; engine: SearchEngine; log: Logger };
+export type IndexerDeps = {
+  db: Db;
+  engine: SearchEngine;
+  log: Logger;
+  /** Time between two checks that the engine has the index. */
+  presenceCheckMs?: number;
+};
 
 const pollIntervalMs = 250;
 /** Pause after a failed round. */
 const retryMs = 1_000;
-/** Time between two checks that the engine has the index. */
-const presenceCheckMs = 5_000;
 /** An index that lacks changes for longer is not searched: PostgreSQL has them. */
 const maxLagMs = 1_000;
 /** Longer than one batch, so that a provider that ended is replaced soon. */
@@ -55,7 +59,7 @@ const releaseLease = (db: Db, worker: string) =>
  * does so, by a lease. A change is deleted only after the engine has it, so a provider or an engine that ends loses
  * none. An engine that has lost the index gets a new one.
  */
-export const createIndexer = ({ db, engine, log }: IndexerDeps) => {
+export const createIndexer = ({ db, engine, log, presenceCheckMs = 5_000 }: IndexerDeps) => {
   const worker = randomUUID();
   let status: IndexStatus | undefined;
   let statusReadAt = -Infinity;

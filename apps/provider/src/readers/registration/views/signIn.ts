@@ -32,12 +32,19 @@ export const signInView = (
   visit: Visit,
   { email = '', remember = false, errors = {}, problem, notice }: SignInViewProps = {},
 ): View => {
-  const { signInPageTexts: texts, storeFieldTexts, storeFrameTexts: frame } = getTexts(visit.brand.language).storePages;
+  const {
+    registerPageTexts: register,
+    signInPageTexts: texts,
+    storeFieldTexts,
+    storeFrameTexts: frame,
+  } = getTexts(visit.brand.language).storePages;
   return {
     title: problem || Object.keys(errors).length > 0 ? frame.error(frame.signIn) : frame.signIn,
     script: passkeyScript,
     intro: html`<p class="kicker">${texts.yourAccount}</p><h1>${frame.signIn}</h1>
 <p class="deck">${texts.access(visit.brand.name)}</p>
+<ul class="points"><li><b>${register.choose}</b>${register.chooseText}</li><li><b>${register.oneAccount}</b>${register.oneAccountText}</li>
+<li><b>${visit.brand.subscription.title}</b>${visit.brand.subscription.summary}</li></ul>
 <p>${texts.noAccount} <a href="${toPageUrl('default', visit.flowParams)}">${frame.register}</a>. ${texts.freeAndQuick}</p>`,
     main: html`<section class="panel" aria-labelledby="sign-in-title"><h2 id="sign-in-title">${texts.withPassword}</h2>${notice}
 ${problem && html`<div class="errors" role="alert" tabindex="-1" autofocus><h2>${texts.notSignedIn}</h2><p>${problem}</p></div>`}${renderErrorSummary(visit, errors)}
