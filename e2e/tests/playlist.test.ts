@@ -44,6 +44,7 @@ describe.skipIf(isSiteRunning)('§3 the video of an article as an HLS film of th
 
   beforeAll(async () => {
     copySeededData(dataDir);
+    provider = await startProviderServer(dataDir, { PICTURES: 'on-request' });
     const scopes = ['--scopes', 'write,publish,media'];
     const created = await command(
       'src/operations/commands/contentToken.ts',
@@ -53,7 +54,6 @@ describe.skipIf(isSiteRunning)('§3 the video of an article as an HLS film of th
       ...scopes,
     );
     const token = created.trim().split('\n').at(-1);
-    provider = await startProviderServer(dataDir, { PICTURES: 'on-request' });
     const send = async (method: string, address: string, body: string | Buffer<ArrayBuffer>, type: string) => {
       const response = await fetch(`${provider.origin}/content/v1${address}`, {
         method,

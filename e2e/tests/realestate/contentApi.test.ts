@@ -75,7 +75,7 @@ describe.skipIf(inject('templateOrigin') === '')('the content API, while two sit
   let token = '';
   let templateToken = '';
 
-  /** Runs a command of the provider on its database. */
+  /** Runs a command of the provider on its database, while it runs. */
   const command = async (script: string, ...args: readonly string[]): Promise<string> => {
     const { stdout } = await run(process.execPath, [script, ...args], {
       cwd: inRoot('apps/provider'),
@@ -119,8 +119,6 @@ describe.skipIf(inject('templateOrigin') === '')('the content API, while two sit
       ),
     );
     copySeededData(path.join(folder, 'provider'));
-    token = await createToken(testedBrand.key);
-    templateToken = await createToken('sister-site-template');
     startProvider = (at) =>
       startProviderServer(
         path.join(folder, 'provider'),
@@ -137,9 +135,11 @@ describe.skipIf(inject('templateOrigin') === '')('the content API, while two sit
         workDir: path.join(folder, folderOfBrand),
         env: { REVALIDATE_SECRET: secret, STATIC_PAGES_URL: cms.url },
       });
-    [site, templateSite] = await Promise.all([
+    [site, templateSite, token, templateToken] = await Promise.all([
       start(testedBrand.key, port),
       start('sister-site-template', templatePort),
+      createToken(testedBrand.key),
+      createToken('sister-site-template'),
     ]);
   });
 

@@ -15,7 +15,7 @@ import { type ComponentType, Fragment, useContext } from 'react';
 import { ComponentChanges } from './ChangeList';
 import { guideLines } from './guides/guide';
 import { getGuide } from './guides/index';
-import { toFragment } from '../studio/playgroundState';
+import { toFragment } from './playgroundState';
 import { printSource } from './scope';
 
 const Guide = () => {

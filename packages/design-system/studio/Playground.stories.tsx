@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { getBrand } from '../.storybook/brands';
 import { Playground } from './Playground';
 import { PlaygroundFrame } from './PlaygroundFrame';
-import { toFragment } from './playgroundState';
+import { toFragment } from '../.storybook/playgroundState';
 
 /**
  * JSX of the public components, side by side in brands and widths. Its frames need Storybook's own pages, which tests

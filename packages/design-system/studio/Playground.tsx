@@ -8,7 +8,7 @@ import {
   type PlaygroundState,
   playgroundWidths,
   toFragment,
-} from './playgroundState';
+} from '../.storybook/playgroundState';
 import { CodeField } from './CodeField';
 import { CopyAddress } from './CopyAddress';
 import { snippets } from './snippets';

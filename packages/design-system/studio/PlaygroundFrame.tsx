@@ -1,5 +1,5 @@
 import { Component, type ReactNode, useEffect, useState } from 'react';
-import { parseFragment } from './playgroundState';
+import { parseFragment } from '../.storybook/playgroundState';
 import type { StoryBrand } from '../src/examples/storyBrand';
 import { renderJsx, toWords } from './renderJsx';
 

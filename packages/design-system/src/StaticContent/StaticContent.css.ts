@@ -63,7 +63,8 @@ for (const width of ['beside', 'railed'] as const) {
   const page = root[width];
   const query = besideFrom[width];
   globalStyle(`${page} > *`, { '@media': { [query]: { gridColumn: 2, maxWidth: grid.measure } } });
-  globalStyle(`${page} > h2`, { '@media': { [query]: { gridColumn: 1, textWrap: 'balance' } } });
+  /* Over two rows, so that a heading of two lines parts no question from its answer. */
+  globalStyle(`${page} > h2`, { '@media': { [query]: { gridColumn: 1, gridRow: 'span 2', textWrap: 'balance' } } });
   /* A heading and the text beside it start on one line. */
   globalStyle(`${page} > h2 + *`, { '@media': { [query]: { marginTop: proseGap.heading } } });
   globalStyle(`${page} > h2:first-child + *`, { '@media': { [query]: { marginTop: 0 } } });

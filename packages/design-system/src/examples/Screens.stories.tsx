@@ -22,8 +22,7 @@ export const StreamOnAPhone: Story = {
 export const DrawerOpen: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
-    const sections = getBrand(globals).shell.drawer.sections.filter(({ groups }) => groups.length > 0);
-    const name = sections[0]?.link.title ?? '';
+    const name = getBrand(globals).shell.drawer.sections.find(({ groups }) => groups.length > 0)?.link.title ?? '';
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     const drawer = await canvas.findByRole('dialog', { name: 'Menu' });
     await waitFor(() => expect(drawer.matches(':modal')).toBe(true));
