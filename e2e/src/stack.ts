@@ -55,6 +55,7 @@ export type SiteOptions = {
   /** A free one unless given. */
   port?: number;
   providerPort: number;
+  /** Folder for the log. */
   workDir: string;
   env?: Readonly<Record<string, string>>;
   /** The address to wait for. Default: the home page. */

@@ -9,6 +9,7 @@ import { watchPage } from './watch.ts';
 export type VisitOptions = {
   /** The viewport width in px. */
   width?: number;
+  /** The expected HTTP status. */
   status?: number;
   origin?: string;
   /** The developer panel covers the page, so it is closed by default. */

@@ -14,9 +14,11 @@ export const testedBrand = found;
 
 /** What the tests know of the content of a publication. */
 type SampleContent = {
+  /** Path of a stream. */
   stream: string;
   /** Path of its second page, or its own where the publication has no stream with two. */
   secondPage: string;
+  /** Key of an author. */
   author: string;
   /** The screens that only this publication has (`screens.ts`). */
   screens?: { fixed: readonly unknown[]; linked: readonly unknown[] };

@@ -17,6 +17,7 @@ export const deploymentNotice = isDeploymentSet
   ? undefined
   : 'DEPLOYMENT is not set: starting in development mode. Do not expose this to the public; set DEPLOYMENT=production there (docs/guides/operations.md).';
 
+/** The environment of this process, for the processes that it starts. */
 export const variables: Variables = process.env;
 
 /** The start time of the command in milliseconds since 1970. run.mjs, which starts first, passes it in STARTED_AT. */

@@ -17,6 +17,7 @@ export const fetchStatus = async (url: string, timeoutMs: number): Promise<numbe
   }
 };
 
+/** Whether the address responds with 200 within the timeout. */
 export const isReady = async (url: string, timeoutMs = requestTimeoutMs): Promise<boolean> =>
   (await fetchStatus(url, timeoutMs)) === 200;
 

@@ -34,7 +34,9 @@ export type Service = {
   /** The id of its process group; undefined where it could not be started. */
   processGroup: number | undefined;
   logFile: string;
+  /** Resolves when the process has exited. */
   ended: Promise<Exit>;
+  /** The last lines of its output. */
   lastLines: () => readonly string[];
   /** Stops the process and all its children. Resolves when they have exited. */
   stop: () => Promise<void>;
@@ -42,6 +44,7 @@ export type Service = {
 
 export type ServiceOptions = {
   name: string;
+  /** Arguments of Node. */
   args: readonly string[];
   cwd: string;
   env: Variables;

@@ -33,6 +33,7 @@ export type SuperviseOptions = {
   untilReady: (service: Service) => Promise<void>;
   /** Called when the process has ended by itself and starts again after a delay. */
   onRestart: (service: Service, exit: { code: number; delayMs: number }) => void;
+  /** Called when a restarted service is ready. */
   onReadyAgain: (service: Service) => void;
   /** Called when a restart cannot help, with the exit code. */
   onGiveUp: (service: Service, code: number) => void;

@@ -1,5 +1,6 @@
 import { formatCounts, type Counts } from './results.ts';
 
+/** The table row of a finished step of the check. */
 export type StepRow = {
   name: string;
   seconds: number;
@@ -19,6 +20,7 @@ const formatResult = ({ ok, counts, tasks }: StepRow): string => {
   return `${ok ? 'ok' : 'FAILED'}${details.length > 0 ? ` (${details.join('; ')})` : ''}`;
 };
 
+/** Formats table rows as lines with aligned columns. */
 export const formatColumns = (rows: readonly (readonly string[])[]): readonly string[] => {
   const widths = rows.reduce<number[]>(
     (widths, row) => row.map((cell, index) => Math.max(widths[index] ?? 0, cell.length)),

@@ -64,6 +64,7 @@ const internal = new Set([
 const declared = /^\s*(?:readonly )?([A-Z][A-Z0-9_]*)\??:/gm;
 const read = /process\.env\.([A-Z][A-Z0-9_]*)|process\.env\[['"]([A-Z][A-Z0-9_]*)['"]\]/g;
 
+/** Variables that an env.ts declares or reads, with their lines. */
 export const parseVariables = (text: string): { name: string; line: number }[] =>
   [declared, read]
     .flatMap((pattern) =>

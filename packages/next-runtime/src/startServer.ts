@@ -46,6 +46,7 @@ const readPublicFiles = async (appFolder: string): Promise<ReadonlySet<string>> 
 export type ServerOptions = Pick<RequestGuardOptions, 'mayBePage' | 'postPaths'> & {
   /** The pages, documents and endpoints of the site. */
   findRoute: FindRoute;
+  /** Whether a path that leads nowhere is that of a file. */
   isFilePath: (path: string) => boolean;
   /** Whether a value of a cache-key parameter selects the same page as an absent parameter. */
   isDefaultValue: IsDefaultValue;

@@ -35,6 +35,7 @@ export type Tracking = {
   /** Reports a share that was made before tracking started. Later shares are received as DOM events. */
   trackShare: (detail: unknown) => void;
   consent: Pick<ConsentManager, 'open' | 'close'> & {
+    /** Names of the purposes that are allowed now. */
     getAllowed: () => readonly string[];
     /** Saves the visitor's choice: the names of the purposes that they allow. */
     saveChoice: (allowed: readonly string[]) => void;

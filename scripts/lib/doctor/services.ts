@@ -33,6 +33,7 @@ const withDatabase = async <Result>(url: string, query: (client: pg.Client) => P
   }
 };
 
+/** The index of an engine, by the tables of the provider. */
 export type SearchIndex = {
   /** `missing`: the database knows no complete index at this address. `lost`: the engine does not have it. */
   state: 'missing' | 'lost' | 'ready';

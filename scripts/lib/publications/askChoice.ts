@@ -50,6 +50,7 @@ const questionTexts: Readonly<Record<TextLanguage, Readonly<Record<Question, str
   },
 };
 
+/** Whether the command can ask questions. */
 export const isTerminal = (): boolean => process.stdin.isTTY && process.stdout.isTTY;
 
 const getDefault = (field: Field, choice: Readonly<Record<string, unknown>>): string => {

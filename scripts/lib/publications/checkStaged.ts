@@ -21,6 +21,7 @@ const checkBrand = async (folder: string): Promise<string[]> => {
 let repository: Tree | undefined;
 const readRepository = (): Tree => (repository ??= readTree(root));
 
+/** Rejects a key and a name that are words of the shared code. */
 export const checkWords = ({ key, name }: Pick<Choice, 'key' | 'name'>, texts = issueTexts.en): string[] => {
   const brand = `  key: '${key}',\n  name: '${name}',\n`;
   const [first, ...others] = brandNames(new Map([...readRepository(), [`apps/${key}/brand.ts`, brand]]));

@@ -26,6 +26,7 @@ export type Article = {
   body: string;
 };
 
+/** The content of a publication: its JSON files by their names, and its articles. */
 export type PublicationContent = {
   'site.json': object;
   'categories.json': readonly { family: string; path: string; name: string; description?: string }[];

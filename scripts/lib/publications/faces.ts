@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { templateFolder } from '../../lint/appTrees.ts';
 
+/** A headline face that a new publication can have. */
 export type HeadlineFace = {
   /** Name of the family in `@font-face` rules. */
   family: string;
@@ -41,6 +42,7 @@ export const headlineFaces: ReadonlyMap<string, HeadlineFace> = new Map(
 
 export const templateFace = 'source-serif-4';
 
+/** The upright and italic letters of a face, and its license. */
 export const readFace = (root: string, { source }: HeadlineFace) => {
   const folder = path.join(root, templateFolder, 'node_modules/@fontsource-variable', source);
   const [upright, italic] = ['normal', 'italic'].map((style) =>

@@ -73,11 +73,13 @@ export const undoInterruptedChanges = (root: string): boolean => {
 };
 
 export type StagedChanges = {
+  /** The folder with the new files, as they will be in the repository. */
   folder: string;
   /** Makes the changes, one rename for each file or new folder. */
   apply: () => void;
   /** Restores the repository. Does nothing after `finish`. */
   undo: () => void;
+  /** Deletes the former files. */
   finish: () => void;
 };
 

@@ -5,6 +5,7 @@ import type { Sources } from './content.ts';
 const made = new Set(['node_modules', '.next', '.turbo']);
 const madeFiles = /^(next-env\.d\.ts|.*\.tsbuildinfo)$/;
 
+/** Lists the files of an app that are not made by tools, by their paths in it. */
 export const listAppFiles = (folder: string, below = ''): string[] =>
   readdirSync(path.join(folder, below), { withFileTypes: true }).flatMap((entry) => {
     const file = below === '' ? entry.name : `${below}/${entry.name}`;

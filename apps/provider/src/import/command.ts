@@ -3,6 +3,7 @@ import type { PaidContent } from './prepareStory.ts';
 import type { SampleArticles } from './withdrawSamples.ts';
 import type { EditedContent } from './writeContent.ts';
 
+/** Help text of the command. */
 export const importUsage = `Imports an existing publication: an export of WordPress (WXR) or Ghost, a feed (RSS, Atom, JSON Feed) or a CSV file. The
 format is recognized by content.
 

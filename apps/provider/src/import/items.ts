@@ -39,6 +39,7 @@ type ItemFields = {
   notes: readonly Note[];
 };
 
+/** A picture by its address at the old site. */
 export type ImportPicture = {
   address: string;
   /** Undefined: that of the attachment with this address, else of the file. */

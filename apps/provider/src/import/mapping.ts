@@ -36,6 +36,7 @@ const csvSchema = z.strictObject({
 
 /** The mapping file. The dry run writes one with suggestions. */
 export const mappingSchema = z.strictObject({
+  /** Ids of categories of the source, and what they become. */
   categories: z.record(z.string(), categoryTargetSchema).default({}),
   /** Path of the category of articles without another one. */
   defaultCategory: categoryPathSchema.optional(),

@@ -13,6 +13,7 @@ export const decodeHead = (bytes: Uint8Array): string => {
   return new TextDecoder(encoding).decode(bytes);
 };
 
+/** Opens a file for an import. Throws a `SourceError` if it cannot be read. */
 export const openFile = async (path: string): Promise<SourceInput> => {
   const found = await stat(path).catch((cause: unknown) => {
     throw new SourceError(`The file ${path} cannot be read. Check the path.`, { cause });

@@ -22,11 +22,13 @@ export type PreparedStory = {
 /** What happens to articles that only subscribers could read. Publications have no paywall. */
 export type PaidContent = 'draft' | 'publish';
 
+/** What preparing stories needs. */
 export type PrepareDeps = {
   plan: Plan;
   report: Report;
   findFile: FindFile;
   paid: PaidContent;
+  /** Language of the publication (BCP 47). */
   language: string;
 };
 

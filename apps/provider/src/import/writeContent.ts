@@ -15,6 +15,7 @@ export type EditedContent = 'keep' | 'overwrite';
 
 export type ContentWriter = PublishDeps & {
   site: Site;
+  /** Id of the source. */
   source: string;
   journal: Map<string, JournalEntry>;
   report: Report;
@@ -74,6 +75,7 @@ const getPrecondition = async (
   return { kind: 'hash', hashes: wasScheduled ? [former.documentHash, stored.hash] : [former.documentHash] };
 };
 
+/** Writes an item with its redirects and its entry in the journal, in one transaction. */
 export const writeContent = async (writer: ContentWriter, content: ContentItem): Promise<WriteOutcome> => {
   const { db, site, clock, source, journal, report } = writer;
   const { item, place, kind, key, input, itemHash, redirects } = content;

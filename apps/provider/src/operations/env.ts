@@ -92,6 +92,7 @@ const envSchema = z
       .string()
       .min(1)
       .default(path.join(import.meta.dirname, '../../brands.json')),
+    /** Limits of a file of the media library. */
     MEDIA_MAX_MB: z.coerce.number('must be a number').int().min(1).max(2_000).default(40),
     MEDIA_MAX_MEGAPIXELS: z.coerce.number('must be a number').int().min(1).max(500).default(120),
     /** Bucket of an S3-compatible store for the media library. Without it the files are in DATA_DIR/media. */

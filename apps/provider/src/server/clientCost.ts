@@ -26,6 +26,7 @@ export const createCostLimiter = (
   };
 };
 
+/** Charges a fixed cost for each request of a handler. */
 export const withClientCost =
   (charge: ChargeClient, cost: number, handle: Handler): Handler =>
   async (request, client) => {

@@ -1,5 +1,6 @@
 import type { Route } from './router.ts';
 
+/** State of the provider for health checks. */
 export type Readiness = { state: 'starting' | 'ready' | 'stopping' };
 
 const createStatusResponse = (status: number, state: string) =>

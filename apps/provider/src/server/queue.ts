@@ -7,6 +7,7 @@ export type Urgency = 'foreground' | 'background';
 export type Caller = { client: string; urgency: Urgency; signal?: AbortSignal | undefined };
 
 export type QueueOptions = {
+  /** Name of the queue in metrics. */
   name: string;
   /** Maximum jobs that run at once. */
   concurrency: number;

@@ -35,6 +35,7 @@ export const matchesEtag = (request: Request, etag: string): boolean =>
     ?.split(',')
     .some((candidate) => ['*', etag].includes(candidate.trim().replace(/^W\//, ''))) ?? false;
 
+/** Creates a JSON response with an error. No cache stores it. */
 export const errorResponse = (status: number, error: string, headers: Record<string, string> = {}): Response =>
   Response.json({ error }, { status, headers: { 'cache-control': 'no-store', ...headers } });
 

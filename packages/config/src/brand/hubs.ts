@@ -8,6 +8,7 @@ const createHub = (path: string, title: string, description: string) =>
       /** First segment of the hub's address and of its streams: `sectors` in `/sectors/office/`. */
       path: kebab.default(path),
       title: text.default(title),
+      /** Introduction of the hub. */
       description: text.default(description),
     })
     .prefault({});

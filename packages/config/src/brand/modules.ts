@@ -4,7 +4,9 @@ import { isOpenByRules, type AddressRule } from './addressRules.ts';
 type ModuleDefinition = {
   /** Beginnings of its addresses, without site prefixes (§2.1). `:magazine`, `:markets`, `:sectors` are the brand's. */
   addresses: readonly string[];
+  /** Facet of the search. */
   facet?: string;
+  /** Beginning of the names of its forms. */
   forms?: string;
 };
 

@@ -33,6 +33,7 @@ export const root = style({
   },
 });
 
+/** Only beside the cover of the paper that leads a list. */
 export const summary = style({
   ...disclosureButton,
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
@@ -89,6 +90,7 @@ export const all = style({
   ':hover': underline,
 });
 
+/** A form with its own submit button needs no other. */
 export const apply = style({
   display: 'grid',
   paddingBlock: '4px 12px',

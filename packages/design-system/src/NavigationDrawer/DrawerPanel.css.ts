@@ -8,6 +8,7 @@ const narrow = `not all and ${media.l}`;
 const appear = keyframes({ from: { transform: 'translateX(-24px)', opacity: 0 } });
 const appearRtl = keyframes({ from: { transform: 'translateX(24px)', opacity: 0 } });
 
+/** The developer panel. */
 export const panel = style({
   position: 'fixed',
   insetBlock: 0,
@@ -86,6 +87,7 @@ globalStyle(`${colored} :is(a, button):hover`, {
   borderColor: 'var(--section-ink)',
   color: 'var(--section-paper)',
 });
+/** Several shows; a single one has the width of its page. */
 export const columns = style({
   columns: 4,
   columnGap: space[6],

@@ -10,6 +10,7 @@ export const list = style({
   },
 });
 
+/** Styles of list rows. */
 export const item = style({
   counterIncrement: 'trending',
   display: 'grid',

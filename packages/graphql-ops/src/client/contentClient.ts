@@ -112,7 +112,9 @@ export interface ContentClientOptions {
   readonly pageLookUp?: PageLookUp | undefined;
   /** Records every requested label (§4, query history). */
   readonly history?: QueryHistory | undefined;
+  /** Observes the requests to the provider. */
   readonly observe?: ObserveRequest | undefined;
+  /** Called with the source of each result. */
   readonly onSource?: ((source: ResultSource) => void) | undefined;
 }
 

@@ -9,6 +9,7 @@ import { ContentRequestError, type Batch, type LabelResult } from './postDocumen
 export interface PageLookUp {
   /** Finds a page by its slug; null if there is none. */
   readonly find: (slug: string) => Promise<GetStaticPageQuery['getStaticPage']>;
+  /** Lists the pages for site maps. */
   readonly list: () => Promise<GetStaticPagesQuery['getStaticPages']>;
 }
 

@@ -18,6 +18,7 @@ export interface PastQuery {
 /** §4: query history is recorded. */
 export interface QueryHistory {
   readonly record: (queries: readonly PastQuery[]) => void;
+  /** The last queries, newest first. */
   readonly newest: () => readonly PastQuery[];
 }
 

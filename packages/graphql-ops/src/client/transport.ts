@@ -25,7 +25,9 @@ export const retryOnReset =
 /** A GraphQL document with what is needed to send it. */
 export interface OutgoingRequest {
   readonly url: string;
+  /** The text of the document. */
   readonly text: string;
+  /** Name of the operation in the document. */
   readonly name: string;
   readonly variables: Record<string, unknown>;
 }

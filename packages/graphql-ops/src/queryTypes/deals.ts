@@ -9,6 +9,7 @@ import { memoryOnlyCache, queryType } from './queryType.ts';
 
 type DealRowsInput = {
   site: string;
+  /** Slugs of a market and a sector. */
   market?: string | undefined;
   sector?: string | undefined;
   kind?: DealKind | undefined;

@@ -25,6 +25,7 @@ const maxRenderMs = 30_000;
 
 /** A request for a document that is the same for everybody. */
 type DocumentRequest = {
+  /** The canonical address. */
   key: string;
   /** The client whose turn it is in the queue of renders. */
   client: string;

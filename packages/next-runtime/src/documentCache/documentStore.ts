@@ -12,6 +12,7 @@ export type DocumentStore = {
   read: (key: string, tags: readonly string[]) => Promise<StoreRead | 'unavailable'>;
   write: (key: string, document: CachedDocument) => Promise<void>;
   delete: (key: string) => Promise<void>;
+  /** Shares a purge with all instances. */
   purge: (tags: readonly string[], at: number) => Promise<PurgeResult>;
   close: () => void;
 };

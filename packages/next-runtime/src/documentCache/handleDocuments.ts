@@ -29,6 +29,7 @@ const isForEveryone = ({ url = '/', headers }: IncomingMessage, rule: QueryRule)
   (typeof rule === 'string' || rule.every(({ name, use }) => use === 'cache-key' || isBypassParam(name)));
 
 type DocumentHandlerOptions = {
+  /** Next's request handler. */
   handle: RequestListener;
   cache: DocumentCache;
   send: SendDocument;

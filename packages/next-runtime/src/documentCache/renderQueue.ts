@@ -35,7 +35,9 @@ export type RenderQueue = {
   enter: (client: string) => Promise<RenderTurn>;
   /** Begins to render a page of the cache again, unless too many are. */
   revalidate: (why: Revalidation) => RenderTurn;
+  /** Notes that a page came from a cache. */
   noteCachedPage: () => void;
+  /** Pages that wait. */
   getLength: () => number;
 };
 

@@ -6,7 +6,9 @@ type Headers = Readonly<Record<string, string>>;
 
 /** The headers of `secureResponse`. */
 export type SecureResponseOptions = {
+  /** Headers of every response. */
   always: Headers;
+  /** The headers of an HTML document at a path. */
   getDocumentHeaders: (path: string) => Headers;
 };
 

@@ -12,6 +12,7 @@ export type DocumentRule = {
 
 /** What `next/buildAssets.ts` has built for the documents of a brand. In development there is one rule, with all styles. */
 export type DocumentAssets = {
+  /** Address of the first script. */
   readonly script: string;
   /** In the order of the cascade. */
   readonly rules: readonly DocumentRule[];
@@ -36,6 +37,7 @@ const classAttribute = /\sclass="([^"]*)"/g;
 
 const closeGroup = (group: string): string => '}'.repeat(group.split('{').length - 1);
 
+/** The rules of a document: those of all elements, and those of its classes. */
 export const selectStyles = (html: string, { rules }: Pick<DocumentAssets, 'rules'>): string => {
   const used = new Set<string>();
   for (const [, names = ''] of html.matchAll(classAttribute)) for (const name of names.split(' ')) used.add(name);

@@ -26,6 +26,7 @@ const NavigationParts = () => (
 /** The styles of `SharedStyle`, which React moves to the beginning. They follow the others. */
 const sharedStyles = /<style data-precedence[^>]*>([^]*?)<\/style>/;
 
+/** Renders a page to one document, whose scripts are behaviors. */
 export const renderDocument = async (
   brand: Brand,
   { screen, metadata }: Pick<RenderedPage, 'screen' | 'metadata'>,

@@ -8,6 +8,7 @@ const packages = path.join(import.meta.dirname, '../../..');
 /** The first script of a document. */
 export const entryFile = path.join(import.meta.dirname, '../browser/client.ts');
 
+/** The folders of the sources that pages are made of: a brand's app and the packages. */
 export const getSourceFolders = (app: string): readonly string[] => [app, ...globSync(path.join(packages, '*/src'))];
 
 /** The part of Vite's configuration that a build and the development server have in common. `app` is the brand's folder. */
@@ -32,6 +33,7 @@ export const getViteConfig = async (app: string) => {
 /** How classes are named, as Next's plugin names them. */
 export const identifiers = { production: 'short', development: 'debug' } as const;
 
+/** Compiles the style sheets of a brand. */
 export type StyleCompiler = {
   /** The sheets in the order of the cascade. Styles follow those that their file imports, and are in the order of the paths otherwise. */
   compile: () => Promise<readonly string[]>;

@@ -12,6 +12,7 @@ export const listOwnAddresses = (part: unknown): string[] => {
   return typeof part === 'object' && part !== null ? Object.values(part).flatMap(listOwnAddresses) : [];
 };
 
+/** Returns the addresses that no route and no document of the brand has. */
 export const findUnroutedAddresses = (brand: Brand, addresses: readonly string[]): string[] =>
   addresses.filter((address) => {
     const { matchAddress, matchDocument } = getRouteMatcher(brand);

@@ -10,8 +10,11 @@ type Hub = Link & {
   description: string;
   /** Family of its categories in the content service. */
   family: string;
+  /** Slug of its editorial page. */
   staticSlug?: string;
+  /** Title of the streams that are in no group. */
   othersTitle?: string;
+  /** Title of its groups with their stories. */
   groupsTitle?: string;
   /** `listed`: without streams too, since menus link to it. */
   whenEmpty?: 'listed';

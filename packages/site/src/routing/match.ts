@@ -22,6 +22,7 @@ export type ScreenParams = Record<string, string | string[]>;
 /** Parameters of a query: a parameter may have several values. */
 export type QueryParameters = Record<string, string | string[] | undefined>;
 
+/** A route with the address and the screen parameters of one request. */
 export type RouteMatch = { name: RouteName; path: string; params: ScreenParams };
 
 /** A document for machines (`documents.ts`) with its parameters. */
@@ -41,7 +42,9 @@ const toSegments = (path: string): string[] => path.split('/').filter(Boolean).m
 
 /** Matches addresses with the rows of the route table and with the documents, for one brand. */
 export type RouteMatcher = {
+  /** The route of a public address, with the parameters of its screen. */
   matchAddress: (path: string, query?: QueryParameters) => RouteMatch | undefined;
+  /** The document for machines at a path. */
   matchDocument: (path: string) => DocumentMatch | undefined;
   /** The rule of a path, whatever its query is. */
   findRule: (path: string) => RouteRule | undefined;

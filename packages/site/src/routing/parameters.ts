@@ -13,6 +13,7 @@ export const parseNaturalId = ({
 
 export const firstValue = (value: string | string[] | undefined): string | undefined => [value].flat()[0];
 
+/** The first value of a query parameter, or an empty string. */
 export const firstText = (value: string | string[] | undefined): string => firstValue(value) ?? '';
 
 /** A calendar day, YYYY-MM-DD; an empty string for other values. */

@@ -26,6 +26,7 @@ export type ConsentManagerOptions = {
 
 /** Consent of one page. */
 export type ConsentManager = {
+  /** Saves the visitor's choice in the banner. */
   save: (purposes: Purposes) => void;
   /** Reads the stored choice again, which another tab or page may have changed. */
   refresh: () => void;

@@ -10,9 +10,11 @@ export type ConsentState = { state: 'pending' } | { state: 'settled'; by: Consen
 export type ConsentFacts = {
   /** The brand's rule: `tcf` makes third parties wait for consent. */
   rule: 'tcf' | 'none';
+  /** Global Privacy Control. */
   globalPrivacyControl: 'sent' | 'none';
   /** The visitor's last choice in the banner or the platform, new or stored. */
   choice?: Purposes | undefined;
+  /** State of the consent platform. */
   platform:
     | { state: 'absent' }
     | { state: 'waiting' }

@@ -3,6 +3,7 @@ import { allRefused, type Purposes } from './purposes.ts';
 
 /** Read access to the visitor's consent. */
 export type Consent = {
+  /** The current state. */
   current: () => ConsentState;
   /** The purposes that are allowed now: none while the state is pending. */
   allowed: () => Purposes;

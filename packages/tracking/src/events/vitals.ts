@@ -28,6 +28,7 @@ export type VitalContext = {
   brand: string;
   /** Page kind by URL; without a URL, the kind of the loaded page. */
   getPageKind: (url: string | undefined) => string;
+  /** The ad slot that contains an element. */
   getSlot: (element: unknown) => string | undefined;
 };
 

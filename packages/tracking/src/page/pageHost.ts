@@ -17,6 +17,7 @@ export type PageHost = {
   /** Name of the page's partner; undefined until the page contains it. */
   partnerName: () => string | undefined;
   fetch: (url: string, init: RequestInit) => Promise<{ ok: boolean; status: number }>;
+  /** Logs an error to the console. */
   reportError: (message: string, cause: unknown) => void;
 };
 

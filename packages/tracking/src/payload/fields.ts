@@ -27,6 +27,7 @@ export type PageData = {
   content_type: string;
   gpt_page: string;
   article?: Readonly<Partial<Record<Exclude<ArticleField, 'plac_userstate'>, string>>>;
+  /** Tags for the behavior event. */
   tags?: readonly string[];
   /** §3, static pages with disableTracking: nothing is sent. */
   tracking?: 'off';

@@ -30,6 +30,7 @@ export const findHouseIssues = (source: unknown): readonly Issue[] => {
   return parsed.success ? [] : parsed.error.issues.map(({ path: at, message }) => ({ path: formatPath(at), message }));
 };
 
+/** Colors and fonts of house ads. */
 export type HouseLook = Readonly<
   Record<'paper' | 'tint' | 'ink' | 'quiet' | 'accent' | 'onAccent' | 'dark' | 'onDark' | 'accentOnDark', string>
 > &
@@ -38,6 +39,7 @@ export type HouseLook = Readonly<
 export type HouseEntry = z.infer<typeof houseSchema> & { name: string; language: string; look: HouseLook };
 /** A promotion of the publication itself, with the id of its picture. */
 export type Promotion = Omit<HouseEntry['promotions'][number], 'image'> & { picture: string };
+/** The house ads of a publication and their look. */
 export type House = Omit<HouseEntry, 'promotions'> & { promotions: readonly Promotion[] };
 
 /** What house ads take from a publication. */

@@ -54,6 +54,7 @@ const createScopeCheck =
     return scopes.has(needed) || (needed === 'write' && scopes.has('publish')) ? undefined : needed;
   };
 
+/** Runs a write of one item, in its own transaction. */
 export const runOperation = async (env: ApiEnv, operation: Operation): Promise<Result<Published>> => {
   const { caller } = env;
   const { collection, key, precondition } = operation;

@@ -7,6 +7,7 @@ export const contentApiLimits = {
   maxRedirectsPerRequest: 1000,
   /** Fields and bytes of a form besides its file, which the media library limits. */
   upload: { maxFields: 10, maxFieldBytes: 10_000, maxFormBytes: 128 * 1024 },
+  /** Items on one page of a list. */
   maxPageSize: 200,
   defaultPageSize: 50,
   /** Time in ms for a JSON body to arrive. */

@@ -58,6 +58,7 @@ export const problemResponse = (problem: Problem, headers: Record<string, string
 export const refuse = (kind: ProblemKind, detail: string, headers?: Record<string, string>): Response =>
   problemResponse(createProblem(kind, detail), headers);
 
+/** Lists the issues of an input that a schema has refused. */
 export const listIssues = ({ issues }: Pick<z.ZodError, 'issues'>): Issue[] =>
   issues.map(({ path, message }) => ({ path: formatPath(path), message }));
 

@@ -54,6 +54,7 @@ export type ContentPublication = Omit<Parsed, 'deals' | 'staff' | 'outsideAuthor
   /** The key of its brand, which is the name of its folder. */
   key: string;
   authors: Parsed['staff'];
+  /** Keys of the authors on staff. */
   staff: readonly string[];
   articles: Parsed['deals'];
   /** The editors' choices for the home page. Without them it shows the newest stories. */

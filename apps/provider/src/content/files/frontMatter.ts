@@ -3,6 +3,7 @@ import { parsePlainYaml } from './plainYaml.ts';
 /** Maximum length of a front matter in characters; the sample content has fewer than 3,000. */
 export const maxFrontMatterLength = 16_384;
 
+/** The parsed front matter of a Markdown file, and its body. */
 export type MarkdownFile = { data: Record<string, unknown>; body: string };
 
 /** Parsed front matter and body, or the issue. */

@@ -37,6 +37,7 @@ const bodyRules: sanitizeHtml.IOptions = {
   },
 };
 
+/** Sanitizes a block of HTML by the rules of article bodies. */
 export const sanitizeBody = (html: string): string => removeForbiddenCharacters(sanitizeHtml(html, bodyRules)).trim();
 
 /** A wide table scrolls in a focusable frame, whose label is in the language of the publication (BCP 47). */

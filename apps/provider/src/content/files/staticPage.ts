@@ -28,6 +28,7 @@ const pageRules: sanitizeHtml.IOptions = {
 
 export const sanitizePage = (html: string): string => sanitizeHtml(html, pageRules).trim();
 
+/** Sanitizes the HTML of a static page and typesets its text. */
 export const preparePage = (html: string, language = 'en-US'): string =>
   removeForbiddenCharacters(sanitizePage(typesetHtml(html, language)));
 

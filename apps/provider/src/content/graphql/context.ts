@@ -75,14 +75,17 @@ export type Context = {
   now: Date;
   site: (text: string | null | undefined) => Promise<Site | undefined>;
   categories: (siteId: number) => Promise<CategoryIndex>;
+  /** Number of published articles in a category. */
   streamCount: Loader<number>;
   packages: PackageLoaders;
   /** The categories of an article in a list, in editorial order. */
   articleStreams: Loader<readonly ArticleStream[]>;
+  /** The body of an article as HTML. */
   body: Loader<string>;
   search: Search;
   /** Finds the matches of a tsquery in an article. */
   highlight: (searchWords: string, article: { id: number; site: Site }) => Promise<Found | undefined>;
+  /** The visitor's own data. */
   visitor: VisitorQueries;
 };
 

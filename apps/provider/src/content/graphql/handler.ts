@@ -66,6 +66,7 @@ export const createRequestBudget = (
   };
 };
 
+/** Options of the GraphQL handler. */
 export type GraphqlOptions = {
   db: Db;
   clock: () => Date;

@@ -2,6 +2,7 @@ import { type ASTVisitor, GraphQLError, Lexer, Source, TokenKind, type Validatio
 import { measureDocument } from './measureDocument.ts';
 import { requestLimits } from './requestLimits.ts';
 
+/** Creates the error for a document that exceeds a limit, with its value and the limit. */
 export const documentTooLarge = (measure: string, value: number, max: number): GraphQLError =>
   new GraphQLError(
     `The document's ${measure} is ${value}; the limit is ${max}. Request less, or send several documents.`,
@@ -42,6 +43,7 @@ const sizeLimits = [
   ['number of fragment spreads', 'spreads', requestLimits.fragmentSpreads],
 ] as const satisfies readonly (readonly [measure: string, key: keyof DocumentSize, max: number])[];
 
+/** Returns the error of a document that is too large to parse and validate. */
 export const findSizeError = (size: DocumentSize): GraphQLError | undefined => {
   const exceeded = sizeLimits.find(([, key, max]) => size[key] > max);
   return exceeded && documentTooLarge(exceeded[0], size[exceeded[1]], exceeded[2]);

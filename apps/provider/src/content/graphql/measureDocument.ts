@@ -29,6 +29,7 @@ const isList = (type: GraphQLOutputType): boolean => isListType(isNonNullType(ty
 
 type VariableValues = NonNullable<Parameters<typeof getArgumentValues>[2]>;
 
+/** An operation to measure, with its fragments and variables. */
 export type DocumentToMeasure = {
   schema: GraphQLSchema;
   operation: OperationDefinitionNode;

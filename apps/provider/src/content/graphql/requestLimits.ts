@@ -5,6 +5,7 @@
 export const requestLimits = {
   /** Maximum length of a document, in characters. */
   documentCharacters: 60_000,
+  /** Lexical tokens of a document. */
   documentTokens: 15_000,
   /** Maximum nesting of braces and brackets. */
   documentNesting: 50,
@@ -25,6 +26,7 @@ export const requestLimits = {
   searchTextCharacters: 25_000,
   /** Maximum length of a cookie value. */
   cookieCharacters: 4_096,
+  /** Maximum items of one list argument. */
   listItems: 200,
   /** Maximum values of `filter` in a search: planning time grows faster than their number. */
   filterValues: 8,

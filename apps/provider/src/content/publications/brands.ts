@@ -92,6 +92,7 @@ const brandSchema = z.strictObject({
       }),
     )
     .default({}),
+  /** The sender of mails. */
   mail: z.strictObject({ name: textSchema, address: z.email() }),
 });
 
@@ -102,6 +103,7 @@ export type Plan = z.infer<typeof planSchema>;
 export type BrandColors = z.infer<typeof colorsSchema>;
 /** A publication as the registration pages and mails need it. */
 export type Brand = z.infer<typeof brandSchema>;
+/** The publications of a deployment, at least one. */
 export type Brands = readonly [Brand, ...Brand[]];
 
 /** Loopback origins are accepted in development only. */
@@ -109,6 +111,7 @@ export type Deployment = 'development' | 'production';
 
 const loopbackPattern = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\])$/;
 
+/** Whether an origin is a loopback address of this machine. */
 export const isLoopback = (origin: string): boolean =>
   URL.canParse(origin) && loopbackPattern.test(new URL(origin).hostname);
 

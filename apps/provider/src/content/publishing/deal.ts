@@ -10,6 +10,7 @@ type CategoryFamily = 'market' | 'sector';
 
 const isOf = (family: CategoryFamily, category: CategoryRow): boolean => category.family === `${family}s`;
 
+/** Returns an issue for a market or a sector that does not exist. */
 export const checkDeal = (deal: DealFacts, categories: readonly CategoryRow[]): readonly Issue[] =>
   (['market', 'sector'] as const).flatMap((family) => {
     const path = deal[family];

@@ -86,6 +86,7 @@ export const findSources = async (
   return new Map(rows.map((row) => [row.key, row]));
 };
 
+/** Finds the documents of a kind with these keys. */
 export const findDocuments = async (
   db: Db,
   siteId: number,

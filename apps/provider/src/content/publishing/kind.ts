@@ -41,7 +41,9 @@ export type Kind<Input = unknown> = {
   findReferrers?: FindReferrers;
   /** Writes the rows of items. Rows of items that are not on the sites must be in no response. */
   write: (writer: Writer, target: Target, items: readonly Item<Input>[]) => Promise<void>;
+  /** Deletes the rows of an item. */
   remove: (writer: Writer, target: Target, key: string) => Promise<void>;
+  /** Cache tags of the pages that show an item. */
   tags: (item: Pick<Item<Input>, 'key' | 'input'>) => readonly string[];
   /** Cache tags of further lists that may name an item, purged when it leaves the sites. */
   hiddenTags?: readonly string[];
@@ -102,7 +104,9 @@ type RowKindRules<Input, T extends Table, References> = Omit<Kind<Input>, 'write
   table: T;
   /** Columns of the natural key, besides `siteId`. */
   by: readonly (keyof Insertable<Database[T]> & string)[];
+  /** Values of the key's columns. */
   toKeyColumns: (key: string) => Readonly<Record<string, unknown>>;
+  /** Loads the row ids that rows of visible items reference. */
   loadReferences: (writer: Writer, target: Target, items: readonly VisibleItem<Input>[]) => Promise<References>;
   toRow: (item: VisibleItem<Input>, context: RowContext, references: References) => Insertable<Database[T]>;
 };

@@ -40,6 +40,7 @@ export const redirectSchema = z
     to: linkSchema.max(maxAddressLength),
   })
   .refine(({ from, to }) => normalizeOldAddress(from) !== normalizeOldAddress(to), 'must lead to another address');
+/** A redirect of an old address to a page. */
 export type Redirect = z.infer<typeof redirectSchema>;
 
 /** Maximum redirects that lead from one old address to another. */

@@ -15,6 +15,7 @@ type Row<T extends Table> = Insertable<Database[T]>;
 type Column<T extends Table> = keyof Row<T> & string;
 
 export type ListRules<T extends Table, R> = {
+  /** Columns that identify a row. */
   key: readonly Column<T>[];
   /** Returns the cache tags of pages with a changed row (packages/graphql-ops, `cacheTags`). */
   tags: (row: R) => readonly string[];

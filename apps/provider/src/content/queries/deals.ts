@@ -194,7 +194,9 @@ export type SectorDealTotal = {
   /** Empty for deals without a price. */
   currency: string;
   deals: number;
+  /** Sum of the prices of sales. */
   sales: number;
+  /** Sum and number of cap rates. */
   capRates: number;
   withCapRate: number;
 };

@@ -9,6 +9,7 @@ import type { Database } from '../../db/schema.ts';
  */
 export const planOnce = (count: number): RawBuilder<number> => sql<number>`(select ${count}::integer)`;
 
+/** The rows of a list that a page has. */
 export type Paging = { limit: number; offset: number };
 
 type List<Table extends keyof Database, Row> = SelectQueryBuilder<Database, Table, Row>;

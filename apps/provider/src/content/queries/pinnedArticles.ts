@@ -7,6 +7,7 @@ import { listWithSite, summaryColumns } from './summaries.ts';
 /** The name of the trending list of the whole site. Others have the path of a category or the family of a section. */
 export const siteTrendingList = 'site';
 
+/** Selects the articles at the top of a trending list. */
 export type PinnedQuery = { site: Site; list: string; limit: number; now: Date };
 
 /** Lists the articles that editors put at the top of a trending list, in their order, without some articles. */

@@ -20,6 +20,7 @@ export type RelatedRow = Omit<
 
 export type SummaryRow = RelatedRow & {
   isPremium: boolean;
+  /** Its video. */
   clip: Pick<Selectable<Database['videos']>, 'uri' | 'duration'> | null;
   /** The first chart of an article without a picture, unless it is a table. */
   leadChart: PlacedChart | null;

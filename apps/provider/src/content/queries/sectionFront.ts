@@ -15,6 +15,7 @@ export type SectionFrontQuery = {
   groups: readonly CategoryGroup[];
   /** Number of leads, and of the most read articles. */
   limit: number;
+  /** Number of articles of each group. */
   groupLimit: number;
   now: Date;
 };

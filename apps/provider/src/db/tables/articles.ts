@@ -14,6 +14,7 @@ export type ArticlesTable = {
   kicker: string | null;
   kickerCategoryId: number | null;
   primaryCategoryId: number | null;
+  /** Name of the sponsor of a sponsored article. */
   presentedBy: string | null;
   byline: string | null;
   /** Display name of the publication: `Harbor Wire`. */

@@ -18,6 +18,7 @@ export type DealsTable = {
   currency: string | null;
   size: number | null;
   sizeUnit: DealSizeUnit | null;
+  /** The size, if it is a floor area. */
   squareFeet: number | null;
   /** 0 without a floor area, then 1 to 4 (`dealSizeBands`). */
   sizeBand: GeneratedAlways<number>;

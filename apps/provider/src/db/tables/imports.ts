@@ -9,6 +9,7 @@ export type ImportItemsTable = {
   item: string;
   /** A kind of `publishing/kinds/index.ts`. */
   kind: string;
+  /** Key of the content that it became. */
   key: string;
   /** Hash of the item and of what its conversion depends on. Null: converted again, as something was missing. */
   itemHash: string | null;

@@ -55,6 +55,7 @@ export type StaticPagesTable = {
   slug: string;
   path: string;
   title: string;
+  /** Sanitized HTML. */
   content: string;
   excerpt: string | null;
   template: string | null;

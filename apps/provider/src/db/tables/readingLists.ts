@@ -8,6 +8,7 @@ export type SavedArticlesTable = {
 
 export type FollowKind = 'stream' | 'author';
 
+/** A stream or an author that a reader follows. */
 export type FollowsTable = {
   accountId: string;
   /** The key of the publication. */
@@ -21,6 +22,7 @@ export type FollowsTable = {
 /** How often a reader receives the digest of what they follow. */
 export type DigestFrequency = 'daily' | 'weekly';
 
+/** The digest mails that a reader has chosen. */
 export type DigestsTable = {
   accountId: string;
   /** The key of the publication. */

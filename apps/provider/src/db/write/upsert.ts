@@ -21,6 +21,7 @@ export type UntypedTables = Record<string, Record<string, unknown>>;
 export const toUntypedDatabase = (db: Db): Kysely<UntypedTables> => db as unknown as Kysely<UntypedTables>;
 
 export type UpsertRules<T extends Table> = {
+  /** Columns of the natural key. */
   key: readonly Column<T>[];
 };
 

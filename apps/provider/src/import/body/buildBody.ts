@@ -8,7 +8,9 @@ import type { BodyPart, BuildDeps } from './parts.ts';
 
 export type BuiltBody = {
   html: string;
+  /** The slideshow above the text. */
   slides: readonly SlideInput[];
+  /** The video above the text. */
   video?: VideoInput;
   /** Whether a picture or a file is missing, which a later import may find. */
   isComplete: boolean;

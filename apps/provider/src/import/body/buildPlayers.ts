@@ -43,6 +43,7 @@ export type VideoInput = {
 
 /** What becomes of a file or a frame. `isComplete`: whether its files were found. */
 export type BuiltPlayer = {
+  /** Its HTML at its place in the text. */
   html: string;
   /** The same as the video of the article, if it is a video that can be played. */
   video?: VideoInput;

@@ -77,6 +77,7 @@ const toMediaPart = (element: Element): BodyPart | undefined => {
 
 /** What splitting a body needs. */
 export type SplitDeps = {
+  /** The new address of a link. */
   rewriteLink: (href: string) => string;
   note: (kind: NoteKind, subject: string, reason: string, value?: string) => void;
 };

@@ -6,6 +6,7 @@ import { SourceError, type SourceInput } from '../source.ts';
 const maxRow = 10_000_000;
 const maxColumns = 500;
 
+/** How a file is read. */
 export type CsvShape = { encoding: string; delimiter: string };
 
 const delimiters = [',', ';', '\t', '|'] as const;

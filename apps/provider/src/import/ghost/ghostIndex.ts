@@ -13,9 +13,11 @@ export type GhostIndex = {
   authors: ReadonlyMap<string, readonly string[]>;
   tagsOfPosts: ReadonlyMap<string, readonly string[]>;
   meta: ReadonlyMap<string, Row>;
+  /** Ids of tags that are the primary one of a post. */
   primaryTags: ReadonlySet<string>;
   /** Ids of users with posts. */
   authorsWithPosts: ReadonlySet<string>;
+  /** Numbers of rows by table. */
   tables: ReadonlyMap<string, number>;
   timeZone: string;
   /** Pattern of permalinks, `/:year/:slug/`. */

@@ -1,7 +1,9 @@
 import type { ImportAttachment } from '../items.ts';
 
+/** Texts of a file of the old site. */
 export type KnownFile = Pick<ImportAttachment, 'address' | 'alt' | 'caption' | 'credit'>;
 
+/** Files of the old site by address. */
 export type FileIndex = {
   add: (attachment: ImportAttachment) => void;
   /** Finds the file that an address shows, also in another size or with parameters. */

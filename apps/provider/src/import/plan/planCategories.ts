@@ -6,6 +6,7 @@ import { toImportSlug } from '../text.ts';
 import type { Survey } from './survey.ts';
 
 export type NewCategory = {
+  /** Id in the source. */
   id: string;
   path: string;
   name: string;
@@ -15,6 +16,7 @@ export type NewCategory = {
   position: number;
 };
 
+/** What categories of the source become. */
 export type CategoryPlan = {
   /** Paths by id in the source; undefined: articles are imported without it. */
   paths: ReadonlyMap<string, string | undefined>;
@@ -22,6 +24,7 @@ export type CategoryPlan = {
   defaultCategory: string | undefined;
   /** What the mapping file must decide before the import. */
   problems: readonly string[];
+  /** Entries for the mapping file. */
   entries: Mapping['categories'];
 };
 

@@ -11,6 +11,7 @@ export type StoryTarget = { kind: KindName & ('article' | 'staticPage'); key: st
 
 const keysPerQuery = 5_000;
 
+/** Finds which of these keys the publication has. */
 export const findTakenKeys = async (
   db: Db,
   site: Site,

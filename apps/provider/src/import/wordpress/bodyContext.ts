@@ -20,6 +20,7 @@ export type BodyContext = {
   findAttachment: (id: string) => WpAttachment | undefined;
   /** Files that were uploaded to this post, for galleries without ids. */
   listAttached: () => readonly WpAttachment[];
+  /** Content of a reusable block. */
   findReusable: (id: string) => string | undefined;
   /** Footnotes of the post, from its metadata. */
   footnotes: readonly { id: string; content: string }[];

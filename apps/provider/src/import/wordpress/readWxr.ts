@@ -2,6 +2,7 @@ import sax from 'sax';
 import { decodeXml } from '../decodeText.ts';
 import { SourceError } from '../source.ts';
 
+/** An element with its text, attributes and child elements. */
 export type XmlElement = {
   name: string;
   attributes: Readonly<Record<string, string>>;

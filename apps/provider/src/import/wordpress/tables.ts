@@ -4,6 +4,7 @@ const derived = ignored('It is derived from other parts of the export.');
 const settings = ignored('It is a setting of WordPress.');
 const comments = ignored('Comments are not imported.');
 
+/** Every element of WXR 1.2 below the channel. */
 export const channelElements: ReadonlyMap<string, Handling> = new Map(
   Object.entries<Handling>({
     ...forAll('title link wp:wxr_version wp:base_blog_url wp:author wp:category wp:tag item', 'imported'),

@@ -167,6 +167,7 @@ const getOrigins = (site: string): readonly string[] => {
   return [bare, `www.${bare}`].flatMap((name) => [`https://${name}`, `http://${name}`]);
 };
 
+/** Exports of WordPress (WXR 1.0 to 1.2). */
 export const wordpress: SourceFormat = {
   name: 'WordPress export',
   recognizes: ({ head }) => /<rss\b[^>]*\sxmlns:wp=/.test(head) || head.includes('<wp:wxr_version>'),

@@ -13,6 +13,7 @@ export type WxrIndex = {
   attachmentsByParent: ReadonlyMap<string, readonly WpAttachment[]>;
   /** Content of synced patterns by id. */
   reusable: ReadonlyMap<string, string>;
+  /** Ids of authors by login, which are unique. */
   authorsByLogin: ReadonlyMap<string, string>;
   /** Slugs of categories by id and by slug, with that of the category above them. */
   categories: ReadonlyMap<string, { id: string; slug: string; parent: string }>;

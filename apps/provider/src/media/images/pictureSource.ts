@@ -8,11 +8,13 @@ export type OpenPicture = {
   encode: (width: number, format: ImageFormat) => Promise<Buffer>;
 };
 
+/** A picture that the image service renders. */
 export type PictureSource = {
   /** Identifies the picture, its crop and the version of its rendering; start of every cached file's path. */
   key: string;
   /** The rendered width in px for a requested one. Pictures are never enlarged. */
   toWidth: (requested: number | undefined) => number;
+  /** Formats that it is rendered in. */
   formats: readonly ImageFormat[];
   /** Opens the picture at full size. Throws a `MissingPictureError` if its file is missing. */
   open: () => Promise<OpenPicture>;

@@ -3,6 +3,7 @@ export const imageWidths = [120, 240, 400, 600, 800, 1200] as const;
 /** Width of a rendition in px. */
 export type ImageWidth = (typeof imageWidths)[number];
 
+/** Shapes that a picture can be cropped to. */
 export const shapes = {
   article: { width: 1200, height: 800 },
   wide: { width: 1200, height: 480 },

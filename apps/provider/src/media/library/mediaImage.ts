@@ -4,6 +4,7 @@ import type { MediaRecord } from './mediaRecord.ts';
 
 /** What the id of a picture of the library encodes. */
 export type MediaImageSpec = {
+  /** Media id. */
   media: string;
   width: number;
   height: number;

@@ -18,6 +18,7 @@ const manifestSchema = z.object({
   /** `embedded`: the files of the embedded database. `server`: a dump of PostgreSQL. */
   kind: z.enum(['embedded', 'server']),
   createdAt: z.iso.datetime(),
+  /** The migrations of the database. */
   migrations: z.array(z.string()),
 });
 export type Manifest = z.infer<typeof manifestSchema>;

@@ -1,6 +1,7 @@
 import { readArguments } from '../../server/operatorError.ts';
 import { type Scope, scopes } from '../../content/api/tokens.ts';
 
+/** Help text of the command. */
 export const tokenUsage = `Manages the tokens of the content API. A token belongs to one publication.
 
   npm run content-token -- create --publication harbor-wire --name "Newsroom" --scopes read,write,publish,media [--days 365]

@@ -1,3 +1,4 @@
+/** The help text of the command. */
 export const formsUsage = `Prints or deletes the stored forms with an address in any field, for readers who request their data. Forms of other
 senders are printed without the sender's data, and lose the address only.
 

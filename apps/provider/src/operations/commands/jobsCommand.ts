@@ -1,3 +1,4 @@
+/** The help text of the command. */
 export const jobsUsage = `Lists the queues of jobs (mails, digests, cleanup) and the jobs that failed for good, and does those again.
 
   npm run jobs

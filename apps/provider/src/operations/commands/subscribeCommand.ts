@@ -1,5 +1,6 @@
 import { subscriptionProduct } from '../../readers/accounts/subscriptions.ts';
 
+/** The help text of the command. */
 export const subscribeUsage = `Begins or ends the subscription to product ${subscriptionProduct.id} of an account.
 
   npm run subscribe -- reader@example.com begin

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 
+/** The help text of the command. */
 export const subscribersUsage = `Prints who subscribes to the newsletters of a publication, as CSV: email, newsletter, since.
 
   npm run --silent subscribers -- --publication harbor-wire > subscribers.csv

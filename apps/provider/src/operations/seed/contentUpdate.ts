@@ -11,6 +11,7 @@ type Options = {
   library: MediaLibrary;
   /** Folder of the files. Default: the sample content. */
   contentDirectory?: string;
+  /** Called when pages have changed. */
   onChange: () => void;
 };
 

@@ -15,6 +15,7 @@ type PackageItem = FileItem<z.input<typeof packageInput>>;
 type Context = {
   site: ContentSite;
   now: Date;
+  /** Natural ids of articles by slug. */
   naturalIds: ReadonlyMap<string, string>;
   /** Publication dates of existing packages, by slug. */
   published: ReadonlyMap<string, Date>;

@@ -51,6 +51,7 @@ const toArticle = (
   };
 };
 
+/** Natural ids and dates of the articles of a publication, by slug. */
 export type WrittenArticles = {
   naturalIds: ReadonlyMap<string, string>;
   articleDates: ReadonlyMap<string, ArticleDates>;
@@ -92,6 +93,7 @@ const getSource = (article: ContentArticle, { publication, partnerNames }: Conte
   return [article, names, partnerNames.get(article.presentedBy ?? '') ?? null];
 };
 
+/** Writes new and changed articles of a publication. */
 export const writeArticleFiles = async (writer: Writer, context: Context): Promise<WrittenArticles> => {
   const { publication, target, log, now, missing } = context;
   const existing = await findExistingArticles(writer.db, target.site.id);

@@ -36,6 +36,7 @@ export const findEventDay = (day: string, endsDaysLater: number, direction: 1 | 
   return first;
 };
 
+/** Where files are written, and the time of the import. */
 export type FileContext = { target: Target; now: Date; missing: MissingContent };
 /** The publication that is written, and the time of the import. */
 export type PublicationContext = FileContext & { site: ContentSite };

@@ -109,6 +109,7 @@ export const writeHeaderPictures = async (
   await writeFiles(writer, context.target, 'headerPicture', items, context);
 };
 
+/** Writes the newsletters of a site, in the order of its file. */
 export const writeNewsletters = async (
   writer: Writer,
   newsletters: ContentPublication['newsletters'],

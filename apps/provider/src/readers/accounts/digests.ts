@@ -11,6 +11,7 @@ export const digestChoices = ['off', 'daily', 'weekly'] as const satisfies reado
 export const parseDigestChoice = (value: string | null): DigestChoice | undefined =>
   digestChoices.find((choice) => choice === value);
 
+/** Returns the digest that an account has chosen at a publication. */
 export const findDigestChoice = async (
   db: Db,
   { accountId, site }: { accountId: string; site: { key: string } },

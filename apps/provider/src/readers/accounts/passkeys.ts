@@ -95,6 +95,7 @@ const isOfOtherOrigin = (clientDataJSON: string, { origin }: PasskeySite): boole
   return data.success && data.data.origin !== origin;
 };
 
+/** Why a passkey was not accepted. */
 export type PasskeyIssue = 'invalid' | 'other-origin' | 'unknown';
 
 /** Verifies and stores a new passkey. Returns why it was not accepted, or undefined. */

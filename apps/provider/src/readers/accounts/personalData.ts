@@ -89,6 +89,8 @@ type TablesWith<Kind extends Holding> = {
   [Table in keyof Database]: (typeof personalData)[Table] extends Kind ? Table : never;
 }[keyof Database];
 
+/** The tables whose rows belong to an account by its id. */
 export type AccountIdTable = TablesWith<'account id'>;
 
+/** The tables that can hold data of a reader. */
 export type PersonalTable = TablesWith<'account id' | 'address' | 'address in values'>;

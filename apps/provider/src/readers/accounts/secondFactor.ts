@@ -17,6 +17,7 @@ export const codeLimits = {
 const enrolmentMs = 15 * minuteMs;
 const sealPurpose = 'totp';
 
+/** The second factors of an account. */
 export type Factors = { totp: boolean; passkeys: number; recoveryCodes: number };
 
 export const loadFactors = async (db: Db, accountId: string): Promise<Factors> => {

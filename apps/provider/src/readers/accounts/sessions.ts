@@ -88,6 +88,7 @@ export const findSession = async (db: Db, token: string | undefined, now: Date):
   return { id: row.id, kind: row.kind, account };
 };
 
+/** A session as its owner and operators see it. */
 export type ListedSession = UserAgent & { id: string; kind: SessionKind; createdAt: Date; lastSeenAt: Date };
 
 /** Lists the valid sessions of an account, the last used first. */

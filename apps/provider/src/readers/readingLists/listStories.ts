@@ -14,6 +14,7 @@ export type ListedStory = {
   path: string;
   title: string;
   date: { text: string; iso: string };
+  /** Its primary category. */
   section: { name: string; path: string } | null;
   /** Name of the partner that paid for the story. */
   sponsor: string | null;
@@ -22,6 +23,7 @@ export type ListedStory = {
 /** A page that the reader follows. `market` is a stream of the markets. */
 export type FollowedPage = { path: string; name: string; kind: 'market' | 'topic' | 'author' };
 
+/** A market that the reader follows: its newest stories, and its figures. */
 export type FollowedMarket = Pick<FollowedPage, 'path' | 'name'> & {
   stories: readonly ListedStory[];
   figures: MarketFigures;

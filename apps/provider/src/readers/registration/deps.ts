@@ -17,6 +17,7 @@ export type StoreDeps = SessionDeps & {
   deployment: Deployment;
   /** The cost of password hashes; tests use a low one. */
   passwordCost: PasswordCost;
+  /** Logs a warning for operators. */
   warn: (about: Record<string, unknown>, message: string) => void;
   /** Logs a security event (`server/securityLog.ts`). */
   securityEvent: ReportSecurityEvent;

@@ -36,6 +36,7 @@ export const getEmailIssue = (language: string, email: string): string | undefin
   return email.length > maxEmailLength || !emailPattern.test(email) ? invalidEmail : undefined;
 };
 
+/** Validation messages of a form, by field. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** Removes fields without a message. */

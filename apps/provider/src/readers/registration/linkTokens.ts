@@ -23,6 +23,7 @@ export const tokenPageHeaders = { 'referrer-policy': 'no-referrer' } as const;
 export const getTokenFromUrl = (visit: Visit): string | undefined =>
   isPost(visit) ? undefined : (new URL(visit.request.url).searchParams.get('token') ?? undefined);
 
+/** Returns the token of the posted form or, for GET, of the link cookie. */
 export const getToken = (visit: Visit, form: URLSearchParams): string | undefined =>
   isPost(visit) ? (form.get('token') ?? undefined) : readServiceCookie(visit.request, cookieNames.link);
 

@@ -132,6 +132,7 @@ const createStoreMail = (
   url: string,
 ): Mail => createMail(visit.brand, kind, email, subject, { ...content, link: { title: link, url }, footnote });
 
+/** The mails of the store pages, in the language of the brand. */
 export const storeMails = {
   confirmAccount: (visit: Visit, email: string, token: string): Mail => {
     const { name, subscription } = visit.brand;

@@ -6,6 +6,7 @@ import type { Brand, Plan } from '../../content/publications/brands.ts';
 import { getPeriodEnd, type Order } from '../accounts/orders.ts';
 import { listCountries } from './countries.ts';
 
+/** A term with its value, for pages and mails. */
 export type OrderFact = { label: string; value: string };
 
 /** The page of the site that sells the plans. */
@@ -28,6 +29,7 @@ export const formatOrderPrice = (brand: Brand, { priceCents, ...order }: Order):
 export const formatOrderDate = ({ language, timeZone }: Brand, date: Date): string =>
   getDates(language).date(date, timeZone);
 
+/** Returns plan, price, number and dates of an order. */
 export const listOrderFacts = (brand: Brand, order: Order, now: Date): OrderFact[] => {
   const { orderTexts: texts } = getTexts(brand.language).plans;
   return [

@@ -12,6 +12,7 @@ import { createVisit } from './visit.ts';
 
 const scriptsPath = '/Registration/Scripts/';
 export const passkeyScript = `${scriptsPath}passkeys.js`;
+/** Where the script gets the options of a sign-in. */
 export const passkeyOptionsPath = '/Registration/JsonWebService.svc/PasskeyOptions';
 
 /** Sign-ins by passkey that a client may begin. Each has one try. */

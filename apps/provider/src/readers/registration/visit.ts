@@ -25,6 +25,7 @@ export type Visit = {
   formOrigins: readonly string[];
 };
 
+/** The publications and the deployment, which decide the allowed origins. */
 export type VisitRules = { brands: Brands; deployment: Deployment };
 
 /** Returns the first origin that is allowed in the deployment: production excludes loopback origins. */

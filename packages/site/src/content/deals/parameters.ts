@@ -6,6 +6,7 @@ import { href } from '../../routing/href';
 import type { QueryParameters } from '../../routing/match';
 import { clampPageNumber, firstText } from '../../routing/parameters';
 
+/** Orders of the list by query value. */
 export const dealSorts = {
   newest: { label: dealFilterTexts.newest, sort: 'date', direction: 'descending' },
   oldest: { label: dealFilterTexts.oldest, sort: 'date', direction: 'ascending' },
@@ -27,6 +28,7 @@ export type DealPeriod = keyof typeof dealPeriods;
 
 /** The parsed query of the list of deals. An empty value is no filter. */
 export type DealsQuery = {
+  /** Slugs of a market and a sector. */
   market: string;
   sector: string;
   kind: DealKind | '';

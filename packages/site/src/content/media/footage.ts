@@ -15,6 +15,7 @@ export type WireFootage = {
   transcript?: string | null;
 };
 
+/** A video that can be played. */
 export type Film = {
   footage: Footage;
   uri: string;

@@ -12,6 +12,7 @@ export type WirePodcast = QueryResultOf<'podcast-stream'>['getPodcastStream']['c
 /** A podcast episode on its own page, with its transcript. */
 export type WireEpisode = NonNullable<QueryResultOf<'podcast'>['getPodcast']>;
 export type WireWebcast = QueryResultOf<'webcast-stream'>['getWebcastStream']['contents'][number];
+/** A webcast on its own page, with the files of its recording. */
 export type WireRecordedWebcast = NonNullable<QueryResultOf<'webcast'>['getWebcast']>;
 
 /** "The Rent Roll, episode 70". */

@@ -6,6 +6,7 @@ const speakerPattern = /^(\p{Lu}[^:\n]{1,59}):\s+(?=\S)/u;
 /** A paragraph that begins a chapter: `## 2:05 The elevators`, `## 1:02:05 The lender`. */
 const chapterPattern = /^##\s+(?:(\d{1,2}):)?([0-5]?\d):([0-5]\d)\s+(\S[^\n]{0,119})$/;
 
+/** Splits a transcript at its blank lines. */
 export const toParagraphs = (text: string | null | undefined): string[] =>
   (text ?? '').split(/\n\s*\n/).flatMap((paragraph) => paragraph.trim() || []);
 

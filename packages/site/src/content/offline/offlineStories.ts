@@ -8,6 +8,7 @@ export const deleteOfflineStories = async (caches: Pick<CacheStorage, 'keys' | '
 
 /** The message with which a page requests that the service worker stores its story. */
 export type StoryMessage = {
+  /** Path of an article. */
   path: string;
   /** Addresses of the pictures that the page shows. */
   pictures: string[];

@@ -7,8 +7,10 @@ export type PackageKind = {
   /** `type` argument of the content service. */
   type: string;
   title: string;
+  /** Singular name. */
   label: string;
   description: string;
+  /** Route of the list of all packages of this kind. */
   list?: Extract<RouteName, 'insights' | 'specialReports' | 'thoughtLeaders'>;
   /** Who writes it: the publication, or the sponsor that pays for it. */
   author: 'newsroom' | 'sponsor';
@@ -48,6 +50,7 @@ export const packageKinds = {
   },
 } as const satisfies Record<string, PackageKind>;
 
+/** First path segment of package pages. */
 export type PackageFolder = keyof typeof packageKinds;
 
 /** Narrows a path segment to a package folder. */

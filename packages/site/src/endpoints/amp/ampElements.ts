@@ -45,4 +45,5 @@ declare module 'react' {
 /** The AMP action of a tap. React's types lack the attribute, so it is spread. */
 export const onTap = (actions: string): { on: string } => ({ on: `tap:${actions}` });
 
+/** Marks the placeholder of an AMP element. */
 export const placeholder = { placeholder: '' } as const;

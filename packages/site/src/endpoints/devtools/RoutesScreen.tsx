@@ -54,6 +54,7 @@ export const routeRows: readonly RouteRow[] = [
   })),
 ];
 
+/** Returns the rows that contain every word of the filter. */
 export const filterRows = (rows: readonly RouteRow[], filter: string): RouteRow[] => {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   return rows.filter(({ name, path, screen, layout, rendering, more }) => {

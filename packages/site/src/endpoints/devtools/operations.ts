@@ -24,6 +24,7 @@ export const exampleVariables = (name: QueryTypeName, brand: Brand): Record<stri
     (queryTypes[name].required as readonly string[]).map((field) => [field, getBrandValues(brand)[field] ?? '']),
   );
 
+/** Parses variables from JSON text, or returns an error message. */
 export const parseVariables = (
   text: string,
 ): { ok: true; value: Record<string, unknown> } | { ok: false; error: string } => {

@@ -16,6 +16,7 @@ export type Source =
   | { from: 'provider'; why: 'not cached' | 'cached result too old' | 'caches bypassed' }
   | { from: 'nowhere' };
 
+/** Result of an operation with its source and time. */
 export type Run = {
   result: { ok: true; value: unknown } | { ok: false; error: string };
   milliseconds: number;

@@ -2,7 +2,9 @@
 export type Feed = {
   title: string;
   description: string;
+  /** URL of the page of the feed. */
   page: string;
+  /** URL of the feed. */
   self: string;
   language: string;
   icon: string;

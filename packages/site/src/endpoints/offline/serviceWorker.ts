@@ -1,10 +1,12 @@
 /* oxlint-disable max-lines-per-function -- the text of each function is a script: it cannot call code outside of it */
 import type { StoryMessage } from '../../content/offline/offlineStories';
 
+/** Settings of the site for its service worker. */
 export type OfflineSettings = {
   cachePrefix: string;
   name: string;
   language: string;
+  /** Texts of the offline page. */
   texts: { title: string; advice: string; again: string; stories: string };
   logo: { src: string; width: number; height: number };
   /** The sign-out page of the store, which deletes the stories where it is on the site's origin. */

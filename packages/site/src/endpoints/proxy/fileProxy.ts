@@ -16,6 +16,7 @@ const protectiveHeaders = [
 ] as const;
 
 export type FileService = {
+  /** URL of the service. */
   endpoint: string;
   /** Environment variable with that URL, for the log. */
   variable: string;

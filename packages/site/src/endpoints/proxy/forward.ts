@@ -6,9 +6,11 @@ export const toServiceUrl = (endpoint: string, segments: readonly string[]): str
     ? undefined
     : [endpoint, ...segments.map(encodeURIComponent)].join('/');
 
+/** How a request is forwarded to a service. */
 export type Forwarding = {
   /** Request headers that the service receives. All others stay here, hop-by-hop headers first. */
   requestHeaders: readonly string[];
+  /** Response headers that the browser receives. */
   responseHeaders: readonly string[];
   /** `manual` leaves redirects to the browser; `error` rejects them. */
   redirect: 'manual' | 'error';

@@ -59,6 +59,7 @@ export type VisitorProxyOptions = {
   allowedOrigins?: 'own' | 'any';
   /** `omit` for services that act for no account. */
   cookies?: 'forward' | 'omit';
+  /** Response bodies for each error. */
   errors: { contentType: string; bodies: Readonly<Record<ProxyError, string>> };
 };
 

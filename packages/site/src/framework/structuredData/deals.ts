@@ -6,6 +6,7 @@ import { dealsDownloadHref, dealsHref, type DealsQuery } from '../../content/dea
 import type { WireDeal } from '../../content/deals/toDeal';
 import { publisher } from './publisher';
 
+/** The list of deals, a data set with a download. */
 export const dealsData = (
   brand: Brand,
   { query, title }: { query: DealsQuery; title: string },

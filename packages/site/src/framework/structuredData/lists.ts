@@ -46,6 +46,7 @@ export type HonoreeFacts = {
   awards: readonly string[];
 };
 
+/** A recognition profile's page. */
 export const honoreeData = (
   brand: Brand,
   { path, name, position, firm, about, portrait, awards }: HonoreeFacts,
@@ -73,6 +74,7 @@ export type ListFacts = {
   stories: readonly Pick<TeaserStory, 'url' | 'title'>[];
 };
 
+/** A page that lists stories, in their order. */
 export const collectionData = (
   brand: Brand,
   { path, title, description, stories }: ListFacts,

@@ -61,6 +61,7 @@ export const articleData = (brand: Brand, article: ArticleFacts): WithContext<Ne
   };
 };
 
+/** The breadcrumb from the home page to this page. */
 export const breadcrumbData = (
   brand: Brand,
   trail: readonly Link[],

@@ -68,6 +68,7 @@ export type ArticleView = {
   deck?: string;
   deckPlace: DeckPlace;
   kicker: KickerLine;
+  /** The partner that paid for the article. */
   paidBy?: PaidBy;
   published: Moment;
   modified?: Moment;
@@ -81,9 +82,11 @@ export type ArticleView = {
   blocks: { html: string; chart?: ArticleChart }[];
   slides: ArticleSlide[];
   video?: ArticleVideo;
+  /** Players in the text. */
   players: Player[];
   tags: Link[];
   book?: ArticleBook;
+  /** The deal that the article reports, in its box and as facts. */
   deal?: { box: DealBoxProps; facts: WireDeal };
   disclaimer: 'visible' | 'none';
   robots: 'index' | 'nofollow';

@@ -7,6 +7,7 @@ import { type Address, formatAddress } from '../../content/story/address';
 import { formatIsoDay } from '../../content/schedule';
 import { formatPrice, isPast, type WireEvent } from './toEvent';
 
+/** An event with its agenda and prices, as its page queries it. */
 export type WireEventPage = NonNullable<QueryResultOf<'event'>['getEvent']>;
 
 type Session = WireEventPage['agenda'][number];

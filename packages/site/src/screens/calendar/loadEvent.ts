@@ -40,8 +40,10 @@ export type EventView = {
   facts: Fact[];
   agenda: AgendaDay[];
   speakers: Person[];
+  /** Where in the country it is. */
   map?: LocatorMapProps;
   actions: Link[];
+  /** For structured data. */
   structured: EventFacts;
   others: ListedEvent[];
   trending: TeaserStory[];

@@ -9,6 +9,7 @@ import { formatMonth } from '../../content/schedule';
 
 export type WireEvent = QueryResultOf<'future-events'>['getFutureEvents']['events'][number];
 
+/** Whether an event has ended. */
 export const isPast = (
   { eventStartDate, eventEndDate }: Pick<WireEvent, 'eventStartDate' | 'eventEndDate'>,
   now: Date,

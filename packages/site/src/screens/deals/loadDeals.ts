@@ -30,6 +30,7 @@ export type DealsView = {
   choices: FilterChoice[];
   /** An empty list has links to lists that differ in one filter and have deals. */
   offers: Link[];
+  /** Deals by market, with the other filters. */
   map?: LocatorMapProps;
   /** Prices by quarter, with the filters except the period; on the first page. */
   chart?: ChartView;

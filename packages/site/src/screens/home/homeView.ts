@@ -22,10 +22,12 @@ export type HomeView = {
   related: TeaserStory[];
   secondary: TeaserStory[];
   latest: TeaserStory[];
+  /** The stream of the latest stories. */
   latestUrl?: string;
   marketData?: MarketStripProps;
   desk: TeaserStory[];
   report?: SpecialReportHeroProps;
+  /** Links to regions in the head of the markets section. */
   regions: Link[];
   markets: MarketView[];
   insights: TeaserStory[];

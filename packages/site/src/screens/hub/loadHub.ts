@@ -28,10 +28,12 @@ export type HubView = {
   title: string;
   description: string;
   marketData?: MarketStripProps;
+  /** The first story. */
   lead?: TeaserStory;
   /** The stories after it. */
   stories: TeaserStory[];
   mostRead: TeaserStory[];
+  /** Deals by sector, on the front of the sectors. */
   sectorDeals?: FigureTableProps;
   /** Regions, sectors or tasks with their newest stories. */
   storyGroups?: { title: string; groups: StoryGroup[] };

@@ -34,6 +34,7 @@ export type MediaView = {
   /** The newest episode with its player, on the first page of podcasts. */
   lead?: Episode;
   items: MediaItem[];
+  /** The hosts of shows, by the names of the shows. */
   hosts: ReadonlyMap<string, string>;
   total: number;
   page: number;

@@ -46,9 +46,13 @@ export type MediaItemView = {
   speakers: Person[];
   /** The stream of a webcast's topic. */
   channel?: Link;
+  /** The show of an episode. */
   show?: string | null;
+  /** The hosts of shows, by the names of the shows. */
   hosts?: ReadonlyMap<string, string>;
+  /** What is said in an episode. */
   transcript?: TranscriptTurn[];
+  /** The chapters of an episode's recording. */
   chapters?: Chapter[];
   /** For structured data; podcasts only. */
   episode?: EpisodeFacts;
@@ -56,6 +60,7 @@ export type MediaItemView = {
   webcast?: WebcastFacts;
   /** What is said in a webcast, in short points. */
   needToKnow?: string[];
+  /** The recording of a webcast on demand. */
   recording?: Film & { poster?: Picture };
   others: MediaItem[];
   /** Whether all other episodes are of the same show. */

@@ -21,6 +21,7 @@ export type PackageListView = {
   folder: PackageFolder;
   path: string;
   packages: TeaserStory[];
+  /** The newest special report, in full width. */
   hero?: SpecialReportHeroProps;
   /** The newest insights, above the packages. */
   latest: TeaserStory[];

@@ -9,6 +9,7 @@ import { formatList } from '@masthead/texts/numbers';
 import { routes } from '../../routing/routes';
 import type { RouteDefinition } from '../../routing/types';
 
+/** A package in a list, as the content service returns it. */
 export type WirePackage = QueryResultOf<'package-by-type-lite'>['getPackagesByTypeLite']['packages'][number];
 /** A package with the fields of its own page, as the content service returns it. */
 export type WirePackageDetails = NonNullable<QueryResultOf<'package'>['getPackageBySlug']>;

@@ -33,6 +33,7 @@ export type ProfileView = {
   /** Where the person works. */
   map?: LocatorMapProps;
   more: { title: string; links: Link[] }[];
+  /** Other profiles, and the link to all of them. */
   others: { list: Link; profiles: ProfileItem[] };
   trending: TeaserStory[];
 };

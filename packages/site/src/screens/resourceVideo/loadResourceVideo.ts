@@ -24,6 +24,7 @@ export type ResourceVideoView = {
   fromPublisher: VideoItem[];
   more: VideoItem[];
   trending: TeaserStory[];
+  /** For structured data. */
   structured: VideoFacts;
 };
 

@@ -67,6 +67,7 @@ const SavedList = ({ sections, signIn }: SavedListProps) => (
   </div>
 );
 
+/** The view of the reading list: the same for everyone. */
 export type SavedView = {
   title: string;
   description: string;

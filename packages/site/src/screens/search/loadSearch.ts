@@ -39,6 +39,7 @@ export type SearchView = {
   facets: FacetGroup[];
   pages: number;
   trending: TeaserStory[];
+  /** For a search without results. */
   suggestions?: SearchSuggestions;
 };
 

@@ -10,6 +10,7 @@ export type SearchQuery = {
   q: string;
   page: number;
   sort: SearchSort;
+  /** Values of the facets that narrow the results. */
   facets: Partial<Record<FacetName, string>>;
   period: Period;
   /** First and last day, YYYY-MM-DD in the brand's time zone; empty for no limit. */

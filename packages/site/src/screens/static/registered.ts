@@ -16,6 +16,7 @@ export type Registered = {
   event: EventItem;
   speakers: Person[];
   picture?: Picture;
+  /** The values of fields of its form. */
   fields: Readonly<Record<string, string>>;
 };
 

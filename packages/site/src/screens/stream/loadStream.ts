@@ -68,6 +68,7 @@ export type StreamView = {
   /** The figures of its own stories, on the first page. */
   marketData?: MarketStripProps;
   nearby?: { title: string; links: Link[] };
+  /** The markets of a region. */
   map?: LocatorMapProps;
   /** Deals of a market in the past 12 months. */
   deals?: DealStripProps;

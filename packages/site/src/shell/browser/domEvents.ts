@@ -1,3 +1,4 @@
+/** The link that contains the event's target, or null. */
 export const getClosestLink = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 

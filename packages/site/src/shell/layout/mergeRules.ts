@@ -30,6 +30,7 @@ type Place = {
   text: string;
   /** Position of the rule, or of its group, in the sheet. */
   index: number;
+  /** Position of the rule in its group. */
   inner?: number;
 };
 

@@ -8,6 +8,7 @@ type FilmPlayerProps = {
   title: string;
   poster?: Picture;
   page: Pick<PageContext, 'brand'>;
+  /** Path of the page. */
   path: string;
   transcriptState?: 'closed' | 'open';
 };

@@ -83,6 +83,7 @@ export type BrandedResourceLayoutProps = Omit<PartnerHeaderProps, 'page' | 'scop
   leaderboard?: 'visible' | 'hidden';
   /** Partners of the strip, for routes that have one. The loader of the screen requests them. */
   featuredPartners?: readonly PartnerLogo[];
+  /** Tracking details of the page. */
   details?: PageDetails;
   children: ReactNode;
 };

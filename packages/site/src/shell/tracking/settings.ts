@@ -16,7 +16,9 @@ const thirdParties = (): ThirdPartySettings =>
     }).filter(([, party]) => party !== undefined),
   );
 
+/** Path of the endpoint that proxies audience requests. */
 export const audiencePath = '/data-api/audience';
+/** Path of the endpoint that counts page views. */
 export const viewsPath = '/views/';
 
 /** Path of the endpoint that receives Web Vitals. */

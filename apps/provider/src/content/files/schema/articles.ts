@@ -154,6 +154,7 @@ export const articleSchema = z
     slides: z.array(slideSchema).min(5).max(10).optional(),
     video: videoSchema.optional(),
     book: bookSchema.optional(),
+    /** The facts of the deal that the article reports. */
     deal: contentDealSchema.optional(),
     disclaimer: z.boolean().default(false),
     body: markdownSchema.min(300, 'is too short for an article'),

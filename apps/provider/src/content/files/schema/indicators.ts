@@ -18,6 +18,7 @@ export const indicatorSchema = z
     change: changeSchema.optional(),
     daysAgo: daysSchema.optional(),
     date: dateSchema.optional(),
+    /** Slug of the article that explains it. */
     article: articleSlugSchema.optional(),
   })
   .refine(({ daysAgo, date }) => (daysAgo === undefined) !== (date === undefined), 'needs either daysAgo or date');

@@ -27,6 +27,7 @@ export const getArticleCategories = async (
 const getCategory = async (row: SummaryRow, context: Context, id: number | null): Promise<Category | undefined> =>
   id === null ? undefined : (await context.categories(row.site.id)).byId.get(id);
 
+/** Returns the category of an article's kicker, or null. */
 export const getKicker = async (row: SummaryRow, context: Context): Promise<Kicker | null> => {
   const category = await getCategory(row, context, row.kickerCategoryId);
   if (!category) return null;
@@ -47,6 +48,7 @@ const getBreadcrumb = async (row: SummaryRow, context: Context): Promise<Breadcr
   return [...channel, { name: category.name, uri: toCategoryUri(category) }];
 };
 
+/** Returns the primary category of an article with its channel, or null. */
 export const getPrimaryCategory = async (row: SummaryRow, context: Context): Promise<PrimaryCategory | null> => {
   const category = await getCategory(row, context, row.primaryCategoryId);
   if (!category) return null;

@@ -27,6 +27,7 @@ export const findArticleIssues = (
   });
 };
 
+/** Row ids and names that articles reference. */
 export type References = {
   categories: readonly CategoryRow[];
   authors: ReadonlyMap<string, NamedRow>;

@@ -27,12 +27,15 @@ export type IndexQuery = {
 
 /** An adapter for a search engine. Words are stems, compared exactly. Everything rejects without a timely response. */
 export type SearchEngine = {
+  /** The name in logs and metrics. */
   name: string;
   /** Where it is, without credentials. */
   address: string;
+  /** Whether the engine has the index. */
   has: (index: string) => Promise<boolean>;
   /** Finds one page by date, with the exact number of matches, and the counts by category if requested. */
   find: (index: string, query: IndexQuery) => Promise<Matches>;
+  /** Creates an empty index. */
   create: (index: string) => Promise<void>;
   /** Adds articles that the index does not have. Searches find them when the promise resolves. */
   write: (index: string, articles: readonly IndexedArticle[]) => Promise<void>;
@@ -42,6 +45,7 @@ export type SearchEngine = {
   complete: (index: string) => Promise<void>;
   /** Counts the articles of an index, unpublished ones included. */
   count: (index: string) => Promise<number>;
+  /** Deletes the indexes of this provider that are not listed. */
   deleteOthers: (indexes: readonly string[]) => Promise<void>;
 };
 

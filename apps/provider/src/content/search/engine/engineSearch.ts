@@ -24,6 +24,7 @@ export type EngineSearchDeps = {
   engine: SearchEngine;
   /** The index to search; undefined: PostgreSQL is searched. */
   getIndex: () => string | undefined;
+  /** Searches when the engine cannot. */
   fallback: Search;
   log: Logger;
   /** The newest matches that are ranked. */

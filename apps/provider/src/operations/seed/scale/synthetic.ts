@@ -26,6 +26,7 @@ const createRandom = (seed: number): Random => {
   return { next, int, pick: (list) => list[int(0, list.length - 1)] ?? list[0] };
 };
 
+/** Data of the database from which synthetic articles are created. */
 export type Ingredients = {
   siteId: number;
   publication: string;
@@ -38,7 +39,9 @@ export type Ingredients = {
   otherIds: readonly [number, ...number[]];
   kickers: readonly [Kicker, ...Kicker[]];
   authors: readonly [Author, ...Author[]];
+  /** Paragraphs of the sample articles, sanitized. */
   paragraphs: readonly [string, ...string[]];
+  /** Pictures of the sample articles. */
   pictures: readonly [StoredImage, ...StoredImage[]];
 };
 type City = { name: string; id: number; regionIds: readonly number[] };

@@ -85,6 +85,7 @@ export const mailSentView = (
   };
 };
 
+/** Renders a page with one message and one link. */
 export const messageView = (
   { brand }: Visit,
   title: string,
