@@ -14,9 +14,7 @@ const accountUsage = `Shows and ends the sessions of an account, or closes it. E
   npm run account -- reader@example.com disable    # sign out every browser and let nobody sign in
   npm run account -- reader@example.com enable     # let the reader sign in again
   npm run account -- reader@example.com remove-factors
-                   # for a reader who has lost app and recovery codes: check first that the account is theirs
-
-The embedded database allows one process: stop the provider first.`;
+                   # for a reader who has lost app and recovery codes: check first that the account is theirs`;
 
 type AccountCommand = { email: string; verb: keyof typeof accountOperations };
 

@@ -3,9 +3,7 @@ export const jobsUsage = `Lists the queues of jobs (mails, digests, cleanup) and
 
   npm run jobs
   npm run jobs -- retry 1222b329-85b9-42e4-b39e-9da7a303b3ea
-  npm run jobs -- retry all
-
-The embedded database allows one process: stop the provider first.`;
+  npm run jobs -- retry all`;
 
 export type JobsCommand = { action: 'list' } | { action: 'retry'; id: string };
 
