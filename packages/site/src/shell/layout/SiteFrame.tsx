@@ -11,7 +11,6 @@ import {
   TeaserGrid,
   type TeaserStory,
   SiteFooter,
-  type SiteFooterProps,
 } from '@masthead/design-system';
 import type { ReactNode } from 'react';
 import type { PageIdentity } from '../../framework/pageContext';
@@ -21,6 +20,7 @@ import { PageData } from '../tracking/PageData';
 import type { PageDetails } from '../tracking/pageFacts';
 import { ClosingAd, Leaderboard } from '../ads/placements';
 import { Drawer } from './Drawer';
+import { toFooter } from './footerContent';
 import { Header } from './Header';
 import { href } from '../../routing/href';
 import { getDefinition, getLandmarkName } from '@masthead/ad-slots';
@@ -29,35 +29,10 @@ import { interstitialTexts } from '@masthead/texts/ads';
 import { hasSlot } from '../ads/PageSlot';
 import { getSlotLabel } from '../ads/settings';
 import * as styles from '../ads/Interstitial.css';
-import { type Brand, formatCopyright } from '@masthead/config';
+import type { Brand } from '@masthead/config';
 import { joinTexts } from '@masthead/texts/navigation';
 import { VisitorOnly } from '../visitor/VisitorOnly';
 import { moreTexts } from '@masthead/texts/home';
-
-/** Content of a brand's footer (§2.5). */
-const toFooter = ({ footer, timeZone }: Brand, now = new Date()): SiteFooterProps => {
-  const { support } = footer;
-  return {
-    logos: footer.logos.map(({ name, url, image, width, height }) => ({
-      name,
-      url,
-      image: { src: image, width, height },
-    })),
-    support: {
-      blurb: `${support.title} ${support.blurb}`,
-      email: { title: support.email, url: `mailto:${support.email}` },
-      ...(support.phone && {
-        phone: { title: support.phone.number, url: support.phone.url },
-        hours: support.phone.hours,
-      }),
-    },
-    social: footer.social,
-    columns: footer.columns,
-    links: footer.links,
-    network: { title: footer.networkTitle, sites: footer.networkSites },
-    legal: { copyright: formatCopyright(footer.copyright, now, timeZone), links: footer.legalLinks },
-  };
-};
 
 /** The brand's footer (§2.5). */
 export const Footer = ({ brand }: { brand: Brand }) => <SiteFooter {...toFooter(brand)} />;
