@@ -11,7 +11,6 @@ export const page = style({
 });
 export const title = style({ font: `600 ${text.h3}/1.2 ${font.interface}` });
 export const heading = style({ font: `600 ${text.ui}/1.3 ${font.interface}`, marginBlockEnd: space[2], padding: 0 });
-/** Several shows; a single one has the width of its page. */
 export const columns = style({
   display: 'grid',
   gap: space[7],

@@ -20,7 +20,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every look and size in the controls. */
 export const Default: Story = {};
 export const LongText: Story = {
   args: {

@@ -61,7 +61,6 @@ type Story = StoryObj<typeof meta>;
 
 /** All states by controls. */
 export const Controls: Story = { tags: ['!test'], args: { open: 'nothing' } };
-/** §2.7: Newsletters, Register and the menu of signed-out visitors. */
 export const SignedOut: Story = {
   play: async ({ canvas }) => {
     for (const name of ['Newsletters', 'Sign In', 'Register', 'LinkedIn'])
@@ -106,7 +105,6 @@ export const KnownBeforeTheFirstPaint: Story = {
 /** An extra button and another newsletter link of one brand. */
 export const WithSubscribe: Story = { args: { subscribe: 'visible' } };
 export const NoProfiles: Story = { args: { profiles: 'none' } };
-/** Search opens a row with the form; it is a plain GET form without scripts. */
 export const SearchRow: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Search', { selector: 'summary *' }));

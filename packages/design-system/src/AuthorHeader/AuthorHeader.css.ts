@@ -39,7 +39,6 @@ export const social = style({
   marginTop: '10px',
   marginInlineStart: '-12px',
 });
-/** Text next to an icon: from 1024 px, unless the header is compact. */
 export const word = style({
   ...typography.uiSmallStrong,
   ...underline,

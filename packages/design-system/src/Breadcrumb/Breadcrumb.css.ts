@@ -11,7 +11,6 @@ export const list = style({
   marginBlock: '-5px',
   color: vars.color.accent,
 });
-/** Styles of list rows. */
 export const item = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -41,7 +41,6 @@ export const titleLine = style({
 export const title = style({ ...typography.h3 });
 export const titleLink = style({ ':hover': { color: color.accent } });
 export const description = style({ ...typography.uiSmall, color: color.ink2, marginTop: '4px' });
-/** Styles of list rows. */
 export const item = style({
   borderTop: border.hairline,
   breakInside: 'avoid',

@@ -71,7 +71,6 @@ export const socials = style({ marginInlineStart: '12px' });
 
 /* ShareMenu */
 export const menu = style({ position: 'relative' });
-/** Only beside the cover of the paper that leads a list. */
 export const summary = style({
   ...typography.uiStrong,
   display: 'inline-flex',
@@ -87,7 +86,6 @@ export const summary = style({
   ':hover': { background: color.ink, color: color.paper },
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
-/** The developer panel. */
 export const panel = style({
   position: 'absolute',
   top: '100%',

@@ -93,7 +93,6 @@ export const name = style({
   minHeight: '24px',
   ':hover': { ...underline },
 });
-/** Its height is that of the controls, which replace the browser's own without moving the page. */
 export const place = style({
   display: 'block',
   color: color.ink2,

@@ -5,7 +5,6 @@ import { media } from '../theme/media';
 
 export const list = style({ '@media': { [media.tablet]: { columns: '2 16rem', columnGap: vars.grid.gutter } } });
 
-/** Styles of list rows. */
 export const item = style({
   display: 'grid',
   gridTemplateColumns: '4.375rem minmax(0, 1fr)',

@@ -13,7 +13,6 @@ export const root = style({
 });
 /** First on phones, so that the player is in the first window. */
 export const text = style({ minWidth: 0, order: -1, '@media': { [media.m]: { order: 0 } } });
-/** The header of a cell, in blocks. */
 export const label = style({
   ...typography.kicker,
   color: color.accent,

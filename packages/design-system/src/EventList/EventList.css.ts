@@ -5,7 +5,6 @@ import { vars } from '../theme/contract.css';
 
 const { border, color, font, grid, space } = vars;
 
-/** Styles of list rows. */
 export const item = style({
   paddingBlock: space[6],
   borderTop: border.hairline,

@@ -33,7 +33,6 @@ export const root = style({
   },
 });
 
-/** Only beside the cover of the paper that leads a list. */
 export const summary = style({
   ...disclosureButton,
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
@@ -90,7 +89,6 @@ export const all = style({
   ':hover': underline,
 });
 
-/** A form with its own submit button needs no other. */
 export const apply = style({
   display: 'grid',
   paddingBlock: '4px 12px',

@@ -27,6 +27,5 @@ export const Upright: Story = { args: { image: pictures.maren, aspect: 'whole' }
 export const Small: Story = {
   args: { image: { ...pictures.maren, width: 90, height: 112, srcSet: '' }, aspect: 'whole' },
 };
-/** The placeholder keeps the space and shows the alternative text. */
 export const Missing: Story = { args: { image: missingPicture } };
 export const LongEverything: Story = { args: longest(meta.args) };

@@ -13,7 +13,6 @@ export const list = style({
   '@media': { [media.m]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** Styles of list rows. */
 export const item = style({
   display: 'flex',
   gap: '16px',
@@ -37,7 +36,6 @@ export const chart = style({
 export const text = style({ flex: 1, minWidth: 0 });
 
 export const title = style({ ...typography.h4, fontSize: scaled('1.1875rem'), letterSpacing: '-0.008em' });
-/** Only beside the cover of the paper that leads a list. */
 export const summary = style({
   ...typography.summary,
   color: color.ink2,

@@ -31,7 +31,6 @@ export const actions = style({
   marginTop: 'auto',
   paddingTop: '6px',
 });
-/** A header control, 44 px high. */
 export const action = style({
   ...typography.uiSmallStrong,
   ...underline,

@@ -22,7 +22,6 @@ const meta = { title: 'Media/IssueGrid', component: IssueGrid, args: { issues, h
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** §2.1: previous issues have two links. */
 export const Gallery: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('link', { name: /^Digital edition/ })).toHaveLength(issues.length);

@@ -26,7 +26,6 @@ export const list = style({
     },
   },
 });
-/** Styles of list rows. */
 export const item = style({
   borderTop: border.hairline,
   selectors: { '&:first-child': { borderTop: 0 } },

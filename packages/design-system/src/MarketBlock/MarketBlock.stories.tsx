@@ -20,7 +20,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const One: Story = {};
-/** §2.8: title, Download Resource, Browse More Resources; next and previous loop. */
 export const Three: Story = {
   render: (args) => (
     <Grid>

@@ -5,7 +5,6 @@ import { vars } from '../theme/contract.css';
 
 const { border, color, grid, space } = vars;
 
-/** Styles of list rows. */
 export const item = style({
   paddingBlock: space[6],
   borderTop: border.hairline,
@@ -25,7 +24,6 @@ const wide = (width: string) => ({
 export const root = styleVariants({ square: [pictured, wide('160px')], wide: [pictured, wide('220px')], text: {} });
 export const picture = style({ marginTop: '3px' });
 export const text = style({ minWidth: 0 });
-/** The header of a cell, in blocks. */
 export const label = style({
   ...typography.kicker,
   display: 'flex',

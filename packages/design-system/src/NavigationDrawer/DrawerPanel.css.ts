@@ -8,7 +8,6 @@ const narrow = `not all and ${media.l}`;
 const appear = keyframes({ from: { transform: 'translateX(-24px)', opacity: 0 } });
 const appearRtl = keyframes({ from: { transform: 'translateX(24px)', opacity: 0 } });
 
-/** The developer panel. */
 export const panel = style({
   position: 'fixed',
   insetBlock: 0,
@@ -87,7 +86,6 @@ globalStyle(`${colored} :is(a, button):hover`, {
   borderColor: 'var(--section-ink)',
   color: 'var(--section-paper)',
 });
-/** Several shows; a single one has the width of its page. */
 export const columns = style({
   columns: 4,
   columnGap: space[6],

@@ -35,7 +35,6 @@ const bar = {
 export const list = style({ minWidth: 0 });
 export const legend = style({ ...typography.uiSmall, padding: 0, color: color.ink2, marginBottom: space[3] });
 
-/** Styles of list rows. */
 export const item = style({
   display: 'grid',
   gridTemplateColumns: '20px minmax(0, 1fr)',
@@ -82,7 +81,6 @@ export const line = style({
   selectors: { '&:first-child': { marginTop: '8px' } },
 });
 
-/** The developer panel. */
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

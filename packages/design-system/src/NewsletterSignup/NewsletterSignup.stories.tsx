@@ -23,7 +23,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** §2.8: a badge that links to /special-reports. */
 export const Complete: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('textbox', { name: 'Email address' })).toBeRequired();

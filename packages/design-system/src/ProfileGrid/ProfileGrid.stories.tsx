@@ -34,7 +34,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** §2.8: title, Download Resource, Browse More Resources; next and previous loop. */
 export const Three: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Ramona Castellane' })).toHaveAttribute(

@@ -43,7 +43,6 @@ export const honor = style({
   background: color.ink,
   color: color.paper,
 });
-/** Before the text in the document too, so that it does not move the text of narrow screens when it arrives. */
 export const logo = style({
   width: 'fit-content',
   maxWidth: '100%',

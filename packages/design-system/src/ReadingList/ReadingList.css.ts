@@ -19,7 +19,6 @@ const part = (area: string) => style({ minWidth: 0, '@media': { [media.l]: { gri
 export const saved = part('saved');
 export const following = part('following');
 export const newest = part('newest');
-/** Styles of list rows. */
 export const item = style({
   display: 'flex',
   alignItems: 'center',

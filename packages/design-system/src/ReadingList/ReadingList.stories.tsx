@@ -71,7 +71,6 @@ export const Filled: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith('daily');
   },
 };
-/** §5: the literal texts; any error blocks sending. */
 export const Empty: Story = {
   args: { saved: [], follows: [], newest: [], digest: 'off' },
 };

@@ -12,7 +12,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Four: Story = {};
 export const Three: Story = { args: { stories: stream.slice(0, 3) } };
-/** §2.8: a single card is reversed. */
 export const One: Story = { args: { stories: stream.slice(0, 1) } };
 export const List: Story = {
   args: { title: 'Dig deeper', layout: 'list' },

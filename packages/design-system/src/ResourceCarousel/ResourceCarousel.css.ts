@@ -33,7 +33,6 @@ export const publisher = style({
   overflowWrap: 'anywhere',
 });
 export const title = style({ ...typography.h3, maxWidth: '100%', overflowWrap: 'anywhere' });
-/** Only beside the cover of the paper that leads a list. */
 export const summary = style({
   ...typography.summary,
   marginTop: '8px',

@@ -86,7 +86,6 @@ globalStyle(`${grid3} ${thumb}`, {
 });
 globalStyle(`${grid3} ${thumb} img`, { '@media': { [phone]: { width: '84px', height: '110px' } } });
 export const meta = style({ ...typography.meta, color: color.ink3 });
-/** A header control, 44 px high. */
 export const action = style({
   ...typography.uiSmallStrong,
   color: color.accent,

@@ -24,7 +24,6 @@ export const count = style({
 export const number = style({ color: color.ink, fontWeight: 650 });
 
 export const form = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px' });
-/** The header of a cell, in blocks. */
 export const label = style({
   ...typography.uiSmall,
   color: color.ink2,

@@ -15,7 +15,6 @@ export const root = styleVariants({
   heavy: [base, { borderTop: vars.border.heavy, marginBottom: vars.space[5] }],
   light: [base, { borderTop: vars.border.masthead, marginBottom: vars.space[3] }],
 });
-/** By the level of the heading: 3 is in a section with a title of its own. */
 export const title = styleVariants({
   heavy: [typography.h3, { lineHeight: 1.2, minWidth: 0, overflowWrap: 'anywhere' }],
   light: [typography.h4, { fontSize: scaled('1.25rem'), lineHeight: 1.2, minWidth: 0, overflowWrap: 'anywhere' }],

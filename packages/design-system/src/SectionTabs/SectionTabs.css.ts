@@ -43,7 +43,6 @@ export const tab = style({
     },
   },
 });
-/** The developer panel. */
 export const panel = style({
   paddingTop: space[6],
   scrollMarginTop: '80px',

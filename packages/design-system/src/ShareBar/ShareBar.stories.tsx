@@ -8,7 +8,6 @@ const meta = { title: 'Article/ShareBar', component: ShareBar, args: { page } } 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The complete set. An icon always has a text next to it, or an accessible name. */
 export const All: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Share this article' })).toBeVisible();

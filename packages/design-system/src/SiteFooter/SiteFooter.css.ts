@@ -23,7 +23,6 @@ export const top = style({
   borderBottom: rule,
   '@media': { [media.l]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', gap: grid.gutter } },
 });
-/** Partner logos in a row. */
 export const logos = style({
   display: 'flex',
   flexWrap: 'wrap',

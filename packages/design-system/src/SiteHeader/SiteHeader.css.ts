@@ -116,7 +116,6 @@ export const area = {
   }),
 };
 
-/** Before the text in the document too, so that it does not move the text of narrow screens when it arrives. */
 export const logo = style({
   height: '32px',
   width: 'auto',

@@ -19,7 +19,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** §2.8: title, Download Resource, Browse More Resources; next and previous loop. */
 export const Three: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 of 3')).toBeVisible();

@@ -18,7 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneSponsor: Story = {};
-/** §2.8: title, Download Resource, Browse More Resources; next and previous loop. */
 export const Three: Story = {
   args: {
     label: 'Presented by',

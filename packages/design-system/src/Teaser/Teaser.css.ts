@@ -59,7 +59,6 @@ export const heading = styleVariants({
   result: [title, { fontSize: scaled('1.25rem') }],
 });
 
-/** Only beside the cover of the paper that leads a list. */
 export const summary = style({
   ...typography.summary,
   lineHeight: 1.48,

@@ -20,7 +20,6 @@ type Story = StoryObj<typeof meta>;
 export const ExtraLarge: Story = { args: { layout: 'xl', story: stories.lasalle } };
 export const Large: Story = { args: { layout: 'l' } };
 export const Medium: Story = { args: { layout: 'm' } };
-/** A small picture has its own size. */
 export const Small: Story = {
   args: { layout: 's' },
   play: async ({ canvas, canvasElement }) => {

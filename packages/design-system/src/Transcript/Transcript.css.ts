@@ -7,7 +7,6 @@ import { vars } from '../theme/contract.css';
 const { border, color, grid, space } = vars;
 
 export const root = style({ borderBlock: border.hairline });
-/** Only beside the cover of the paper that leads a list. */
 export const summary = style({
   ...disclosureLine,
   '@media': { [media.print]: { display: 'none' } },

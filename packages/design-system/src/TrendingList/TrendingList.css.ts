@@ -10,7 +10,6 @@ export const list = style({
   },
 });
 
-/** Styles of list rows. */
 export const item = style({
   counterIncrement: 'trending',
   display: 'grid',

@@ -85,7 +85,6 @@ const unseen = {
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 } as const;
-/** Text next to an icon: from 1024 px, unless the header is compact. */
 export const word = style({
   selectors: { 'html[data-visitor="known"] &': unseen },
   '@media': { [`not all and ${media.l}`]: unseen },

@@ -39,7 +39,6 @@ export const title = style({
   letterSpacing: '-0.008em',
   '@media': { [media.m]: { selectors: { [`${row} &`]: typography.h2 } } },
 });
-/** Only beside the cover of the paper that leads a list. */
 export const summary = style({
   ...typography.summary,
   color: color.ink2,

@@ -58,7 +58,6 @@ const results = stream.slice(3, 9).map((story) => ({
   summary: story.summary ? toSegments(story.summary, 'land building') : undefined,
 }));
 
-/** Search is in the drawer of phones, and next to the Menu button on wide screens. */
 export const Search: Story = {
   render: () => (
     <Section label="Search">

@@ -34,7 +34,6 @@ export const interstitialTexts = {
   close: 'Close',
 };
 
-/** The texts of a house ad, in the file and in the content API. */
 export const houseAdTexts = {
   from: (name: string): string => `From ${name}`,
   readIssue: 'Read the current issue',
