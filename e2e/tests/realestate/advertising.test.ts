@@ -229,9 +229,9 @@ describe('one request for the slots that are near the viewport', () => {
     await untilSlot(page, 'horiz1', 'filled');
     expect(requested).toEqual([['horiz1', 'vert1']]);
     await scrollToEnd(page);
-    await untilSlot(page, 'footer', 'filled');
+    // A house ad may be too near for another one: the slot is then requested and stays empty.
+    await expect.poll(() => requested.flat(), { timeout: 30_000 }).toContain('footer');
     expect(requested.flat().toSorted(), 'each slot once').toEqual([...new Set(requested.flat())].toSorted());
-    expect(requested.flat()).toContain('footer');
     await close();
   });
 
