@@ -3,8 +3,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { serializeEntry, parseEntry } from './entryText.ts';
-import { retentionMs, type QueryCache } from './queryCache.ts';
+import { retentionMs, type CacheEntry, type QueryCache } from './queryCache.ts';
 
 /** Options of the disk cache. */
 export interface DiskCacheOptions {
@@ -12,6 +13,8 @@ export interface DiskCacheOptions {
   /** Limits: files, and their sizes together in bytes, enforced whenever a quarter of one has been written. */
   readonly maxEntries?: number;
   readonly maxBytes?: number;
+  /** Entries wait this long for others, in ms. A file costs a third of a ms: of several entries of a key one is written. */
+  readonly writeDelayMs?: number;
   readonly now?: () => number;
 }
 
@@ -49,6 +52,7 @@ export const createDiskCache = ({
   directory,
   maxEntries = 20_000,
   maxBytes = 256 * 1024 * 1024,
+  writeDelayMs = 500,
   now = Date.now,
 }: DiskCacheOptions): QueryCache => {
   const entryPath = (key: string): string => {
@@ -58,20 +62,31 @@ export const createDiskCache = ({
   const tagPath = (tag: string): string => join(directory, 'tags', hashText(tag));
   /** Written since the directory was pruned. The first write prunes it. */
   let written = { entries: maxEntries, bytes: 0 };
+  let waiting: { entries: Map<string, CacheEntry>; written?: Promise<void> } = { entries: new Map() };
+
+  const writeWaiting = async (): Promise<void> => {
+    await wait(writeDelayMs);
+    const { entries } = waiting;
+    waiting = { entries: new Map() };
+    for (const [key, entry] of entries) {
+      const text = serializeEntry(entry);
+      await writeAtomically(entryPath(key), text);
+      written = { entries: written.entries + 1, bytes: written.bytes + text.length };
+    }
+    if (Math.max(written.entries / maxEntries, written.bytes / maxBytes) < writtenBetweenPrunes) return;
+    written = { entries: 0, bytes: 0 };
+    await pruneDirectory(directory, { maxEntries, maxBytes, before: now() - retentionMs });
+  };
 
   return {
     get: async (key, scope) => {
       const text = scope === 'memory' ? undefined : await readText(entryPath(key));
       return text === undefined ? undefined : parseEntry(text);
     },
-    set: async (key, entry, scope) => {
-      if (scope === 'memory') return;
-      const text = serializeEntry(entry);
-      await writeAtomically(entryPath(key), text);
-      written = { entries: written.entries + 1, bytes: written.bytes + text.length };
-      if (Math.max(written.entries / maxEntries, written.bytes / maxBytes) < writtenBetweenPrunes) return;
-      written = { entries: 0, bytes: 0 };
-      await pruneDirectory(directory, { maxEntries, maxBytes, before: now() - retentionMs });
+    set: (key, entry, scope) => {
+      if (scope === 'memory') return Promise.resolve();
+      waiting.entries.set(key, entry);
+      return (waiting.written ??= writeWaiting());
     },
     getPurgeTime: async (tags) => {
       const times = await Promise.all(tags.map(async (tag) => Number((await readText(tagPath(tag))) ?? 0)));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startRedisServer } from '@masthead/process/redis-server';
-import { createDiskCache, pruneDirectory } from './diskCache.ts';
+import { createDiskCache, pruneDirectory, type DiskCacheOptions } from './diskCache.ts';
 import { parseEntry } from './entryText.ts';
 import { createLayeredCache } from './createQueryCache.ts';
 import { createMemoryCache } from './memoryCache.ts';
@@ -15,6 +15,7 @@ const temporaryDirectory = async (): Promise<string> => {
   onTestFinished(() => rm(directory, { recursive: true, force: true }));
   return directory;
 };
+const openDisk = (options: DiskCacheOptions): QueryCache => createDiskCache({ writeDelayMs: 0, ...options });
 const redis = async (url?: string): Promise<QueryCache> => {
   const cache = createRedisCache({ url: url ?? (await startRedisServer()).url });
   onTestFinished(() => cache.close());
@@ -29,11 +30,11 @@ const entry = (storedAt = 1_000): CacheEntry => ({
 
 const stores: readonly (readonly [string, () => Promise<QueryCache>])[] = [
   ['memory', async () => createMemoryCache()],
-  ['disk', async () => createDiskCache({ directory: await temporaryDirectory() })],
+  ['disk', async () => openDisk({ directory: await temporaryDirectory() })],
   ['Redis', () => redis()],
   [
     'memory before disk',
-    async () => createLayeredCache(createMemoryCache(), createDiskCache({ directory: await temporaryDirectory() })),
+    async () => createLayeredCache(createMemoryCache(), openDisk({ directory: await temporaryDirectory() })),
   ],
 ];
 
@@ -73,7 +74,7 @@ describe('what somebody else has written to Redis', () => {
 
 describe('entries for memory only (§9: the disk cache may be turned off)', () => {
   test.each([
-    ['disk', async () => createDiskCache({ directory: await temporaryDirectory() })],
+    ['disk', async () => openDisk({ directory: await temporaryDirectory() })],
     ['Redis', () => redis()],
   ])('%s neither stores nor returns them', async (_, open) => {
     const store: QueryCache = await open();
@@ -87,8 +88,8 @@ describe('entries for memory only (§9: the disk cache may be turned off)', () =
 describe('the disk cache', () => {
   test('survives a restart', async () => {
     const directory = await temporaryDirectory();
-    await createDiskCache({ directory }).set('k', entry(), 'all-stores');
-    expect(await createDiskCache({ directory }).get('k', 'all-stores')).toEqual(entry());
+    await openDisk({ directory }).set('k', entry(), 'all-stores');
+    expect(await openDisk({ directory }).get('k', 'all-stores')).toEqual(entry());
   });
 
   test.each(['{"value":{"getContent"', '', 'null', '[]', '{"value":1,"storedAt":"x","tags":[]}'])(
@@ -98,9 +99,16 @@ describe('the disk cache', () => {
     },
   );
 
+  test('of entries that follow each other with one key only the last is written', async () => {
+    const directory = await temporaryDirectory();
+    const store = openDisk({ directory });
+    await Promise.all([1_000, 2_000, 3_000].map((storedAt) => store.set('k', entry(storedAt), 'all-stores')));
+    expect(await openDisk({ directory }).get('k', 'all-stores')).toEqual(entry(3_000));
+  });
+
   test('prunes old files and the oldest above the limit', async () => {
     const directory = await temporaryDirectory();
-    const store = createDiskCache({ directory });
+    const store = openDisk({ directory });
     for (const key of ['ancient', 'old', 'new']) {
       const before = new Set(await readdir(directory, { recursive: true }));
       await store.set(key, entry(), 'all-stores');
@@ -144,7 +152,7 @@ describe('limits in bytes', () => {
 
   test('the disk removes the oldest files above the limit', async () => {
     const directory = await temporaryDirectory();
-    const store = createDiskCache({ directory });
+    const store = openDisk({ directory });
     for (const key of ['a', 'b', 'c']) await store.set(key, sized(2_000), 'all-stores');
     await pruneDirectory(directory, { maxEntries: 10, maxBytes: 5_000, before: 0 });
     const cached = await Promise.all(
@@ -158,7 +166,7 @@ describe('limits in bytes', () => {
     ['bytes', { maxBytes: 8 * JSON.stringify(sized(100)).length }],
   ])('the disk exceeds its limit of %s by a quarter at most', async (_, limits) => {
     const directory = await temporaryDirectory();
-    const store = createDiskCache({ directory, now: () => 0, ...limits });
+    const store = openDisk({ directory, now: () => 0, ...limits });
     const countFiles = async (): Promise<number> =>
       (await readdir(directory, { recursive: true, withFileTypes: true })).filter((file) => file.isFile()).length;
     for (let key = 0; key < 30; key += 1) {
