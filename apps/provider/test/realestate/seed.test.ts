@@ -23,7 +23,7 @@ describeWithDatabase('the sample content', (open) => {
   test('is imported without an issue', async () => {
     const contentDirectory = mkdtempSync(path.join(tmpdir(), 'masthead-content-'));
     onTestFinished(() => rmSync(contentDirectory, { recursive: true }));
-    await copyWithSmallPictures(contentDirectory);
+    await copyWithSmallPictures(contentDirectory, 'realestate');
     const options = { now, log: () => undefined, library: await library(), contentDirectory };
     const imported = await seedIfEmpty(open().db, options);
     expect(imported?.failures).toEqual([]);

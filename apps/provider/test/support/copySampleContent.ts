@@ -12,28 +12,32 @@ const smallPicture = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA
 
 const template = 'sister-site-template';
 
-/**
- * Copies the sample content to a folder, with the template as the only publication. With `small` pictures, all are one of 1 px: encoding those of the sample takes 20 s of a processor.
- */
-export const copySampleFiles = (folder: string, pictures: 'own' | 'small' = 'small'): void => {
+/** Copies the sample content to a folder, with the content of these publications only. */
+const copyPublications = (folder: string, keys: readonly string[]): void =>
   cpSync(sampleContentDirectory, folder, {
     recursive: true,
     force: true,
     filter: (file) => {
-      const [folder, key] = path.relative(sampleContentDirectory, file).split(path.sep);
-      return folder !== 'publications' || key === undefined || key === template;
+      const [part, key] = path.relative(sampleContentDirectory, file).split(path.sep);
+      return part !== 'publications' || key === undefined || keys.includes(key);
     },
   });
+
+/**
+ * Copies the sample content to a folder, with the template as the only publication. With `small` pictures, all are one of 1 px: encoding those of the sample takes 20 s of a processor.
+ */
+export const copySampleFiles = (folder: string, pictures: 'own' | 'small' = 'small'): void => {
+  copyPublications(folder, [template]);
   if (pictures === 'own') return;
   for (const picture of globSync(path.join(folder, 'pictures/**/*.webp'))) writeFileSync(picture, smallPicture);
 };
 
 /**
- * Copies the sample content of all publications to a folder. Its pictures have a tenth of the width and height, and each
- * a color of its own: encoding them takes a tenth of the time.
+ * Copies the sample content of a publication and the template to a folder: the stories of others are their own affair.
+ * The pictures have a tenth of the width and height, and each a color of its own: encoding them takes a tenth of the time.
  */
-export const copyWithSmallPictures = async (folder: string): Promise<void> => {
-  cpSync(sampleContentDirectory, folder, { recursive: true });
+export const copyWithSmallPictures = async (folder: string, key: string): Promise<void> => {
+  copyPublications(folder, [key, template]);
   const shrink = async (file: string, index: number): Promise<void> => {
     const { width, height } = await sharp(file).metadata();
     const size = { width: Math.ceil(width / 10), height: Math.ceil(height / 10) };
