@@ -15,7 +15,7 @@ export const homeTexts: typeof en.homeTexts = {
   manageNewsletters: 'Verwalten Sie Ihre Abonnements in Ihrem Konto.',
   newsletters: 'Newsletter',
   popularAuthors: 'Meistgelesene Autoren',
-  allOf: (title) => `Alle ${title}`,
+  allOf: (title) => `Mehr: ${title}`,
   readingList: 'Merkliste',
   allMarkets: 'Alle Märkte',
   issueGallery: 'Alle Ausgaben',
@@ -40,7 +40,7 @@ export const promoTexts: typeof en.promoTexts = {
 export const hubTexts: typeof en.hubTexts = {
   mostRead: 'Meistgelesen',
   home: 'Startseite',
-  allOf: (title) => `Alle ${title}`,
+  allOf: () => 'Alle Rubriken',
   beyondRegions: 'Über die Regionen hinaus',
   byRegion: 'Nachrichten nach Region',
   byTask: 'Ratgeber nach Aufgabe',
