@@ -38,6 +38,11 @@ describe('the stories of a front', () => {
     expect(editFront(getFrontEdit(family), candidates, size).leads).toEqual(leads);
   });
 
+  test('a front of guides without any guide has short stories, and no news', () => {
+    const short = [aStory(1, 'news'), aStory(2, 'features', { minutes: 1 }), aStory(3, 'features', { hasDeal: true })];
+    expect(editFront(getFrontEdit('best-practices'), short, size).leads).toEqual([2]);
+  });
+
   test('those that an editor chose are above all others', () => {
     expect(editFront(getFrontEdit('sectors'), candidates, { ...size, chosenIds: [5, 3] }).leads).toEqual([5, 3, 4]);
   });

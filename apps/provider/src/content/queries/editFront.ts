@@ -39,9 +39,23 @@ export type FrontCandidate = {
   groupIds: readonly number[];
 };
 
+type Story = Pick<FrontCandidate, 'kind' | 'minutes' | 'hasDeal'>;
+
+const isNews = ({ kind, hasDeal }: Story): boolean => kind === undefined || newsKinds.has(kind) || hasDeal;
+
 /** Whether a story tells how to do something. */
-export const isGuide = ({ kind, minutes, hasDeal }: Pick<FrontCandidate, 'kind' | 'minutes' | 'hasDeal'>): boolean =>
-  kind !== undefined && !newsKinds.has(kind) && !hasDeal && minutes !== null && minutes >= minGuideMinutes;
+export const isGuide = (story: Story): boolean =>
+  !isNews(story) && story.minutes !== null && story.minutes >= minGuideMinutes;
+
+/** The stories that a front may list. Without any guide, as at a new publication, these are all but news. */
+const listSuitable = (
+  edit: FrontEdit | undefined,
+  candidates: readonly FrontCandidate[],
+): readonly FrontCandidate[] => {
+  if (edit?.others !== 'guides') return candidates;
+  const guides = candidates.filter(isGuide);
+  return guides.length > 0 ? guides : candidates.filter((story) => !isNews(story));
+};
 
 /** The stories of a front, by id. */
 export type EditedFront = { leads: number[]; groups: ReadonlyMap<number, readonly number[]> };
@@ -64,7 +78,7 @@ export const editFront = (
   candidates: readonly FrontCandidate[],
   { chosenIds, maxLeads, groupIds, maxPerGroup }: FrontSize,
 ): EditedFront => {
-  const suitable = edit?.others === 'guides' ? candidates.filter(isGuide) : candidates;
+  const suitable = listSuitable(edit, candidates);
   const leading = suitable.filter(({ kind }) => kind !== undefined && edit?.leads.includes(kind)).slice(0, maxLeads);
   const longestFirst = leading.toSorted((a, b) => (b.minutes ?? 0) - (a.minutes ?? 0)).slice(0, 1);
   const ids = [...longestFirst, ...leading, ...suitable].map(({ id }) => id);
