@@ -12,8 +12,10 @@ export const control = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  width: size.touch,
+  // Beside "Save" they fit on one line of a phone, in longer languages too.
+  width: '38px',
   height: size.touch,
+  '@media': { [media.s]: { width: size.touch } },
   border: `1px solid ${color.rule}`,
   marginInlineStart: '-1px',
   transition: `background ${motion.fast}, color ${motion.fast}`,
