@@ -22,10 +22,16 @@ const write = (code: string) => {
   location.hash = toFragment({ code, widths: [], brands: [], schemes: [] });
 };
 
-/** The code of the address is rendered while it is written. An error of it has a message until it is corrected. */
+/** The page of each frame. */
 export const Frame: StoryObj<typeof meta> = {
-  tags: ['!dev', 'test'],
+  tags: ['!dev'],
   render: (_, { globals }) => <PlaygroundFrame brand={getBrand(globals)} />,
+};
+
+/** The code of the address is rendered while it is written. An error of it has a message until it is corrected. */
+export const WrittenCode: StoryObj<typeof meta> = {
+  ...Frame,
+  tags: ['!dev', 'test'],
   play: async ({ canvas }) => {
     const { hash } = location;
     write('<Badge tone="new">New today</Badge>');
