@@ -5,7 +5,7 @@ import type { OpenDatabase } from './db/open.ts';
 import { createGraphqlHandler } from './content/graphql/handler.ts';
 import { requestLimits } from './content/graphql/requestLimits.ts';
 import { createReferenceData } from './content/queries/referenceData.ts';
-import type { Search } from './content/search/search.ts';
+import type { Search } from './content/search/query.ts';
 import { partnerRoutes } from './content/partners/routes.ts';
 import { createRedirectRoute } from './content/publishing/redirectRoute.ts';
 import { createViewRecorder } from './content/trending/viewRecorder.ts';

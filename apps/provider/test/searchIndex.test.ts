@@ -13,7 +13,7 @@ import { createEngineSearch } from '../src/content/search/engine/engineSearch.ts
 import { createIndexer, type Indexer, readIndexStatus } from '../src/content/search/engine/indexer.ts';
 import { readIndexReport } from '../src/content/search/engine/indexReport.ts';
 import { searchPostgres } from '../src/content/search/postgres/find.ts';
-import type { Search } from '../src/content/search/search.ts';
+import type { Search } from '../src/content/search/query.ts';
 import { parseSearchTerms } from '../src/content/search/searchTerms.ts';
 import { now, type Publication, writePublication, writeStories } from './fixtures/publication.ts';
 import { describeWithDatabase } from './support/engines.ts';

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import type { OpenDatabase } from '../../src/db/open.ts';
 import { createGraphqlHandler } from '../../src/content/graphql/handler.ts';
-import type { Search } from '../../src/content/search/search.ts';
+import type { Search } from '../../src/content/search/query.ts';
 
 /** A GraphQL response. `data` is untyped: a missing field fails the test. */
 export type Reply = {

@@ -7,7 +7,7 @@ import { openSearchEngine } from '../../src/content/search/engine/engines.ts';
 import { createEngineSearch } from '../../src/content/search/engine/engineSearch.ts';
 import { readIndexStatus } from '../../src/content/search/engine/indexer.ts';
 import { searchPostgres } from '../../src/content/search/postgres/find.ts';
-import type { Search } from '../../src/content/search/search.ts';
+import type { Search } from '../../src/content/search/query.ts';
 import { describeEachEngine, describeWithDatabase } from './engines.ts';
 import { type GroongaProcess, hasGroonga, startGroonga } from './groonga.ts';
 

@@ -8,7 +8,7 @@ import type { ArticleStream, NavigationRow, PackageRow, SummaryRow } from '../qu
 import { countStreams } from '../queries/streams.ts';
 import { type Found, highlight } from '../search/highlight.ts';
 import { searchPostgres } from '../search/postgres/find.ts';
-import type { Search } from '../search/search.ts';
+import type { Search } from '../search/query.ts';
 import { listArticleStreams, findSummaries } from '../queries/summaries.ts';
 import { anonymousVisitor, type VisitorQueries } from './visitor.ts';
 import { listNewestByCategory, listPackageNavigations } from '../queries/packageParts.ts';

@@ -15,7 +15,7 @@ import type { Db } from '../../db/schema.ts';
 import { withQueryBudget, type QueryBudget } from '../../db/queryBudget.ts';
 import { type ChargeClient, createCostLimiter } from '../../server/clientCost.ts';
 import { createReferenceData, type ReferenceData } from '../queries/referenceData.ts';
-import type { Search } from '../search/search.ts';
+import type { Search } from '../search/query.ts';
 import { type Context, createContext } from './context.ts';
 import { chargeRequest, costPlugin, type ServerContext } from './costPlugin.ts';
 import { documentLimitsRule, findSizeError, measureSize } from './limits.ts';

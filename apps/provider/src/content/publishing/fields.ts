@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { getStartOfDay, toIsoDateTime } from '../publications/dates.ts';
 import { hiddenUntil } from '../../db/tables/columns.ts';
+import { removeForbiddenCharacters } from '@masthead/content-rules/html';
 
 export type KindName =
   | 'channel'
@@ -71,3 +72,16 @@ export const publicationFields = {
 
 /** Values of the fields that all kinds of content share. */
 export type PublicationValues = { status: Status; publishAt?: string | undefined };
+
+/** Normalizes every text of an input, also the names of fields: Unicode NFC, without the characters that XML forbids. */
+export const normalizeText = (input: unknown): unknown => {
+  if (typeof input === 'string') return removeForbiddenCharacters(input.normalize('NFC'));
+  if (Array.isArray(input)) return input.map(normalizeText);
+  if (typeof input !== 'object' || input === null) return input;
+  return Object.fromEntries(
+    Object.entries(input).map(([name, value]) => [
+      removeForbiddenCharacters(name.normalize('NFC')),
+      normalizeText(value),
+    ]),
+  );
+};

@@ -14,10 +14,9 @@ import {
   mergePatch,
 } from './documents.ts';
 import { updateDependents } from './dependents.ts';
-import { expandDays, type KindName, type PublicationValues } from './fields.ts';
+import { expandDays, type KindName, type PublicationValues, normalizeText } from './fields.ts';
 import { getLeavingTags, type Kind, type Target } from './kind.ts';
 import { getKind } from './kinds/index.ts';
-import { normalizeText } from './normalizeText.ts';
 import { findMissingMedia, loadMedia } from './picture.ts';
 import { fail, formatPath, invalid, type Issue, ok, type Result } from './result.ts';
 import { createWriter, type Writer } from './writer.ts';

@@ -7,11 +7,9 @@ import {
   deleteDocument,
   lockKind,
 } from './documents.ts';
-import type { PublicationValues } from './fields.ts';
+import { type PublicationValues, type KindName, normalizeText } from './fields.ts';
 import { getLeavingTags, type Target } from './kind.ts';
-import type { KindName } from './fields.ts';
 import { getKind } from './kinds/index.ts';
-import { normalizeText } from './normalizeText.ts';
 import { loadMedia } from './picture.ts';
 import { formatPath } from './result.ts';
 import type { Writer } from './writer.ts';

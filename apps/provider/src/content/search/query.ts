@@ -1,5 +1,8 @@
 import { getStartOfDay } from '../publications/dates.ts';
 import type { Site } from '../queries/sites.ts';
+import type { Db } from '../../db/schema.ts';
+import type { CategoryIndex } from '../queries/categories.ts';
+import type { SearchTerms } from './searchTerms.ts';
 
 /** The parameters of a search except its text. */
 export type SearchQuery = {
@@ -35,3 +38,14 @@ export const toDateRange = ({
   from: startDate ? getStartOfDay(startDate, site.timeZone) : undefined,
   before: stopDate ? getEndOfDay(stopDate, site.timeZone) : undefined,
 });
+
+/** What a search looks for: words, or every article. */
+export type Wanted = Extract<SearchTerms, { kind: 'words' }> | { kind: 'all' };
+
+/** One page of results, with the counts by category if `facets` requests them. */
+export type SearchRequest = { query: SearchQuery; wanted: Wanted; facets: 'count' | 'leave' };
+
+export type SearchDeps = { db: Db; categories: () => Promise<CategoryIndex> };
+
+/** Finds one page of articles. */
+export type Search = (request: SearchRequest, deps: SearchDeps) => Promise<Matches>;

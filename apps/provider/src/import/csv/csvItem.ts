@@ -1,6 +1,5 @@
-import { forAll } from '../handling.ts';
+import { forAll, type ImportArticle, type ImportPage, type Note, type Place } from '../items.ts';
 import type { AddNote } from '../bodyTree.ts';
-import type { ImportArticle, ImportPage, Note, Place } from '../items.ts';
 import { toNameIds } from '../names.ts';
 import type { DateZones, SourceDate } from '../readDate.ts';
 import { markdownToHtml, toParagraphs, toText } from '../text.ts';

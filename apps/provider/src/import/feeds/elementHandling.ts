@@ -1,5 +1,4 @@
-import { forAll, type Handling, ignored, lost } from '../handling.ts';
-import type { ImportRemark } from '../items.ts';
+import { forAll, type Handling, ignored, lost, type ImportRemark } from '../items.ts';
 import type { ElementCounts } from './checkXml.ts';
 
 const comments = ignored('Comments are not imported.');

@@ -1,4 +1,4 @@
-import { forAll, type Handling, ignored, lost } from '../handling.ts';
+import { forAll, type Handling, ignored, lost } from '../items.ts';
 
 const accounts = lost('Accounts, payments and subscriptions are not part of an import.');
 const system = ignored('Only Ghost needs it.');

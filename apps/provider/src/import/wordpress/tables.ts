@@ -1,4 +1,4 @@
-import { forAll, type Handling, ignored, lost } from '../handling.ts';
+import { forAll, type Handling, ignored, lost } from '../items.ts';
 
 const derived = ignored('It is derived from other parts of the export.');
 const settings = ignored('It is a setting of WordPress.');

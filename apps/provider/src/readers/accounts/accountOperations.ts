@@ -1,5 +1,5 @@
 import type { Db } from '../../db/schema.ts';
-import { recordAccountAction } from './audit.ts';
+import { recordAccountAction } from './accounts.ts';
 import { removeFactors } from './secondFactor.ts';
 import { deleteDevices, endSessions, type ListedSession, listSessions } from './sessions.ts';
 

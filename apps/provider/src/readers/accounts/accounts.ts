@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/schema.ts';
-import type { AccountsTable } from '../../db/tables/accounts.ts';
-import { hasAddressInValues } from './addressInValues.ts';
+import type { AccountsTable, AccountAction, AccountAuditTable } from '../../db/tables/accounts.ts';
+import { hasAddressInValues, normalizeEmail } from './emailAddresses.ts';
 import { deleteMailsOf } from './pendingMails.ts';
 import { deleteFormsOf } from './storedForms.ts';
-import { normalizeEmail } from './normalizeEmail.ts';
 
 export type Account = Selectable<AccountsTable>;
 
@@ -95,4 +94,15 @@ export const getProfileCompletionPercent = (
 ): number => {
   const filled = completionFields.filter((field) => account[field]).length + (newsletters > 0 ? 1 : 0);
   return Math.round((100 * filled) / (completionFields.length + 1));
+};
+
+/** Records a change of the security of an account. The record goes with the account. */
+export const recordAccountAction = async (
+  db: Db,
+  accountId: string,
+  actor: AccountAuditTable['actor'],
+  action: AccountAction,
+  at: Date,
+): Promise<void> => {
+  await db.insertInto('accountAudit').values({ accountId, actor, action, at }).execute();
 };

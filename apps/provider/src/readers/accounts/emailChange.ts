@@ -1,7 +1,7 @@
 import type { Db } from '../../db/schema.ts';
 import { createToken, hashText, toTokenHash } from '../../server/tokens.ts';
 import { findAccount, findAccountById } from './accounts.ts';
-import { normalizeEmail } from './normalizeEmail.ts';
+import { normalizeEmail } from './emailAddresses.ts';
 
 /** Time in which both addresses must confirm, in ms. */
 const lifetimeMs = 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/schema.ts';
 import type { LinkPurpose } from '../../db/tables/accounts.ts';
-import { normalizeEmail } from './normalizeEmail.ts';
+import { normalizeEmail } from './emailAddresses.ts';
 import { hashText, createToken, toTokenHash } from '../../server/tokens.ts';
 
 const hourMs = 3_600_000;

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { mailQueues } from '../../db/jobs/queues.ts';
-import { deletedAddress, toAddressPattern } from './addressInValues.ts';
-import { normalizeEmail } from './normalizeEmail.ts';
+import { deletedAddress, toAddressPattern, normalizeEmail } from './emailAddresses.ts';
 import type { Db } from '../../db/schema.ts';
 
 /** Reads a value of a mail in its job (`mail/outbox.ts`). */

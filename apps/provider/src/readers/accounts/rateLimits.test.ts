@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeEachEngine } from '../../../test/support/engines.ts';
 import { consumeRateLimits, resetRateLimit, refundRateLimit } from './rateLimits.ts';
+import { toMailboxKey } from './accounts.ts';
 
 const start = new Date('2026-11-21T12:00:00Z');
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
@@ -47,3 +48,11 @@ describeEachEngine('persistent rate limits', (open) => {
     expect((await consumeRateLimits(open().db, [one], start)).admitted).toBe(true);
   });
 });
+
+test.each([
+  ['Ada.Mill@Example.com', 'adamill@example.com'],
+  ['ada+one@example.com', 'ada@example.com'],
+  ['a.d.a+one+two@example.com', 'ada@example.com'],
+  [' ada@example.com ', 'ada@example.com'],
+  ['+one@example.com', '+one@example.com'],
+])('counts mails to %s for the mailbox %s', (email, key) => expect(toMailboxKey(email)).toBe(key));

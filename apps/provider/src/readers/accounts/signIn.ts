@@ -1,7 +1,7 @@
 import type { Db } from '../../db/schema.ts';
 import { toClientKey } from '@masthead/process/clients';
 import { type Account, findAccount } from './accounts.ts';
-import { normalizeEmail } from './normalizeEmail.ts';
+import { normalizeEmail } from './emailAddresses.ts';
 import { consumeRateLimits, type RateLimitUse, resetRateLimit, refundRateLimit, type RateLimit } from './rateLimits.ts';
 import { type PasswordCost, verifyPassword } from './passwords.ts';
 import { isKnownDevice } from './sessions.ts';

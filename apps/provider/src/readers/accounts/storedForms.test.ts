@@ -4,7 +4,7 @@ import { describeWithDatabase } from '../../../test/support/engines.ts';
 import { openStore } from '../../../test/support/store.ts';
 import { openStoreSuite, start } from '../../../test/support/storeSuite.ts';
 import { parseFormsCommand } from '../../operations/commands/formsCommand.ts';
-import { toAddressPattern } from './addressInValues.ts';
+import { toAddressPattern } from './emailAddresses.ts';
 import { deleteFormsOf, listFormsOf } from './storedForms.ts';
 
 describeWithDatabase('stored forms', (open) => {

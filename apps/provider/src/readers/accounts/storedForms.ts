@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { deletedAddress, hasAddressInValues, toAddressPattern } from './addressInValues.ts';
-import { normalizeEmail } from './normalizeEmail.ts';
+import { deletedAddress, hasAddressInValues, toAddressPattern, normalizeEmail } from './emailAddresses.ts';
 import type { Db } from '../../db/schema.ts';
 
 const dayMs = 86_400_000;

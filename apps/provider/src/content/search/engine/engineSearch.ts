@@ -4,8 +4,7 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Db } from '../../../db/schema.ts';
 import { searchEffort } from '../postgres/find.ts';
-import { type Matches, type SearchQuery, toDateRange } from '../query.ts';
-import type { Search, SearchRequest } from '../search.ts';
+import { type Matches, type SearchQuery, toDateRange, type Search, type SearchRequest } from '../query.ts';
 import type { IndexQuery, SearchEngine } from './engine.ts';
 import { parseWordQuery } from './wordQuery.ts';
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Db } from '../../../db/schema.ts';
 import { searchPostgres } from '../postgres/find.ts';
-import type { Search } from '../search.ts';
+import type { Search } from '../query.ts';
 import { openSearchEngine } from './engines.ts';
 import { createEngineSearch } from './engineSearch.ts';
 import { createIndexer, type Indexer } from './indexer.ts';

@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/schema.ts';
-import { type Matches, noMatches, type SearchQuery } from '../query.ts';
+import { type Matches, noMatches, type SearchQuery, type Search } from '../query.ts';
 import type { SearchTerms } from '../searchTerms.ts';
 import { toConditions, toSortOrder, toDateConditions } from './conditions.ts';
-import type { Search } from '../search.ts';
 import type { CategoryIndex } from '../../queries/categories.ts';
 import { countSiteArticles, countStreams } from '../../queries/streams.ts';
 

@@ -1,7 +1,6 @@
 import { getTexts } from '@masthead/texts/languages';
 import { expiredCookies } from '../../accounts/cookies.ts';
-import { recordAccountAction } from '../../accounts/audit.ts';
-import { deleteAccount, savePassword, saveProfile } from '../../accounts/accounts.ts';
+import { recordAccountAction, deleteAccount, savePassword, saveProfile } from '../../accounts/accounts.ts';
 import { setNewsletters, listChosenNewsletters, listNewsletters } from '../../accounts/newsletters.ts';
 import { exportAccount } from '../../accounts/exportAccount.ts';
 import { deleteLinks } from '../../accounts/links.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createAccount } from '../../accounts/accounts.ts';
+import { createAccount, recordAccountAction } from '../../accounts/accounts.ts';
 import { expiredLinkCookie } from '../../accounts/cookies.ts';
 import { type Link, readLink, consumeLink } from '../../accounts/links.ts';
 import { addNewsletters } from '../../accounts/newsletters.ts';
@@ -11,7 +11,6 @@ import type { Visit } from '../visit.ts';
 import { confirmRegistration } from './confirmRegistration.ts';
 import { redirectToMessage } from './message.ts';
 import { getTexts } from '@masthead/texts/languages';
-import { recordAccountAction } from '../../accounts/audit.ts';
 import { confirmEmailChange, findEmailChange } from '../../accounts/emailChange.ts';
 import { enqueueMails } from '../../mail/outbox.ts';
 import { storeMails } from '../mails.ts';

@@ -1,6 +1,5 @@
 import { getTexts } from '@masthead/texts/languages';
-import { findAccountById } from '../../accounts/accounts.ts';
-import { recordAccountAction } from '../../accounts/audit.ts';
+import { findAccountById, recordAccountAction } from '../../accounts/accounts.ts';
 import { consumeChallenge, findChallenge } from '../../accounts/challenges.ts';
 import { cookieNames, expiredStepCookie, readServiceCookie } from '../../accounts/cookies.ts';
 import { checkCode } from '../../accounts/secondFactor.ts';

@@ -1,7 +1,7 @@
 import { getTexts } from '@masthead/texts/languages';
 import type { AccountAction } from '../../../db/tables/accounts.ts';
 import type { Db } from '../../../db/schema.ts';
-import { recordAccountAction } from '../../accounts/audit.ts';
+import { recordAccountAction, findAccount } from '../../accounts/accounts.ts';
 import {
   beginTotp,
   checkCode,
@@ -14,13 +14,12 @@ import {
   removeTotp,
 } from '../../accounts/secondFactor.ts';
 import type { Session } from '../../accounts/sessions.ts';
-import { findAccount } from '../../accounts/accounts.ts';
 import { challengeLifetimeMs, consumeChallenge, createChallenge, findChallenge } from '../../accounts/challenges.ts';
 import { cookieNames, readServiceCookie } from '../../accounts/cookies.ts';
 import { addPasskey, createPasskeyOptions, listPasskeys, type PasskeySite } from '../../accounts/passkeys.ts';
 import { parseUserAgent } from '../../accounts/userAgent.ts';
 import { beginEmailChange } from '../../accounts/emailChange.ts';
-import { normalizeEmail } from '../../accounts/normalizeEmail.ts';
+import { normalizeEmail } from '../../accounts/emailAddresses.ts';
 import { allowClientMail, allowRecipientMail } from '../../mail/mailLimits.ts';
 import { enqueueMails } from '../../mail/outbox.ts';
 import { isPost, type PageHandler, type StoreDeps } from '../deps.ts';

@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { normalizeEmail } from './normalizeEmail.ts';
+
+/** Normalizes an email address: case and surrounding spaces do not make another account. */
+export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
 /** What replaces an address in the form or mail of another person, after its reader has deleted the account. */
 export const deletedAddress = '[deleted]';
