@@ -1,15 +1,25 @@
 import { createConsentManager, type BannerState, type ConsentManager } from './consent/consentManager.ts';
 import { createConsentStorage } from './consent/consentStorage.ts';
 import type { ConsentState } from './consent/decide.ts';
-import { getAllowed, toPurposes } from './consent/purposes.ts';
+import { getAllowed, toPurposes, type Purposes } from './consent/purposes.ts';
 import { getConsent, pageConsent } from './consent/store.ts';
 import { createPush } from './dataLayer/dataLayer.ts';
 import { shareEventName } from './events/share.ts';
 import { createPageHost, getGlobals, type PageSettings } from './page/pageHost.ts';
 import { createPageViews, type CurrentPage } from './page/pageViews.ts';
-import { toConsentModeParameters } from './thirdParties/consentMode.ts';
 import { createThirdPartyLoader } from './thirdParties/loadThirdParties.ts';
 import type { ThirdPartySettings } from './thirdParties/thirdParties.ts';
+
+const toGrant = (allowed: boolean): 'granted' | 'denied' => (allowed ? 'granted' : 'denied');
+
+/** Converts a decision to the parameters of Google consent mode, which control the tags of the tag manager. */
+export const toConsentModeParameters = ({ measurement, advertising, personalization }: Purposes) => ({
+  analytics_storage: toGrant(measurement),
+  ad_storage: toGrant(advertising),
+  ad_user_data: toGrant(advertising),
+  ad_personalization: toGrant(advertising && personalization),
+  personalization_storage: toGrant(personalization),
+});
 
 export type { BannerState, ConsentManager, PageSettings, ThirdPartySettings };
 

@@ -1,9 +1,8 @@
 import { findTextLanguage, type TextLanguage, textLanguages } from '@masthead/texts/language-names';
 import { findNearest } from '../nearest.ts';
 import { de } from './languages/de.ts';
-import { en } from './languages/en.ts';
+import { en, type TemplateTexts } from './languages/templateTexts.ts';
 import { issueTexts } from './languages/issues.ts';
-import type { TemplateTexts } from './languages/templateTexts.ts';
 
 /** A language with interface texts and without template texts does not compile. */
 const languages: Readonly<Record<TextLanguage, TemplateTexts>> = { en, de };

@@ -4,7 +4,7 @@ import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import path from 'node:path';
 import { env } from '../env.ts';
 import { publishRedirectSource } from '@masthead/next-runtime/old-addresses';
-import { publishSiteLanguage } from '@masthead/next-runtime/site-language';
+import { publishSiteLanguage } from '@masthead/next-runtime/plain-page';
 import { publishSiteSecurity } from '@masthead/next-runtime/site-security';
 import { siteSecurity } from './siteSecurity.ts';
 import { getTextAliases } from './textsByLanguage.ts';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestPage, home } from '../../test/createTestPage.ts';
+import { getBehaviorTags } from './pageViews.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -167,4 +168,17 @@ describe('§7.2: a share', () => {
       { event: 'share', method: 'Email', share_url: 'https://example.com/a/', share_title: 'A deal', page_name: '/' },
     ]);
   });
+});
+
+test.each([
+  [['office'], ['office', 'article']],
+  [
+    ['office', 'free'],
+    ['office', 'free'],
+  ],
+  [['Premium'], ['Premium']],
+  [['freedom'], ['freedom', 'article']],
+  [[], ['128', '131', '106', 'article']],
+])('§4: a page with the tags %j sends the behavior event with %j', (tags, fired) => {
+  expect(getBehaviorTags(tags)).toEqual(fired);
 });

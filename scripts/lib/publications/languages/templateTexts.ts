@@ -9,3 +9,11 @@ export type TemplateTexts = {
   /** Translations by the English text: menus, footer, brand, house ads, content besides stories and pages. */
   phrases: Readonly<Record<string, string>>;
 };
+
+/** The template is written in English: nothing to translate. */
+export const en: TemplateTexts = {
+  toMagazine: (name) => `${name} Quarterly`,
+  hubs: [],
+  toTopic: (name) => ({ stories: `Stories of ${name}.`, newest: `The newest stories of ${name}.` }),
+  phrases: {},
+};

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { toPurposes } from '../consent/purposes.ts';
-import { toConsentModeParameters } from './consentMode.ts';
+import { toPurposes } from './consent/purposes.ts';
+import { toConsentModeParameters } from './client.ts';
 
 test.each<[string[], string[]]>([
   [[], []],
