@@ -1,4 +1,3 @@
-import { adTestPrefix } from './adTestPrefix.ts';
 import { trackingLimits } from './trackingLimits.ts';
 import { visitorCookies } from './cookies.ts';
 
@@ -17,7 +16,6 @@ export const limits = {
   ...browserLimits,
   ...trackingLimits,
   cookies: visitorCookies,
-  adTestPrefix,
   /** Minimum time between two forced reloads after a chunk-load failure. */
   chunkReloadGuardMs: 60_000,
   stickyHeaderPx: 50,

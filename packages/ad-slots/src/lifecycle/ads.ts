@@ -3,6 +3,9 @@ import { startSlotLifecycle, type SlotLifecycle } from './startSlotLifecycle';
 import type { SlotReport } from './slotContainer';
 import { visit } from './visit';
 
+export type { AdConsent, AdPage, AdsOptions, ConsentSource } from './options';
+export type { SlotReport, SlotState } from './slotContainer';
+
 /** The page and its slots, as the inspector shows them. */
 export type AdsReport = { page: AdPage | undefined; slots: readonly SlotReport[] };
 

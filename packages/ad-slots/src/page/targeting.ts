@@ -1,5 +1,4 @@
 import type { Deployment } from '@masthead/config';
-import { adTestPrefix } from '@masthead/config/ad-test-prefix';
 
 /** Key-values for the ad manager. */
 export type Targeting = Record<string, string | string[]>;
@@ -67,6 +66,6 @@ export const toTargeting = (payload: TargetingFields): Targeting =>
 
 const testDeployments: ReadonlySet<Deployment> = new Set(['development', 'qa', 'stage']);
 
-/** §9: page names have a prefix in dev, qa and stage. The deployment decides, never the address. */
+/** §9: page names begin with `test_` in dev, qa and stage. The deployment decides, never the address. */
 export const toAdPageName = (name: string, deployment: Deployment): string =>
-  testDeployments.has(deployment) ? `${adTestPrefix}${name}` : name;
+  testDeployments.has(deployment) ? `test_${name}` : name;
