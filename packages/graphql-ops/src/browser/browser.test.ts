@@ -4,7 +4,6 @@ import { startContentServer } from '../../test/contentServer.ts';
 import { createQuery } from '../createQuery.ts';
 import { GetCustomerDocument } from '../visitor/getCustomer.generated.ts';
 import { createBrowserClient } from './browserClient.ts';
-import { readCacheSwitch } from './cacheSwitch.ts';
 import { toTransferredQuery } from './transferQuery.ts';
 
 test('sends the query by POST with credentials (§7.1)', async () => {
@@ -69,21 +68,3 @@ test('a result of the server is requested again only when the cache is bypassed'
 
 test('an incomplete query is not transferred (§5)', () =>
   expect(toTransferredQuery(createQuery('article', { naturalId: '', site: '' }), undefined)).toBeUndefined());
-
-test.each<[string, Pick<Storage, 'getItem'> | undefined, 'on' | 'off']>([
-  ["'false'", { getItem: () => 'false' }, 'off'],
-  ["'true'", { getItem: () => 'true' }, 'on'],
-  ['nothing', { getItem: () => null }, 'on'],
-  ['no storage at all', undefined, 'on'],
-  [
-    'a storage that is forbidden',
-    {
-      getItem: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    },
-    'on',
-  ],
-])('with $0 in local storage the cache is $2 (§4)', (_, storage, expected) =>
-  expect(readCacheSwitch(storage)).toBe(expected),
-);

@@ -1,13 +1,20 @@
-import { createClient, fetchExchange, type Client, type Exchange } from '@urql/core';
+import { createClient, fetchExchange, type Client, type Exchange, type SSRData } from '@urql/core';
 
 /** Options of the browser's GraphQL client. */
-export interface BrowserClientOptions {
+interface BrowserClientOptions {
   /** The site's own GraphQL route. */
   readonly url: string;
   /** `fetch` of the browser by default. */
   readonly fetch?: typeof fetch;
   /** Exchanges before the network, `cacheExchange` for example. None by default: see `createBrowserClient`. */
   readonly exchanges?: readonly Exchange[];
+}
+
+/** An operation and its result on the server, for the urql client of the browser. */
+export interface TransferredQuery {
+  readonly text: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly initialState: SSRData;
 }
 
 const timeoutMs = 15_000;

@@ -12,7 +12,7 @@ import { partnerHeaderTexts } from '@masthead/texts/resources';
 import type { ReactNode } from 'react';
 import { SiteFrame } from '../layout/SiteFrame';
 import type { PageContext, PageIdentity } from '../../framework/pageContext';
-import type { PageDetails } from '../tracking/pageFacts';
+import type { PageDetails } from '../tracking/PageData';
 import { href } from '../../routing/href';
 import { withPrefix, type PartnerScope } from '../../routing/prefix';
 import { env } from '../../env';

@@ -8,5 +8,12 @@ test.each([
   ['true', '/resources/', undefined],
   [null, '/resources/', undefined],
 ])('§4 with the local storage key cache %j the page %s loads again from %s', (value, path, expected) =>
-  expect(getUncachedUrl(`https://example.com${path}`, { getItem: () => value })).toBe(expected),
+  expect(getUncachedUrl(`https://example.com${path}`, () => ({ getItem: () => value }))).toBe(expected),
 );
+
+test('a browser that forbids storage has caches', () => {
+  const forbidden = (): never => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  expect(getUncachedUrl('https://example.com/resources/', forbidden)).toBeUndefined();
+});
