@@ -115,7 +115,7 @@ describe('a new publication', { timeout: 180_000 }, () => {
 
   test('has at most 12 files and 200 lines of its own besides routes, content and pictures', () => {
     const files = listAppFiles(path.join(copy.folder, 'apps/route-66')).filter(
-      (file) => !/^(app|public)\/|^(package|tsconfig)\.json$|^(ampStyles|instrumentation|next\.config)\./.test(file),
+      (file) => !/^(app|public)\/|^(package|tsconfig)\.json$|^(instrumentation|next\.config)\./.test(file),
     );
     const lines = files.map((file) => read(`apps/route-66/${file}`).split('\n').length - 1);
     expect(files.length).toBeLessThanOrEqual(12);

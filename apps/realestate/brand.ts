@@ -1,7 +1,6 @@
 import { defineBrand, getLogos } from '@masthead/config';
 import { footer } from './brand/footer.ts';
 import { menu } from './brand/menu.ts';
-import { networkSites } from './brand/networkSites.ts';
 import { pageLinks } from './brand/pageLinks.ts';
 import { places } from './brand/places.ts';
 import { podcastShows } from './brand/podcastShows.ts';
@@ -51,7 +50,14 @@ export const brand = defineBrand({
   },
   menu,
   footer,
-  networkSites,
+  networkSites: [
+    { name: 'Docket', url: 'https://example.com/network/docket/' },
+    { name: 'Underwriter’s Desk', url: 'https://example.com/network/underwriters-desk/' },
+    { name: 'Benefit Ledger', url: 'https://example.com/network/benefit-ledger/' },
+    { name: 'Risk & Reserve', url: 'https://example.com/network/risk-and-reserve/' },
+    { name: 'General Counsel Monthly', url: 'https://example.com/network/general-counsel-monthly/' },
+    { name: 'Closing Entry', url: 'https://example.com/network/closing-entry/' },
+  ],
   places,
   podcastShows,
   modules: { framed: { title: 'What is it worth?', src: '/brand/what-is-it-worth.html', height: 250 } },

@@ -7,7 +7,7 @@ export const brandFolders = (tree: Tree): string[] =>
   [...tree.keys()].flatMap((path) => /^(apps\/[^/]+)\/brand\.ts$/.exec(path)?.[1] ?? []);
 
 /** What all brands share, file by file. The rest of an app is the brand. */
-const shared = /^(app\/.+|package\.json|ampStyles\.ts|next\.config\.mjs|tsconfig\.json|instrumentation\.ts)$/;
+const shared = /^(app\/.+|package\.json|next\.config\.mjs|tsconfig\.json|instrumentation\.ts)$/;
 
 type Manifest = { name?: string; version?: string };
 

@@ -1,8 +1,7 @@
 import { siteRoute } from '@masthead/site/site-route';
-import { ampStyles } from '@/ampStyles';
 import { brand } from '@/brand';
 import { fonts } from '@/fonts.css';
-import { theme } from '@/theme.css';
+import { theme, themeChoices } from '@/theme.css';
 
 export const dynamic = 'force-dynamic';
-export const { GET, HEAD, POST } = siteRoute(brand, { className: `${theme} ${fonts}`, ampStyles });
+export const { GET, HEAD, POST } = siteRoute(brand, { className: `${theme} ${fonts}`, themeChoices });

@@ -1,4 +1,5 @@
 import type { Brand } from '@masthead/config';
+import type { NewsThemeChoices } from '@masthead/design-system/theme';
 import type { NextRequest } from 'next/server';
 import { createPageResponder } from '../documents/pageResponder';
 import type { DocumentText, MachineDocument } from '../framework/machineDocument';
@@ -7,7 +8,6 @@ import { getSite } from '../framework/site';
 import type { DocumentKind } from '../routing/documents';
 import { matchEndpoint, type EndpointMatch } from '../routing/endpoints';
 import { getRouteMatcher, type DocumentMatch } from '../routing/match';
-import type { AmpStyles } from './amp/ampDocument';
 import { ampDocument } from './amp/ampArticle';
 import { calendarDocument } from './calendar/calendarDocument';
 import { chartDocument } from './charts/chartDocument';
@@ -23,10 +23,16 @@ const missingDocument: DocumentText = {
   type: 'text/plain; charset=utf-8',
 };
 
-/** The route handler of a brand. Where a document cannot be loaded it is a 500, and an older one stays in use. */
-export const siteRoute = (brand: Brand, { className, ampStyles }: { className: string; ampStyles: AmpStyles }) => {
+/**
+ * The route handler of a brand. AMP pages cannot load its style sheets: theirs is made from `themeChoices`. Where a
+ * document cannot be loaded it is a 500, and an older one stays in use.
+ */
+export const siteRoute = (
+  brand: Brand,
+  { className, themeChoices }: { className: string; themeChoices: NewsThemeChoices },
+) => {
   const documents: Readonly<Record<DocumentKind, MachineDocument>> = {
-    amp: ampDocument(ampStyles),
+    amp: ampDocument(themeChoices),
     csv: chartDocument,
     feed: feedDocument,
     ics: calendarDocument,

@@ -6,7 +6,7 @@ import { toDealBox } from '../../content/deals/toDeal';
 import { toChart, type WireChart } from '../../content/story/chart';
 import type { ArticleView } from '../../screens/article/loadArticle';
 import { ampDocument } from './ampArticle';
-import { renderAmpDocument, renderAmpNotFound, type AmpStyles } from './ampDocument';
+import { renderAmpDocument, renderAmpNotFound } from './ampDocument';
 import { splitBody } from './splitBody';
 import { toAmpHtml } from './toAmpHtml';
 import { toFilm, type WireFootage } from '../../content/media/footage';
@@ -14,16 +14,7 @@ import { splitPlayers, toEmbedPlayers } from '../../content/media/player';
 
 const getValidatorErrors = await startAmpValidator();
 
-const styles: AmpStyles = {
-  theme: {
-    color: { accent: '#8c2c1b' },
-    font: { headline: 'Serif', interface: 'Sans' },
-  },
-  fonts: {
-    headline: { url: '/fonts/headline.woff2', weights: '200 800' },
-    interface: { url: '/fonts/interface.woff2', weights: '100 900' },
-  },
-};
+const themeChoices = { color: { accent: '#8c2c1b' }, font: { headline: 'Serif', interface: 'Sans' } };
 
 const picture = {
   src: '/images/tower?width=800',
@@ -76,7 +67,7 @@ const aVideo = (wire: WireFootage): NonNullable<ArticleView['video']> => {
 
 describe('§2.1, §2.6 AMP articles pass the official validator', () => {
   test('crops its picture around the focal point', async () => {
-    const html = await renderAmpDocument(brand, styles, { ...view, hero: { ...picture, position: '50% 25%' } });
+    const html = await renderAmpDocument(brand, themeChoices, { ...view, hero: { ...picture, position: '50% 25%' } });
     expect(html).toMatch(/<amp-img[^>]* object-position="50% 25%"/);
     expect(getValidatorErrors(html)).toEqual([]);
   });
@@ -183,12 +174,12 @@ describe('§2.1, §2.6 AMP articles pass the official validator', () => {
     ],
     ['with a book', { book: { title: 'A book', description: 'On rents.', url: 'https://example.com/book' } }],
   ])('%s', async (_, change) => {
-    const html = await renderAmpDocument(brand, styles, { ...view, ...change });
+    const html = await renderAmpDocument(brand, themeChoices, { ...view, ...change });
     expect(getValidatorErrors(html)).toEqual([]);
   });
 
   test('§1 counts a page view without personal data', async () => {
-    const html = await renderAmpDocument(brand, styles, view);
+    const html = await renderAmpDocument(brand, themeChoices, view);
     const config: unknown = JSON.parse(
       /<amp-analytics[^>]*><script type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? '',
     );
@@ -199,31 +190,32 @@ describe('§2.1, §2.6 AMP articles pass the official validator', () => {
     });
     expect(Object.keys((config as { extraUrlParams: object }).extraUrlParams)).toEqual(['site', 'naturalId']);
     expect(html.match(/custom-element="amp-analytics"/g)).toHaveLength(1);
-    expect(await renderAmpNotFound(brand, styles)).not.toContain('amp-analytics');
+    expect(await renderAmpNotFound(brand, themeChoices)).not.toContain('amp-analytics');
   });
 
   test('§2.4 a missing article is the compact 404, with a link home and noindex', async () => {
-    const html = await renderAmpNotFound(brand, styles);
+    const html = await renderAmpNotFound(brand, themeChoices);
     expect(getValidatorErrors(html)).toEqual([]);
     expect(html).toMatch(/<h1>ERROR<\/h1><p[^>]*>This page could not be found<\/p>.*<a [^>]*href="\/">Home page<\/a>/);
     expect(html).toContain('<meta name="robots" content="noindex">');
   });
 
   test('styles are below the 75,000 bytes that AMP allows', async () => {
-    const [, css = ''] = /<style amp-custom>(.*?)<\/style>/s.exec(await renderAmpDocument(brand, styles, view)) ?? [];
+    const [, css = ''] =
+      /<style amp-custom>(.*?)<\/style>/s.exec(await renderAmpDocument(brand, themeChoices, view)) ?? [];
     expect(css.length).toBeGreaterThan(1_000);
     expect(Buffer.byteLength(css)).toBeLessThan(20_000);
   });
 
   test('has the 461x50 logo, the legal links and the canonical URL', async () => {
-    const html = await renderAmpDocument(brand, styles, view);
+    const html = await renderAmpDocument(brand, themeChoices, view);
     expect(html).toMatch(/<header class="top"><a href="\/"><amp-img[^>]* width="461" height="50"/);
     for (const { url } of brand.footer.legalLinks) expect(html).toContain(`href="${url}"`);
     expect(html).toContain('<link rel="canonical" href="https://news.example.com/2026/11/21/a-deal/">');
   });
 
   test('a third-party player is hidden until the reader requests it', async () => {
-    const html = await renderAmpDocument(brand, styles, {
+    const html = await renderAmpDocument(brand, themeChoices, {
       ...view,
       players: toEmbedPlayers(
         ['<iframe src="https://www.youtube.com/embed/abc123" title="A video"></iframe>'],
@@ -235,23 +227,25 @@ describe('§2.1, §2.6 AMP articles pass the official validator', () => {
 });
 
 test('an AMP article has the credit of its picture, and none without one', async () => {
-  const html = await renderAmpDocument(brand, styles, {
+  const html = await renderAmpDocument(brand, themeChoices, {
     ...view,
     hero: { ...picture, caption: 'The tower.', credit: 'Ann Lee' },
   });
   expect(html).toContain('<figcaption>The tower. Ann Lee</figcaption>');
-  expect(await renderAmpDocument(brand, styles, { ...view, blocks: [], hero: picture })).not.toContain('<figcaption>');
+  expect(await renderAmpDocument(brand, themeChoices, { ...view, blocks: [], hero: picture })).not.toContain(
+    '<figcaption>',
+  );
 });
 
 test('a slide has its count, caption and credit, and a small picture is not enlarged', async () => {
   const image = { ...picture, width: 90, height: 60, credit: 'Ann Lee' };
-  const html = await renderAmpDocument(brand, styles, { ...view, slides: [{ caption: 'The dock.', image }] });
+  const html = await renderAmpDocument(brand, themeChoices, { ...view, slides: [{ caption: 'The dock.', image }] });
   expect(html).toContain('<span class="line">1 of 1</span>The dock.<span class="line">Ann Lee</span>');
   expect(html).toMatch(/<amp-img [^>]*layout="intrinsic" width="90" height="60"/);
 });
 
 test('the text has a summary that opens it, and the header does not repeat it', async () => {
-  const html = await renderAmpDocument(brand, styles, { ...view, deckPlace: 'text' });
+  const html = await renderAmpDocument(brand, themeChoices, { ...view, deckPlace: 'text' });
   expect(html).not.toContain('class="deck"');
   expect(html).toContain('<meta name="description" content="Less than');
 });
@@ -277,7 +271,7 @@ describe('charts in AMP', () => {
   test.each(['bar', 'line', 'dot', 'table'] as const)(
     'a %s chart is valid, with its data and its file',
     async (type) => {
-      const html = await renderAmpDocument(brand, styles, withChart(type));
+      const html = await renderAmpDocument(brand, themeChoices, withChart(type));
       expect(getValidatorErrors(html)).toEqual([]);
       expect(html).toContain('<th scope="row">2024-Q1</th>');
       expect(html).toContain('href="/2026/11/21/a-deal/chart-1.csv"');
@@ -289,7 +283,7 @@ describe('charts in AMP', () => {
   );
 
   test('an article without charts has none of their styles', async () => {
-    expect(await renderAmpDocument(brand, styles, view)).not.toContain('chart-figure');
+    expect(await renderAmpDocument(brand, themeChoices, view)).not.toContain('chart-figure');
   });
 });
 
@@ -326,7 +320,7 @@ describe('§3 bodyArray in AMP HTML', () => {
 });
 
 test('§2.4 the AMP path of a missing article has a 404 page', async () => {
-  const { load, missing } = ampDocument(styles);
+  const { load, missing } = ampDocument(themeChoices);
   const site = aSite(() => ({}));
   expect(await load(site, { year: '2025', month: '02', day: '31', slug: 'a-deal' })).toMatchObject({
     error: { kind: 'not-found' },

@@ -1,6 +1,7 @@
 import { escapeHtml } from '@masthead/content-rules/html';
 import { type Brand, formatCopyright } from '@masthead/config';
 import { createChartCss } from '@masthead/design-system/chart-css';
+import { fontFaces } from '@masthead/design-system/font-files';
 import { newsTheme, type NewsThemeChoices } from '@masthead/design-system/theme';
 import type { ReactNode } from 'react';
 import { errorMetadataTexts, notFoundTexts } from '@masthead/texts/errors';
@@ -14,21 +15,17 @@ import { headerTexts } from '@masthead/texts/navigation';
 import './ampElements';
 import { limits } from '@masthead/config/limits';
 
-/** The font files of a brand and their weights. */
-type AmpFonts = { headline: AmpFont; interface: AmpFont };
-type AmpFont = { url: string; weights: string };
-
-const face = (family: string, { url, weights }: AmpFont): string =>
-  `@font-face{font-family:'${family}';src:url(${url}) format('woff2');font-weight:${weights};font-style:normal;font-display:swap}`;
+const face = (family: string, file: string): string =>
+  `@font-face{font-family:'${family}';src:url(${file}) format('woff2');font-weight:400 700;font-style:normal;font-display:swap}`;
 
 /** The styles of an AMP page from the site's tokens. AMP allows one sheet of at most 75,000 bytes. */
-const createAmpCss = (themeChoices: NewsThemeChoices, fonts: AmpFonts): string => {
+const createAmpCss = (themeChoices: NewsThemeChoices): string => {
   const { color, font, text, leading, tracking, border, grid, space } = newsTheme(themeChoices);
   const kicker = `font:650 ${text.kicker}/1.35 ${font.interface};letter-spacing:${tracking.kicker};text-transform:uppercase`;
   const meta = `font:400 ${text.meta}/1.45 ${font.interface};color:${color.ink3}`;
   return [
-    face(themeChoices.font.headline, fonts.headline),
-    face(themeChoices.font.interface, fonts.interface),
+    face(themeChoices.font.headline, fontFaces.headline.file),
+    face(themeChoices.font.interface, fontFaces.interface.file),
     '*,*::before,*::after{box-sizing:border-box}',
     `body{margin:0;background:${color.paper};color:${color.ink};font:400 ${text.body}/${leading.body} ${font.headline};-webkit-text-size-adjust:100%;overflow-wrap:break-word}`,
     'h1,h2,h3,h4,p,ul,ol,figure,blockquote,table{margin:0;padding:0}ul,ol{list-style:none}',
@@ -141,9 +138,6 @@ const AmpFrame = ({ brand, children }: { brand: Brand; children: ReactNode }) =>
   );
 };
 
-/** Theme and fonts of a brand, for AMP pages, which cannot load its style sheets. */
-export type AmpStyles = { theme: NewsThemeChoices; fonts: AmpFonts };
-
 const robots = { index: 'index,follow,max-image-preview:large', nofollow: 'index,nofollow' };
 
 /** The head of an AMP document, besides the required AMP elements. */
@@ -151,7 +145,7 @@ type AmpHead = { title: string; description?: string | undefined; robots: string
 
 const renderDocument = async (
   brand: Brand,
-  styles: AmpStyles,
+  themeChoices: NewsThemeChoices,
   { title, description, robots: robotsContent, canonical, data }: AmpHead,
   content: ReactNode,
 ): Promise<string> => {
@@ -169,17 +163,17 @@ const renderDocument = async (
     `<link rel="canonical" href="${escapeHtml(toAbsoluteUrl(brand, canonical))}">`,
     `<link rel="icon" href="${escapeHtml(brand.logos.mark.src)}" type="image/svg+xml">`,
     boilerplate,
-    `<style amp-custom>${createAmpCss(styles.theme, styles.fonts)}${body.includes('class="chart-figure"') ? createChartCss(newsTheme(styles.theme)) : ''}</style>`,
+    `<style amp-custom>${createAmpCss(themeChoices)}${body.includes('class="chart-figure"') ? createChartCss(newsTheme(themeChoices)) : ''}</style>`,
     data ? `<script type="application/ld+json">${data}</script>` : '',
   ].join('');
   return `<!doctype html><html amp lang="${brand.language}"><head>${head}</head><body>${body}</body></html>`;
 };
 
 /** Renders the AMP document of an article (§2.1, §2.6). */
-export const renderAmpDocument = (brand: Brand, styles: AmpStyles, view: ArticleView): Promise<string> =>
+export const renderAmpDocument = (brand: Brand, themeChoices: NewsThemeChoices, view: ArticleView): Promise<string> =>
   renderDocument(
     brand,
-    styles,
+    themeChoices,
     {
       title: view.title,
       description: view.deck,
@@ -191,10 +185,10 @@ export const renderAmpDocument = (brand: Brand, styles: AmpStyles, view: Article
   );
 
 /** The compact 404 (§2.4) for a missing AMP article. */
-export const renderAmpNotFound = (brand: Brand, styles: AmpStyles): Promise<string> =>
+export const renderAmpNotFound = (brand: Brand, themeChoices: NewsThemeChoices): Promise<string> =>
   renderDocument(
     brand,
-    styles,
+    themeChoices,
     { title: errorMetadataTexts.notFound, robots: 'noindex', canonical: '/' },
     <main id="main">
       <div className="head">
