@@ -14,6 +14,7 @@ describe('URLs in content are http(s) URLs or paths of the site', () => {
     ['data:text/html,x'],
     ['//evil.example'],
     ['/\\evil.example'],
+    ['/\t/evil.example'],
     ['not an address'],
     [''],
     [null],

@@ -1,8 +1,9 @@
+import { isSitePath } from '@masthead/content-rules/site-path';
+
 /** Returns a URL that is http(s) or a path of this site; undefined for others, such as `javascript:`. */
 export const toSafeUrl = (url: string | null | undefined): string | undefined => {
   if (!url) return undefined;
-  // Browsers read two slashes or backslashes at the start as another host.
-  if (/^\/(?![/\\])/.test(url)) return url;
+  if (isSitePath(url)) return url;
   return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : undefined;
 };
 
