@@ -13,16 +13,21 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { type ComponentType, Fragment, useContext } from 'react';
 import { ComponentChanges } from './ChangeList';
-import { guideLines } from './guides/guide';
-import { getGuide } from './guides/index';
+import { guideLines, type Guides } from './guides/guide';
 import { toFragment } from './playgroundState';
 import { printSource } from './scope';
+import { article } from './guides/article';
+import { shell } from './guides/shell';
+import { stories } from './guides/stories';
+
+/** The guides of docs pages by the title of their stories. Pages with their own text have none. */
+const guides: Guides = { ...shell, ...stories, ...article };
 
 const Guide = () => {
   const { preparedMeta } = useOf('meta', ['meta']);
   if (/^(Foundations|Screens)\//.test(preparedMeta.title)) return null;
   const metaComment: string | undefined = preparedMeta.parameters['docs']?.description?.component;
-  return <Markdown>{guideLines(getGuide(preparedMeta.title), metaComment).join('\n\n')}</Markdown>;
+  return <Markdown>{guideLines(guides[preparedMeta.title], metaComment).join('\n\n')}</Markdown>;
 };
 
 const Changes = () => {

@@ -58,9 +58,8 @@ export { Byline, type BylineAuthor, type BylineProps } from './Byline/Byline';
 export { ArticleBody, type ArticleBodyProps } from './ArticleBody/ArticleBody';
 export { type ArticleBlock } from './ArticleBody/bodyParts';
 export { ArticleColumn, ArticleFooter, type ArticleColumnProps } from './ArticleBody/ArticleColumn';
-export { Chart, type ChartProps } from './Chart/Chart';
+export { Chart, ChartStyles, type ChartProps } from './Chart/Chart';
 export type { SketchedChart } from './ChartSketch/ChartSketch';
-export { ChartStyles } from './Chart/ChartStyles';
 export type { ChartView } from './Chart/chartTypes';
 export { NeedToKnow, type NeedToKnowProps } from './NeedToKnow/NeedToKnow';
 export { DealBox, type DealBoxProps, type DealFact } from './DealBox/DealBox';
@@ -132,10 +131,13 @@ export { PrintHead, type PrintHeadProps } from './PrintHead/PrintHead';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar';
 // ---- Error screens ----
 export { CompactNotFound, type CompactNotFoundProps } from './NotFoundScreen/CompactNotFound';
-export { LastResortScreen, type LastResortScreenProps } from './ServerErrorScreen/LastResortScreen';
 export { NotFoundScreen, type NotFoundScreenProps } from './NotFoundScreen/NotFoundScreen';
 export { ServerErrorScreen, type ServerErrorScreenProps } from './ServerErrorScreen/ServerErrorScreen';
-export { UnexpectedErrorScreen, type UnexpectedErrorScreenProps } from './ServerErrorScreen/UnexpectedErrorScreen';
+export {
+  LastResortScreen,
+  UnexpectedErrorScreen,
+  type UnexpectedErrorScreenProps,
+} from './ServerErrorScreen/UnexpectedErrorScreen';
 // ---- Home and rail ----
 export { TeaserGrid, type TeaserGridProps } from './TeaserGrid/TeaserGrid';
 export { MarketBlock, type MarketBlockProps } from './MarketBlock/MarketBlock';

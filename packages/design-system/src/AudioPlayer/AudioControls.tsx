@@ -1,8 +1,7 @@
 import { audioControlTexts } from '@masthead/texts/players';
 import { ControlIcon } from '../Icon/ControlIcon';
 import * as styles from './AudioControls.css';
-import { formatTime } from './chapters';
-import { skipSeconds, speeds } from './playback';
+import { formatTime, skipSeconds, speeds } from './chapters';
 
 /** An arrow around the number of seconds. */
 const SkipIcon = ({ direction }: { direction: 'back' | 'forward' }) => (

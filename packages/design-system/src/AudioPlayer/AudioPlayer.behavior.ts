@@ -2,8 +2,7 @@ import { audioControlTexts } from '@masthead/texts/players';
 import { readOptions } from '../behaviors/behavior';
 import type { Behavior } from '../behaviors/connectBehaviors';
 import { copyStyles, dockPlayer, takeFromDock } from './audioDock';
-import { findChapter, formatTime } from './chapters';
-import { skipSeconds } from './playback';
+import { findChapter, formatTime, skipSeconds } from './chapters';
 
 /** What plays, the page it belongs to, and its length in seconds until the file is loaded. */
 export type Recording = { title: string; url: string; show?: string | undefined; seconds?: number | undefined };

@@ -20,3 +20,9 @@ export const formatTime = (seconds: number): string => {
 /** The index of the chapter at a time; -1 before the first. */
 export const findChapter = (starts: readonly number[], seconds: number): number =>
   starts.findLastIndex((start) => start <= seconds);
+
+/** A press on one of the arrows skips so many seconds. */
+export const skipSeconds = 15;
+
+/** The speeds to choose from; 1 is that of the recording. */
+export const speeds = [0.75, 1, 1.25, 1.5, 2] as const;

@@ -4,7 +4,6 @@ import { Dot } from '../Dot/Dot';
 import { toDecorative, Picture } from '../Picture/Picture';
 import type { Moment, Picture as PictureData } from '../types/story';
 import * as styles from './Byline.css';
-import { separatorBefore } from './joinNames';
 
 /** An author of a story; the URL is the author's page. */
 export type BylineAuthor = { name: string; url?: string; portrait?: PictureData };
@@ -14,6 +13,12 @@ export type BylineProps = {
   published: Moment;
   updated?: Moment;
   readTime?: string;
+};
+
+/** The separator before the name at `index` in a list of `count` names: "A, B and C". */
+const separatorBefore = (index: number, count: number): string => {
+  if (index === 0) return '';
+  return index === count - 1 ? bylineTexts.and : ', ';
 };
 
 /** The complete byline of an article: portraits, names, full date and time. Teasers use `Meta`. */

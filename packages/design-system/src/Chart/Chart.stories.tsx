@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
 import { charts } from '../../test/fixtures/charts';
-import { Chart } from './Chart';
-import { ChartStyles } from './ChartStyles';
+import { Chart, ChartStyles } from './Chart';
 
 const meta = {
   title: 'Article/Chart',

@@ -5,6 +5,9 @@ import { ChartLines } from './ChartLines';
 import { getInk } from './chartScale';
 import { ChartTable } from './ChartTable';
 import type { ChartView } from './chartTypes';
+import { SharedStyle } from '../styles/SharedStyle';
+import { vars } from '../theme/contract.css';
+import { createChartCss } from './chartCss';
 
 export type ChartProps = {
   chart: ChartView;
@@ -84,3 +87,6 @@ export const Chart = ({ chart, csv }: ChartProps) => (
     )}
   </figure>
 );
+
+/** The styles of charts, once on a page that has one. React moves them into the head. */
+export const ChartStyles = () => <SharedStyle name="chart" css={createChartCss(vars)} />;

@@ -3,10 +3,9 @@ import { expect, within } from 'storybook/test';
 import { pictures } from '../../test/fixtures/pictures';
 import { stories } from '../../test/fixtures/stories';
 import { CompactNotFound } from './CompactNotFound';
-import { LastResortScreen } from '../ServerErrorScreen/LastResortScreen';
+import { LastResortScreen, UnexpectedErrorScreen } from '../ServerErrorScreen/UnexpectedErrorScreen';
 import { NotFoundScreen } from './NotFoundScreen';
 import { ServerErrorScreen } from '../ServerErrorScreen/ServerErrorScreen';
-import { UnexpectedErrorScreen } from '../ServerErrorScreen/UnexpectedErrorScreen';
 
 const meta = {
   title: 'Shell/Error screens',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
-import { wordmark } from '../../test/fixtures/wordmark';
+import { wordmark } from '../../test/fixtures/pictures';
 import { PartnerStrip } from './PartnerStrip';
 
 const partner = (name: string, index: number) => ({

@@ -1,4 +1,4 @@
-import { unexpectedTexts } from '@masthead/texts/unexpectedError';
+import { lastResortTexts, unexpectedTexts } from '@masthead/texts/errors';
 import { ButtonLink } from '../Button/ButtonLink';
 import { Wrap } from '../Wrap/Wrap';
 import { errorScreenStyles } from '../NotFoundScreen/errorScreenStyles';
@@ -20,4 +20,16 @@ export const UnexpectedErrorScreen = ({ home }: UnexpectedErrorScreenProps) => (
       </div>
     </div>
   </Wrap>
+);
+
+/** The screen when even the error page fails (§8): markup without styles, which may have failed. */
+export const LastResortScreen = ({ home }: UnexpectedErrorScreenProps) => (
+  <main style={{ maxWidth: '40rem', margin: '10vh auto', padding: '0 1rem', font: '1.125rem/1.5 Georgia, serif' }}>
+    <h1>{lastResortTexts.whileShowing}</h1>
+    <p>
+      <a href={home} style={{ textDecoration: 'underline' }}>
+        {lastResortTexts.home}
+      </a>
+    </p>
+  </main>
 );

@@ -4,7 +4,6 @@ import { behavior } from '../behaviors/behavior';
 import { Button } from '../Button/Button';
 import { ControlIcon } from '../Icon/ControlIcon';
 import { Icon } from '../Icon/Icon';
-import { ShareIcon } from '../Icon/ShareIcon';
 import { closesModal, Modal, opensModal } from '../Modal/Modal';
 import { mailAddress, type SharedPage, shareAddresses, toNetworkLink } from '../ShareBar/shareAddresses';
 import type { ShareAction } from '../ShareBar/ShareBar.behavior';
@@ -36,7 +35,7 @@ export const SharePage = ({ page, label }: SharePageProps) => (
         {shareAddresses(page).map((address) => (
           <li key={address.name}>
             <a className={modalStyles.option} {...toNetworkLink(address)}>
-              <ShareIcon name={address.icon} />
+              <Icon name={address.icon} />
               {address.label}
             </a>
           </li>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { wordmark } from '../../test/fixtures/wordmark';
+import { wordmark } from '../../test/fixtures/pictures';
 import { longest } from '../../test/fixtures/worst';
 import { SponsorStrip } from './SponsorStrip';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button';
-import { showToast } from './showToast';
+import { showToast } from './Toast.behavior';
 import { Toast } from './Toast';
 
 /**

@@ -1,6 +1,13 @@
 import { userTexts } from '@masthead/texts/accountMenu';
 import type { HeaderVisitor } from '../types/navigation';
-import { getInitials } from './initials';
+import { language } from '@masthead/texts/language';
+
+/** Initials for the avatar; a missing name has none. */
+export const getInitials = (firstName: string, lastName: string): string =>
+  [firstName, lastName]
+    .map((name) => Array.from(name.trim())[0] ?? '')
+    .join('')
+    .toLocaleUpperCase(language);
 
 /**
  * Which visitors see a part of the page. A session may load before the name; `incomplete` are visitors with an incomplete

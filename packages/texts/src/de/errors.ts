@@ -47,3 +47,14 @@ export const previewTexts: typeof en.previewTexts = {
   leave: 'Vorschau verlassen',
   refusedTitle: 'Vorschau abgelehnt',
 };
+
+export const unexpectedTexts: typeof en.unexpectedTexts = {
+  title: 'Unerwarteter Fehler',
+  lead: 'Es ist ein unerwarteter Fehler aufgetreten. Bitte versuchen Sie es später noch einmal.',
+  home: 'Startseite',
+};
+
+export const lastResortTexts: typeof en.lastResortTexts = {
+  whileShowing: 'Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten',
+  home: 'Startseite',
+};

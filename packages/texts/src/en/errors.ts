@@ -45,3 +45,14 @@ export const previewTexts = {
   leave: 'Leave the preview',
   refusedTitle: 'Preview refused',
 };
+
+export const unexpectedTexts = {
+  title: 'Unexpected Error',
+  lead: 'An unexpected error has occured. Please try again later.',
+  home: 'Home page',
+};
+
+export const lastResortTexts = {
+  whileShowing: 'An error occurred while showing the error page',
+  home: 'Home page',
+};

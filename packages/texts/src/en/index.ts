@@ -12,7 +12,6 @@ import * as events from './events.ts';
 import * as feeds from './feeds.ts';
 import * as forms from './forms.ts';
 import * as home from './home.ts';
-import * as lastResort from './lastResort.ts';
 import * as lists from './lists.ts';
 import * as magazine from './magazine.ts';
 import * as mails from './mails.ts';
@@ -35,7 +34,6 @@ import * as slides from './slides.ts';
 import * as storeMessages from './storeMessages.ts';
 import * as storePages from './storePages.ts';
 import * as suggestions from './suggestions.ts';
-import * as unexpectedError from './unexpectedError.ts';
 
 export {
   account,
@@ -52,7 +50,6 @@ export {
   feeds,
   forms,
   home,
-  lastResort,
   lists,
   magazine,
   mails,
@@ -75,5 +72,4 @@ export {
   storeMessages,
   storePages,
   suggestions,
-  unexpectedError,
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { slideInView, stepFrom } from './snap';
+import { slideInView, stepFrom } from './SnapControls.behavior';
 
 describe('the visible slide', () => {
   test.each([

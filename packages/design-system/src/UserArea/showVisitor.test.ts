@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getInitials } from './initials';
+import { getInitials } from './showVisitor';
 
 test.each([
   ['Eleanor', 'Whitcombe', 'EW'],

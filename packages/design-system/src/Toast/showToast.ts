@@ -1,9 +1,0 @@
-/** Shows a message in the region of a `Toast`, above the padding of the body's end, or hides the toast. */
-export const showToast = (region: HTMLElement, message: string | undefined): void => {
-  const sheet = region.querySelector<HTMLElement>(':scope > *');
-  const text = sheet?.querySelector('p');
-  if (!sheet || !text) return;
-  if (message) region.style.bottom = getComputedStyle(document.body).paddingBottom;
-  text.textContent = message ?? '';
-  sheet.hidden = message === undefined;
-};
