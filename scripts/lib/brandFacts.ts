@@ -143,12 +143,9 @@ export const loadTheme = async (folder: string) => (await loadNewsTheme()).newsT
 
 /** Loads the addresses that the site of a brand serves whatever its content is. */
 const loadOwnAddresses = async (folder: string, brand: Brand): Promise<readonly string[]> => {
-  const routing = inRoot('packages/site/src/routing');
-  const { listOwnAddresses } = (await load(path.join(routing, 'ownAddresses.ts'))) as {
-    listOwnAddresses: (values: unknown, redirects: readonly Redirect[]) => readonly string[];
-  };
-  const { getBrandPathValues } = (await load(path.join(routing, 'rules.ts'))) as {
+  const { getBrandPathValues, listOwnAddresses } = (await load(inRoot('packages/site/src/routing/rules.ts'))) as {
     getBrandPathValues: (brand: Brand) => unknown;
+    listOwnAddresses: (values: unknown, redirects: readonly Redirect[]) => readonly string[];
   };
   const { redirects } = (await load(path.join(folder, 'brand/redirects.ts'))) as { redirects: readonly Redirect[] };
   return listOwnAddresses(getBrandPathValues(brand), redirects);

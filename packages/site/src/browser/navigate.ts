@@ -6,7 +6,7 @@ import {
   navigationEvent,
   scrollToTarget,
 } from '../shell/navigation/navigationEffects';
-import { hasServiceWorker } from '../shell/navigation/hasServiceWorker';
+import { hasServiceWorker } from '../shell/navigation/OnlineNotice.behavior';
 import type { LoadEvent } from '../shell/navigation/pageLoad';
 import { getSoftPath, getSoftTarget, toPageKey } from '../shell/navigation/softTarget';
 import { announcerId, pageId } from '../shell/navigation/pageParts';

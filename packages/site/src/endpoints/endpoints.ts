@@ -2,11 +2,10 @@ import type { Brand } from '@masthead/config';
 import type { EndpointName } from '../routing/endpoints';
 import { cspReportRoute } from './cspReport/reportRoute';
 import { dealsCsvRoute } from './deals/dealsCsvRoute';
-import { houseAdRoute, imagesRoute, mediaRoute } from './files';
+import { houseAdRoute, imagesRoute, mediaRoute, mapRoute } from './files';
 import { formRoute } from './forms/formRoute';
 import { healthRoute } from './health/healthRoute';
 import { manifestRoute } from './manifest/manifestRoute';
-import { mapRoute } from './maps/mapRoute';
 import { serviceWorkerRoute } from './offline/serviceWorkerRoute';
 import {
   audienceRoute,

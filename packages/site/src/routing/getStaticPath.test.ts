@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { brand } from '../../test/aSite';
-import { getStaticPath } from './getStaticPath';
+import { getStaticPath } from './rules';
 
 type Page = { slug: string; path: string };
 

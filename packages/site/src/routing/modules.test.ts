@@ -7,7 +7,7 @@ import { documents } from './documents';
 import { fillPath } from './href';
 import { createRouteMatcher } from './match';
 import { routes } from './routes';
-import { getBrandPathValues, withBrandValues } from './rules';
+import { getBrandPathValues, withBrandValues, listOwnAddresses } from './rules';
 
 /** A brand whose menus and footer link to every module. */
 const brandWithout = (...hiddenModules: SiteModule[]) => {
@@ -83,4 +83,13 @@ test('an address under two modules belongs to the longer one', () => {
       (path) => findModule(complete, path),
     ),
   ).toEqual(['partners', 'resources', 'partners', undefined]);
+});
+
+test('own addresses are the pages of the route table that need no content, and the redirects of the brand', () => {
+  const values = getBrandPathValues(complete);
+  const addresses = listOwnAddresses(values, [{ from: '/about/' }, { from: '/old/:slug/' }]);
+  expect(addresses).toEqual(expect.arrayContaining(['/', '/search/', `/${values.markets}/`, '/about/', '/old/:slug/']));
+  const { matchAddress } = createRouteMatcher(values);
+  const pages = addresses.filter((address) => !['/about/', '/old/:slug/'].includes(address));
+  expect(pages.filter((address) => matchAddress(address) === undefined)).toEqual([]);
 });

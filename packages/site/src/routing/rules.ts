@@ -1,9 +1,8 @@
 import { getAddressRules, type Brand } from '@masthead/config';
 import { isOpenByRules, type AddressRule } from '@masthead/config/address-rules';
-import type { CacheKeyParam } from './cacheKeyParams.ts';
+import { type CacheKeyParam, noValue } from './screens.ts';
 import { getSitePrefixes } from './prefix.ts';
 import { routes, type RouteName } from './routes.ts';
-import { noValue } from './screens.ts';
 import type { RouteDefinition } from './types.ts';
 
 /** Values of a brand in paths: product, magazine, hubs, site prefixes, and the rules of addresses that it has. */
@@ -90,3 +89,20 @@ export const routeRules = (values: BrandPathValues): readonly RouteRule[] =>
       pattern: toPattern(path, { ...route.params, site: values.prefixes.join('|') }),
       keyParam: getKeyParam(route),
     }));
+
+/** The path of a static page of a brand: that of its route, or one below /static/. */
+export const getStaticPath = (brand: Brand, slug: string): string => {
+  const route = Object.values<RouteDefinition>(routes).find(({ staticSlug }) => staticSlug === slug);
+  return route ? withBrandValues(route.path, getBrandPathValues(brand)) : `/static/${slug}/`;
+};
+
+/** The addresses of a site whatever its content is, for which the provider looks up no redirect (`brands.json`). */
+export const listOwnAddresses = (values: BrandPathValues, redirects: readonly { from: string }[]): string[] => {
+  const pages = Object.values(routes)
+    .flatMap(({ path }) =>
+      path.includes(':site') ? values.prefixes.map((name) => path.replace(':site', name)) : [path],
+    )
+    .map((path) => withBrandValues(path, values))
+    .filter((path) => !path.includes(':') && isOpenPath(values, path));
+  return [...new Set([...pages, ...redirects.map(({ from }) => from)])].toSorted();
+};

@@ -55,3 +55,10 @@ export const screens = {
 } as const satisfies Record<string, ScreenDefinition>;
 
 export type ScreenName = keyof typeof screens;
+
+/** A query parameter of the page cache's key. All others do not change a cached page. */
+export type CacheKeyParam = 'page' | 'tab' | 'realmID' | 'event';
+
+/** Whether a value selects the same page as an absent parameter: page 1, or `noValue`. */
+export const isDefaultValue = (name: string, value: string): boolean =>
+  value === '' || value === noValue || (name === 'page' && value === '1');

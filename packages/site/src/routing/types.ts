@@ -1,7 +1,6 @@
 import type { HeaderPage } from '@masthead/content-rules/pictures';
 import type { SlotName } from '@masthead/ad-slots';
-import type { CacheKeyParam } from './cacheKeyParams.ts';
-import type { ScreenName } from './screens.ts';
+import type { CacheKeyParam, ScreenName } from './screens.ts';
 
 /** Page layouts of §2.6. */
 export type LayoutName = 'default' | 'home' | 'two-column' | 'one-column' | 'article' | 'branded-resource' | 'bare';

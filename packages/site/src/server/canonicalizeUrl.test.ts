@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { canonicalizeUrl, createFindRequestRoute } from '@masthead/next-runtime/canonical-url';
-import { isDefaultValue } from '../routing/cacheKeyParams';
+import { isDefaultValue } from '../routing/screens';
 import { createFindRoute } from '../routing/requestRoutes';
 import { hubPaths } from '../../test/aSite';
 

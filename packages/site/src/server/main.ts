@@ -3,7 +3,7 @@ import '@masthead/process/private-files';
 import { startServer } from '@masthead/next-runtime/server';
 import type { Brand } from '@masthead/config';
 import path from 'node:path';
-import { isDefaultValue } from '../routing/cacheKeyParams.ts';
+import { isDefaultValue } from '../routing/screens.ts';
 import { isFilePath, mayBePage, postPaths } from '../routing/nonPagePaths.ts';
 import { createFindRoute } from '../routing/requestRoutes.ts';
 import { getBrandPathValues } from '../routing/rules.ts';

@@ -1,6 +1,6 @@
 import { toSlug } from '@masthead/content-rules/natural-id';
 import { describe, expect, test } from 'vitest';
-import { mapRoute } from '../../endpoints/maps/mapRoute';
+import { mapRoute } from '../../endpoints/files';
 import { placeLabels, findPlace, toLocator, toPlacesMap, toSymbolMap } from './places';
 
 const brand = {

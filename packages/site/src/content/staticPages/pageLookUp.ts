@@ -3,7 +3,7 @@ import { unescapeHtml } from '@masthead/content-rules/html';
 import type { PageLookUp, Log } from '@masthead/graphql-ops/server';
 import sanitizeHtml from 'sanitize-html';
 import { z } from 'zod';
-import { getStaticPath } from '../../routing/getStaticPath';
+import { getStaticPath } from '../../routing/rules';
 import { fetchJson } from '../partners/fetchJson';
 
 const optional = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().catch(null);

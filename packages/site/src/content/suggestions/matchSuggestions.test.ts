@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matchSuggestions } from './matchSuggestions';
+import { matchSuggestions, foldText } from './matchSuggestions';
 import type { SuggestionIndex } from './suggestionIndex';
 
 const index: SuggestionIndex = [
@@ -88,4 +88,13 @@ describe('suggestions for a search', () => {
   test('name the kind and the address of the page', () => {
     expect(matchSuggestions(index, 'atlanta')).toMatchObject([{ kind: 'Market', url: '/markets/atlanta/' }]);
   });
+});
+
+test.each([
+  ['Łódź', 'lodz'],
+  ['Ærø', 'aero'],
+  ['İzmir', 'izmir'],
+  ['ﬁnance', 'finance'],
+])('%s is folded to %s', (text, folded) => {
+  expect(foldText(text)).toBe(folded);
 });

@@ -11,7 +11,7 @@ import type { Brand } from '@masthead/config';
 import { routes } from '../../routing/routes';
 import { pageAds } from '../../shell/ads/pageAds';
 import { adSettings, type AdSettings } from '../../shell/ads/settings';
-import type { PageDetails } from '../../shell/tracking/pageFacts';
+import type { PageDetails } from '../../shell/tracking/PageData';
 import './ampElements';
 
 type AmpSlotProps = {

@@ -29,7 +29,7 @@ import { createPromotionsQuery, getFirstPromotion } from '../../content/story/pr
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import type { WireArticle, WireBook, WireRelated } from '../../content/story/wire';
 import { articleFacts } from '../../shell/tracking/articleFacts';
-import type { PageDetails } from '../../shell/tracking/pageFacts';
+import type { PageDetails } from '../../shell/tracking/PageData';
 import { createStoriesOnPage } from '../../content/story/storiesOnPage';
 import { searchHref, parseSearch } from '../search/parameters';
 import { toDealBox, type WireDeal } from '../../content/deals/toDeal';

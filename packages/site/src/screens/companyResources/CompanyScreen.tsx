@@ -16,7 +16,7 @@ import { TwoColumns } from '../../shell/page/TwoColumns';
 import { BrandedResourceLayout } from '../../shell/partners/BrandedResourceLayout';
 import { withPrefix } from '../../routing/prefix';
 import { href } from '../../routing/href';
-import type { PageDetails } from '../../shell/tracking/pageFacts';
+import type { PageDetails } from '../../shell/tracking/PageData';
 import { type CompanyView, getEmptyCompanyView, loadCompany } from './loadCompany';
 import { pageMetadata } from '../../framework/metadata';
 import { definePage } from '../../framework/definePage';

@@ -21,7 +21,7 @@ import { href } from '../../routing/href';
 import { VisitorOnly } from '../../shell/visitor/VisitorOnly';
 import type { HomeSectionProps } from './homeView';
 import type { NewslettersView } from './newsletters';
-import { frame } from './iframeModule.css';
+import { frame } from './home.css';
 
 /** §3. A document of the app is sandboxed without access to the page; another site's loads on request. */
 const IframeModule = ({ title, src, height }: NonNullable<Brand['modules']['framed']>) => (

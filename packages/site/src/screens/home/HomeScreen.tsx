@@ -33,7 +33,7 @@ import type { Alert } from '../../content/story/promotions';
 import { organizationData, websiteData } from '../../framework/structuredData/publisher';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
 import { HomeModules } from './HomeModules';
-import { leadAndMarkets } from './leadAndMarkets.css';
+import { leadAndMarkets } from './home.css';
 import type { HomeSectionProps } from './homeView';
 import { pageMetadata } from '../../framework/metadata';
 import { definePage } from '../../framework/definePage';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aPage, aSite, brand, type DataService } from '../../../test/aSite';
 import { aPackage, aPicture, aSponsor, aTeaser, byLabel } from '../../../test/wire';
-import { pageFacts } from '../../shell/tracking/pageFacts';
+import { pageFacts } from '../../shell/tracking/PageData';
 import { loadPackage, toParts, type PackageView } from './loadPackage';
 import { toSponsor } from './toPackage';
 

@@ -3,7 +3,7 @@ import type { TeaserStory } from '@masthead/design-system';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
-import { getStaticPath } from '../../routing/getStaticPath';
+import { getStaticPath } from '../../routing/rules';
 import { loadRegistered, type Registered } from './registered';
 import { createEditorialPageQuery, toEditorialPage, type EditorialPage } from './editorialPage';
 

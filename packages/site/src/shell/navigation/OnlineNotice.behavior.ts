@@ -1,7 +1,10 @@
 import type { Behavior } from '@masthead/design-system/connect-behaviors';
 import { showToast } from '@masthead/design-system/show-toast';
 import { onlineTexts } from '@masthead/texts/online';
-import { hasServiceWorker } from './hasServiceWorker';
+
+/** Whether a service worker responds to the documents of this page's links. */
+export const hasServiceWorker = (): boolean =>
+  'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 
 /** Tells the reader in a toast that the browser is offline, until it is online or dismissed (§4). */
 export const onlineNotice: Behavior = (root, signal) => {

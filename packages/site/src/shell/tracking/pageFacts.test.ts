@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aPage } from '../../../test/aSite';
-import { pageFacts } from './pageFacts';
+import { pageFacts } from './PageData';
 
 describe('§3: the page facts', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { emailStory, getFieldErrors, toServiceFields } from './emailStory';
+import { getFieldErrors, sendStory, toServiceFields } from './EmailStory.behavior';
 
 const story = {
   email: 'a@example.com,b@example.org',
@@ -50,7 +50,7 @@ test.each([
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The service has no port.');
   const origin = `http://127.0.0.1:${address.port}`;
-  expect(await emailStory((path, init) => fetch(origin + path, init), story)).toEqual(outcome);
+  expect(await sendStory((path, init) => fetch(origin + path, init), story)).toEqual(outcome);
   expect(requests).toEqual([
     { type: 'application/x-www-form-urlencoded;charset=UTF-8', text: toServiceFields(story).toString() },
   ]);

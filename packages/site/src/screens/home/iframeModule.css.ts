@@ -1,5 +1,0 @@
-import { vars } from '@masthead/design-system/theme';
-import { style } from '@vanilla-extract/css';
-
-/** The height is an attribute of the frame, so its space is reserved, with a tint, before it loads. */
-export const frame = style({ display: 'block', width: '100%', border: 0, background: vars.color.tint });
