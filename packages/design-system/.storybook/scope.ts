@@ -6,16 +6,21 @@ import { stories, stream, trending } from '../test/fixtures/stories';
 import type { StoryBrand } from '../src/examples/storyBrand';
 import * as components from '../src/index';
 import { getBrand } from './brands';
-import { nameSamples, printJsx } from './printJsx';
+import { type Names, nameSamples, printJsx } from './printJsx';
 
 const samples = { offer, pictures, stories, stream, trending };
 
 /** Names that code of the playground may use: every public component, sample content, and the brand. */
 export const getScope = (brand: StoryBrand) => ({ ...components, React, ...samples, brand });
 
-const printStory = (story: React.ReactNode, brand: StoryBrand): string => {
-  const named = Object.entries(components).map(([name, component]) => [component, name] as const);
-  return printJsx(story, new Map<unknown, string>([...named, ...nameSamples({ ...samples, brand })]));
+const componentNames = Object.entries(components).map(([name, component]) => [component, name] as const);
+const namesByBrand = new Map<StoryBrand, Names>();
+
+const getNames = (brand: StoryBrand): Names => {
+  const names =
+    namesByBrand.get(brand) ?? new Map<unknown, string>([...componentNames, ...nameSamples({ ...samples, brand })]);
+  namesByBrand.set(brand, names);
+  return names;
 };
 
 /**
@@ -25,7 +30,7 @@ const printStory = (story: React.ReactNode, brand: StoryBrand): string => {
  */
 export const printSource = (code: string, context: StoryContext): string => {
   try {
-    return printStory(context.originalStoryFn(context.args, context), getBrand(context.globals));
+    return printJsx(context.originalStoryFn(context.args, context), getNames(getBrand(context.globals)));
   } catch {
     return code;
   }
