@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { unlistedPage } from '../../framework/pageContext';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import { toolPaths } from '../../shell/toolPaths';
+import * as styles from './devtools.css';
 
 export type DevtoolsFrameProps = {
   brand: Brand;
@@ -27,4 +28,30 @@ export const DevtoolsFrame = ({ brand, path, title, description, children }: Dev
       <Stack space={5}>{children}</Stack>
     </Section>
   </SiteFrame>
+);
+
+type ToolTableProps = {
+  /** Names the table for screen readers. */
+  label: string;
+  columns: readonly string[];
+  /** The rows. */
+  children: ReactNode;
+};
+
+/** A table of a tool, which scrolls when it is wider than the page. */
+export const ToolTable = ({ label, columns, children }: ToolTableProps) => (
+  <div className={styles.scroller} role="region" aria-label={label} tabIndex={0}>
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  </div>
 );

@@ -3,7 +3,7 @@ import type { QueryTypeName } from '@masthead/graphql-ops';
 import type { PastQuery } from '@masthead/graphql-ops/server';
 import { Button, SectionHead, Stack } from '@masthead/design-system';
 import { BrowserRun } from './BrowserRun.client';
-import { DevtoolsFrame } from './DevtoolsFrame';
+import { DevtoolsFrame, ToolTable } from './DevtoolsFrame';
 import * as styles from './devtools.css';
 import { operationNames } from './operations';
 import type { Run, Source } from './runOperation';
@@ -82,31 +82,18 @@ const PastQueries = ({ queries, timeZone }: { queries: readonly PastQuery[]; tim
         {queries.length === 0 ? (
           <p>No page has sent a query since this process started.</p>
         ) : (
-          <div className={styles.scroller} role="region" aria-label="Query history" tabIndex={0}>
-            <table className={styles.table}>
-              <thead>
-                <tr>
-                  {columns.map((column) => (
-                    <th key={column} scope="col">
-                      {column}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {queries.map(({ at, document, label, type, ms, outcome }, index) => (
-                  <tr key={queries.length - index}>
-                    <td>{time.format(at)}</td>
-                    <td className={styles.path}>{document}</td>
-                    <td>{label}</td>
-                    <td>{type}</td>
-                    <td>{ms} ms</td>
-                    <td>{outcomes[outcome]}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <ToolTable label="Query history" columns={columns}>
+            {queries.map(({ at, document, label, type, ms, outcome }, index) => (
+              <tr key={queries.length - index}>
+                <td>{time.format(at)}</td>
+                <td className={styles.path}>{document}</td>
+                <td>{label}</td>
+                <td>{type}</td>
+                <td>{ms} ms</td>
+                <td>{outcomes[outcome]}</td>
+              </tr>
+            ))}
+          </ToolTable>
         )}
       </Stack>
     </section>

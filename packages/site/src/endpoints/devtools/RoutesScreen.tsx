@@ -1,6 +1,6 @@
 import type { Brand } from '@masthead/config';
 import { Button } from '@masthead/design-system';
-import { DevtoolsFrame } from './DevtoolsFrame';
+import { DevtoolsFrame, ToolTable } from './DevtoolsFrame';
 import * as styles from './devtools.css';
 import { toolPaths } from '../../shell/toolPaths';
 import { documents } from '../../routing/documents';
@@ -96,31 +96,18 @@ export const RoutesScreen = ({ brand, filter }: { brand: Brand; filter: string }
       <p role="status">
         {rows.length} of {routeRows.length} addresses
       </p>
-      <div className={styles.scroller} role="region" aria-label="Route table" tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, path, screen, layout, rendering, more }) => (
-              <tr key={path}>
-                <td>{name}</td>
-                <td className={styles.path}>{path}</td>
-                <td>{screen}</td>
-                <td>{layout}</td>
-                <td>{rendering}</td>
-                <td className={styles.more}>{more.join('; ')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ToolTable label="Route table" columns={columns}>
+        {rows.map(({ name, path, screen, layout, rendering, more }) => (
+          <tr key={path}>
+            <td>{name}</td>
+            <td className={styles.path}>{path}</td>
+            <td>{screen}</td>
+            <td>{layout}</td>
+            <td>{rendering}</td>
+            <td className={styles.more}>{more.join('; ')}</td>
+          </tr>
+        ))}
+      </ToolTable>
     </DevtoolsFrame>
   );
 };
