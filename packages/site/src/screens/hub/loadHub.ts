@@ -105,15 +105,19 @@ const toStoryGroups = (site: PageContext, groups: WireFront['groups']): StoryGro
   const vary = createPictureVariety();
   const toStory = toTeaser(site.brand);
   return groups.some(({ stories }) => stories.length > 0)
-    ? groups.map(({ title, uri, estimate, description, stories, categories }) => ({
-        title,
-        url: uri,
-        count: estimate,
-        ...(description && { description }),
-        stories: (categories.length > 0 ? withPictureFirst(stories.map(toStory)) : stories.map(toStory))
-          .slice(0, storiesPerGroup)
-          .map((story, index) => (index === 0 && categories.length > 0 ? vary(story) : { ...story, image: undefined })),
-      }))
+    ? groups.map(({ title, uri, estimate, description, stories, categories }) => {
+        const isRegion = categories.length > 0;
+        const teasers = stories.map(toStory);
+        return {
+          title,
+          url: uri,
+          count: estimate,
+          ...(description && { description }),
+          stories: (isRegion ? withPictureFirst(teasers) : teasers)
+            .slice(0, storiesPerGroup)
+            .map((story, index) => (isRegion && index === 0 ? vary(story) : { ...story, image: undefined })),
+        };
+      })
     : [];
 };
 
