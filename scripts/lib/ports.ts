@@ -1,24 +1,7 @@
-import { createServer } from 'node:net';
+import { isPortFree } from '@masthead/process/ports';
 import { StartError } from './errors.ts';
 
-/** Listens briefly on a port, or on one that the system picks. */
-const tryPort = (port: number): Promise<number | undefined> =>
-  new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(undefined));
-    server.listen(port, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : undefined));
-    });
-  });
-
-export const isPortFree = async (port: number): Promise<boolean> => (await tryPort(port)) !== undefined;
-
-export const freePort = async (): Promise<number> => {
-  const port = await tryPort(0);
-  if (port === undefined) throw new StartError('This machine has no free port: stop a server and try again.');
-  return port;
-};
+export { freePort, isPortFree } from '@masthead/process/ports';
 
 /** Throws when the port is in use; the error names the variable to set. */
 export const assertPortFree = async (port: number, variable: string, what: string): Promise<void> => {

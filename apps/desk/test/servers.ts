@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { testEnv } from '../../provider/test/support/env.ts';
-import { findFreePort } from '../../provider/test/support/freePort.ts';
+import { freePort } from '../../../packages/process/src/ports.ts';
 
 const app = path.join(import.meta.dirname, '..');
 
@@ -45,7 +45,7 @@ const createServer = (port: number, args: readonly string[], env: Record<string,
 
 /** Starts the built desk, and a content API on a database of PostgreSQL, each in a process of its own. */
 export const startServers = async (databaseUrl: string, variables: Readonly<Record<string, string>> = {}) => {
-  const [deskPort, apiPort] = [await findFreePort(), await findFreePort()];
+  const [deskPort, apiPort] = [await freePort(), await freePort()];
   const folder = mkdtempSync(path.join(tmpdir(), 'masthead-desk-'));
   const base = { PATH: testEnv.path, HOME: folder, NODE_ENV: 'production' };
   const api = createServer(apiPort, ['test/contentProcess.ts', databaseUrl, String(apiPort), folder], base, '/');

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } f
 import { openDatabase, type OpenDatabase } from '../src/db/open.ts';
 import { createAccount } from '../src/readers/accounts/accounts.ts';
 import { testEnv } from './support/env.ts';
-import { findFreePort } from './support/freePort.ts';
+import { freePort } from '@masthead/process/ports';
 import { migratedDirectory } from './support/migratedDirectory.ts';
 import { type ProviderProcess, startProcess } from './support/providerProcess.ts';
 
@@ -50,7 +50,7 @@ const toVariables = (folder: string) => ({
 });
 
 const startProvider = async (folder: string): Promise<ProviderProcess> => {
-  const port = String(await findFreePort());
+  const port = String(await freePort());
   const provider = startProcess({ ...toVariables(folder), PROVIDER_PORT: port, NODE_ENV: 'production' });
   await provider.waitForOutput('provider listening on');
   return provider;

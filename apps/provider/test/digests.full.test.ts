@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openDatabase } from '../src/db/open.ts';
 import { maxMailConnections } from '../src/readers/mail/transport.ts';
 import { writePublication, writeStories } from './fixtures/publication.ts';
-import { findFreePort } from './support/freePort.ts';
+import { freePort } from '@masthead/process/ports';
 import { migratedDirectory } from './support/migratedDirectory.ts';
 import { startProcess } from './support/providerProcess.ts';
 
@@ -104,7 +104,7 @@ const writeReaders = async (): Promise<void> => {
 const startAt = async (time: string) => {
   const provider = startProcess({
     DATA_DIR: directory,
-    PROVIDER_PORT: String(await findFreePort()),
+    PROVIDER_PORT: String(await freePort()),
     NODE_ENV: 'production',
     DEPLOYMENT: 'development',
     SAMPLE_DATA: 'none',

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { findFreePort } from './support/freePort.ts';
+import { freePort } from '@masthead/process/ports';
 import { migratedDirectory } from './support/migratedDirectory.ts';
 import { startProcess } from './support/providerProcess.ts';
 
@@ -47,14 +47,14 @@ test('uses its database alone, and exits cleanly on SIGTERM', async () => {
       DEPLOYMENT: 'development',
       SAMPLE_DATA: 'none',
     });
-  const port = await findFreePort();
+  const port = await freePort();
   const { child, lines, waitForOutput } = start(port);
   await waitForOutput('provider listening on');
   expect(lines.join('')).not.toMatch(/migrated:/);
   const isReady = async () => (await fetch(`http://127.0.0.1:${port}/healthcheck/ready`)).ok;
   await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
 
-  const other = start(await findFreePort());
+  const other = start(await freePort());
   expect(await once(other.child, 'close')).toEqual([1, null]);
   expect(other.lines.join('')).toMatch(/Another process is using the database/);
 

@@ -9,7 +9,7 @@ import { openDatabase } from '../src/db/open.ts';
 import { type Publication, writePublication, writeStories } from './fixtures/publication.ts';
 import { createDatabase } from './support/createDatabase.ts';
 import { testEnv } from './support/env.ts';
-import { findFreePort } from './support/freePort.ts';
+import { freePort } from '@masthead/process/ports';
 import { hasGroonga, startGroonga } from './support/groonga.ts';
 import { type ProviderProcess, startProcess } from './support/providerProcess.ts';
 
@@ -44,7 +44,7 @@ describe.skipIf(!hasGroonga || inject('postgresUrl') === undefined)(
       };
       const write = (slug: string, title: string) => writeStories(db, publication, [{ slug, title, hours: 24 * 400 }]);
       const start = async (): Promise<{ provider: ProviderProcess; count: (text: string) => Promise<number> }> => {
-        const port = String(await findFreePort());
+        const port = String(await freePort());
         const provider = startProcess({ ...variables, PROVIDER_PORT: port });
         running.push(provider);
         await provider.waitForOutput('provider listening on');

@@ -1,15 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
-
-const findFreePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-};
+import { freePort } from '../src/ports.ts';
 
 /** Whether this machine has a Redis server. Tests that need one are skipped without it. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
@@ -23,7 +14,7 @@ export type RedisProcess = {
 
 /** Starts a Redis server on a free port. Resolves when it accepts connections. Stop it after the test. */
 export const startRedisProcess = async (): Promise<RedisProcess> => {
-  const port = await findFreePort();
+  const port = await freePort();
   const child = spawn(
     'redis-server',
     ['--bind', '127.0.0.1', '--port', String(port), '--save', '', '--appendonly', 'no'],

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findFreePort } from './freePort.ts';
+import { freePort } from '@masthead/process/ports';
 
 const startScript = path.join(import.meta.dirname, '../../../../deploy/bin/start-groonga.sh');
 
@@ -32,7 +32,7 @@ const isResponding = (port: number): Promise<boolean> =>
 /** Starts a Groonga server on a free port. */
 export const startGroonga = async (): Promise<GroongaProcess> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'masthead-groonga-'));
-  const port = await findFreePort();
+  const port = await freePort();
   let child: ChildProcess;
   const start = async (): Promise<void> => {
     child = spawn(startScript, [folder, '127.0.0.1', String(port)], { stdio: 'ignore' });

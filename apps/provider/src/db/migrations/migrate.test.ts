@@ -4,7 +4,7 @@ import { openDatabase } from '../open.ts';
 import { parseMail } from '../../readers/mail/outbox.ts';
 import { listMigrations, listNewerMigrations, migrateToLatest, migrations } from './migrate.ts';
 import { openTestDatabase } from '../../../test/support/engines.ts';
-import { findFreePort } from '../../../test/support/freePort.ts';
+import { freePort } from '@masthead/process/ports';
 
 const later = { '9999_later': { up: async () => {} } };
 
@@ -84,7 +84,7 @@ test('carries over the mails that wait in the outbox of before, with their ids',
 });
 
 test('says what to check when the server does not respond', async () => {
-  const port = await findFreePort();
+  const port = await freePort();
   const { db, close } = await openDatabase({ kind: 'server', url: `postgres://u:secret@127.0.0.1:${port}/none` });
   try {
     const message = await migrateToLatest(db).then(String, (error: Error) => error.message);
