@@ -23,7 +23,7 @@ type Summary = {
 };
 
 /** Reads Turborepo's summary, without tasks that had no execution. */
-export const readSummary = (text: string): readonly TaskRun[] =>
+const readSummary = (text: string): readonly TaskRun[] =>
   (JSON.parse(text) as Summary).tasks.flatMap(({ package: name, task, cache, execution }) =>
     execution
       ? [

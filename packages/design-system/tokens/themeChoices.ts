@@ -6,7 +6,7 @@ export type Tokens = ReturnType<typeof newsTheme>;
 export type ColorRole = keyof Tokens['color'];
 
 /** The values of every choice that a brand may leave out. */
-export const getDefaults = ({ color, font }: NewsThemeChoices): Tokens =>
+const getDefaults = ({ color, font }: NewsThemeChoices): Tokens =>
   newsTheme({ color: { accent: color.accent }, font: { headline: font.headline, interface: font.interface } });
 
 const withoutDefaults = <Values extends object>(values: Values, defaults: Readonly<Record<string, string>>): Values =>

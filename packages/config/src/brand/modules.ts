@@ -11,7 +11,7 @@ type ModuleDefinition = {
 };
 
 /** What a brand can leave out (`hiddenModules`): routes, documents, menus, site maps, facets, forms and links. */
-export const siteModules = {
+const siteModules = {
   markets: { addresses: ['/:markets/'], facet: 'market' },
   sectors: { addresses: ['/:sectors/'], facet: 'sector' },
   'tech-center': { addresses: ['/cre-tech-center/', '/static/cre-tech-center-partners/'] },

@@ -11,7 +11,7 @@ type Docked = { url: string; player: HTMLElement; remove: () => void };
 let docked: Docked | undefined;
 
 /** Stops the recording in the bar and closes it. */
-export const closeDock = (): void => {
+const closeDock = (): void => {
   docked?.player.querySelector('audio')?.pause();
   docked?.remove();
 };

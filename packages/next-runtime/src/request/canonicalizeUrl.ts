@@ -27,7 +27,7 @@ export type RoutesManifest = {
 };
 
 /** The route handler of all pages and documents. */
-export const siteHandler = '/[[...path]]';
+const siteHandler = '/[[...path]]';
 
 /** Parameters that an editor may add to any URL, also to one without a route: an unpublished page has none. */
 export const bypassQueryParams: readonly QueryParam[] = bypassParams.map((name) => ({ name, use: 'request' }));

@@ -16,13 +16,13 @@ const holder = globalThis as { [key]?: RedirectSource };
 export const publishRedirectSource = (source: RedirectSource): void => void (holder[key] = source);
 
 /** Returns the source that `next.config.mjs` published. */
-export const getRedirectSource = (): RedirectSource | undefined => holder[key];
+const getRedirectSource = (): RedirectSource | undefined => holder[key];
 
 /** Parameters by which other content systems select a page at an address that exists here: `/?p=123`. */
 const legacyParameter = /[?&](?:p|page_id|attachment_id|cat|author|id)=[^&]/;
 
 /** Whether an address has the parameter of another content system, so that another page of this site may be cached for it. */
-export const hasLegacyParameter = (address: string): boolean => legacyParameter.test(address);
+const hasLegacyParameter = (address: string): boolean => legacyParameter.test(address);
 
 /** Limits of look-ups. Crawlers and scanners request any number of addresses that never existed. */
 const limits = { maxCached: 5_000, ttlMs: 60_000, maxPending: 20, timeoutMs: 1_000 } as const;

@@ -129,7 +129,7 @@ export const pageMetadata = (brand: Brand, facts: PageFacts): PageMetadata => {
 };
 
 /** Metadata of a cached error page (§2.4). Next adds `noindex` to 404 pages itself. */
-export const missingMetadata = (error: PageError, brand: Brand): PageMetadata => ({
+const missingMetadata = (error: PageError, brand: Brand): PageMetadata => ({
   title: {
     absolute: `${error.kind === 'not-found' ? errorMetadataTexts.notFound : errorMetadataTexts.serverError} | ${brand.name}`,
   },

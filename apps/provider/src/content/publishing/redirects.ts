@@ -5,7 +5,7 @@ import type { Db } from '../../db/schema.ts';
 import type { Issue } from './result.ts';
 
 /** Parameters by which other content systems select a page: `/?p=123`. A redirect is found by its path and these. */
-export const legacyParameters = ['p', 'page_id', 'attachment_id', 'cat', 'author', 'id'] as const;
+const legacyParameters = ['p', 'page_id', 'attachment_id', 'cat', 'author', 'id'] as const;
 
 /** Maximum length of an address, also percent-encoded: an index entry of PostgreSQL has at most 2,704 bytes. */
 const maxAddressLength = 2000;

@@ -14,7 +14,7 @@ const entities: ReadonlyMap<string, string> = new Map(
 );
 
 /** Replaces each tag with a space in linear time; `/<[^>]*>/` would scan on from every unclosed `<`. */
-export const replaceTags = (html: string): string => {
+const replaceTags = (html: string): string => {
   let text = '';
   let from = 0;
   for (;;) {

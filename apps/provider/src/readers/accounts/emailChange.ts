@@ -84,6 +84,6 @@ export const confirmEmailChange = async (
   return { kind: 'changed', from: account.email, to: newEmail };
 };
 
-export const deleteEmailChange = async (db: Db, accountId: string): Promise<void> => {
+const deleteEmailChange = async (db: Db, accountId: string): Promise<void> => {
   await db.deleteFrom('accountEmailChanges').where('accountId', '=', accountId).execute();
 };

@@ -19,7 +19,7 @@ export type DigestDeps = {
 };
 
 /** When digests are sent, in the time zone of the publication: at 7 a.m., weekly ones on Monday. */
-export const digestTimes = { daily: '0 7 * * *', weekly: '0 7 * * 1' } as const;
+const digestTimes = { daily: '0 7 * * *', weekly: '0 7 * * 1' } as const;
 
 const digestRunSchema = z.object({ site: z.string(), frequency: z.enum(['daily', 'weekly']) });
 /** The digests of a publication that are due at once. */

@@ -42,7 +42,7 @@ const canReturnTo = (pathname: string): boolean => {
 };
 
 /** Allows the publications' origins, and of their store pages those that a reader may return to. */
-export const parseReturnUrl = (
+const parseReturnUrl = (
   value: string | undefined,
   origin: string,
   isOwn: (origin: string) => boolean,

@@ -23,7 +23,7 @@ export const formatPlanPrice = (
 ): string => getTexts(language).plans.planTexts.price(formatPrice(price, currency, language), period);
 
 /** Formats the price of an order, which stays that of its day. */
-export const formatOrderPrice = (brand: Brand, { priceCents, ...order }: Order): string =>
+const formatOrderPrice = (brand: Brand, { priceCents, ...order }: Order): string =>
   formatPlanPrice(brand, { ...order, price: priceCents / 100 });
 
 export const formatOrderDate = ({ language, timeZone }: Brand, date: Date): string =>

@@ -19,7 +19,7 @@ export const passkeyOptionsPath = '/Registration/JsonWebService.svc/PasskeyOptio
 const passkeyLimit: RateLimit = { kind: 'passkey: client', max: 60, windowMs: 3_600_000 };
 
 /** Bundles the script and the library, which it loads on press, by file name. */
-export const bundlePasskeyScripts = async (): Promise<ReadonlyMap<string, string>> => {
+const bundlePasskeyScripts = async (): Promise<ReadonlyMap<string, string>> => {
   const input = path.join(import.meta.dirname, 'scripts/main.ts');
   // The container image has no tsconfig.base.json, which that of the provider extends.
   const bundle = await rolldown({ input, tsconfig: false });

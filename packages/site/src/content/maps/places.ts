@@ -62,7 +62,7 @@ export const placeLabels = (
 export type PlacesBrand = Pick<Brand, 'places'>;
 type Position = { map: MapName; x: number; y: number };
 
-export const outlinePath = (map: MapName): string => `/maps/${map}.svg`;
+const outlinePath = (map: MapName): string => `/maps/${map}.svg`;
 
 /** Finds a market or city on the map that shows it. */
 export const findPlace = ({ places }: PlacesBrand, slug: string): Position | undefined => {

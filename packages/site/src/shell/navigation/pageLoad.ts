@@ -61,8 +61,7 @@ const { throttleMs, durationMs, stepWithFetch, stepWithoutFetch } = limits.progr
 const maxPercent = 96;
 
 /** Percent that one finished request adds to the bar: less on pages with two kinds of requests (§4). */
-export const stepIncrement = (steps: LoadSteps): number =>
-  steps === 'data-and-fetch' ? stepWithFetch : stepWithoutFetch;
+const stepIncrement = (steps: LoadSteps): number => (steps === 'data-and-fetch' ? stepWithFetch : stepWithoutFetch);
 
 /** Width of the bar in percent after `elapsedMs` and `finishedSteps` (§4, §9); undefined while it is hidden. */
 export const progressAt = (elapsedMs: number, finishedSteps: number, increment: number): number | undefined => {

@@ -43,7 +43,7 @@ export const kickers = [
   'Exclusive',
 ] as const;
 /** A story type. Each publication has its own, with a category each. */
-export const kickerSchema = textSchema
+const kickerSchema = textSchema
   .max(40, 'must have at most 40 characters')
   .describe(`The story type, with a category of its own: ${kickers.join(', ')}, or another one.`);
 
@@ -58,7 +58,7 @@ const videoSchema = z
   .refine(hasOneFootage, oneFootage)
   .transform(toContentFootage);
 /** An embed of another site: a player, a map, a chart. */
-export const embedSchema = z.strictObject({ title: textSchema, src: z.url({ protocol: /^https$/ }) });
+const embedSchema = z.strictObject({ title: textSchema, src: z.url({ protocol: /^https$/ }) });
 const bookSchema = z.strictObject({
   title: textSchema,
   description: textSchema,

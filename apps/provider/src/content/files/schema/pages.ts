@@ -22,9 +22,9 @@ export const headerPictureSchema = z.strictObject({
   image: imageSchema,
 });
 
-export const pagePathSchema = z.string().regex(/^\/(?:[a-z0-9-]+\/)+$/, 'must be a path with slashes at both ends');
+const pagePathSchema = z.string().regex(/^\/(?:[a-z0-9-]+\/)+$/, 'must be a path with slashes at both ends');
 /** Layout of a static page (§2.3). */
-export const pageLayoutSchema = z.enum(['right_rail', 'full_width', 'one_column', 'blank']);
+const pageLayoutSchema = z.enum(['right_rail', 'full_width', 'one_column', 'blank']);
 
 /** Settings of a static page. Styles and scripts are checked by `checkStaticPage`. */
 export const pageSettingsSchema = z.strictObject({

@@ -29,7 +29,7 @@ const defaultSettings: PageSettings = {
 const openGraphSchema = pageSettingsSchema.shape.openGraph.unwrap();
 
 /** A static page as published input; its slug is the key. */
-export const staticPageInput = z.strictObject({
+const staticPageInput = z.strictObject({
   ...publicationFields,
   ...staticPageFields,
   excerpt: staticPageFields.excerpt.nullish(),
@@ -77,7 +77,7 @@ export const staticPage = defineRowKind({
   },
 });
 
-export const promotionalListingInput = z.strictObject({
+const promotionalListingInput = z.strictObject({
   ...publicationFields,
   ...promotionalListingFields,
   image: pictureSchema.nullish(),
@@ -105,7 +105,7 @@ export const promotionalListing = defineRowKind({
 });
 
 /** A newsletter as published input; its product code is the key. */
-export const newsletterInput = z.strictObject({
+const newsletterInput = z.strictObject({
   ...publicationFields,
   ...z.object(newsletterFields).partial().shape,
   title: newsletterFields.title,

@@ -16,7 +16,7 @@ import type { Writer } from '../writer.ts';
 const tags = (): readonly string[] => ['partners'];
 
 /** A partner as published input; its identifier is the key. */
-export const publisherInput = z.strictObject({
+const publisherInput = z.strictObject({
   ...publicationFields,
   ...publisherFields,
   sponsored: publisherFields.sponsored.default(false),
@@ -56,7 +56,7 @@ export const publisher = defineRowKind({
 });
 
 /** A topic of resources as published input; its slug is the key. */
-export const resourceTopicInput = z.strictObject({
+const resourceTopicInput = z.strictObject({
   ...publicationFields,
   topic: textSchema,
   name: textSchema,
@@ -106,7 +106,7 @@ const getPublisherId = (publishers: ReadonlyMap<string, NamedRow>, key: string):
 };
 
 /** A partner's resource as published input; `publishAt` is its start date. */
-export const resourceInput = z.strictObject({
+const resourceInput = z.strictObject({
   ...publicationFields,
   ...resourceFields,
   resourceShortDescription: resourceFields.resourceShortDescription.nullish(),
@@ -137,7 +137,7 @@ export const resource = defineRowKind({
   }),
 });
 
-export const partnerVideoInput = z.strictObject({
+const partnerVideoInput = z.strictObject({
   ...publicationFields,
   title: textSchema,
   publisher: resourceFields.publisher,

@@ -13,7 +13,7 @@ import type { Writer } from '../writer.ts';
 import { findArticlesOfAuthor, findArticlesOfCategory } from '../referrers.ts';
 
 /** A category stream as published input; its path is the key. */
-export const categoryInput = z.strictObject({
+const categoryInput = z.strictObject({
   ...publicationFields,
   name: textSchema,
   family: textSchema.describe('First segments of the path: markets, harbor-topics.'),
@@ -117,7 +117,7 @@ export const category: Kind<CategoryInput> = {
 };
 
 /** An author as published input; the slug of the page is the key. */
-export const authorInput = z.strictObject({
+const authorInput = z.strictObject({
   ...publicationFields,
   name: authorFields.name,
   role: authorFields.role.nullish(),
