@@ -71,6 +71,16 @@ test('lists the editorial page of a section once', async () => {
   expect(links).toContainEqual({ title: 'Help', url: '/static/help/' });
 });
 
+test('§2.3 lists the monthly pages in the order of the year, in a group of their own', async () => {
+  const outcome = await load(
+    null,
+    ['april', 'january', 'about'].map((name) => ({ title: `Need to Know: ${name}`, path: `need-to-know-${name}` })),
+  );
+  const groups = outcome.ok ? outcome.value.groups : [];
+  const titlesOf = (group: string) => groups.find(({ title }) => title === group)?.links.map(({ title }) => title);
+  expect([titlesOf('Need to know'), titlesOf('About')]).toEqual([['january', 'april'], ['Need to Know: about']]);
+});
+
 describe('§2.3 editorial content of the site map', () => {
   test('replaces title and description, and is sanitized', async () => {
     expect(

@@ -1,6 +1,7 @@
 import { filterOpenLinks } from '@masthead/config';
 import type { CategoryGroup, Link } from '@masthead/design-system';
 import { createQuery } from '@masthead/graphql-ops';
+import { articleTexts } from '@masthead/texts/article';
 import { compareNames } from '@masthead/texts/numbers';
 import { siteMapTexts } from '@masthead/texts/siteMap';
 import { found, type PageResult } from '../../framework/result';
@@ -33,6 +34,9 @@ export const toCategoryGroups = (categories: WireCategories): CategoryGroup[] =>
     }),
   );
 
+/** The last word in the slugs of the monthly pages (§2.3), in the order of the year. */
+const months = 'january february march april may june july august september october november december'.split(' ');
+
 /** Sponsored content has no list page (§2.1), so the site map links to it. */
 const toPackageLink = ({ title, packageUrl }: { title: string; packageUrl: string }): Link => ({
   title,
@@ -60,8 +64,14 @@ export const loadSiteMap = async (site: Site): Promise<PageResult<SiteMapView>> 
   const issues = { title: siteMapTexts.previousIssues, url: href('issueGallery', { magazine: brand.magazine.slug }) };
   const sections = getOpenSections(brand, categories.value.getCategories, editorialPages);
   const isSection = (path: string): boolean => sections.some(({ url }) => url === path);
+  const monthly = months.flatMap((month) => editorialPages.filter(({ slug }) => slug === `need-to-know-${month}`));
   const groups: CategoryGroup[] = [
     { title: siteMapTexts.site, links: sections },
+    ...toCategoryGroups(categories.value.getCategories),
+    {
+      title: articleTexts.needToKnow,
+      links: monthly.map(({ title, path }) => ({ title: title.replace(/^.*: /, ''), url: path })),
+    },
     {
       title: siteMapTexts.partners,
       links: [
@@ -77,11 +87,10 @@ export const loadSiteMap = async (site: Site): Promise<PageResult<SiteMapView>> 
         url: href('recognitionList', { directory }),
       })),
     },
-    ...toCategoryGroups(categories.value.getCategories),
     {
       title: siteMapTexts.about,
       links: editorialPages
-        .filter(({ path }) => !isSection(path))
+        .filter((listed) => !isSection(listed.path) && !monthly.includes(listed))
         .map(({ title, path }) => ({ title, url: path }))
         .toSorted(byTitle),
     },
