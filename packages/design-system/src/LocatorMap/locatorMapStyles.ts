@@ -4,7 +4,7 @@ const { border, color, font, space, text } = vars;
 
 /** Styles of maps, written only into documents with one. */
 export const locatorMapStyles = `
-.locator-map{break-inside:avoid}
+.locator-map{break-inside:avoid;max-width:480px}
 .map-drawing{position:relative;overflow:hidden}
 .locator-map svg{display:block;width:100%;height:auto}
 .map-land{fill:${color.tint2}}
@@ -20,6 +20,7 @@ export const locatorMapStyles = `
  * 24 px wide at every size of the map (WCAG 2.5.8).
  */
 export const mapListStyles = `
+.locator-map{max-width:none}
 .map-label{text-shadow:0 0 2px ${color.tint2}}
 .map-end{transform:translate(0,-50%)}
 .map-start{transform:translate(-100%,-50%)}

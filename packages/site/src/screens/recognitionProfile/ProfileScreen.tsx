@@ -46,7 +46,6 @@ const ProfileScreen = ({ view, page }: { view: ProfileView; page: PageContext })
         sidebarLabel={profileTexts.moreToRead}
         sidebar={
           <>
-            <FactList facts={view.facts} title={profileTexts.atAGlance} />
             {view.map && <LocatorMap {...view.map} />}
             {view.more.map(({ title, links }) => (
               <LinkList key={title} title={title} links={links} />
@@ -81,6 +80,7 @@ const ProfileScreen = ({ view, page }: { view: ProfileView; page: PageContext })
               />
             </div>
           )}
+          <FactList facts={view.facts} title={profileTexts.atAGlance} layout="page" />
         </Stack>
       </Columns>
     </Section>
