@@ -17,15 +17,23 @@ const withDateOnly = ({ time, ...story }: TeaserStory): TeaserStory => ({
   ...((story.published ?? time) ? { published: story.published ?? time } : {}),
 });
 
+export type PackagePartsProps = {
+  parts: readonly PackagePart[];
+  title: string;
+  /** `rail`: one below the other from 1024 px. */
+  place?: 'content' | 'rail';
+};
+
 /** The parts of a package, each with the newest stories of its stream. */
-export const PackageParts = ({ parts, title }: { parts: readonly PackagePart[]; title: string }) => {
+export const PackageParts = ({ parts, title, place = 'content' }: PackagePartsProps) => {
   if (parts.length === 0) return null;
+  const columns = place === 'rail' ? 12 : parts.length > 2 ? 4 : 6;
   return (
     <div>
       <SectionHead title={title} />
       <Grid>
         {parts.map(({ name, description, url, stories }, index) => (
-          <GridItem key={name} span={{ m: 6, l: parts.length > 2 ? 4 : 6 }} edge={index === 0 ? 'plain' : 'ruled'}>
+          <GridItem key={name} span={{ m: 6, l: columns }} edge={index === 0 || place === 'rail' ? 'plain' : 'ruled'}>
             <Stack space={4}>
               <SectionHead title={name} headingLevel={3} weight="light" />
               {description && <Lede size="note">{description}</Lede>}

@@ -58,7 +58,15 @@ export const PackageScreen = ({ view, page: ownPage }: { view: PackageView; page
         {...(view.picture && { picture: toHeroPicture(view.picture) })}
       />
       <Section>
-        <TwoColumns page={page} rail={<TrendingList stories={view.trending} />}>
+        <TwoColumns
+          page={page}
+          rail={
+            <>
+              <PackageParts parts={view.parts} title={packageScreenTexts.moreOnTopics} place="rail" />
+              <TrendingList stories={view.trending} />
+            </>
+          }
+        >
           <Stack space={7}>
             {view.sponsors.length > 0 ? (
               <SponsorStrip
@@ -80,7 +88,6 @@ export const PackageScreen = ({ view, page: ownPage }: { view: PackageView; page
               inserts={listInsert(page, 'horiz2', 3)}
             />
             <Pagination page={view.page} total={view.pages} hrefFor={(page) => withPage(view.path, page)} />
-            <PackageParts parts={view.parts} title={packageScreenTexts.moreOnTopics} />
           </Stack>
         </TwoColumns>
       </Section>
