@@ -24,7 +24,9 @@ import {
   SponsorStrip,
   Stack,
   TagList,
+  Teaser,
   TrendingList,
+  type Insert,
 } from '@masthead/design-system';
 import { articleScreenTexts } from '@masthead/texts/article';
 import { Rail } from '../../shell/ads/Rail';
@@ -99,6 +101,18 @@ const TextPlayer = ({ player, view, page }: { player: Player; view: ArticleView;
     />
   );
 
+/** A related story between two paragraphs, with the title of its list in place of its topic. */
+const toRelatedInsert = ({ after, story }: NonNullable<ArticleView['relatedInText']>): Insert => ({
+  after,
+  node: (
+    <Teaser
+      story={{ ...story, kicker: { trail: [{ title: articleScreenTexts.digDeeper, url: story.url }] } }}
+      layout="s"
+      headingLevel={2}
+    />
+  ),
+});
+
 const ArticleViewFooter = ({ view, page }: { view: ArticleView; page: PageContext }) => (
   <ArticleFooter>
     <Stack space={6}>
@@ -166,8 +180,8 @@ const ArticleScreen = ({ view, page: ownPage }: { view: ArticleView; page: PageC
             sidebarLabel={articleScreenTexts.moreToRead}
             sidebar={
               <Rail page={page} beside={view.slides.length > 0 ? 'slideshow' : 'text'}>
-                <TrendingList stories={view.trending} />
                 {digDeeperPosition === 'beside' && digDeeper}
+                <TrendingList stories={view.trending} />
                 {view.promotion && <PromoPanel promotion={view.promotion} />}
                 <SubscribeSlot page={page} />
               </Rail>
@@ -189,6 +203,7 @@ const ArticleScreen = ({ view, page: ownPage }: { view: ArticleView; page: PageC
                       after: player.after,
                       node: <TextPlayer key={index} player={player} view={view} page={page} />,
                     })),
+                    ...(view.relatedInText ? [toRelatedInsert(view.relatedInText)] : []),
                     ...(view.newsletter
                       ? [
                           {
@@ -200,6 +215,7 @@ const ArticleScreen = ({ view, page: ownPage }: { view: ArticleView; page: PageC
                     ...articleInserts(page, view),
                   ]}
                 />
+                {digDeeperPosition === 'below' && digDeeper}
                 <AdRowInColumn page={page} name="scroll" />
                 {view.book && (
                   <BookCard
@@ -212,7 +228,6 @@ const ArticleScreen = ({ view, page: ownPage }: { view: ArticleView; page: PageC
                   />
                 )}
                 <ArticleViewFooter view={view} page={page} />
-                {digDeeperPosition === 'below' && digDeeper}
               </ArticleColumn>
             </Stack>
           </Columns>

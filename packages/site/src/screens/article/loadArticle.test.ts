@@ -7,6 +7,7 @@ import {
   aNewsletter,
   aPackage,
   aPicture,
+  aTeaser,
   aTrendingStory,
   byLabel,
 } from '../../../test/wire';
@@ -84,6 +85,24 @@ describe('§2.1 an article', () => {
     expect((await load({ article: { article, book: null }, newsletters })).newsletter?.after).toBe(5);
     const paid = anArticle('tower', { bodyArray, kickerPresentedBy: { label: 'Paid for by', value: 'Fairmount' } });
     expect(await load({ article: { article: paid, book: null }, newsletters })).not.toHaveProperty('newsletter');
+  });
+
+  test('has its first related story in a long text, and only the others in the list', async () => {
+    const bodyArray = Array.from({ length: 6 }, () => `<p>${'word '.repeat(80)}</p>`);
+    const digDeeper = ['a', 'b'].map((title) => ({ ...aTeaser(title), description: null }));
+    const loadWith = (change: Record<string, unknown>) =>
+      load({ article: { article: anArticle('tower', { bodyArray, ...change }), book: null }, digDeeper });
+    const long = await loadWith({});
+    expect(long.relatedInText).toMatchObject({ after: 1, story: { title: 'a' } });
+    expect(long.related.map(({ title }) => title)).toEqual(['b']);
+    const others = [
+      await loadWith({ bodyArray: bodyArray.slice(0, 4) }),
+      await loadWith({ kickerPresentedBy: { label: 'Paid for by', value: 'Fairmount' } }),
+    ];
+    for (const view of others) {
+      expect(view).not.toHaveProperty('relatedInText');
+      expect(view.related.map(({ title }) => title)).toEqual(['a', 'b']);
+    }
   });
 
   test('§3 shows one promotion', async () => {

@@ -35,8 +35,8 @@ import { searchHref, parseSearch } from '../search/parameters';
 import { toDealBox, type WireDeal } from '../../content/deals/toDeal';
 import { toFilm, type Film } from '../../content/media/footage';
 import { type Player, splitPlayers, toEmbedPlayers } from '../../content/media/player';
-import { type PlacedNewsletter, toPlacedNewsletter } from './placedNewsletter';
-import { sanitizeBlock, sanitizeNofollowBlock } from './articleBody';
+import { findGapApart, type PlacedNewsletter, toPlacedNewsletter } from './placedNewsletter';
+import { getDigDeeperPosition, sanitizeBlock, sanitizeNofollowBlock } from './articleBody';
 
 /** Where a reader finds the summary: below the title, or in the text alone, which begins with it. */
 export type DeckPlace = 'header' | 'text';
@@ -99,6 +99,8 @@ export type ArticleView = {
   newsletter?: PlacedNewsletter;
   /** Promotion in the rail (§3, promotional listings). */
   promotion?: Promotion;
+  /** The first related story of a long text, after its first paragraph. */
+  relatedInText?: { after: number; story: TeaserStory };
   mightLike: TeaserStory[];
   related: TeaserStory[];
   trending: TeaserStory[];
@@ -141,6 +143,21 @@ const toRelated = ({ uri, title, kicker, byline, image, pubDate }: WireRelated, 
     ...(picture && { image: picture }),
     ...(pubDate && { published: formatDate(pubDate, timeZone) }),
   };
+};
+
+/** Blocks before the related story in the text, at most: the sign-up is further down. */
+const maxBlocksBeforeRelated = 3;
+
+/** Places the first related story in a text that is as long as the rail, unless a partner paid for the text. */
+const toRelatedInText = (
+  { blocks, players }: Pick<ArticleView, 'blocks' | 'players'>,
+  [story]: readonly TeaserStory[],
+  paidBy: PaidBy | undefined,
+): Pick<ArticleView, 'relatedInText'> => {
+  const after = getDigDeeperPosition(blocks) === 'beside' ? findGapApart({ blocks, players }, 1) : undefined;
+  return story && after !== undefined && after <= maxBlocksBeforeRelated && !paidBy
+    ? { relatedInText: { after, story } }
+    : {};
 };
 
 const toVideo = ({ video, title }: WireArticle, hero: Picture | undefined): { video: ArticleVideo } | object => {
@@ -269,15 +286,17 @@ export const loadArticle = async (site: Site, params: ScreenParams): Promise<Pag
     onPage.add(related.map((item) => toRelated(item, site.brand.timeZone)));
   const mightLike = reply.mightLike.ok ? toStories(reply.mightLike.value.getYouMayLikeForContent) : [];
   const related = reply.digDeeper.ok ? toStories(reply.digDeeper.value.getDigDeeperBnF) : [];
+  const inText = toRelatedInText(view, related, paidBy);
   return found({
     ...view,
+    ...inText,
     ...toPlacedNewsletter(site.brand, newsletters, wire.article, view),
     ...(paidBy && { paidBy }),
     ...toBook(wire.book),
     ...getFirstPromotion(site.brand, reply.promotions, wire.article.uri),
     partOf: toPartOf(site.brand, paidBy ? 'sponsor' : 'newsroom', reply.packages),
     mightLike,
-    related,
+    related: inText.relatedInText ? related.slice(1) : related,
     trending: toTrending(site.brand, reply.trending, [{ url: wire.article.uri }], mightLike, related),
   });
 };

@@ -33,8 +33,8 @@ export const findNewsletter = <Newsletter extends Pick<WireNewsletter, 'categori
   return newsletters.find(({ categories }) => categories.length === 0);
 };
 
-/** The position of the sign-up; undefined for short texts, and where a slot would be next to it. */
-const findPosition = ({ blocks, players }: Text): number | undefined => {
+/** A gap between two blocks after a number of paragraphs; undefined for short texts, and next to a slot. */
+export const findGapApart = ({ blocks, players }: Text, afterParagraph: number): number | undefined => {
   const after = findParagraphGap(blocks, afterParagraph, players);
   return after !== undefined && getArticleSlots(blocks, players).every((slot) => Math.abs(slot.after - after) > 1)
     ? after
@@ -49,7 +49,7 @@ export const toPlacedNewsletter = (
   text: Text,
 ): { newsletter?: PlacedNewsletter } => {
   const newsletter = findNewsletter(newsletters, article);
-  const after = findPosition(text);
+  const after = findGapApart(text, afterParagraph);
   if (!newsletter || after === undefined || brand.loginFlow.kind !== 'store') return {};
   const { productCode, title, frequency } = newsletter;
   return {
