@@ -140,7 +140,7 @@ const ArticleScreen = ({ view, page: ownPage }: { view: ArticleView; page: PageC
   const { kicker, title, deck, deckPlace, paidBy, authors, published, modified, readTime } = view;
   const page = paidPage(ownPage, paidBy);
   const digDeeper = <RelatedList title={articleScreenTexts.digDeeper} stories={view.related} layout="list" />;
-  const digDeeperPosition = getDigDeeperPosition(view.blocks);
+  const digDeeperPosition = getDigDeeperPosition(view);
   return (
     <SiteFrame
       page={page}

@@ -11,9 +11,15 @@ export const sanitizeNofollowBlock = (html: string): string =>
     transformTags: { a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, rel: 'nofollow noopener' } }) },
   }).trim();
 
+type Text = { blocks: readonly { html: string }[]; deal?: object };
+
 /** Characters of markup with which an article is as tall as the rail with the related stories. */
 const minCharactersBeside = 2_000;
+/** Characters of a text that is as tall as the deal box. */
+const dealBoxCharacters = 900;
 
 /** The position of the related stories: in the rail, or below a text that is shorter than the rail. */
-export const getDigDeeperPosition = (blocks: readonly { html: string }[]): 'beside' | 'below' =>
-  blocks.reduce((sum, { html }) => sum + html.length, 0) < minCharactersBeside ? 'below' : 'beside';
+export const getDigDeeperPosition = ({ blocks, deal }: Text): 'beside' | 'below' =>
+  blocks.reduce((sum, { html }) => sum + html.length, deal ? dealBoxCharacters : 0) < minCharactersBeside
+    ? 'below'
+    : 'beside';

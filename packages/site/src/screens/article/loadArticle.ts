@@ -150,11 +150,11 @@ const maxBlocksBeforeRelated = 3;
 
 /** Places the first related story in a text that is as long as the rail, unless a partner paid for the text. */
 const toRelatedInText = (
-  { blocks, players }: Pick<ArticleView, 'blocks' | 'players'>,
+  text: Pick<ArticleView, 'blocks' | 'players' | 'deal'>,
   [story]: readonly TeaserStory[],
   paidBy: PaidBy | undefined,
 ): Pick<ArticleView, 'relatedInText'> => {
-  const after = getDigDeeperPosition(blocks) === 'beside' ? findGapApart({ blocks, players }, 1) : undefined;
+  const after = getDigDeeperPosition(text) === 'beside' ? findGapApart(text, 1) : undefined;
   return story && after !== undefined && after <= maxBlocksBeforeRelated && !paidBy
     ? { relatedInText: { after, story } }
     : {};
