@@ -3,6 +3,9 @@ export type Json = { readonly [name: string]: unknown };
 /** An item as the desk stores it. */
 export type DeskFields = Record<string, unknown>;
 
+/** A value, or why there is none. */
+export type Result<Value, Reason> = { ok: true; value: Value } | { ok: false; error: Reason };
+
 /** Whether a value of JSON is an object. */
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,4 @@
-import type { List, ListItem, RootContent, Table } from 'mdast';
+import type { List, ListItem, RootContent, Table, TableRow } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
@@ -28,22 +28,13 @@ const toList = ({ ordered, start: first, children }: List, indent = 0): LexicalN
 
 const toTable = ({ align, children: rows }: Table): LexicalNode => {
   const columns = [...(rows[0]?.children ?? []).keys()];
-  const toCell = (row: number, column: number): LexicalNode =>
-    element('tablecell', [toParagraph(rows[row]?.children[column]?.children ?? [], align?.[column] ?? '')], {
-      headerState: row === 0 ? 1 : 0,
-      colSpan: 1,
-      rowSpan: 1,
-      backgroundColor: null,
-    });
-  return element(
-    'table',
-    rows.map((_, row) =>
-      element(
-        'tablerow',
-        columns.map((column) => toCell(row, column)),
-      ),
-    ),
-  );
+  const toRow = ({ children: cells }: TableRow, index: number): LexicalNode => {
+    const fields = { headerState: index === 0 ? 1 : 0, colSpan: 1, rowSpan: 1, backgroundColor: null };
+    const toCell = (column: number): LexicalNode =>
+      element('tablecell', [toParagraph(cells[column]?.children ?? [], align?.[column] ?? '')], fields);
+    return element('tablerow', columns.map(toCell));
+  };
+  return element('table', rows.map(toRow));
 };
 
 const toBlock = (blockType: string, id: string, fields: object): LexicalNode => ({

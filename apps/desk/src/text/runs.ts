@@ -71,8 +71,6 @@ const groupBy = <Value>(runs: readonly Run[], get: (run: Run) => Value): { value
   return groups;
 };
 
-// ---- Markdown ----
-
 const reasons = new Map([
   ['html', 'HTML'],
   ['image', 'a picture within a line'],
@@ -124,8 +122,6 @@ const wrap = (
         return group.value ? [{ type, children }] : children;
       });
 
-// ---- Lexical ----
-
 const fromInline = (nodes: readonly LexicalNode[], link?: string): readonly Run[] =>
   nodes.flatMap((node): readonly Run[] => {
     switch (node.type) {
@@ -148,8 +144,6 @@ const toText = ({ text, marks: format, isBreak }: Run): LexicalNode =>
   isBreak
     ? { type: 'linebreak', version: 1 }
     : { type: 'text', version: 1, detail: 0, format, mode: 'normal', style: '', text };
-
-// ---- Both ----
 
 /** Converts the content of a line for the editor. */
 export const toInline = (nodes: readonly PhrasingContent[]): LexicalNode[] =>

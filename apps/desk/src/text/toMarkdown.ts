@@ -1,7 +1,8 @@
 import type { List, ListItem, RootContent, Table } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import { getKey } from '../content/values.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { getKey, type Result } from '../content/values.ts';
 import { type Message, text } from '../labels.ts';
 import { formatChart, toChart } from './chart.ts';
 import { readBlocks, type SourceText } from './fromMarkdown.ts';
@@ -12,15 +13,10 @@ const toList = (node: LexicalNode): List => {
   const children: ListItem[] = [];
   for (const item of getChildren(node)) {
     const lists = getChildren(item).filter(({ type }) => type === 'list');
-    const last = children.at(-1);
-    if (lists.length > 0 && !last) throw new Unsupported(text('indentedList'));
-    if (lists.length > 0) last?.children.push(...lists.map(toList));
-    else
-      children.push({
-        type: 'listItem',
-        spread: false,
-        children: [{ type: 'paragraph', children: toPhrasing(item) }],
-      });
+    if (lists.length === 0)
+      children.push({ type: 'listItem', spread: false, children: [{ type: 'paragraph', children: toPhrasing(item) }] });
+    else if (children.length === 0) throw new Unsupported(text('indentedList'));
+    else children.at(-1)?.children.push(...lists.map(toList));
   }
   const ordered = node['listType'] === 'number';
   return { type: 'list', ordered, ...(ordered && { start: Number(node['start'] ?? 1) }), spread: false, children };
@@ -52,13 +48,8 @@ const toBlock = (node: LexicalNode): RootContent => {
       // One of the library is named by its id, also where it was just chosen.
       const media = getKey(fields['file']);
       const url = media === undefined ? getText(fields['src']) : `media:${media}`;
-      const image = {
-        type: 'image',
-        url,
-        alt: getText(fields['alt']),
-        title: getText(fields['caption']) || null,
-      } as const;
-      return { type: 'paragraph', children: [image] };
+      const [alt, title] = [getText(fields['alt']), getText(fields['caption']) || null];
+      return { type: 'paragraph', children: [{ type: 'image', url, alt, title }] };
     }
     case 'chart':
       return { type: 'code', lang: 'chart', value: formatChart(toChart({ ...fields, type: fields['kind'] })) };
@@ -131,30 +122,22 @@ const reuse = (blocks: readonly RootContent[], original: SourceText): string => 
   return previous === original.blocks.length - 1 ? written + original.after : written;
 };
 
-const isSame = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((key, index) => key === other[index]);
-
-/** A text, or the reason why it cannot be written. */
-export type WriteResult = { ok: true; value: string } | { ok: false; error: Message };
-
 /**
  * Writes a text of the editor as one of the provider. Blocks that the original has are written as they are in it, so an
  * unedited text stays equal byte for byte. A text that would read as other blocks is refused.
  */
-export const writeMarkdown = ({ root }: LexicalText, original: string): WriteResult => {
+export const writeMarkdown = ({ root }: LexicalText, original: string): Result<string, Message> => {
   try {
     const blocks = toBlocks(getChildren(root));
     const source = readBlocks(original);
     const wanted = toKeys(blocks);
-    if (isSame(wanted, listKeys(source))) return { ok: true, value: original };
+    if (isDeepStrictEqual(wanted, listKeys(source))) return { ok: true, value: original };
     const generated = generate(blocks);
     for (const value of [reuse(blocks, source), generated])
-      if (isSame(wanted, listKeys(readBlocks(value)))) return { ok: true, value };
+      if (isDeepStrictEqual(wanted, listKeys(readBlocks(value)))) return { ok: true, value };
     const read = listKeys(readBlocks(generated));
-    const at = Math.max(
-      wanted.findIndex((key, index) => key !== read[index]),
-      0,
-    );
+    const differs = wanted.findIndex((key, index) => key !== read[index]);
+    const at = differs < 0 ? 0 : differs;
     return { ok: false, error: text('unwritable', { number: at + 1, type: blocks[at]?.type ?? '' }) };
   } catch (error) {
     if (error instanceof Unsupported) return { ok: false, error: error.reason };
