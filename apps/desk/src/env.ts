@@ -39,11 +39,8 @@ const schema = z
     DESK_SITES: byPublication.optional(),
     /** Signs previews, as on the sites. Without it there are none. */
     PREVIEW_KEY: z.string().optional(),
-    /** The provider. */
     PROVIDER_ORIGIN: z.url({ protocol: /^https?$/ }).default('http://localhost:4000'),
-    /** The port of `npm run desk`. */
     DESK_PORT: z.coerce.number().int().default(3100),
-    /** Where people open the desk. */
     DESK_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
     oidc: oidcVariables.optional(),
     /** How often the desk reads what has changed at the provider; 0: only by `load`. */
@@ -53,38 +50,23 @@ const schema = z
   })
   .transform((values) => ({ ...values, DESK_ORIGIN: values.DESK_ORIGIN ?? `http://localhost:${values.DESK_PORT}` }));
 
-/** The environment of the desk. */
-export type DeskEnv = z.infer<typeof schema>;
-
-/** Parses the environment of the desk; throws one error that lists every issue. */
-export const parseDeskEnv = (variables: Readonly<Record<string, string | undefined>>): DeskEnv => {
-  const parsed = schema.safeParse({
-    ...variables,
-    oidc: variables['DESK_OIDC_ISSUER'] === undefined ? undefined : variables,
-  });
-  if (parsed.success) return parsed.data;
-  const issues = parsed.error.issues.map(({ path, message }) => `  ${String(path.at(-1))}: ${message}`);
-  throw new Error(`The desk cannot start:\n${issues.join('\n')}`);
-};
-
 // `next build` has no environment: it renders no page.
 const isBuild = process.env.NEXT_PHASE === 'phase-production-build' || process.env.DESK_PHASE === 'generate';
-/** The environment of this process. */
-export const env: DeskEnv = parseDeskEnv(
-  isBuild ? { ...process.env, DESK_SECRET: '-'.repeat(32), DESK_DATA_DIR: '.', DESK_TOKENS: 'none=none' } : process.env,
-);
+const parsed = schema.safeParse({
+  ...process.env,
+  oidc: process.env.DESK_OIDC_ISSUER === undefined ? undefined : process.env,
+  ...(isBuild && { DESK_SECRET: '-'.repeat(32), DESK_DATA_DIR: '.', DESK_TOKENS: 'none=none' }),
+});
+if (!parsed.success) {
+  const issues = parsed.error.issues.map(({ path, message }) => `  ${String(path.at(-1))}: ${message}`);
+  throw new Error(`The desk cannot start:\n${issues.join('\n')}`);
+}
 
-/** A publication of the desk. */
-export type Publication = {
-  key: string;
-  name: string;
-  timeZone: string;
-  accent: string;
-  origin: string | undefined;
-};
+/** The environment of the desk. */
+export const env = parsed.data;
 
 /** The publications of the desk: those that have a token. Their names and addresses are in brands.json. */
-export const publications: readonly Publication[] = [...env.DESK_TOKENS.keys()].map((key) => {
+export const publications = [...env.DESK_TOKENS.keys()].map((key) => {
   const brand = brands.find((one) => one.key === key);
   return {
     key,

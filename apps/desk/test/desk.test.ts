@@ -1,7 +1,6 @@
-import { type Payload, ValidationError } from 'payload';
+import { type Payload, type TypedUser, ValidationError } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyPreviewToken } from '../../../packages/next-runtime/src/editor/previewToken.ts';
-import type { DeskUser } from '../src/access.ts';
 import type { KindName } from '../src/content/kinds.ts';
 import { readMarkdown } from '../src/text/fromMarkdown.ts';
 import { others } from './otherKinds.ts';
@@ -9,12 +8,12 @@ import { startDesk } from './startDesk.ts';
 
 let desk: Awaited<ReturnType<typeof startDesk>>;
 let payload: Payload;
-let editor: DeskUser;
-let writer: DeskUser;
-let stranger: DeskUser;
+let editor: TypedUser;
+let writer: TypedUser;
+let stranger: TypedUser;
 
 const toBody = (markdown: string) => readMarkdown(markdown) as never;
-const as = (user: DeskUser) => ({ user: user as never, overrideAccess: false, depth: 0 }) as const;
+const as = (user: TypedUser) => ({ user: user as never, overrideAccess: false, depth: 0 }) as const;
 const load = async (publication: string) =>
   (await import('../src/content/load.ts')).loadPublication(payload, publication);
 
@@ -86,9 +85,9 @@ beforeAll(async () => {
     params: { path: { key: 'markets/denver' } },
     body: { name: 'Denver', family: 'markets', naturalId: 'channel_1section_99' },
   });
-  editor = (await desk.createPerson('editor', 'example')) as unknown as DeskUser;
-  writer = (await desk.createPerson('writer', 'example')) as unknown as DeskUser;
-  stranger = (await desk.createPerson('chief', 'other')) as unknown as DeskUser;
+  editor = (await desk.createPerson('editor', 'example')) as unknown as TypedUser;
+  writer = (await desk.createPerson('writer', 'example')) as unknown as TypedUser;
+  stranger = (await desk.createPerson('chief', 'other')) as unknown as TypedUser;
   await load('example');
 });
 afterAll(() => desk.close());
@@ -293,7 +292,7 @@ test('a preview shows the draft of a published article on its page, with a token
   const { key } = await publish(id);
   await payload.update({ collection: 'articles', id, draft: true, data: { title: 'Private' }, ...as(writer) });
   const preview = await createPreview('articles', (await find(String(key), true)) as never);
-  const url = new URL(preview.ok ? preview.url : String(preview.messages));
+  const url = new URL(preview.ok ? preview.value : String(preview.error));
   expect(`${url.origin}${url.pathname}`).toBe(`https://www.example.com/${String(key)}/`);
   const signer = { key: 'a key of the tests, of 32 characters.', siteOrigin: url.origin };
   const token = verifyPreviewToken(signer, url.searchParams.get('preview_token') ?? '', Date.now());

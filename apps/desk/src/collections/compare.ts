@@ -1,18 +1,18 @@
 import type { EditViewConfig, Endpoint } from 'payload';
-import { readFromSite, readItem } from '../content/clients.ts';
+import { createItemEndpoint, readFromSite } from '../content/clients.ts';
 import { listChanges, pickFields, toComparable, toDocument } from '../content/document.ts';
 import type { KindName } from '../content/kinds.ts';
 import type { Remote } from '../content/publish.ts';
 import type { DeskFields, Json } from '../content/values.ts';
-import { text, type TextName, toWords } from '../labels.ts';
+import { text, toResponse } from '../labels.ts';
 
 /** One field that differs between the desk and the site: its values, and who has changed it since it was read. */
 export type Difference = { name: string; desk: unknown; site: unknown; changedBy: 'desk' | 'site' | 'both' };
 
-const withStatus = (kind: KindName, publication: string, document: Json): Json => {
-  const converted = toComparable(kind, publication, document);
-  return converted.ok ? { ...converted.value, status: document['status'] } : document;
-};
+const withStatus = (kind: KindName, publication: string, document: Json): Json => ({
+  ...toComparable(kind, publication, document),
+  status: document['status'],
+});
 
 /** Lists the fields in which the desk's version and the provider's differ, by what both had before. */
 export const listDifferences = (kind: KindName, fields: DeskFields, current: Json): readonly Difference[] => {
@@ -54,21 +54,14 @@ export const comparison: EditViewConfig = {
 };
 
 /** Loads the fields that the form names from the site into a draft. Nothing is published. */
-export const createLoadFromSite = (collection: KindName): Endpoint => ({
-  path: '/:id/load',
-  method: 'post',
-  handler: async (req) => {
-    const refuse = (reason: TextName, status: number) => new Response(toWords(req.i18n, text(reason)), { status });
-    if (!req.user) return refuse('signInFirst', 401);
-    const id = String(req.routeParams?.['id'] ?? '');
-    const item = await readItem(req, collection, id);
+export const createLoadFromSite = (collection: KindName): Endpoint =>
+  createItemEndpoint(collection, 'post', 'load', async (req, item, id) => {
     const remote = await readFromSite(collection, item);
-    if (!remote) return refuse('notAtProvider', 404);
+    if (!remote) return toResponse(req, 404, text('notAtProvider'));
     const form = await (req as unknown as Request).formData();
     const names = form.getAll('site').map(String);
     const data = takeFromSite(collection, String(item['publication']), remote, names) as never;
     // The base is written by the desk alone; access is that of the person.
     await req.payload.update({ collection, id, draft: true, depth: 0, req, data });
     return Response.redirect(new URL(`/admin/collections/${collection}/${encodeURIComponent(id)}`, req.url), 303);
-  },
-});
+  });

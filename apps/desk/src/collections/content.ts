@@ -1,7 +1,6 @@
 import { isSlug } from '@masthead/content-rules/natural-id';
 import {
   beforeChangeTraverseFields,
-  type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
   type CollectionConfig,
   type Field,
@@ -11,69 +10,47 @@ import {
   ValidationError,
   type ValidationFieldError,
 } from 'payload';
-import { contentAccess, getUser, hasRole } from '../access.ts';
+import { contentAccess, hasRole } from '../access.ts';
 import { getClient } from '../content/clients.ts';
 import { type FieldError, listChanges, pickFields, toComparable, toDocument } from '../content/document.ts';
 import { toItemKey } from '../content/key.ts';
 import { type ContentKind, type KindName, kinds } from '../content/kinds.ts';
 import { writeReferences } from '../content/load.ts';
 import { instant, listParts, own, referenced, row, toAside, toForm } from '../content/parts.ts';
-import { publishItem, type PublishResult } from '../content/publish.ts';
+import { publishItem } from '../content/publish.ts';
 import { noteSending } from '../content/sending.ts';
 import type { DeskFields, Json } from '../content/values.ts';
-import { text, toOptions, toWords } from '../labels.ts';
+import { text, type TextName, toOptions, toWords } from '../labels.ts';
 import { comparison, createLoadFromSite } from './compare.ts';
 import { createLivePreview, createOpenPreview, createPreviewUrl } from './preview.ts';
 import { publicationField } from './references.ts';
 
 /** Paths of the provider, such as `authors[0]` or `body.markdown.charts[0].title`, as those of the form. */
 const toFormError = (
-  { layout, title }: ContentKind,
+  kind: Pick<ContentKind, 'title' | 'layout'>,
   { path, message: reason }: FieldError,
   { i18n }: PayloadRequest,
 ) => {
   const message = toWords(i18n, reason);
-  if (path === '' || path === 'key') return { path: title, message, label: message };
   const [name = '', ...rest] = path.replaceAll(/\[(\d+)\]/g, '.$1').split('.');
-  const field = listParts(layout).find((part) => part.name === name)?.field ?? name;
-  const isTitle = field === title;
-  return {
-    path: name === 'body' ? name : [field, ...rest].join('.'),
-    message,
-    label: isTitle ? message : `${path}: ${message}`,
-  };
+  if (['', 'key', kind.title].includes(name)) return { path: kind.title, message, label: message };
+  const field = listParts(kind.layout).find((part) => part.name === name)?.field ?? name;
+  return { path: name === 'body' ? name : [field, ...rest].join('.'), message, label: `${path}: ${message}` };
 };
 
 /**
  * Checks the desk's own rules. Payload does so after this hook, when the item would be on the site already, and the form
  * would say that it is refused.
  */
-const checkFields: CollectionBeforeChangeHook = async ({ collection, context, data, originalDoc, operation, req }) => {
+const checkFields: CollectionBeforeChangeHook = async ({ data: given, originalDoc, ...args }) => {
+  const { collection, req } = args;
   const errors: ValidationFieldError[] = [];
-  const copy: Record<string, unknown> = structuredClone(data);
+  const data: Record<string, unknown> = structuredClone(given);
   const doc = (originalDoc ?? {}) as Record<string, unknown>;
-  await beforeChangeTraverseFields({
-    ...(doc['id'] !== undefined && { id: doc['id'] as number }),
-    collection,
-    context,
-    data: copy,
-    doc,
-    docWithLocales: doc,
-    errors,
-    fieldLabelPath: '',
-    fields: collection.fields,
-    global: null,
-    mergeLocaleActions: [],
-    operation,
-    overrideAccess: true,
-    parentIndexPath: '',
-    parentPath: '',
-    parentSchemaPath: '',
-    req,
-    siblingData: copy,
-    siblingDoc: doc,
-    siblingDocWithLocales: doc,
-  });
+  const values = { data, siblingData: data, doc, siblingDoc: doc, docWithLocales: doc, siblingDocWithLocales: doc };
+  const paths = { fieldLabelPath: '', parentIndexPath: '', parentPath: '', parentSchemaPath: '' };
+  const options = { fields: collection.fields, global: null, mergeLocaleActions: [], overrideAccess: true, errors };
+  await beforeChangeTraverseFields({ ...args, ...values, ...paths, ...options, id: doc['id'] as number });
   if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req }, req.t);
 };
 
@@ -84,62 +61,47 @@ const createPublish =
     const { data, originalDoc, req, context } = args;
     if (data['_status'] !== 'published' || context['fromSite'] === true) return data;
     // Access has refused it already where the request says so; here the version is complete.
-    if (req.user && !hasRole(getUser(req), 'editor')) throw new Forbidden(req.t);
+    if (req.user && !hasRole(req.user, 'editor')) throw new Forbidden(req.t);
     await checkFields(args);
     const fields: DeskFields = { ...(originalDoc as object | undefined), ...data };
+    const { title, layout }: ContentKind = kinds[name];
     const publication = String(fields['publication']);
     const now = new Date();
     const key = toItemKey(name, fields, now);
     const etag = String(fields['etag'] ?? '');
     const remote = etag === '' ? undefined : { etag, document: fields['remote'] as Json };
     const address = { kind: name, publication, key };
-    const client = getClient(publication);
     if (!remote && fields['id'] !== undefined) await noteSending(address, fields['id'] as number);
-    const result: PublishResult = client
-      ? await publishItem(client, address, fields, remote, now)
-      : { ok: false, errors: [{ path: '', message: text('noToken', { publication }) }] };
+    const result = await publishItem(getClient(publication), address, fields, remote, now);
     if (!result.ok) {
-      const errors = result.errors.map((error) => toFormError(kinds[name], error, req));
+      const errors = result.error.map((error) => toFormError({ title, layout }, error, req));
       throw new ValidationError({ collection: name, errors, req });
     }
-    const { document } = result.value;
+    // Others can choose it by its name now.
+    if ((referenced as readonly string[]).includes(name))
+      await writeReferences(req.payload, publication, name, [{ key, name: String(fields[title]) }], { req });
+    const { document, etag: newEtag } = result.value;
     // The provider completes items, such as by the time of the publication, and has the line of a correction.
     const sent = toDocument(name, { ...fields, correction: null }, document);
-    const published = toComparable(name, publication, document);
-    const completed = sent.ok && published.ok ? listChanges(sent.value, published.value) : [];
-    return {
-      ...data,
-      ...pickFields(name, publication, document, completed),
-      key,
-      etag: result.value.etag,
-      remote: document,
-      correction: null,
-      stage: 'approved',
-    };
+    const completed = sent.ok ? listChanges(sent.value, toComparable(name, publication, document)) : [];
+    const changes = pickFields(name, publication, document, completed);
+    return { ...data, ...changes, key, etag: newEtag, remote: document, correction: null, stage: 'approved' };
   };
-
-/** Gives the name of a published item to the fields in which others choose it. */
-const createNameReference =
-  (name: KindName): CollectionAfterChangeHook =>
-  async ({ doc, req, context }) => {
-    if (doc['_status'] !== 'published' || context['fromSite'] === true) return;
-    const item = { key: String(doc['key']), name: String(doc[kinds[name].title]) };
-    const { publication } = doc as { publication: string | { id: string } };
-    const id = typeof publication === 'string' ? publication : publication.id;
-    await writeReferences(req.payload, id, name, [item], { req });
-  };
-
-/** A new item is blank until its author writes something: the desk creates it when the form is opened. */
-const createMarkBlank =
-  ({ title }: ContentKind): CollectionBeforeChangeHook =>
-  ({ data, operation }) => ({ ...data, isBlank: operation === 'create' && !data[title] });
 
 /** Fields that only the desk itself writes. */
 const noWrite = { create: () => false, update: () => false } as const;
 const hidden = { admin: { hidden: true }, access: noWrite } as const;
 
-/** A field that the desk fills in once. */
-const stamp = (fill: FieldHook) => ({ admin: { readOnly: true }, access: noWrite, hooks: { beforeChange: [fill] } });
+/** A field that the desk fills in. */
+const filled = (name: string, type: string, fill: FieldHook) =>
+  own(name, type, { admin: { readOnly: true }, access: noWrite, hooks: { beforeChange: [fill] } });
+
+/** A field that is shown once it has a value. */
+const shown = (name: string, type: string) =>
+  own(name, type, {
+    admin: { readOnly: true, condition: (fields: DeskFields) => Boolean(fields[name]) },
+    access: noWrite,
+  });
 
 const isAddress = (value: unknown, { keyFrom }: ContentKind): boolean =>
   typeof value === 'string' && (keyFrom === 'day' ? isSlug(value) : /^[^\s?#%\\\p{Lu}]{1,160}$/u.test(value));
@@ -154,7 +116,7 @@ const createSharedFields = (kind: ContentKind): Field[] => [
         defaultValue: 'site',
         options: toOptions('site', 'withdrawn'),
         admin: { isClearable: false },
-        access: { update: ({ req }: { req: PayloadRequest }) => hasRole(getUser(req), 'editor') },
+        access: { update: ({ req }: { req: PayloadRequest }) => hasRole(req.user, 'editor') },
       }),
       instant('publishAt'),
       own('slug', 'text', {
@@ -164,29 +126,15 @@ const createSharedFields = (kind: ContentKind): Field[] => [
           (!value && kind.keyFrom !== 'nothing') || isAddress(value, kind) || toWords(req.i18n, text('addressRule')),
         admin: { condition: ({ key }: DeskFields) => !key },
       }),
-      own('key', 'text', {
-        admin: { readOnly: true, condition: ({ key }: DeskFields) => Boolean(key) },
-        access: noWrite,
-      }),
-      own('isOfFile', 'checkbox', {
-        admin: { readOnly: true, condition: ({ isOfFile }: DeskFields) => isOfFile === true },
-        access: noWrite,
-      }),
+      shown('key', 'text'),
+      shown('isOfFile', 'checkbox'),
       own('stage', 'select', { defaultValue: 'working', options: toOptions('working', 'review', 'approved') }),
       own('notes', 'array', {
         fields: toForm([
           own('note', 'textarea', { required: true }),
           row(
-            own(
-              'by',
-              'text',
-              stamp(({ value, req }) => value ?? (req.user as { name?: string } | null)?.name),
-            ),
-            own(
-              'at',
-              'date',
-              stamp(({ value }) => value ?? new Date().toISOString()),
-            ),
+            filled('by', 'text', ({ value, req }) => value ?? req.user?.name),
+            filled('at', 'date', ({ value }) => value ?? new Date().toISOString()),
           ),
         ]),
       }),
@@ -195,16 +143,21 @@ const createSharedFields = (kind: ContentKind): Field[] => [
   // What the provider had when the item was read or published: the other side of every change.
   { name: 'remote', type: 'json', ...hidden, access: { ...noWrite, read: () => false } },
   { name: 'etag', type: 'text', ...hidden },
-  { name: 'isBlank', type: 'checkbox', ...hidden },
+  // A new item is blank until its author writes something: the desk creates it when the form is opened.
+  {
+    name: 'isBlank',
+    type: 'checkbox',
+    ...hidden,
+    hooks: { beforeChange: [({ operation, data }) => operation === 'create' && !data?.[kind.title]] },
+  },
 ];
 
 /** Creates the collection of a kind of content: its form, its drafts and versions, and how it is published. */
 export const createContentCollection = (name: KindName): CollectionConfig => {
   const kind: ContentKind = kinds[name];
-  const isNamed = (referenced as readonly string[]).includes(name);
   return {
     slug: name,
-    labels: { singular: text(kind.names[0]), plural: text(kind.names[1]) },
+    labels: { singular: text(name.slice(0, -1) as TextName), plural: text(name) },
     defaultSort: '-updatedAt',
     versions: { maxPerDoc: 50, drafts: { autosave: { interval: 1500 } } },
     lockDocuments: { duration: 300 },
@@ -212,10 +165,7 @@ export const createContentCollection = (name: KindName): CollectionConfig => {
     // An item of the provider is at the desk once.
     indexes: [{ fields: ['publication', 'key'], unique: true }],
     endpoints: [createLoadFromSite(name), createOpenPreview(name)],
-    hooks: {
-      beforeChange: [createMarkBlank(kind), createPublish(name)],
-      ...(isNamed && { afterChange: [createNameReference(name)] }),
-    },
+    hooks: { beforeChange: [createPublish(name)] },
     admin: {
       useAsTitle: kind.title,
       hideAPIURL: true,

@@ -18,7 +18,7 @@ import {
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
 import type { Block } from 'payload';
-import { fileField, long, number, row, select, texts, toForm, toLayout, words } from '../content/parts.ts';
+import { fileField, long, number, row, select, texts, toForm, words } from '../content/parts.ts';
 import { text, type TextName } from '../labels.ts';
 
 const createBlock = (slug: TextName, fields: Block['fields']): Block => ({
@@ -47,7 +47,7 @@ const chart = createBlock(
 const isPath = (_: unknown, { file }: { file?: unknown }): boolean => !file;
 const picture = createBlock('picture', [
   fileField,
-  ...toForm(toLayout([words('src', { text: 'path', admin: { condition: isPath } }), 'alt!', 'caption'])),
+  ...toForm([words('src', { text: 'path', admin: { condition: isPath } }), 'alt!', 'caption']),
 ]);
 
 /** What the editor cannot show as what it is. */

@@ -1,9 +1,9 @@
 import { uploadMedia } from '@masthead/content-client';
 import path from 'node:path';
 import { type CollectionConfig, ValidationError } from 'payload';
-import { createOwn, from, ownPublications } from '../access.ts';
+import { contentAccess } from '../access.ts';
 import { getClient } from '../content/clients.ts';
-import { toForm, toLayout } from '../content/parts.ts';
+import { toForm } from '../content/parts.ts';
 import { toId } from '../content/values.ts';
 import { env } from '../env.ts';
 import { text, toWords } from '../labels.ts';
@@ -21,7 +21,7 @@ export const media: CollectionConfig = {
     defaultColumns: ['filename', 'alt', 'credit', 'rights', 'publication'],
     listSearchableFields: ['filename', 'alt', 'caption', 'credit', 'rights'],
   },
-  access: { create: createOwn('writer'), read: ownPublications, update: from('writer'), delete: from('chief') },
+  access: contentAccess,
   upload: {
     staticDir: path.join(env.DESK_DATA_DIR, 'media'),
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/tiff'],
@@ -35,7 +35,7 @@ export const media: CollectionConfig = {
   fields: [
     { name: 'id', type: 'text', required: true, admin: { hidden: true } },
     publicationField,
-    ...toForm(toLayout(['alt', 'caption', 'credit', 'rights'])),
+    ...toForm(['alt', 'caption', 'credit', 'rights']),
     { name: 'usedIn', type: 'join', collection: 'articles', on: 'image.file', label: text('usedIn') },
   ],
   hooks: {

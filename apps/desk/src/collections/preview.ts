@@ -1,12 +1,12 @@
 import { createPreviewToken } from '@masthead/next-runtime/preview-token';
 import type { Endpoint, GeneratePreviewURL, LivePreviewConfig } from 'payload';
-import { getClient, readItem } from '../content/clients.ts';
+import { createItemEndpoint, getClient } from '../content/clients.ts';
 import { toDocument } from '../content/document.ts';
 import { toItemKey } from '../content/key.ts';
 import { type ContentKind, kinds, type KindName } from '../content/kinds.ts';
-import type { DeskFields, Json } from '../content/values.ts';
+import type { DeskFields, Json, Result } from '../content/values.ts';
 import { env, publications } from '../env.ts';
-import { type Message, text, toWords } from '../labels.ts';
+import { type Message, text, toResponse } from '../labels.ts';
 
 /** How long (s) the address of a preview is valid: as long as the preview itself. */
 const lifetimeSeconds = 3600;
@@ -29,9 +29,9 @@ export const createLivePreview = (kind: KindName): LivePreviewConfig => ({
 });
 
 /** The address of a preview, or why there is none. */
-export type PreviewResult = { ok: true; url: string } | { ok: false; messages: readonly Message[] };
+type PreviewResult = Result<string, readonly Message[]>;
 
-const fail = (...messages: readonly Message[]): PreviewResult => ({ ok: false, messages });
+const fail = (...error: readonly Message[]): PreviewResult => ({ ok: false, error });
 
 /**
  * Creates the address of an item's page with the version at the desk: the provider shows it as if it were published, and
@@ -45,7 +45,7 @@ export const createPreview = async (name: KindName, fields: DeskFields): Promise
   if (!env.PREVIEW_KEY) return fail(text('noPreviewKey'));
   if (!origin || !client) return fail(text('noSite', { publication }));
   const document = toDocument(name, fields, (fields['remote'] ?? {}) as Json);
-  if (!document.ok) return fail(...document.errors.map(({ message }) => message));
+  if (!document.ok) return fail(...document.error.map(({ message }) => message));
   const now = new Date();
   const key = toItemKey(name, fields, now);
   const { data, error } = await client.POST('/previews', { body: { collection: name, key, value: document.value } });
@@ -57,18 +57,12 @@ export const createPreview = async (name: KindName, fields: DeskFields): Promise
   const path = getPath(document.value, key);
   const expires = Math.floor(now.getTime() / 1000) + lifetimeSeconds;
   const token = createPreviewToken({ key: env.PREVIEW_KEY, siteOrigin: origin }, { endpoint, path, expires });
-  return { ok: true, url: `${origin}${path}?${new URLSearchParams({ preview: endpoint, preview_token: token })}` };
+  return { ok: true, value: `${origin}${path}?${new URLSearchParams({ preview: endpoint, preview_token: token })}` };
 };
 
 /** Opens the page of an item with the version at the desk. */
-export const createOpenPreview = (collection: KindName): Endpoint => ({
-  path: '/:id/page',
-  method: 'get',
-  handler: async (req) => {
-    const refuse = (messages: readonly Message[], status: number) =>
-      new Response(messages.map((message) => toWords(req.i18n, message)).join('\n'), { status });
-    if (!req.user) return refuse([text('signInFirst')], 401);
-    const preview = await createPreview(collection, await readItem(req, collection, String(req.routeParams?.['id'])));
-    return preview.ok ? Response.redirect(preview.url, 303) : refuse(preview.messages, 422);
-  },
-});
+export const createOpenPreview = (kind: KindName): Endpoint =>
+  createItemEndpoint(kind, 'get', 'page', async (req, item) => {
+    const preview = await createPreview(kind, item);
+    return preview.ok ? Response.redirect(preview.value, 303) : toResponse(req, 422, ...preview.error);
+  });

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
-import { getPublications, getUser, ownPublications } from '../access.ts';
+import { getPublications, inOwn, ownPublications } from '../access.ts';
 import { text } from '../labels.ts';
 
 const readOnly = { create: () => false, update: () => false, delete: () => false } as const;
@@ -9,13 +9,7 @@ export const publicationsCollection: CollectionConfig = {
   slug: 'publications',
   labels: { singular: text('publication'), plural: text('publications') },
   admin: { useAsTitle: 'name', hidden: true },
-  access: {
-    ...readOnly,
-    read: ({ req }) => {
-      const user = getUser(req);
-      return user ? { id: { in: [...getPublications(user)] } } : false;
-    },
-  },
+  access: { ...readOnly, read: inOwn('id') },
   fields: [
     { name: 'id', type: 'text', required: true },
     { name: 'name', type: 'text', required: true },

@@ -1,11 +1,12 @@
-import type { CollectionConfig } from 'payload';
-import { getUser, hasRole, roles } from '../access.ts';
+import type { Access, CollectionConfig, PayloadRequest } from 'payload';
+import { hasRole, roles } from '../access.ts';
 import { env } from '../env.ts';
 import { text, toOptions } from '../labels.ts';
-import { oidcEndpoints, oidcStrategy } from '../signIn/oidc.ts';
+import { createOidcEndpoints, oidcStrategy } from '../signIn/oidc.ts';
 
-const isAdministrator = ({ req }: Parameters<NonNullable<NonNullable<CollectionConfig['access']>['create']>>[0]) =>
-  hasRole(getUser(req), 'administrator');
+const isAdministrator = ({ req }: { req: PayloadRequest }): boolean => hasRole(req.user, 'administrator');
+const isOwnAccount: Access = ({ req }) =>
+  isAdministrator({ req }) || (req.user ? { id: { equals: req.user.id } } : false);
 
 /** People at the desk. Accounts of readers are the provider's. */
 export const users: CollectionConfig = {
@@ -22,7 +23,7 @@ export const users: CollectionConfig = {
       strategies: [oidcStrategy],
     }),
   },
-  endpoints: oidcEndpoints,
+  ...(env.oidc && { endpoints: createOidcEndpoints(env.oidc) }),
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role', 'publications'],
@@ -33,14 +34,8 @@ export const users: CollectionConfig = {
     create: isAdministrator,
     delete: isAdministrator,
     unlock: isAdministrator,
-    read: (args) => {
-      const user = getUser(args.req);
-      return isAdministrator(args) || (user !== undefined && { id: { equals: user.id } });
-    },
-    update: (args) => {
-      const user = getUser(args.req);
-      return isAdministrator(args) || (user !== undefined && { id: { equals: user.id } });
-    },
+    read: isOwnAccount,
+    update: isOwnAccount,
   },
   fields: [
     { name: 'name', type: 'text', required: true, label: text('name') },
@@ -53,7 +48,7 @@ export const users: CollectionConfig = {
       options: toOptions(...roles),
       saveToJWT: true,
       // The first person, who is created at the first start, has no one to appoint them.
-      access: { update: ({ req }) => hasRole(getUser(req), 'administrator') },
+      access: { update: isAdministrator },
     },
     {
       name: 'publications',
@@ -62,7 +57,7 @@ export const users: CollectionConfig = {
       hasMany: true,
       label: text('publications'),
       saveToJWT: true,
-      access: { update: ({ req }) => hasRole(getUser(req), 'administrator') },
+      access: { update: isAdministrator },
     },
     // Who the person is at the identity provider.
     { name: 'subject', type: 'text', index: true, admin: { hidden: true }, access: { update: () => false } },

@@ -1,6 +1,6 @@
 import type { Payload, ServerProps, Where } from 'payload';
 import { z } from 'zod';
-import { getPublications, getUser } from '../access.ts';
+import { getPublications } from '../access.ts';
 import { env } from '../env.ts';
 import { text, type TextName, toWords } from '../labels.ts';
 import { PublicationNames } from './Brand.tsx';
@@ -24,20 +24,14 @@ const createLists = (now: string, trending: readonly string[]): readonly List[] 
     time: 'publishAt',
     draft: false,
     sort: 'publishAt',
-    where: {
-      and: [
-        { publishAt: { greater_than: now } },
-        { standing: { equals: 'site' } },
-        { _status: { equals: 'published' } },
-      ],
-    },
+    where: { publishAt: { greater_than: now }, standing: { equals: 'site' }, _status: { equals: 'published' } },
   },
   {
     name: 'drafts',
     time: 'updatedAt',
     draft: true,
     sort: '-updatedAt',
-    where: { and: [{ _status: { equals: 'draft' } }, { title: { exists: true } }, { title: { not_equals: '' } }] },
+    where: { _status: { equals: 'draft' }, title: { exists: true, not_equals: '' } },
   },
   {
     name: 'updates',
@@ -76,7 +70,7 @@ const listTrending = async (payload: Payload, publication: string): Promise<read
 
 /** The first screen: what waits, in the publications of the person. */
 export const Today = async ({ payload, user, i18n }: ServerProps) => {
-  const own = getPublications(getUser({ user: user as never }));
+  const own = getPublications(user);
   const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'short', timeStyle: 'short' });
   const trending = (await Promise.all(own.map((publication) => listTrending(payload, publication)))).flat();
   const select = { title: true, key: true, publishAt: true, correctedAt: true, updatedAt: true } as const;

@@ -5,7 +5,7 @@ import { readMarkdown } from '../text/fromMarkdown.ts';
 import { element, getChildren, getFields, getText, type LexicalNode, type LexicalText } from '../text/lexical.ts';
 import { writeMarkdown } from '../text/toMarkdown.ts';
 import { own } from './parts.ts';
-import { type DeskFields, isObject, type Json } from './values.ts';
+import { type DeskFields, isObject, type Json, type Result } from './values.ts';
 
 const counted = { components: { Description: '/src/components/Count.client#Count' } };
 const isHtml = ({ bodyHtml }: DeskFields): boolean => Boolean(bodyHtml);
@@ -18,7 +18,7 @@ export const bodyForm = [
 ];
 
 /** A text as the contract has it, or why the editor's cannot be written. */
-export type BodyResult = { ok: true; value: Json } | { ok: false; error: Message };
+type BodyResult = Result<Json, Message>;
 
 const getSource = ({ body }: Json, format: 'markdown' | 'html'): string =>
   isObject(body) ? getText(body[format]) : '';

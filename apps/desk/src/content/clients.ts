@@ -1,11 +1,10 @@
 import { createContentClient } from '@masthead/content-client';
-import type { PayloadRequest } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import { env } from '../env.ts';
+import { text, toResponse } from '../labels.ts';
 import type { KindName } from './kinds.ts';
 import { type Client, readRemote, type Remote } from './publish.ts';
 import type { DeskFields } from './values.ts';
-
-const clients = new Map<string, Client>();
 
 const timeoutMs = 60_000;
 const fetchInTime = (request: Request): Promise<Response> => fetch(request, { signal: AbortSignal.timeout(timeoutMs) });
@@ -13,11 +12,9 @@ const fetchInTime = (request: Request): Promise<Response> => fetch(request, { si
 /** The client of a publication; undefined where DESK_TOKENS has no token for it. */
 export const getClient = (publication: string): Client | undefined => {
   const token = env.DESK_TOKENS.get(publication);
-  if (token === undefined) return undefined;
-  const client =
-    clients.get(publication) ?? createContentClient({ origin: env.PROVIDER_ORIGIN, token, fetch: fetchInTime });
-  clients.set(publication, client);
-  return client;
+  return token === undefined
+    ? undefined
+    : createContentClient({ origin: env.PROVIDER_ORIGIN, token, fetch: fetchInTime });
 };
 
 /** What the provider has of an item of the desk; undefined where it has none. */
@@ -34,3 +31,19 @@ export const readItem = async (req: PayloadRequest, collection: KindName, id: nu
   // What the provider has is hidden from people.
   return (await req.payload.findByID(read)) as unknown as DeskFields;
 };
+
+/** Creates an endpoint of an item for those who may read it. */
+export const createItemEndpoint = (
+  kind: KindName,
+  method: 'get' | 'post',
+  name: string,
+  respond: (req: PayloadRequest, item: DeskFields, id: string) => Promise<Response>,
+): Endpoint => ({
+  path: `/:id/${name}`,
+  method,
+  handler: async (req) => {
+    if (!req.user) return toResponse(req, 401, text('signInFirst'));
+    const id = String(req.routeParams?.['id']);
+    return respond(req, await readItem(req, kind, id), id);
+  },
+});

@@ -1,10 +1,10 @@
 import { dealKinds, dealPartyNames, dealSizeUnits } from '@masthead/content-rules/deals';
-import type { TextName } from '../labels.ts';
 import { bodyForm } from './body.ts';
 import {
   check,
   choice,
   choices,
+  type Entry,
   group,
   instant,
   type Layout,
@@ -24,8 +24,6 @@ import type { Json } from './values.ts';
 
 /** A kind of content at the desk: its form, and the address of its page. */
 export type ContentKind = {
-  /** The texts of one item, and of all. */
-  names: readonly [one: TextName, all: TextName];
   /** The field that names an item. */
   title: string;
   /** Columns of its list, beside the title, the state and the last change. */
@@ -38,6 +36,15 @@ export type ContentKind = {
   /** The page of an item, for previews. */
   getPath: (document: Json, key: string) => string;
 };
+
+type KindOptions = Omit<ContentKind, 'title' | 'keyFrom' | 'layout'> &
+  Partial<Pick<ContentKind, 'title' | 'keyFrom'>> & { layout: readonly Entry[] };
+const toKind = ({ layout, ...kind }: KindOptions): ContentKind => ({
+  title: 'title',
+  keyFrom: 'title',
+  layout: toLayout(layout),
+  ...kind,
+});
 
 const required = { required: true } as const;
 const image = picture('image');
@@ -66,16 +73,8 @@ const dealFields = [
 ];
 
 const count = { path: '/src/components/Count.client#Count', clientProps: { fitting: 90 } };
-const headline = {
-  ...required,
-  text: 'headline',
-  maxLength: 300,
-  admin: { components: { Description: count } },
-} as const;
 
-const articles: ContentKind = {
-  names: ['article', 'articles'],
-  title: 'title',
+const articles = toKind({
   columns: ['stage', 'publishAt', 'authors'],
   keyFrom: 'day',
   hasText: true,
@@ -85,7 +84,12 @@ const articles: ContentKind = {
       [
         'text',
         [
-          words('title', headline),
+          words('title', {
+            ...required,
+            text: 'headline',
+            maxLength: 300,
+            admin: { components: { Description: count } },
+          }),
           long('summary', { maxLength: 2000 }),
           ...bodyForm,
           texts('needToKnow', { maxRows: 4 }),
@@ -124,7 +128,7 @@ const articles: ContentKind = {
       'recombeeId',
     ]),
   ],
-};
+});
 
 const packageTypes = [
   'Special+Reports',
@@ -135,166 +139,134 @@ const packageTypes = [
   'position',
 ];
 
-const packages: ContentKind = {
-  names: ['package', 'packages'],
-  title: 'title',
+const packages = toKind({
   columns: ['type', 'position'],
-  keyFrom: 'title',
   getPath: ({ packageUrl }) => String(packageUrl),
   layout: [
-    ...toLayout([
-      'title!',
-      row(select('type', { ...required, options: packageTypes }), 'packageUrl!'),
-      choices('articles', 'articles', { text: 'stories', maxRows: 1000 }),
-      group('newest', [row(number('count', { min: 1, max: 100 }), number('skip', { min: 0 }))], 'count'),
-      long('summary'),
-      long('blurb'),
-      image,
-      picture('media', 'cover'),
-      rows('navigations', [
-        row('name!', choice('categories', 'query', { ...required, text: 'category' })),
-        row('link', 'description'),
-      ]),
-      rows('sponsors', [
-        row('name!', 'url!'),
-        row('adCode', 'twitterId'),
-        long('description'),
-        picture('image', 'logo'),
-      ]),
+    'title!',
+    row(select('type', { ...required, options: packageTypes }), 'packageUrl!'),
+    choices('articles', 'articles', { text: 'stories', maxRows: 1000 }),
+    group('newest', [row(number('count', { min: 1, max: 100 }), number('skip', { min: 0 }))], 'count'),
+    long('summary'),
+    long('blurb'),
+    image,
+    picture('media', 'cover'),
+    rows('navigations', [
+      row('name!', choice('categories', 'query', { ...required, text: 'category' })),
+      row('link', 'description'),
     ]),
+    rows('sponsors', [row('name!', 'url!'), row('adCode', 'twitterId'), long('description'), picture('image', 'logo')]),
     ...toAside(['position', 'magazine', 'digitalEditionUrl', 'cssFile']),
   ],
-};
+});
 
-const trendingLists: ContentKind = {
-  names: ['trending-list', 'trending-lists'],
+const trendingLists = toKind({
   title: 'slug',
   columns: ['articles'],
   keyFrom: 'nothing',
   getPath: (_, key) => (key === 'site' ? '/' : `/${key}/`),
   layout: [choices('articles', 'articles', { ...required, text: 'topStories', maxRows: 20 })],
-};
+});
 
-const events: ContentKind = {
-  names: ['event', 'events'],
+const events = toKind({
   title: 'eventTitle',
   columns: ['startsAt', 'city'],
-  keyFrom: 'title',
   getPath: ({ docUri }) => String(docUri),
   layout: [
-    ...toLayout([
-      'eventTitle!',
-      'docUri!',
-      long('description'),
-      timed,
-      row('venueName', 'city', 'timeZone'),
-      group('address', [row('street', 'locality'), row('region', 'postalCode', 'country')], 'street', 'locality'),
-      row('registrationURL', 'learnMoreLinkFile'),
-      rows('agenda', [
-        row(number('day', { min: 1, max: 11 }), 'startTime!', 'endTime'),
-        'title!',
-        long('detail'),
-        rows('speakers', [row('name!', 'role')]),
-      ]),
-      rows('prices', [row(words('label', required), number('amount', { ...required, min: 0 }), 'currency')]),
-      image,
-      picture('image2'),
+    'eventTitle!',
+    'docUri!',
+    long('description'),
+    timed,
+    row('venueName', 'city', 'timeZone'),
+    group('address', [row('street', 'locality'), row('region', 'postalCode', 'country')], 'street', 'locality'),
+    row('registrationURL', 'learnMoreLinkFile'),
+    rows('agenda', [
+      row(number('day', { min: 1, max: 11 }), 'startTime!', 'endTime'),
+      'title!',
+      long('detail'),
+      rows('speakers', [row('name!', 'role')]),
     ]),
+    rows('prices', [row(words('label', required), number('amount', { ...required, min: 0 }), 'currency')]),
+    image,
+    picture('image2'),
     ...toAside(['industry', 'topic', 'practiceArea', 'audience', 'cleCredit']),
   ],
-};
+});
 
-const webcasts: ContentKind = {
-  names: ['webcast', 'webcasts'],
-  title: 'title',
+const webcasts = toKind({
   columns: ['startsAt', 'sponsor'],
-  keyFrom: 'title',
   getPath: ({ uri }) => String(uri),
   layout: [
-    ...toLayout([
-      'title!',
-      'uri!',
-      long('summary'),
-      timed,
-      rows('speakers', [row('name!', words('title', { text: 'role' }), 'firm')]),
-      {
-        ...long('needToKnow', { text: 'needToKnowLines' }),
-        read: (value) => (Array.isArray(value) ? value.join('\n') : null),
-        write: (value) =>
-          typeof value === 'string' && value.trim() ? value.split('\n').filter((line) => line.trim()) : undefined,
-      },
-      group('recording', footage, 'url', 'media'),
-      image,
-    ]),
+    'title!',
+    'uri!',
+    long('summary'),
+    timed,
+    rows('speakers', [row('name!', words('title', { text: 'role' }), 'firm')]),
+    {
+      ...long('needToKnow', { text: 'needToKnowLines' }),
+      read: (value) => (Array.isArray(value) ? value.join('\n') : null),
+      write: (value) =>
+        typeof value === 'string' && value.trim() ? value.split('\n').filter((line) => line.trim()) : undefined,
+    },
+    group('recording', footage, 'url', 'media'),
+    image,
     ...toAside(['kicker', 'byline', choice('categories', 'topic'), 'sponsor', 'registrationURL']),
   ],
-};
+});
 
-const podcasts: ContentKind = {
-  names: ['podcast', 'podcasts'],
-  title: 'title',
+const podcasts = toKind({
   columns: ['show', 'number', 'publishAt'],
-  keyFrom: 'title',
   getPath: ({ uri }) => String(uri),
   layout: [
-    ...toLayout([
-      'title!',
-      'uri!',
-      long('summary'),
-      row('show', number('number', { min: 1 }), number('seconds', { min: 1 })),
-      group(
-        'recording',
-        [row('audioUrl', 'audioType'), row(number('audioBytes', { min: 1 }), number('audioSeconds', { min: 1 }))],
-        'audioUrl',
-      ),
-      long('transcript'),
-      image,
-    ]),
+    'title!',
+    'uri!',
+    long('summary'),
+    row('show', number('number', { min: 1 }), number('seconds', { min: 1 })),
+    group(
+      'recording',
+      [row('audioUrl', 'audioType'), row(number('audioBytes', { min: 1 }), number('audioSeconds', { min: 1 }))],
+      'audioUrl',
+    ),
+    long('transcript'),
+    image,
     ...toAside(['kicker', 'byline', 'guest']),
   ],
-};
+});
 
-const staticPages: ContentKind = {
-  names: ['static-page', 'static-pages'],
-  title: 'title',
+const staticPages = toKind({
   columns: ['path'],
-  keyFrom: 'title',
   getPath: ({ path }) => String(path),
   layout: [
-    ...toLayout([
-      'title!',
-      'path!',
-      long('content', { ...required, text: 'html', admin: { rows: 24 } }),
-      long('excerpt'),
-      picture('image', 'shared'),
-      group('settings', [
-        row(select('pageLayout', { options: ['right_rail', 'full_width', 'one_column', 'blank'] }), 'metaDescription'),
-        ...['hideTitle', 'removeMarginPadding', 'noIndexNoFollow', 'disableTracking'].map((name) => check(name)),
-        long('css'),
-        texts('externalCss'),
-        long('javascript'),
-        texts('externalJavascript'),
-        group('openGraph', [row('title', 'type'), 'description', 'image'], 'title'),
-      ]),
+    'title!',
+    'path!',
+    long('content', { ...required, text: 'html', admin: { rows: 24 } }),
+    long('excerpt'),
+    picture('image', 'shared'),
+    group('settings', [
+      row(select('pageLayout', { options: ['right_rail', 'full_width', 'one_column', 'blank'] }), 'metaDescription'),
+      ...['hideTitle', 'removeMarginPadding', 'noIndexNoFollow', 'disableTracking'].map((name) => check(name)),
+      long('css'),
+      texts('externalCss'),
+      long('javascript'),
+      texts('externalJavascript'),
+      group('openGraph', [row('title', 'type'), 'description', 'image'], 'title'),
     ]),
     ...toAside(['template']),
   ],
-};
+});
 
-const authors: ContentKind = {
-  names: ['author', 'authors'],
+const authors = toKind({
   title: 'name',
   columns: ['role'],
-  keyFrom: 'title',
   getPath: (_, key) => `/author/profile/${key}/`,
-  layout: toLayout([
+  layout: [
     'name!',
     'role',
     long('description'),
     picture('image', 'portrait'),
     rows('social', [row('network!', words('value', { ...required, text: 'url' }))]),
-  ]),
-};
+  ],
+});
 
 /** The kinds of content by their collection of the content API, in the order in which they name each other. */
 export const kinds = {

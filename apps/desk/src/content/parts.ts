@@ -18,10 +18,10 @@ type Frame = { form: Field; parts: readonly Part[] };
 /** Parts in the order of a form. */
 export type Layout = readonly (Part | Frame)[];
 /** A part, or the name of a line of text: `title!` is required. */
-type Entry = string | Part | Frame;
+export type Entry = string | Part | Frame;
 
 /** The fields of a form. */
-export const toForm = (layout: Layout): Field[] => layout.map(({ form }) => form);
+export const toForm = (entries: readonly Entry[]): Field[] => toLayout(entries).map(({ form }) => form);
 /** The parts of a form, also those in frames. */
 export const listParts = (layout: Layout): readonly Part[] =>
   layout.flatMap((entry) => ('parts' in entry ? entry.parts : [entry]));
@@ -43,19 +43,10 @@ export const toLabels = (name: string, admin: object = {}) => ({
   admin: { ...(isTextName(`${name}Help`) && { description: text(`${name}Help` as TextName) }), ...admin },
 });
 
-const create = (
-  codec: Codec,
-  form: object,
-  name: string,
-  { field = name, text: label, ...rest }: Options = {},
-): Part => {
-  const { admin } = { ...form, ...rest } as { admin?: object };
-  return {
-    name,
-    field,
-    form: { name: field, ...form, ...rest, ...toLabels(label ?? field, admin) } as Field,
-    ...codec,
-  };
+const create = (codec: Codec, base: object, name: string, options: Options = {}): Part => {
+  const { field = name, text: label = field, ...rest } = options;
+  const form: { admin?: object } = { ...base, ...rest };
+  return { name, field, form: { name: field, ...form, ...toLabels(label, form.admin) } as Field, ...codec };
 };
 const define =
   (type: string, codec: Codec = { read: (value) => value ?? null, write: (value) => value }, form: object = {}) =>
@@ -139,8 +130,6 @@ export const rows = (name: string, entries: readonly Entry[], options?: Options)
   return create(codec, { type: 'array', fields: toForm(layout) }, name, options);
 };
 
-// ---- References ----
-
 /** Collections of the provider whose items others name. The desk knows their keys and names. */
 export const referenced = ['categories', 'publishers', 'authors', 'articles'] as const;
 type Referenced = (typeof referenced)[number];
@@ -155,24 +144,19 @@ const choiceForm = (kind: Referenced, hasMany: boolean) => ({
   },
   admin: { allowCreate: false, allowEdit: false },
 });
-const toReference = (kind: Referenced, publication: string, key: unknown) =>
-  typeof key === 'string' ? toId(publication, kind, key) : null;
-
-/** An item of the publication. */
-export const choice = (kind: Referenced, name: string, options?: Options): Part => {
-  const read: Part['read'] = (key, publication) => toReference(kind, publication, key);
-  return create({ read, write: getKey }, choiceForm(kind, false), name, options);
-};
 /** Items of the publication, in their order. */
 export const choices = (kind: Referenced, name: string, options?: Options): Part => {
   const codec: Codec = {
-    read: (keys, publication) => toList(keys).map((key) => toReference(kind, publication, key)),
+    read: (keys, publication) => toList(keys).map((key) => toId(publication, kind, String(key))),
     write: (value) => toFilled(toList(value).flatMap((entry) => getKey(entry) ?? [])),
   };
   return create(codec, choiceForm(kind, true), name, options);
 };
-
-// ---- Pictures ----
+/** An item of the publication. */
+export const choice = (kind: Referenced, name: string, options?: Options): Part => {
+  const read: Part['read'] = (key, publication) => (typeof key === 'string' ? toId(publication, kind, key) : null);
+  return create({ read, write: getKey }, choiceForm(kind, false), name, options);
+};
 
 const toPicture = (value: unknown): Json | undefined => {
   if (!isObject(value)) return undefined;

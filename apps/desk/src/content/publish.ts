@@ -1,9 +1,8 @@
 import type { createContentClient } from '@masthead/content-client';
-import { listChanges, toComparable, toDocument, type FieldError } from './document.ts';
+import { createMergePatch, listChanges, toComparable, toDocument, type FieldError } from './document.ts';
 import type { KindName } from './kinds.ts';
 import { text } from '../labels.ts';
-import { createMergePatch, isEqual } from './mergePatch.ts';
-import type { DeskFields, Json } from './values.ts';
+import type { DeskFields, Json, Result } from './values.ts';
 
 /** The client of one publication. */
 export type Client = ReturnType<typeof createContentClient>;
@@ -15,7 +14,7 @@ export type Address = { kind: KindName; publication: string; key: string };
 export type Remote = { document: Json; etag: string };
 
 /** The published item, or what its author must correct. */
-export type PublishResult = { ok: true; value: Remote } | { ok: false; errors: readonly FieldError[] };
+type PublishResult = Result<Remote, readonly FieldError[]>;
 
 /** A response of the generated client. */
 type Reply = {
@@ -26,18 +25,8 @@ type Reply = {
 
 const refuse = (...args: Parameters<typeof text>): PublishResult => ({
   ok: false,
-  errors: [{ path: '', message: text(...args) }],
+  error: [{ path: '', message: text(...args) }],
 });
-
-/** Sends a request; a provider that cannot be reached is an error of the whole item. */
-const send = async (request: () => Promise<unknown>): Promise<Reply | undefined> => {
-  try {
-    return (await request()) as Reply;
-  } catch {
-    // The caller reports that nothing was sent, or that nobody knows whether it was.
-    return undefined;
-  }
-};
 
 const toRemote = ({ data, response }: Reply): Remote => ({
   document: data as Json,
@@ -52,68 +41,32 @@ export const readRemote = async (client: Client, { kind, key }: Address): Promis
   return toRemote(reply);
 };
 
-/** The status in which an item is sent: one with a future date is scheduled, and appears without the desk. */
-const toStatus = (fields: DeskFields, now: Date): 'withdrawn' | 'scheduled' | 'published' => {
-  if (fields['standing'] === 'withdrawn') return 'withdrawn';
-  const { publishAt } = fields;
-  return typeof publishAt === 'string' && Date.parse(publishAt) > now.getTime() ? 'scheduled' : 'published';
-};
-
 /** What an item must be sent as, beside what the provider had when it was read. */
-type Wanted = { patch: Json; document: Json };
-
 const toWanted = (
   { kind, publication }: Address,
   fields: DeskFields,
   base: Json,
   now: Date,
-): { ok: true; value: Wanted } | { ok: false; errors: readonly FieldError[] } => {
+): Result<{ patch: Json; document: Json }, readonly FieldError[]> => {
   const next = toDocument(kind, fields, base);
   if (!next.ok) return next;
   // Both sides pass through the desk's form, so that a field that it does not know is not erased.
   const before = toComparable(kind, publication, base);
-  if (!before.ok) return before;
-  const status = toStatus(fields, now);
+  const { publishAt, standing } = fields;
+  const isLater = typeof publishAt === 'string' && Date.parse(publishAt) > now.getTime();
+  // A later one appears without the desk.
+  const status = standing === 'withdrawn' ? 'withdrawn' : isLater ? 'scheduled' : 'published';
   // A scheduled item whose time has come is published.
   const isOut = base['status'] === 'scheduled' && Date.parse(String(base['publishAt'])) <= now.getTime();
   const isSameStatus = (isOut ? 'published' : base['status']) === status;
-  return {
-    ok: true,
-    value: {
-      document: { ...next.value, status },
-      patch: { ...createMergePatch(before.value, next.value), ...(!isSameStatus && { status }) },
-    },
-  };
+  const patch = { ...createMergePatch(before, next.value), ...(!isSameStatus && { status }) };
+  return { ok: true, value: { patch, document: { ...next.value, status } } };
 };
 
 /** Whether the provider has an item as it is at the desk: a publication of it would change nothing. */
 export const isOnSite = (address: Address, fields: DeskFields, { document }: Remote, now: Date): boolean => {
   const wanted = toWanted(address, fields, document, now);
-  return wanted.ok && isEqual(wanted.value.patch, {});
-};
-
-/** Reads the response of a write. */
-const toResult = (reply: Reply): PublishResult => {
-  if (reply.response.ok) return { ok: true, value: toRemote(reply) };
-  const { issues = [], detail, title } = reply.error ?? {};
-  if (issues.length > 0) return { ok: false, errors: issues.map(({ path, message }) => ({ path, message })) };
-  return refuse('refused', { status: reply.response.status, reason: detail ?? title ?? '–' });
-};
-
-/** After a 412: the change may be our own, of a desk that stopped before it stored the response. */
-const recover = async (
-  client: Client,
-  address: Address,
-  fields: DeskFields,
-  remote: Remote | undefined,
-  now: Date,
-): Promise<PublishResult> => {
-  const current = await readRemote(client, address);
-  if (!current) return refuse('deleted');
-  if (isOnSite(address, fields, current, now)) return { ok: true, value: current };
-  if (!remote) return refuse('addressTaken', { key: address.key });
-  const names = listChanges(remote.document, current.document).join(', ') || 'status';
-  return refuse('changedElsewhere', { names });
+  return wanted.ok && Object.keys(wanted.value.patch).length === 0;
 };
 
 /**
@@ -121,24 +74,36 @@ const recover = async (
  * it has changed there since it was read (decision 79).
  */
 export const publishItem = async (
-  client: Client,
+  client: Client | undefined,
   address: Address,
   fields: DeskFields,
   remote: Remote | undefined,
   now: Date,
 ): Promise<PublishResult> => {
-  const { kind, key } = address;
+  const { kind, publication, key } = address;
+  if (!client) return refuse('noToken', { publication });
   const wanted = toWanted(address, fields, remote?.document ?? {}, now);
   if (!wanted.ok) return wanted;
   const { patch, document } = wanted.value;
-  if (remote && isEqual(patch, {})) return { ok: true, value: remote };
+  if (remote && Object.keys(patch).length === 0) return { ok: true, value: remote };
   const path = `/${kind}/{key}` as const;
   const params = { path: { key } };
-  const reply = await send(() =>
-    remote
-      ? client.PATCH(path, { params: { ...params, header: { 'If-Match': remote.etag } }, body: patch as never })
-      : client.PUT(path, { params: { ...params, header: { 'If-None-Match': '*' } }, body: document as never }),
-  );
+  const request: Promise<unknown> = remote
+    ? client.PATCH(path, { params: { ...params, header: { 'If-Match': remote.etag } }, body: patch as never })
+    : client.PUT(path, { params: { ...params, header: { 'If-None-Match': '*' } }, body: document as never });
+  const reply = (await request.catch(() => undefined)) as Reply | undefined;
+  // Nobody knows whether it was sent.
   if (!reply) return refuse('unreachable');
-  return reply.response.status === 412 ? recover(client, address, fields, remote, now) : toResult(reply);
+  if (reply.response.ok) return { ok: true, value: toRemote(reply) };
+  const { issues = [], detail, title = '–' } = reply.error ?? {};
+  const { status } = reply.response;
+  if (status === 412) {
+    const current = await readRemote(client, address);
+    if (!current) return refuse('deleted');
+    // The change may be our own, of a desk that stopped before it stored the response.
+    if (isOnSite(address, fields, current, now)) return { ok: true, value: current };
+    if (!remote) return refuse('addressTaken', { key });
+    return refuse('changedElsewhere', { names: listChanges(remote.document, current.document).join(', ') || 'status' });
+  }
+  return issues.length > 0 ? { ok: false, error: issues } : refuse('refused', { status, reason: detail ?? title });
 };

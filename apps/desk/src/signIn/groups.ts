@@ -1,7 +1,7 @@
 import { type Role, roles } from '../access.ts';
 
 /** What the members of a group of the identity provider may do; without publications in all of them. */
-export type GroupRole = { group: string; role: Role; publications: readonly string[] | 'all' };
+type GroupRole = { group: string; role: Role; publications: readonly string[] | 'all' };
 
 /** Parses a table such as `desk-chiefs=chief,harbor=editor@harbor-wire+other`; undefined where it is none. */
 export const parseGroupRoles = (table: string): readonly GroupRole[] | undefined => {
@@ -10,8 +10,7 @@ export const parseGroupRoles = (table: string): readonly GroupRole[] | undefined
     const role = roles.find((one) => one === name);
     return group && role ? { group, role, publications: publications?.split('+') ?? 'all' } : undefined;
   });
-  const known = parsed.filter((entry) => entry !== undefined);
-  return known.length === parsed.length ? known : undefined;
+  return parsed.every((entry) => entry !== undefined) ? parsed : undefined;
 };
 
 /** The role and the publications of a person by their groups: the highest role, and all publications together. */

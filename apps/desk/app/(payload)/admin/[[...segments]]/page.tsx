@@ -2,10 +2,7 @@ import config from '@payload-config';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import { importMap } from '../../../../generated/importMap.js';
 
-type Args = {
-  params: Promise<{ segments: string[] }>;
-  searchParams: Promise<Record<string, string | string[]>>;
-};
+type Args = Omit<Parameters<typeof RootPage>[0], 'config' | 'importMap'>;
 
 export const generateMetadata = (args: Args) => generatePageMetadata({ ...args, config });
 const Page = (args: Args) => RootPage({ ...args, config, importMap });
