@@ -11,6 +11,7 @@ import {
   type ValidationFieldError,
 } from 'payload';
 import { contentAccess, hasRole } from '../access.ts';
+import { withCorrection } from '../content/body.ts';
 import { getClient } from '../content/clients.ts';
 import { type FieldError, listChanges, pickFields, toComparable, toDocument } from '../content/document.ts';
 import { toItemKey } from '../content/key.ts';
@@ -63,8 +64,9 @@ const createPublish =
     // Access has refused it already where the request says so; here the version is complete.
     if (req.user && !hasRole(req.user, 'editor')) throw new Forbidden(req.t);
     await checkFields(args);
-    const fields: DeskFields = { ...(originalDoc as object | undefined), ...data };
-    const { title, layout }: ContentKind = kinds[name];
+    const edited: Json = { ...(originalDoc as object | undefined), ...data };
+    const fields = withCorrection(edited);
+    const { title, layout } = kinds[name];
     const publication = String(fields['publication']);
     const now = new Date();
     const key = toItemKey(name, fields, now);
@@ -81,10 +83,11 @@ const createPublish =
     if ((referenced as readonly string[]).includes(name))
       await writeReferences(req.payload, publication, name, [{ key, name: String(fields[title]) }], { req });
     const { document, etag: newEtag } = result.value;
-    // The provider completes items, such as by the time of the publication, and has the line of a correction.
-    const sent = toDocument(name, { ...fields, correction: null }, document);
+    // The provider completes items, such as by the time of the publication.
+    const sent = toDocument(name, fields, document);
     const completed = sent.ok ? listChanges(sent.value, toComparable(name, publication, document)) : [];
-    const changes = pickFields(name, publication, document, completed);
+    const corrected = fields !== edited && { body: fields['body'], bodyHtml: fields['bodyHtml'] };
+    const changes = { ...corrected, ...pickFields(name, publication, document, completed) };
     return { ...data, ...changes, key, etag: newEtag, remote: document, correction: null, stage: 'approved' };
   };
 

@@ -17,9 +17,6 @@ export const bodyForm = [
   own('correction', 'textarea', { admin: { condition: ({ key }: DeskFields) => Boolean(key) } }),
 ];
 
-/** A text as the contract has it, or why the editor's cannot be written. */
-type BodyResult = Result<Json, Message>;
-
 const getSource = ({ body }: Json, format: 'markdown' | 'html'): string =>
   isObject(body) ? getText(body[format]) : '';
 
@@ -28,7 +25,23 @@ const isUndescribed = (node: LexicalNode): boolean => {
   return blockType === 'picture' && getText(alt).trim() === '';
 };
 
-const writeText = (fields: Json, original: string): BodyResult => {
+/** Adds the visible line of a correction to the text of an item: the blocks of the editor stay as they are. */
+export const withCorrection = (fields: Json): Json => {
+  const line = getText(fields['correction']).trim().replaceAll(/\s+/g, ' ');
+  if (line === '') return fields;
+  const { bodyHtml, body } = fields as { bodyHtml?: string | null; body?: LexicalText | null };
+  const corrected = { ...fields, correction: null };
+  if (bodyHtml) return { ...corrected, bodyHtml: `${bodyHtml}\n<p><em>${escapeHtml(line)}</em></p>` };
+  const emphasis = { type: 'text', version: 1, detail: 0, format: 2, mode: 'normal', style: '', text: line };
+  const root = body?.root ?? element('root', []);
+  const children = [...getChildren(root), element('paragraph', [emphasis])];
+  return { ...corrected, body: { root: { ...root, children } } };
+};
+
+/** Writes a text. `base` is what the provider had when it was read: a text that was not edited stays equal to it. */
+export const toBody = (item: Json, base: Json): Result<Json, Message> => {
+  const fields = withCorrection(item);
+  const original = getSource(base, 'markdown');
   const html = getText(fields['bodyHtml']);
   if (html !== '') return { ok: true, value: { html } };
   const body = fields['body'] as LexicalText | null | undefined;
@@ -38,22 +51,6 @@ const writeText = (fields: Json, original: string): BodyResult => {
   if (written.value !== original && getChildren(body.root).some(isUndescribed))
     return { ok: false, error: text('describePictures') };
   return { ok: true, value: { markdown: written.value } };
-};
-
-/** Adds the visible line of a correction to a text. */
-const addCorrection = (body: Json, correction: unknown): Json => {
-  if (typeof correction !== 'string' || correction.trim() === '') return body;
-  const line = correction.trim().replaceAll(/\s+/g, ' ');
-  if (typeof body['html'] === 'string') return { html: `${body['html']}\n<p><em>${escapeHtml(line)}</em></p>` };
-  const emphasis = element('paragraph', [{ type: 'text', version: 1, text: line, format: 2 }]);
-  const written = writeMarkdown({ root: element('root', [emphasis]) }, '');
-  return { markdown: `${String(body['markdown']).trimEnd()}\n\n${written.ok ? written.value : line}` };
-};
-
-/** Writes a text. `base` is what the provider had when it was read: a text that was not edited stays equal to it. */
-export const toBody = (fields: Json, base: Json): BodyResult => {
-  const body = writeText(fields, getSource(base, 'markdown'));
-  return body.ok ? { ok: true, value: addCorrection(body.value, fields['correction']) } : body;
 };
 
 /** Reads a text for the editor. */
