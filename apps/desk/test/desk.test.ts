@@ -1,4 +1,5 @@
 import { type Payload, type TypedUser, ValidationError } from 'payload';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyPreviewToken } from '../../../packages/next-runtime/src/editor/previewToken.ts';
 import type { KindName } from '../src/content/kinds.ts';
@@ -243,12 +244,28 @@ describe('publishing', () => {
     const { id } = await createDraft({ title: 'Wrong' });
     await publish(id);
     const correction = 'Correction: The tower has 40 floors, not 14.';
-    const { key } = await publish(id, { correction });
+    const { key, body } = await publish(id, { correction });
+    expect(body?.root.children).toMatchObject([{ type: 'paragraph' }, { children: [{ text: correction }] }]);
     await publish(id, { summary: 'Right.' });
     expect((await onSite(String(key))).document).toMatchObject({
       summary: 'Right.',
       body: { markdown: `It closed.\n\n*${correction}*` },
     });
+  });
+
+  test('a picture of the library brings its alternative text', async () => {
+    const data = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    const picture = await payload.create({
+      collection: 'media',
+      data: { publication: 'example', alt: 'A red tower' } as never,
+      file: { data, name: 'tower.png', mimetype: 'image/png', size: data.length },
+      ...as(writer),
+    });
+    const { id } = await createDraft({ title: 'Pictured', image: { file: picture.id } });
+    const { key } = await publish(id);
+    expect((await onSite(String(key))).document).toMatchObject({ image: { alt: 'A red tower' } });
   });
 
   test('a response that the desk lost is found again', async () => {

@@ -1,4 +1,4 @@
-import type { Field, PayloadRequest, Where } from 'payload';
+import type { Field, FieldHook, PayloadRequest, Where } from 'payload';
 import { isTextName, text, type TextName, toOptions, toWords } from '../labels.ts';
 import { type DeskFields, getKey, isObject, type Json, toId } from './values.ts';
 
@@ -67,11 +67,8 @@ export const check = define('checkbox', {
   read: (value) => value === true,
   write: (value) => value === true || undefined,
 });
-export const instant = define(
-  'date',
-  { read: toInstant, write: toInstant },
-  { admin: { date: { pickerAppearance: 'dayAndTime' } } },
-);
+const dayAndTime = { admin: { date: { pickerAppearance: 'dayAndTime' } } };
+export const instant = define('date', { read: toInstant, write: toInstant }, dayAndTime);
 export const texts = define('text', { read: toList, write: (value) => toFilled(toList(value)) }, { hasMany: true });
 
 /** A field that stays at the desk. */
@@ -189,6 +186,13 @@ const isDescribed = (value: unknown, { siblingData, req }: { siblingData: unknow
   const isChosen = [file, media, url].some(Boolean);
   return !isChosen || isDecorative === true || Boolean(value) || toWords(req.i18n, text('describePicture'));
 };
+/** The alternative text of the library, where the item has none of its own. */
+const fillAlt: FieldHook = async ({ value, siblingData, req }) => {
+  const { file, isDecorative } = siblingData as Json;
+  if (value || isDecorative === true || typeof file !== 'string') return value as unknown;
+  const picture = await req.payload.findByID({ collection: 'media', id: file, depth: 0, disableErrors: true, req });
+  return picture?.alt ?? value;
+};
 const cameWithItem = (_: unknown, value?: Json) => !value?.['file'] && Boolean(value?.['media'] ?? value?.['url']);
 
 const pictureFields: Field[] = [
@@ -198,7 +202,7 @@ const pictureFields: Field[] = [
     admin: { condition: cameWithItem },
   } as Field,
   ...toForm([
-    words('alt', { validate: isDescribed }),
+    words('alt', { validate: isDescribed, hooks: { beforeValidate: [fillAlt] } }),
     check('isDecorative'),
     row('caption', 'credit'),
     row(number('focalX', { min: 0, max: 100 }), number('focalY', { min: 0, max: 100 })),
@@ -206,8 +210,6 @@ const pictureFields: Field[] = [
   ]),
 ];
 
+const definePicture = define('group', { read: fromPicture, write: toPicture }, { fields: pictureFields });
 /** A picture with its texts: one of the library, or one that came with the item. */
-export const picture = (name: string, label?: TextName): Part =>
-  create({ read: fromPicture, write: toPicture }, { type: 'group', fields: pictureFields }, name, {
-    ...(label && { text: label }),
-  });
+export const picture = (name: string, label?: TextName): Part => definePicture(name, label && { text: label });
