@@ -3,8 +3,8 @@ import type { Endpoint, GeneratePreviewURL, LivePreviewConfig } from 'payload';
 import { createItemEndpoint, getClient } from '../content/clients.ts';
 import { toDocument } from '../content/document.ts';
 import { toItemKey } from '../content/key.ts';
-import { type ContentKind, kinds, type KindName } from '../content/kinds.ts';
-import type { DeskFields, Json, Result } from '../content/values.ts';
+import { kinds, type KindName } from '../content/kinds.ts';
+import type { DeskFields, Json } from '../content/values.ts';
 import { env, publications } from '../env.ts';
 import { type Message, text, toResponse } from '../labels.ts';
 
@@ -28,20 +28,17 @@ export const createLivePreview = (kind: KindName): LivePreviewConfig => ({
   ],
 });
 
-/** The address of a preview, or why there is none. */
-type PreviewResult = Result<string, readonly Message[]>;
-
-const fail = (...error: readonly Message[]): PreviewResult => ({ ok: false, error });
+const fail = (...error: readonly Message[]) => ({ ok: false, error }) as const;
 
 /**
  * Creates the address of an item's page with the version at the desk: the provider shows it as if it were published, and
  * the site opens it with a signed token (decisions 30 and 79).
  */
-export const createPreview = async (name: KindName, fields: DeskFields): Promise<PreviewResult> => {
+export const createPreview = async (name: KindName, fields: DeskFields) => {
   const publication = String(fields['publication']);
   const origin = publications.find(({ key }) => key === publication)?.origin;
   const client = getClient(publication);
-  const { getPath }: ContentKind = kinds[name];
+  const { getPath } = kinds[name];
   if (!env.PREVIEW_KEY) return fail(text('noPreviewKey'));
   if (!origin || !client) return fail(text('noSite', { publication }));
   const document = toDocument(name, fields, (fields['remote'] ?? {}) as Json);
@@ -57,7 +54,8 @@ export const createPreview = async (name: KindName, fields: DeskFields): Promise
   const path = getPath(document.value, key);
   const expires = Math.floor(now.getTime() / 1000) + lifetimeSeconds;
   const token = createPreviewToken({ key: env.PREVIEW_KEY, siteOrigin: origin }, { endpoint, path, expires });
-  return { ok: true, value: `${origin}${path}?${new URLSearchParams({ preview: endpoint, preview_token: token })}` };
+  const query = new URLSearchParams({ preview: endpoint, preview_token: token });
+  return { ok: true, value: `${origin}${path}?${query}` } as const;
 };
 
 /** Opens the page of an item with the version at the desk. */

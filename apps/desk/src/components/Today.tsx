@@ -9,7 +9,6 @@ const maxEntries = 8;
 
 type List = {
   name: TextName;
-  /** The time that its entries show. */
   time?: 'updatedAt' | 'publishAt' | 'correctedAt';
   draft: boolean;
   sort?: string;
