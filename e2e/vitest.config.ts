@@ -33,6 +33,8 @@ const browserFiles = isFullRun ? ['fonts', 'weight', 'navigation', 'offline'] : 
 
 const shared = {
   exclude: isFullRun ? [] : ['**/*.full.test.ts'],
+  // Starting a browser and loading modules takes seconds a file, so the files of a worker share both.
+  isolate: false,
   // Generous timeouts: a slow or shared machine takes several times as long.
   testTimeout: 180_000,
   hookTimeout: 240_000,

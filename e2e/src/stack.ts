@@ -1,4 +1,5 @@
 import { variables } from '@masthead/scripts/env';
+import { inRoot } from '@masthead/scripts/paths';
 import { freePort } from '@masthead/scripts/ports';
 import type { Service } from '@masthead/scripts/service';
 import { untilReady } from '@masthead/scripts/ready';
@@ -27,6 +28,8 @@ export const cleanEnv = {
   GRAPHQL_URL: undefined,
   IMAGES_URL: undefined,
   MEDIA_URL: undefined,
+  // The servers of all files load the same modules.
+  NODE_COMPILE_CACHE: inRoot('node_modules/.cache/e2e'),
 };
 
 /** Keys that sign editors' identities in tests. */
