@@ -90,11 +90,10 @@ export const rounds: readonly Round[] = [
   ],
   [{ name: 'build', description: 'production build of every brand', task: 'build' }],
   [
-    { name: 'e2e', description: 'the production build in a real browser', task: 'e2e', needs: 'build' },
     {
-      name: 'fuzz',
-      description: 'hostile inputs against the production build',
-      task: 'fuzz:check',
+      name: 'e2e',
+      description: 'the production build in a real browser, and against hostile requests',
+      task: 'e2e',
       needs: 'build',
     },
     // Beside the browser tests, which wait much.
