@@ -1,6 +1,6 @@
 import { findChromium } from '@masthead/scripts/chromium';
 import { defineConfig } from 'vitest/config';
-import { baselineProject } from './test/baselineProject.ts';
+import { looksProject } from './test/looksProject.ts';
 import { storyProject } from './test/storyProject.ts';
 import { walkProject } from './test/walkProject.ts';
 
@@ -32,19 +32,8 @@ export default defineConfig({
       await storyProject({ name: 'stories', launchOptions, setupFiles: ['test/everyWindow.setup.ts'] }),
       // A whole page used with the keyboard only and with touch only.
       walkProject(launchOptions),
-      // Tagged stories with forced colors and reduced motion. Without axe: it would compare a forced color with one
-      // that is not.
-      await storyProject({
-        name: 'forced colors',
-        launchOptions,
-        only: 'forced-colors',
-        axe: 'off',
-        setupFiles: ['test/forcedColors.setup.ts'],
-        exclude: ['src/!(examples)/**', 'src/examples/!(ForcedColors).stories.tsx'],
-        context: { forcedColors: 'active', reducedMotion: 'reduce' },
-      }),
-      // Some stories in every sample brand, compared with committed screenshots of the pinned browser.
-      ...(isPinned ? [await baselineProject(launchOptions)] : []),
+      // Some stories once more: with forced colors, or compared with screenshots in every sample brand.
+      await looksProject(launchOptions, isPinned),
     ],
   },
 });

@@ -22,7 +22,7 @@ export default defineConfig({
         storyProject({
           launchOptions,
           name: brand,
-          only: 'dev',
+          only: ['dev'],
           without: 'unsteady',
           globals: { brand },
           // With reduced motion a slider moves at once and does not rotate: a slide that is still moving by parts of a

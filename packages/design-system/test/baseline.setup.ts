@@ -3,6 +3,13 @@ import { page } from 'vitest/browser';
 import { brands } from '../.storybook/brands';
 import { compareStory } from './compareStory';
 
+declare module 'vitest' {
+  interface TestContext {
+    /** Storybook's add-on adds the story of a test. */
+    story: { tags: readonly string[] };
+  }
+}
+
 /**
  * The sample brands, one light and one dark: every token of a brand, and the dark colors, which are derived alike for
  * all brands, are in a screenshot. A new publication needs no baselines, and one that is removed takes its own away.
@@ -30,8 +37,8 @@ const eachLook = function* (story: string) {
 };
 
 /* Compares the final state of a story in each look with the committed screenshots. */
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') return;
+afterEach(async ({ task, story }) => {
+  if (task.result?.state === 'fail' || !story.tags.includes('baseline')) return;
   // Storybook's add-on sets the window of each story.
   await page.viewport(width, 900);
   await compareStory(() => eachLook(task.name));

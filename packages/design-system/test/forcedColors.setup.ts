@@ -1,4 +1,5 @@
-import { afterEach, expect } from 'vitest';
+import { afterEach, beforeEach, expect, type TestContext } from 'vitest';
+import { commands } from 'vitest/browser';
 
 const controls = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
 
@@ -25,18 +26,28 @@ const hasFocusRing = (element: HTMLElement) => {
   return document.activeElement !== element || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2);
 };
 
+/* The stories of this file have the tag `forced-colors`. Before a test its tags are not known. */
+const isForced = ({ task }: TestContext) => task.file.filepath.endsWith('/ForcedColors.stories.tsx');
+
+beforeEach(async (context) => {
+  if (isForced(context)) await commands.forceColors('active');
+});
+
 /* WCAG 2.2, 1.4.11 and 2.4.7, with forced colors. */
-afterEach(({ task }) => {
-  if (task.result?.state === 'fail') return;
+afterEach(async (context) => {
+  if (!isForced(context)) return;
+  const isActive = matchMedia('(forced-colors: active)').matches;
   const dialog = document.querySelector('dialog[open]');
   const seen = [...(dialog ?? document.body).querySelectorAll<HTMLElement>(controls)].filter(isSeen);
   const issues = [
     ...seen.filter(isInvisible).map((element) => `${getName(element)}: invisible with forced colors`),
     ...seen.filter((element) => !hasFocusRing(element)).map((element) => `${getName(element)}: no focus ring`),
   ];
+  await commands.forceColors('none');
+  if (context.task.result?.state === 'fail') return;
   // The hook is part of every test.
   // oxlint-disable-next-line vitest/no-standalone-expect
-  expect(matchMedia('(forced-colors: active)').matches, 'The browser does not emulate forced colors').toBe(true);
+  expect(isActive, 'The browser does not emulate forced colors').toBe(true);
   // oxlint-disable-next-line vitest/no-standalone-expect
   expect(seen.length).toBeGreaterThan(0);
   // oxlint-disable-next-line vitest/no-standalone-expect

@@ -2,18 +2,18 @@ import path from 'node:path';
 import type { ChromiumLaunch } from '@masthead/scripts/chromium';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import type { BrowserConfigOptions } from 'vitest/node';
+import type { BrowserCommand, BrowserConfigOptions } from 'vitest/node';
 import type { TestProjectConfiguration } from 'vitest/config';
 import { testScope } from './env.ts';
 
 type StoryProject = {
   name: string;
-  /** Runs only stories with this tag. */
-  only?: string;
+  /** Runs only stories with one of these tags. */
+  only?: string[];
   /** Leaves out stories with this tag. */
   without?: string;
-  /** Color and motion preferences of the browser. */
-  context?: { forcedColors?: 'active'; reducedMotion?: 'reduce' };
+  /** Preferences of the browser. */
+  context?: { reducedMotion: 'reduce' };
   /** Initial values of the toolbar. */
   globals?: Record<string, unknown>;
   setupFiles?: string[];
@@ -24,6 +24,16 @@ type StoryProject = {
   pictures?: NonNullable<BrowserConfigOptions['expect']>['toMatchScreenshot'];
   launchOptions: ChromiumLaunch;
 };
+
+/** Forces the colors of the system on the page, or no longer. */
+const forceColors: BrowserCommand<[forcedColors: 'active' | 'none']> = ({ page }, forcedColors) =>
+  page.emulateMedia({ forcedColors });
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    forceColors: (forcedColors: 'active' | 'none') => Promise<void>;
+  }
+}
 
 const configDir = path.join(import.meta.dirname, '../.storybook');
 
@@ -46,7 +56,7 @@ export const storyProject = async ({
   plugins: [
     await storybookTest({
       configDir,
-      ...((only || without) && { tags: { ...(only && { include: [only] }), ...(without && { exclude: [without] }) } }),
+      ...((only || without) && { tags: { ...(only && { include: only }), ...(without && { exclude: [without] }) } }),
       // The template: publications come and go, and differ in their menus and languages.
       initialGlobals: { brand: 'sister-site-template', ...globals },
     }),
@@ -69,6 +79,7 @@ export const storyProject = async ({
       headless: true,
       provider: playwright({ launchOptions, ...(context && { contextOptions: context }) }),
       instances: [{ browser: 'chromium' }],
+      commands: { forceColors },
       viewport: { width: 1440, height: 900 },
       screenshotFailures: false,
       ...(pictures && { expect: { toMatchScreenshot: { timeout: expectTimeoutMs, ...pictures } } }),
