@@ -74,10 +74,10 @@ const rightToLeft = () => {
 };
 const at = (value: 'narrow' | 'zoomed') => ({ viewport: { value } });
 
-/* Every story is tested right to left and at 200 % anyway: these are for visual review. */
-const toLookAt = { tags: ['!test'] };
-
-/** No page is wider than its window, and nothing throws. */
+/**
+ * No page is wider than its window, and nothing throws. Every story is tested at 320 px, at 200 % and right to left anyway
+ * (`test/everyWindow.setup.ts`): those with `!test`, which Storybook reads where it is written, are for visual review.
+ */
 const meta = {
   title: 'Screens/Robustness',
   // Whole pages of the worst content: a docs page would be as long as all of them.
@@ -89,8 +89,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WorstContent: Story = { render: () => <Worst /> };
-export const WorstAt320: Story = { render: () => <Worst />, globals: at('narrow') };
-export const WorstRightToLeft: Story = { ...toLookAt, render: () => <Worst />, beforeEach: rightToLeft };
+export const WorstAt320: Story = { tags: ['!test'], render: () => <Worst />, globals: at('narrow') };
+export const WorstRightToLeft: Story = { tags: ['!test'], render: () => <Worst />, beforeEach: rightToLeft };
 /** Empty lists render nothing: no heading, no landmark, no gap. */
 export const EmptyEverything: Story = {
   render: () => (
@@ -103,11 +103,11 @@ export const EmptyEverything: Story = {
     await expect(canvas.getByRole('main').children).toHaveLength(1);
   },
 };
-export const HomeAt320: Story = { render: home.render, globals: at('narrow') };
-export const ArticleAt320: Story = { render: article.render, globals: at('narrow') };
-export const StreamAt320: Story = { render: stream.render, globals: at('narrow') };
+export const HomeAt320: Story = { tags: ['!test'], render: home.render, globals: at('narrow') };
+export const ArticleAt320: Story = { tags: ['!test'], render: article.render, globals: at('narrow') };
+export const StreamAt320: Story = { tags: ['!test'], render: stream.render, globals: at('narrow') };
 /** 200 % zoom on a 1280 px window is 640 px. */
-export const HomeAt200Percent: Story = { ...toLookAt, render: home.render, globals: at('zoomed') };
-export const ArticleAt200Percent: Story = { ...toLookAt, render: article.render, globals: at('zoomed') };
-export const HomeRightToLeft: Story = { ...toLookAt, render: home.render, beforeEach: rightToLeft };
-export const ArticleRightToLeft: Story = { ...toLookAt, render: article.render, beforeEach: rightToLeft };
+export const HomeAt200Percent: Story = { tags: ['!test'], render: home.render, globals: at('zoomed') };
+export const ArticleAt200Percent: Story = { tags: ['!test'], render: article.render, globals: at('zoomed') };
+export const HomeRightToLeft: Story = { tags: ['!test'], render: home.render, beforeEach: rightToLeft };
+export const ArticleRightToLeft: Story = { tags: ['!test'], render: article.render, beforeEach: rightToLeft };
