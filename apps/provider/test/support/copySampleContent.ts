@@ -12,24 +12,27 @@ const smallPicture = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA
 
 const template = 'sister-site-template';
 
-/** Copies the sample content to a folder, with the content of these publications only. */
-const copyPublications = (folder: string, keys: readonly string[]): void =>
+/** Copies the sample content to a folder: that of these publications, with or without the pictures. */
+const copyPublications = (folder: string, keys: readonly string[], pictures: 'copied' | 'left'): void =>
   cpSync(sampleContentDirectory, folder, {
     recursive: true,
     force: true,
     filter: (file) => {
-      const [part, key] = path.relative(sampleContentDirectory, file).split(path.sep);
-      return part !== 'publications' || key === undefined || keys.includes(key);
+      const [top, key] = path.relative(sampleContentDirectory, file).split(path.sep);
+      if (top === 'publications') return key === undefined || keys.includes(key);
+      return pictures === 'copied' || !file.endsWith('.webp');
     },
   });
 
 /**
- * Copies the sample content to a folder, with the template as the only publication. With `small` pictures, all are one of 1 px: encoding those of the sample takes 20 s of a processor.
+ * Copies the sample content to a folder, with the template as the only publication. With `small` pictures, all are one
+ * of 1 px: encoding those of the sample takes 20 s of a processor.
  */
 export const copySampleFiles = (folder: string, pictures: 'own' | 'small' = 'small'): void => {
-  copyPublications(folder, [template]);
+  copyPublications(folder, [template], pictures === 'own' ? 'copied' : 'left');
   if (pictures === 'own') return;
-  for (const picture of globSync(path.join(folder, 'pictures/**/*.webp'))) writeFileSync(picture, smallPicture);
+  for (const picture of globSync('pictures/**/*.webp', { cwd: sampleContentDirectory }))
+    writeFileSync(path.join(folder, picture), smallPicture);
 };
 
 /**
@@ -37,7 +40,7 @@ export const copySampleFiles = (folder: string, pictures: 'own' | 'small' = 'sma
  * The pictures have a tenth of the width and height, and each a color of its own: encoding them takes a tenth of the time.
  */
 export const copyWithSmallPictures = async (folder: string, key: string): Promise<void> => {
-  copyPublications(folder, [key, template]);
+  copyPublications(folder, [key, template], 'copied');
   const shrink = async (file: string, index: number): Promise<void> => {
     const { width, height } = await sharp(file).metadata();
     const size = { width: Math.ceil(width / 10), height: Math.ceil(height / 10) };

@@ -64,7 +64,8 @@ const startServer = async (programs: string): Promise<{ url: string; stop: () =>
   );
   const server = spawn(
     path.join(programs, 'postgres'),
-    ['-D', data, '-k', directory, '-c', 'listen_addresses=', '-c', 'fsync=off'],
+    // Tests of deadlocks need not wait the default of a second for each.
+    ['-D', data, '-k', directory, '-c', 'listen_addresses=', '-c', 'fsync=off', '-c', 'deadlock_timeout=50ms'],
     as,
   );
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
