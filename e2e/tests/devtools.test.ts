@@ -76,7 +76,7 @@ describe('§2.1, §4 the info panel', () => {
   }) => {
     const page = await visit('/search/?q=office', { panel: 'open' });
     const panel = page.getByRole('complementary', { name: 'Developer information' });
-    await panel.waitFor();
+    await panel.locator('summary').first().click();
     await expect(panel.textContent()).resolves.toContain('search');
     expect(await axe(page)).toEqual([]);
     expect(await panel.getByRole('link', { name: 'Developer tools' }).getAttribute('href')).toBe('/devtools/');

@@ -319,9 +319,11 @@ describe('the ad operations inspector', () => {
     await untilSlot(page, 'horiz1', 'filled');
     const inspector = page.getByRole('region', { name: 'Advertising of this page' });
     // The consent banner covers the panel.
-    await page
-      .getByText('Advertising of this page', { exact: true })
-      .evaluate((summary: HTMLElement) => summary.click());
+    for (const summary of await page
+      .getByRole('complementary', { name: 'Developer information' })
+      .locator('summary')
+      .all())
+      await summary.evaluate((element: HTMLElement) => element.click());
     await inspector.getByText('horiz1').waitFor();
     await expect(inspector.textContent()).resolves.toMatch(
       /test_article[\s\S]*horiz1 filled[\s\S]*requested 970×90, 728×90 · filled (970|728)×90/,

@@ -39,8 +39,8 @@ const DevPanel = ({ brand, deployment, ads, onClose }: DevPanelOptions & { onClo
   const online = usePage(() => navigator.onLine, ['online', 'offline']);
   return (
     <aside className={styles.panel} aria-label="Developer information">
-      {/* On a phone it would cover half of the page. */}
-      <details open={matchMedia('(min-width: 64rem)').matches}>
+      {/* Open, it would cover the page. */}
+      <details>
         <summary>
           <b>{deployment}</b>
         </summary>
