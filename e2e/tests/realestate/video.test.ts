@@ -160,8 +160,8 @@ describe('§2.1 videos of partners and recordings of webcasts', () => {
   test('the video center lists the videos with footage only; one without has no page', async ({ visit }) => {
     const main = (await visit('/resources/partners/video/')).getByRole('main');
     await main.getByRole('link', { name: 'A closing room, hour by hour' }).waitFor();
-    expect(await main.locator('a[href^="/resources/video/"]').count()).toBe(2);
-    expect((await get('/resources/video/pv-1005/')).status).toBe(404);
+    expect(await main.locator('a[href^="/resources/video/"]').count()).toBe(4);
+    expect((await get('/resources/video/pv-1003/')).status).toBe(404);
   });
 
   test.for([
