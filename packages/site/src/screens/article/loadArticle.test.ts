@@ -87,21 +87,21 @@ describe('§2.1 an article', () => {
     expect(await load({ article: { article: paid, book: null }, newsletters })).not.toHaveProperty('newsletter');
   });
 
-  test('has its first related story in a long text, and only the others in the list', async () => {
+  test('has the closest story in a long text, and only the others below it', async () => {
     const bodyArray = Array.from({ length: 6 }, () => `<p>${'word '.repeat(80)}</p>`);
-    const digDeeper = ['a', 'b'].map((title) => ({ ...aTeaser(title), description: null }));
+    const mightLike = ['a', 'b', 'c', 'd'].map((title) => ({ ...aTeaser(title), description: null }));
     const loadWith = (change: Record<string, unknown>) =>
-      load({ article: { article: anArticle('tower', { bodyArray, ...change }), book: null }, digDeeper });
+      load({ article: { article: anArticle('tower', { bodyArray, ...change }), book: null }, mightLike });
     const long = await loadWith({});
     expect(long.relatedInText).toMatchObject({ after: 1, story: { title: 'a' } });
-    expect(long.related.map(({ title }) => title)).toEqual(['b']);
+    expect(long.mightLike.map(({ title }) => title)).toEqual(['b', 'c', 'd']);
     const others = [
       await loadWith({ bodyArray: bodyArray.slice(0, 4) }),
       await loadWith({ kickerPresentedBy: { label: 'Paid for by', value: 'Fairmount' } }),
     ];
     for (const view of others) {
       expect(view).not.toHaveProperty('relatedInText');
-      expect(view.related.map(({ title }) => title)).toEqual(['a', 'b']);
+      expect(view.mightLike.map(({ title }) => title)).toEqual(['a', 'b', 'c']);
     }
   });
 

@@ -99,7 +99,7 @@ export type ArticleView = {
   newsletter?: PlacedNewsletter;
   /** Promotion in the rail (§3, promotional listings). */
   promotion?: Promotion;
-  /** The first related story of a long text, after its first paragraph. */
+  /** The story that has most in common with a long text, after its first paragraph. */
   relatedInText?: { after: number; story: TeaserStory };
   mightLike: TeaserStory[];
   related: TeaserStory[];
@@ -145,10 +145,13 @@ const toRelated = ({ uri, title, kicker, byline, image, pubDate }: WireRelated, 
   };
 };
 
+/** Stories in each list of related ones. */
+const maxRelated = 3;
+
 /** Blocks before the related story in the text, at most: the sign-up is further down. */
 const maxBlocksBeforeRelated = 3;
 
-/** Places the first related story in a text that is as long as the rail, unless a partner paid for the text. */
+/** Places the closest story in a text that is as long as the rail, unless a partner paid for the text. */
 const toRelatedInText = (
   text: Pick<ArticleView, 'blocks' | 'players' | 'deal'>,
   [story]: readonly TeaserStory[],
@@ -265,7 +268,8 @@ export const loadArticle = async (site: Site, params: ScreenParams): Promise<Pag
     route: 'article',
     parts: {
       article: createQuery('article-books', { naturalId, site: key }),
-      mightLike: createQuery('you-might-like', { naturalId, site: key, limit: 3 }),
+      // One more than the row has: the first may be in the text.
+      mightLike: createQuery('you-might-like', { naturalId, site: key, limit: maxRelated + 1 }),
       digDeeper: createQuery('dig-deeper', { naturalId, site: key }),
       // The natural id is in the address. The generated id would need another request first.
       packages: createQuery('article-packages', { docId: naturalId, publication: publicationSlug, limit: maxPartOf }),
@@ -282,11 +286,15 @@ export const loadArticle = async (site: Site, params: ScreenParams): Promise<Pag
   const newsletters = reply.newsletters.ok && !paidBy ? reply.newsletters.value.getNewsletterDetails : [];
   const onPage = createStoriesOnPage();
   onPage.add([{ url: wire.article.uri }]);
-  const toStories = (related: readonly WireRelated[]) =>
-    onPage.add(related.map((item) => toRelated(item, site.brand.timeZone)));
-  const mightLike = reply.mightLike.ok ? toStories(reply.mightLike.value.getYouMayLikeForContent) : [];
-  const related = reply.digDeeper.ok ? toStories(reply.digDeeper.value.getDigDeeperBnF) : [];
-  const inText = toRelatedInText(view, related, paidBy);
+  const toStories = (related: readonly WireRelated[], max?: number) =>
+    onPage.add(
+      related.map((item) => toRelated(item, site.brand.timeZone)),
+      max,
+    );
+  const closest = reply.mightLike.ok ? toStories(reply.mightLike.value.getYouMayLikeForContent) : [];
+  const related = reply.digDeeper.ok ? toStories(reply.digDeeper.value.getDigDeeperBnF, maxRelated) : [];
+  const inText = toRelatedInText(view, closest, paidBy);
+  const mightLike = inText.relatedInText ? closest.slice(1) : closest.slice(0, maxRelated);
   return found({
     ...view,
     ...inText,
@@ -296,7 +304,7 @@ export const loadArticle = async (site: Site, params: ScreenParams): Promise<Pag
     ...getFirstPromotion(site.brand, reply.promotions, wire.article.uri),
     partOf: toPartOf(site.brand, paidBy ? 'sponsor' : 'newsroom', reply.packages),
     mightLike,
-    related: inText.relatedInText ? related.slice(1) : related,
-    trending: toTrending(site.brand, reply.trending, [{ url: wire.article.uri }], mightLike, related),
+    related,
+    trending: toTrending(site.brand, reply.trending, [{ url: wire.article.uri }], closest, related),
   });
 };
