@@ -38,16 +38,51 @@ describe.runIf(inject('postgresUrl'))('the editor in a browser', () => {
     }, html);
 
   const getMarkdown = async (id: string): Promise<string> => {
-    const response = await page.request.get(`/api/articles/${id}?draft=true&depth=0`);
-    const { body } = (await response.json()) as { body?: LexicalText };
+    const { body } = (await getArticle(id)) as { body?: LexicalText };
     const written = body && writeMarkdown(body, '');
     return written?.ok ? written.value : (written?.error ?? '');
   };
 
-  test.each(['word', 'google-docs'])('what is pasted from %s is clean text', async (program) => {
+  const createArticle = async (): Promise<string> => {
     await page.goto('/admin/collections/articles/create');
     await page.waitForURL(/articles\/\d+$/);
-    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  };
+
+  const getArticle = async (id: string) =>
+    (await (await page.request.get(`/api/articles/${id}?draft=true&depth=0`)).json()) as Record<string, unknown>;
+
+  /** Holds the response of the next autosave until the returned function is called. */
+  const holdAutosave = async () => {
+    const released = Promise.withResolvers<undefined>();
+    await page.route(
+      /autosave=true/,
+      async (route) => {
+        const response = await route.fetch();
+        await released.promise;
+        await route.fulfill({ response });
+      },
+      { times: 1 },
+    );
+    return { isSent: page.waitForRequest(/autosave=true/), release: () => released.resolve(undefined) };
+  };
+
+  test('what is written during an autosave stays', async () => {
+    const id = await createArticle();
+    const { isSent, release } = await holdAutosave();
+    const [title, summary] = [page.locator('#field-title'), page.locator('#field-summary')];
+    await title.fill('A tower sold');
+    await isSent;
+    await title.fill('A tower sold twice');
+    await summary.fill('It closed.');
+    release();
+    const written = { title: 'A tower sold twice', summary: 'It closed.' };
+    await expect.poll(() => getArticle(id), { timeout: 20_000 }).toMatchObject(written);
+    expect({ title: await title.inputValue(), summary: await summary.inputValue() }).toEqual(written);
+  });
+
+  test.each(['word', 'google-docs'])('what is pasted from %s is clean text', async (program) => {
+    const id = await createArticle();
     await page.locator('[data-lexical-editor]').click();
     await paste(readFileSync(path.join(import.meta.dirname, `fixtures/${program}.html`), 'utf8'));
     await expect
@@ -58,9 +93,8 @@ describe.runIf(inject('postgresUrl'))('the editor in a browser', () => {
   });
 
   test('an article that is created and left is not in the list', async () => {
-    await page.goto('/admin/collections/articles/create');
-    await page.waitForURL(/articles\/\d+$/);
+    await createArticle();
     await page.goto('/admin/collections/articles');
-    expect(await page.locator('tbody tr').count()).toBe(2);
+    expect(await page.locator('tbody tr').count()).toBe(3);
   });
 });

@@ -3,10 +3,11 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { importMap } from '../../generated/importMap.js';
+import { buildFormState } from './formState.ts';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
-  return handleServerFunctions({ ...args, config, importMap });
+  return handleServerFunctions({ ...args, config, importMap, serverFunctions: { 'form-state': buildFormState } });
 };
 
 /** The page around every screen of Payload. */
