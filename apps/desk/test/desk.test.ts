@@ -287,7 +287,7 @@ describe('a change elsewhere meanwhile', () => {
     const { id } = await find(key);
     await payload.update({ collection: 'articles', id, draft: true, data: { title: 'Ours' }, ...as(writer) });
     await api().PATCH('/articles/{key}', { params: { path: { key } }, body: { summary: 'Theirs.', title: 'Theirs' } });
-    expect(await getRefusal(publish(id))).toMatch(/^title: Nothing was published: .*\(title, summary\)/);
+    expect(await getRefusal(publish(id))).toMatch(/^title: Nothing was published: .*\(title \/ summary\)/);
 
     const site = await onSite(key);
     const mine = (await payload.findByID({ collection: 'articles', id, draft: true, depth: 0 })) as never;

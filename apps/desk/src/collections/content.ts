@@ -77,7 +77,7 @@ const createPublish =
     const result = await publishItem(getClient(publication), address, fields, remote, now);
     if (!result.ok) {
       const errors = result.error.map((error) => toFormError({ title, layout }, error, req));
-      throw new ValidationError({ collection: name, errors, req });
+      throw new ValidationError({ collection: name, errors, req }, req.t);
     }
     // Others can choose it by its name now.
     if ((referenced as readonly string[]).includes(name))

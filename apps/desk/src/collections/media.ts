@@ -45,7 +45,8 @@ export const media: CollectionConfig = {
         if (operation !== 'create' || !req.file) return data;
         const refuse = (...args: Parameters<typeof text>) => {
           const message = toWords(req.i18n, text(...args));
-          return new ValidationError({ collection: 'media', errors: [{ path: 'file', message, label: message }], req });
+          const errors = [{ path: 'file', message, label: message }];
+          return new ValidationError({ collection: 'media', errors, req }, req.t);
         };
         const client = getClient(publication);
         if (!client) throw refuse('noToken', { publication });

@@ -103,7 +103,8 @@ export const publishItem = async (
     // The change may be our own, of a desk that stopped before it stored the response.
     if (isOnSite(address, fields, current, now)) return { ok: true, value: current };
     if (!remote) return refuse('addressTaken', { key });
-    return refuse('changedElsewhere', { names: listChanges(remote.document, current.document).join(', ') || 'status' });
+    const names = listChanges(remote.document, current.document).join(' / ');
+    return refuse('changedElsewhere', { names: names || 'status' });
   }
   return issues.length > 0 ? { ok: false, error: issues } : refuse('refused', { status, reason: detail ?? title });
 };
