@@ -1,3 +1,4 @@
+import { createContentClient } from '@masthead/content-client';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
@@ -81,6 +82,36 @@ describe.runIf(inject('postgresUrl'))('the editor in a browser', () => {
     expect({ title: await title.inputValue(), summary: await summary.inputValue() }).toEqual(written);
   });
 
+  test('the list of a choice that is searched stays during an autosave', async () => {
+    const id = await createArticle();
+    const publication = String((await getArticle(id))['publication']);
+    const client = createContentClient({ origin: servers.api.origin, token: servers.token(publication) });
+    // The first ten are listed without a search.
+    const names = ['Austin', 'Boise', 'Boston', 'Chicago', 'Dallas', 'Houston', 'Miami', 'Omaha', 'Reno', 'Tampa'];
+    for (const [index, name] of [...names, 'Tucson'].entries()) {
+      const key = `markets/${name.toLowerCase()}`;
+      const body = { name, family: 'markets', naturalId: `channel_1section_${index + 101}` };
+      expect((await client.PUT('/categories/{key}', { params: { path: { key } }, body })).error).toBeUndefined();
+    }
+    const findLast = async () => await (await page.request.get('/api/references?where[name][equals]=Tucson')).json();
+    await expect.poll(findLast, { timeout: 20_000 }).toMatchObject({ totalDocs: 1 });
+    const { isSent, release } = await holdAutosave();
+    await page.locator('#field-title').fill('A tower sold');
+    await isSent;
+    await page.locator('#field-primary input').first().click();
+    await page.keyboard.type('Tuc');
+    await page.locator('.rs__option', { hasText: 'Tucson' }).waitFor();
+    const state = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().endsWith(id),
+    );
+    release();
+    await state;
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => getArticle(id), { timeout: 20_000 })
+      .toMatchObject({ primary: `${publication}:categories:markets/tucson` });
+  });
+
   test.each(['word', 'google-docs'])('what is pasted from %s is clean text', async (program) => {
     const id = await createArticle();
     await page.locator('[data-lexical-editor]').click();
@@ -95,6 +126,6 @@ describe.runIf(inject('postgresUrl'))('the editor in a browser', () => {
   test('an article that is created and left is not in the list', async () => {
     await createArticle();
     await page.goto('/admin/collections/articles');
-    expect(await page.locator('tbody tr').count()).toBe(3);
+    expect(await page.locator('tbody tr').count()).toBe(4);
   });
 });
