@@ -1,7 +1,7 @@
 import type { default as axeCore, RunOptions } from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Frame, Page } from 'playwright-core';
+import type { Frame, Locator, Page } from 'playwright-core';
 
 /** Every frame parses it: the minified file takes half the time. */
 const program = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -33,7 +33,8 @@ const visualRules = ['color-contrast', 'link-in-text-block', 'target-size', 'scr
 
 /**
  * Returns every accessibility violation of the page as it is now: the rule and where. `without frames` is for a page
- * whose frames have been checked before or elsewhere, `looks` for a page whose names, roles and structure have.
+ * whose frames have been checked before or elsewhere, `looks` for a page whose names, roles and structure have. With
+ * `within`, of that element alone.
  *
  * axe runs in the page and returns violations only. Its Playwright builder also transfers what passed, which takes
  * three times as long.
@@ -41,6 +42,7 @@ const visualRules = ['color-contrast', 'link-in-text-block', 'target-size', 'scr
 export const axe = async (
   page: Page,
   extent: 'with frames' | 'without frames' | 'looks' = 'with frames',
+  within?: Locator,
 ): Promise<readonly string[]> => {
   const iframes = extent === 'with frames';
   await injectAxe(page.mainFrame());
@@ -54,10 +56,14 @@ export const axe = async (
     pingWaitTime: 5_000,
     preload: { assets: ['media'] },
   };
-  return page.evaluate(async (given) => {
-    const { violations } = await (window as unknown as { axe: typeof axeCore }).axe.run(document, given);
-    return violations.flatMap(({ id, help, nodes }) =>
-      nodes.map(({ target }) => `${id}: ${help} at ${target.join(' ')}`),
-    );
-  }, options);
+  const element = await within?.elementHandle();
+  return page.evaluate(
+    async ({ root, given }) => {
+      const { violations } = await (window as unknown as { axe: typeof axeCore }).axe.run(root ?? document, given);
+      return violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ target }) => `${id}: ${help} at ${target.join(' ')}`),
+      );
+    },
+    { root: element, given: options },
+  );
 };
