@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, inject, test } from 'vitest';
 import { findHtmlErrors, hasJava } from '../src/htmlChecker.ts';
 import { get } from '../src/http.ts';
+import { importedArticles } from '../src/importedContent.ts';
 import { getScreens } from '../src/screens.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'masthead-html-'));
@@ -14,9 +15,14 @@ if (!javaIsHere)
   console.warn('The Nu HTML checker needs a Java runtime: without one, the test of valid HTML is skipped.');
 
 describe('HTML', () => {
-  test.skipIf(!javaIsHere)('one page of each kind passes the Nu HTML checker', async () => {
+  test.skipIf(!javaIsHere)('one page of each kind and the imported articles pass the Nu HTML checker', async () => {
+    const screens = (await getScreens()).map(({ name, path: address }) => [name, address, inject('origin')] as const);
+    const template = inject('templateOrigin');
+    const imported = Object.entries(importedArticles).map(([name, address]) => [name, address, template] as const);
     const documents = await Promise.all(
-      (await getScreens()).map(async ({ name, path: address }) => [name, (await get(address)).text] as const),
+      [...screens, ...(template === '' ? [] : imported)].map(
+        async ([name, address, origin]) => [name, (await get(address, {}, origin)).text] as const,
+      ),
     );
     expect(await findHtmlErrors(Object.fromEntries(documents), folder)).toEqual([]);
   });
