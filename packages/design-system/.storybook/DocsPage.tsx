@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react';
 import {
   ArgTypes,
   Controls,
@@ -78,7 +79,8 @@ const PlaygroundLinks = () => {
   const { preparedMeta } = useOf('meta', ['meta']);
   if (/^(Foundations|Screens|Tools)\//.test(preparedMeta.title)) return null;
   const links = context.componentStories().flatMap((story) => {
-    const code = printSource('', context.getStoryContext(story));
+    // The type of the add-on leaves out members that the context has.
+    const code = printSource('', context.getStoryContext(story) as StoryContext);
     const fragment = toFragment({ code, widths: [], brands: [], schemes: [] });
     return code ? [{ name: story.name, href: `iframe.html?id=tools-playground--page&viewMode=story${fragment}` }] : [];
   });
