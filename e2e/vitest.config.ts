@@ -47,8 +47,8 @@ const shared = {
 export default defineConfig({
   test: {
     globalSetup: './src/setup.ts',
-    // Three even on two cores: workers are often idle while they wait for a page.
-    maxWorkers: 3,
+    // Four even on two cores: workers are often idle while they wait for a page.
+    maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
     // Both use the servers of the same set-up.
     projects: [
