@@ -2,10 +2,10 @@ const mebibyte = 1024 * 1024;
 
 /** Memory limits of all caches of one site process, in bytes. `npm run bench -- memory` measures the whole process. */
 export const memoryLimits = {
-  /** 1,100 documents of 29 KB with Brotli. Popular ones were requested at least twice. */
-  documents: 32 * mebibyte,
+  /** 1,700 documents of 29 KB with Brotli. Popular ones were requested at least twice. */
+  documents: 48 * mebibyte,
   /** The part of `documents` that is reserved for documents requested once. */
-  newDocuments: 6 * mebibyte,
+  newDocuments: 8 * mebibyte,
   /** Not-found documents: invented URLs evict only each other. */
   notFoundDocuments: 1 * mebibyte,
   /** Bodies of documents for clients that do not accept Brotli. */
