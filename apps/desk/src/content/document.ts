@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { fromBody, toBody } from './body.ts';
 import { kinds, type KindName } from './kinds.ts';
 import { listParts, readAll, writeAll } from './parts.ts';
@@ -37,12 +36,20 @@ export const toComparable = (kind: KindName, publication: string, document: Json
   return converted.ok ? converted.value : document;
 };
 
+/** Whether two values of JSON are equal: a field without a value is one that is not there. */
+const isEqual = (one: unknown, other: unknown): boolean => {
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((entry, index) => isEqual(entry, other[index]));
+  if (!isObject(one) || !isObject(other)) return (one ?? null) === (other ?? null);
+  return Object.keys({ ...one, ...other }).every((name) => isEqual(one[name], other[name]));
+};
+
 /** Creates the merge patch (RFC 7396) that turns one document into another. Equal documents have an empty one. */
 export const createMergePatch = (from: Json, to: Json): Json =>
   Object.fromEntries(
     Object.keys({ ...from, ...to }).flatMap((name) => {
       const [before, after = null] = [from[name] ?? null, to[name]];
-      if (isDeepStrictEqual(before, after)) return [];
+      if (isEqual(before, after)) return [];
       return [[name, isObject(before) && isObject(after) ? createMergePatch(before, after) : after]];
     }),
   );
