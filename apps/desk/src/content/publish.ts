@@ -66,7 +66,8 @@ const toWanted = (
 /** Whether the provider has an item as it is at the desk: a publication of it would change nothing. */
 export const isOnSite = (address: Address, fields: DeskFields, { document }: Remote, now: Date): boolean => {
   const wanted = toWanted(address, fields, document, now);
-  return wanted.ok && Object.keys(wanted.value.patch).length === 0;
+  // The provider completes items, such as by the time of the publication: what the desk has not is no difference.
+  return wanted.ok && Object.values(wanted.value.patch).every((value) => value === null);
 };
 
 /**
