@@ -91,7 +91,11 @@ describe('§2.1 an article', () => {
     const bodyArray = Array.from({ length: 6 }, () => `<p>${'word '.repeat(80)}</p>`);
     const mightLike = ['a', 'b', 'c', 'd'].map((title) => ({ ...aTeaser(title), description: null }));
     const loadWith = (change: Record<string, unknown>) =>
-      load({ article: { article: anArticle('tower', { bodyArray, ...change }), book: null }, mightLike });
+      load({
+        article: { article: anArticle('tower', { bodyArray, ...change }), book: null },
+        mightLike,
+        digDeeper: mightLike.slice(3),
+      });
     const long = await loadWith({});
     expect(long.relatedInText).toMatchObject({ after: 1, story: { title: 'a' } });
     expect(long.mightLike.map(({ title }) => title)).toEqual(['b', 'c', 'd']);
@@ -102,6 +106,7 @@ describe('§2.1 an article', () => {
     for (const view of others) {
       expect(view).not.toHaveProperty('relatedInText');
       expect(view.mightLike.map(({ title }) => title)).toEqual(['a', 'b', 'c']);
+      expect(view.related.map(({ title }) => title)).toEqual(['d']);
     }
   });
 

@@ -151,16 +151,13 @@ const maxRelated = 3;
 /** Blocks before the related story in the text, at most: the sign-up is further down. */
 const maxBlocksBeforeRelated = 3;
 
-/** Places the closest story in a text that is as long as the rail, unless a partner paid for the text. */
-const toRelatedInText = (
+/** The place of the closest story in a text that is as long as the rail; undefined where a partner paid for the text. */
+const findRelatedGap = (
   text: Pick<ArticleView, 'blocks' | 'players' | 'deal'>,
-  [story]: readonly TeaserStory[],
   paidBy: PaidBy | undefined,
-): Pick<ArticleView, 'relatedInText'> => {
-  const after = getDigDeeperPosition(text) === 'beside' ? findGapApart(text, 1) : undefined;
-  return story && after !== undefined && after <= maxBlocksBeforeRelated && !paidBy
-    ? { relatedInText: { after, story } }
-    : {};
+): number | undefined => {
+  const after = paidBy || getDigDeeperPosition(text) === 'below' ? undefined : findGapApart(text, 1);
+  return after !== undefined && after <= maxBlocksBeforeRelated ? after : undefined;
 };
 
 const toVideo = ({ video, title }: WireArticle, hero: Picture | undefined): { video: ArticleVideo } | object => {
@@ -286,24 +283,25 @@ export const loadArticle = async (site: Site, params: ScreenParams): Promise<Pag
   const newsletters = reply.newsletters.ok && !paidBy ? reply.newsletters.value.getNewsletterDetails : [];
   const onPage = createStoriesOnPage();
   onPage.add([{ url: wire.article.uri }]);
-  const toStories = (related: readonly WireRelated[], max?: number) =>
+  const toStories = (related: readonly WireRelated[], max: number) =>
     onPage.add(
       related.map((item) => toRelated(item, site.brand.timeZone)),
       max,
     );
-  const closest = reply.mightLike.ok ? toStories(reply.mightLike.value.getYouMayLikeForContent) : [];
+  const after = findRelatedGap(view, paidBy);
+  const maxClosest = after === undefined ? maxRelated : maxRelated + 1;
+  const closest = reply.mightLike.ok ? toStories(reply.mightLike.value.getYouMayLikeForContent, maxClosest) : [];
   const related = reply.digDeeper.ok ? toStories(reply.digDeeper.value.getDigDeeperBnF, maxRelated) : [];
-  const inText = toRelatedInText(view, closest, paidBy);
-  const mightLike = inText.relatedInText ? closest.slice(1) : closest.slice(0, maxRelated);
+  const [story, ...others] = closest;
   return found({
     ...view,
-    ...inText,
+    ...(after !== undefined && story && { relatedInText: { after, story } }),
     ...toPlacedNewsletter(site.brand, newsletters, wire.article, view),
     ...(paidBy && { paidBy }),
     ...toBook(wire.book),
     ...getFirstPromotion(site.brand, reply.promotions, wire.article.uri),
     partOf: toPartOf(site.brand, paidBy ? 'sponsor' : 'newsroom', reply.packages),
-    mightLike,
+    mightLike: after === undefined ? closest : others,
     related,
     trending: toTrending(site.brand, reply.trending, [{ url: wire.article.uri }], closest, related),
   });
