@@ -4,7 +4,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isForTerminal } from './lib/serve.ts';
-import { freePort } from './lib/ports.ts';
+import { freePort } from '@masthead/process/ports';
 import { copyRepository, type RepositoryCopy } from './test/copyRepository.ts';
 
 /** The first start compiles the home page: a minute on an idle machine, several beside other builds. */

@@ -20,7 +20,7 @@ import { throughput } from './throughput.ts';
 import { uncached } from './uncached.ts';
 import { drawWaterfall, measurePaints } from './waterfall.ts';
 import { weight } from './weight.ts';
-import { freePort } from '@masthead/scripts/ports';
+import { freePort } from '@masthead/process/ports';
 import lighthouse from 'lighthouse';
 
 const concurrency = 4;

@@ -2,7 +2,7 @@ import { run } from '@masthead/scripts/command';
 import { variables } from '@masthead/scripts/env';
 import { StartError } from '@masthead/scripts/errors';
 import { inRoot } from '@masthead/scripts/paths';
-import { freePort } from '@masthead/scripts/ports';
+import { freePort } from '@masthead/process/ports';
 import { untilReady } from '@masthead/scripts/ready';
 import { withProgress } from '@masthead/scripts/progress';
 import { startService } from '@masthead/scripts/service';

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '@masthead/scripts/paths';
-import { freePort } from '@masthead/scripts/ports';
+import { freePort } from '@masthead/process/ports';
 import { isReady } from '@masthead/scripts/ready';
 import { type Service } from '@masthead/scripts/service';
 import { writeNginxConfiguration } from '@masthead/scripts/nginxConfiguration';

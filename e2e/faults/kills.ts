@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '@masthead/scripts/ports';
+import { freePort } from '@masthead/process/ports';
 import { createToken, listArticles, sendArticle } from './articles.ts';
 import { createProvider } from './deployment.ts';
 import { type Disk } from './disk.ts';

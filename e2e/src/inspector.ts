@@ -1,7 +1,7 @@
 import { variables } from '@masthead/scripts/env';
 import { StartError } from '@masthead/scripts/errors';
 import { untilReady } from '@masthead/scripts/ready';
-import { freePort } from '@masthead/scripts/ports';
+import { freePort } from '@masthead/process/ports';
 import type { Service } from '@masthead/scripts/service';
 import { readMainProcessId } from './processes.ts';
 

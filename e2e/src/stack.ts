@@ -1,6 +1,6 @@
 import { variables } from '@masthead/scripts/env';
 import { inRoot } from '@masthead/scripts/paths';
-import { freePort } from '@masthead/scripts/ports';
+import { freePort } from '@masthead/process/ports';
 import type { Service } from '@masthead/scripts/service';
 import { untilReady } from '@masthead/scripts/ready';
 import { untilProviderReady, untilSiteReady, startProvider, startSite } from '@masthead/scripts/services';

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { variables } from '@masthead/scripts/env';
-import { freePort } from '@masthead/scripts/ports';
+import { freePort } from '@masthead/process/ports';
 import { Builder, type WebDriver } from 'selenium-webdriver';
 import { vi } from 'vitest';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { inRoot } from '@masthead/scripts/paths';
-import { freePort } from '@masthead/scripts/ports';
+import { freePort } from '@masthead/process/ports';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
 import { get } from '../src/http.ts';

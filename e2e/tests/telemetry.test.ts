@@ -1,5 +1,5 @@
 import { writeNginxConfiguration } from '@masthead/scripts/nginxConfiguration';
-import { freePort } from '@masthead/scripts/ports';
+import { freePort } from '@masthead/process/ports';
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';

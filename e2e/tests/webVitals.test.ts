@@ -1,4 +1,4 @@
-import { freePort } from '@masthead/scripts/ports';
+import { freePort } from '@masthead/process/ports';
 import { inRoot } from '@masthead/scripts/paths';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { writeNginxConfiguration } from '../lib/nginxConfiguration.ts';
 import { inRoot } from '../lib/paths.ts';
-import { freePort } from '../lib/ports.ts';
+import { freePort } from '@masthead/process/ports';
 
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { assertPortFree, freePort, isPortFree } from './ports.ts';
+import { freePort, isPortFree } from '@masthead/process/ports';
+import { assertPortFree } from './ports.ts';
 
 test.each(['::', '127.0.0.1'])('a port that something listens on at %s is not free', async (host) => {
   const port = await freePort();

@@ -1,8 +1,6 @@
 import { isPortFree } from '@masthead/process/ports';
 import { StartError } from './errors.ts';
 
-export { freePort, isPortFree } from '@masthead/process/ports';
-
 /** Throws when the port is in use; the error names the variable to set. */
 export const assertPortFree = async (port: number, variable: string, what: string): Promise<void> => {
   if (await isPortFree(port)) return;

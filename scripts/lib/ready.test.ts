@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from './ports.ts';
+import { freePort } from '@masthead/process/ports';
 import { reportSilence } from './ready.ts';
 
 const listen = async (server: Server): Promise<string> => {

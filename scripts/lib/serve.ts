@@ -9,7 +9,8 @@ import { dataDir, deploymentNotice, readEnv, variables, type Variables } from '.
 import { fetchContentPaths, reportBrand } from './brandReport.ts';
 import { formatError, StartError } from './errors.ts';
 import { inRoot } from './paths.ts';
-import { assertPortFree, freePort, isPortFree } from './ports.ts';
+import { freePort, isPortFree } from '@masthead/process/ports';
+import { assertPortFree } from './ports.ts';
 import { withProgress, logProgress } from './progress.ts';
 import { fetchStatus, isReady, formatLastLines, reportSilence } from './ready.ts';
 import type { Service } from './service.ts';

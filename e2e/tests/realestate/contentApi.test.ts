@@ -7,7 +7,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { variables } from '@masthead/scripts/env';
 import { inRoot } from '@masthead/scripts/paths';
-import { freePort } from '@masthead/scripts/ports';
+import { freePort } from '@masthead/process/ports';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { isFullRun } from '../../src/env.ts';
 import { get, type HttpResponse } from '../../src/http.ts';
