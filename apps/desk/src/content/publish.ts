@@ -66,8 +66,10 @@ const toWanted = (
 /** Whether the provider has an item as it is at the desk: a publication of it would change nothing. */
 export const isOnSite = (address: Address, fields: DeskFields, { document }: Remote, now: Date): boolean => {
   const wanted = toWanted(address, fields, document, now);
-  // The provider completes items, such as by the time of the publication: what the desk has not is no difference.
-  return wanted.ok && Object.values(wanted.value.patch).every((value) => value === null);
+  if (!wanted.ok) return false;
+  // The provider completes an item by the time of its publication.
+  const { publishAt = null, ...others } = wanted.value.patch;
+  return publishAt === null && Object.keys(others).length === 0;
 };
 
 /**
