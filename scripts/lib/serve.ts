@@ -185,7 +185,15 @@ export const serve = async (mode: Mode, folders: readonly string[]): Promise<nev
         return logProgress(`Using the provider that runs on port ${providerPort}`);
       await assertPortFree(providerPort, 'PROVIDER_PORT', 'the provider');
       const { ready } = run(
-        () => startProvider({ port: providerPort, mode, dataDir: directory, env: shared, onLine: onLine('provider') }),
+        () =>
+          startProvider({
+            port: providerPort,
+            sites: brands.map(({ brand }) => brand.site),
+            mode,
+            dataDir: directory,
+            env: shared,
+            onLine: onLine('provider'),
+          }),
         (service) => untilProviderReady(service, providerPort),
       );
       await withProgress('Preparing the content (the first time takes longest)', ready);
@@ -229,11 +237,23 @@ export const serve = async (mode: Mode, folders: readonly string[]): Promise<nev
         await ready;
       }
     };
-    const startOne = async ({ folder, brand, port }: (typeof sites)[number]): Promise<void> => {
+    const begin = ({ folder, port }: (typeof sites)[number]): SupervisedService => {
       const site = run(
         () => startSite({ folder, port, providerPort, mode, dataDir: directory, env: shared, onLine: onLine(folder) }),
         (service) => untilSiteReady(service, port),
       );
+      site.ready.catch(() => undefined); // `startOne` reports it.
+      return site;
+    };
+    const begun = new Map<string, SupervisedService>();
+    /** Compiling the first page takes as long as preparing the content, so both are done at the same time. */
+    const compile = async (): Promise<void> => {
+      await assets();
+      if (mode === 'development') for (const site of sites) begun.set(site.folder, begin(site));
+    };
+    const startOne = async (one: (typeof sites)[number]): Promise<void> => {
+      const { folder, brand, port } = one;
+      const site = begun.get(folder) ?? begin(one);
       await withProgress(`Starting ${brand.name}`, site.ready);
       const address = `http://localhost:${port}/`;
       // In development this request compiles the page.
@@ -250,7 +270,7 @@ export const serve = async (mode: Mode, folders: readonly string[]): Promise<nev
       if (mode === 'development') await fetchStatus(`${address}api/purge/`, firstPageMs);
       logProgress(`${brand.name} is ready: ${address} (Ctrl-C stops it)`);
     };
-    await Promise.all([provider(), pages(), assets()]);
+    await Promise.all([provider(), pages(), compile()]);
     if (mode === 'development') watchBrands(sites.map(({ folder }) => inRoot('apps', folder)));
     await forEachBrand(
       sites.map(({ folder }) => folder),

@@ -49,14 +49,15 @@ const watchArguments = [...watched.map((file) => `--watch-path=${inRoot(file)}`)
 
 export const getReadinessUrl = (port: number): string => `http://localhost:${port}/healthcheck/ready`;
 
-/** Starts the provider. Its first start also imports the sample content. */
+/** Starts the provider. It imports the sample content of the sites that its database lacks. */
 export const startProvider = ({
   port,
+  sites,
   mode,
   dataDir,
   env,
   onLine,
-}: SharedOptions & { port: number; mode: Mode }): Service =>
+}: SharedOptions & { port: number; sites?: readonly string[]; mode: Mode }): Service =>
   startService({
     name: 'provider',
     args: [...(mode === 'development' ? watchArguments : []), 'src/main.ts'],
@@ -64,6 +65,7 @@ export const startProvider = ({
     env: {
       ...toCompileCache(dataDir),
       ...toMetricsPort(port),
+      ...(sites && { SAMPLE_SITES: sites.join(',') }),
       ...env,
       PROVIDER_PORT: String(port),
       DATA_DIR: dataDir,

@@ -28,6 +28,7 @@ import { createMediaRoutes } from './media/library/mediaRoutes.ts';
 import { createMediaSources } from './media/library/mediaSource.ts';
 import { openSearch } from './content/search/engine/openSearch.ts';
 import { createContentUpdate } from './operations/seed/contentUpdate.ts';
+import { createFileCache, uncached } from './content/files/fileCache.ts';
 import { applySampleData } from './operations/seed/sampleData.ts';
 import { sampleContentDirectory } from './operations/seed/seed.ts';
 import { watchContent } from './operations/seed/watchContent.ts';
@@ -208,7 +209,8 @@ const main = async (): Promise<void> => {
     if (newer.length > 0)
       log.warn(`the database is of a newer version, which is compatible with the one before it: ${newer.join(', ')}`);
     await loadHouses();
-    await applySampleData(db, { ...env, now: clock(), log, library });
+    const cache = env.mode === 'development' ? createFileCache() : uncached;
+    await applySampleData(db, { ...env, now: clock(), log, library, cache });
     await knownPictures.load();
     await indexer?.start();
     await provider.start();
@@ -216,7 +218,8 @@ const main = async (): Promise<void> => {
     scheduler.start();
     stopRewritingSearch = startRewritingSearch(db, log);
     if (env.mode === 'development' && env.sampleData !== 'none') {
-      const importChanges = createContentUpdate({ db, clock, log, library, onChange: () => void purger.purgeDue() });
+      const onChange = () => void purger.purgeDue();
+      const importChanges = createContentUpdate({ db, clock, log, library, cache, only: env.sampleSites, onChange });
       const onError = (error: unknown) => log.error(error instanceof OperatorError ? error.message : { err: error });
       const content = watchContent({ directory: sampleContentDirectory, update: importChanges, onError });
       const houseAds = watchContent({ directory: houseAdsDirectory, update: loadHouses, onError });

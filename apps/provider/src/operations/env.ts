@@ -68,6 +68,11 @@ const envSchema = z
     DEPLOYMENT: z.enum(['development', 'qa', 'stage', 'production']),
     /** Sample data for an empty database. Default: `none` in production, otherwise `content-and-accounts`. */
     SAMPLE_DATA: z.enum(['none', 'content', 'content-and-accounts']).optional(),
+    /** Keys of the sites that have sample content, separated by commas. Default: all of an empty database. */
+    SAMPLE_SITES: z
+      .string()
+      .transform((text) => text.split(',').map((key) => key.trim()))
+      .optional(),
     /** Encrypts the customer id in readers' cookies. The first key encrypts, all of them decrypt. */
     CUSTOMER_ID_KEYS: keys.optional(),
     /** Sites and proxies on other machines, whose X-Forwarded-For is trusted. */
@@ -165,6 +170,8 @@ export type Env = {
   logLevel: z.infer<typeof envSchema>['LOG_LEVEL'];
   deployment: z.infer<typeof envSchema>['DEPLOYMENT'];
   sampleData: 'none' | 'content' | 'content-and-accounts';
+  /** Sites whose sample content is imported where the database lacks it. Undefined: all, into an empty database. */
+  sampleSites: readonly string[] | undefined;
   customerIdKeys: SealingKeys | undefined;
   breachedPasswordsUrl: string | undefined;
   secondFactor: z.infer<typeof envSchema>['SECOND_FACTOR'];
@@ -219,6 +226,7 @@ export const parseEnv = (variables: Readonly<Record<string, string | undefined>>
     logLevel: env.LOG_LEVEL,
     deployment: env.DEPLOYMENT,
     sampleData: env.SAMPLE_DATA ?? (env.DEPLOYMENT === 'production' ? 'none' : 'content-and-accounts'),
+    sampleSites: env.SAMPLE_SITES,
     customerIdKeys: env.CUSTOMER_ID_KEYS,
     breachedPasswordsUrl: env.BREACHED_PASSWORDS_URL,
     secondFactor: env.SECOND_FACTOR,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../src/db/open.ts';
 import type { MediaLibrary } from '../../src/media/library/mediaLibrary.ts';
+import { createFileCache } from '../../src/content/files/fileCache.ts';
 import { createContentUpdate } from '../../src/operations/seed/contentUpdate.ts';
 import { updateContent } from '../../src/operations/seed/seed.ts';
 import { copySampleContent } from './copySampleContent.ts';
@@ -169,6 +170,7 @@ export const describeUpdates = (open: () => OpenDatabase, library: () => Promise
         clock: () => nextDay,
         log: { info: quiet, warn: (message: unknown) => changes.push(String(message)) },
         library: await library(),
+        cache: createFileCache(),
         contentDirectory: changed.folder,
         onChange: () => changes.push('pages'),
       });

@@ -14,7 +14,6 @@ import {
   getPublicationFolder,
 } from './files.ts';
 import { type FileCache, uncached } from './fileCache.ts';
-import { ContentError } from './readContent.ts';
 import type { ContentArticle } from './schema/articles.ts';
 import type { ContentMediaFile, ContentImage } from './schema/common.ts';
 
@@ -207,7 +206,7 @@ const resolvePublication = async (
 
 /**
  * Adds the files of content to the media library, before the transaction of an import. Leaves publications out of which
- * one cannot be added; throws one `ContentError` if that is so of all.
+ * one cannot be added.
  */
 export const resolveMedia = async (
   library: MediaLibrary,
@@ -225,11 +224,6 @@ export const resolveMedia = async (
     if (issues.length === 0) publications.push(resolved);
     else omitted.push({ key: publication.key, issues });
   }
-  if (publications.length === 0)
-    throw new ContentError(
-      directory,
-      omitted.flatMap(({ issues }) => issues),
-    );
   return { publications, omitted };
 };
 

@@ -40,7 +40,7 @@ const importSite = async (env: Env, site: string): Promise<void> => {
       clock: () => new Date(),
       ...env.media,
     });
-    const { failures } = await updateContent(db, { now: new Date(), log: print, library, only: site });
+    const { failures } = await updateContent(db, { now: new Date(), log: print, library, only: [site] });
     if (failures.length > 0) throw new OperatorError(failures.join('\n'));
   });
 };

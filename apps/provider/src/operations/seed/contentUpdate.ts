@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { createFileCache } from '../../content/files/fileCache.ts';
+import type { FileCache } from '../../content/files/fileCache.ts';
 import type { Db } from '../../db/schema.ts';
 import type { MediaLibrary } from '../../media/library/mediaLibrary.ts';
 import { updateContent } from './seed.ts';
@@ -9,6 +9,10 @@ type Options = {
   clock: () => Date;
   log: Pick<Logger, 'info' | 'warn'>;
   library: MediaLibrary;
+  /** Files that an earlier import has read. */
+  cache: FileCache;
+  /** Keys of the sites to import. Default: all. */
+  only?: readonly string[] | undefined;
   /** Folder of the files. Default: the sample content. */
   contentDirectory?: string;
   /** Called when pages have changed. */
@@ -16,8 +20,7 @@ type Options = {
 };
 
 /** Imports new and changed content files, as `npm run seed -- --update`: all at first, then those that changed. */
-export const createContentUpdate = ({ db, clock, log, library, contentDirectory, onChange }: Options) => {
-  const cache = createFileCache();
+export const createContentUpdate = ({ db, clock, log, library, cache, only, contentDirectory, onChange }: Options) => {
   return async (): Promise<void> => {
     const started = performance.now();
     const { tags, failures } = await updateContent(db, {
@@ -25,6 +28,7 @@ export const createContentUpdate = ({ db, clock, log, library, contentDirectory,
       log: () => undefined,
       library,
       cache,
+      only,
       maintenance: 'skip',
       ...(contentDirectory !== undefined && { contentDirectory }),
     });

@@ -89,8 +89,6 @@ export type PublishOptions = {
   now: Date;
   log: (line: string) => void;
   missing?: MissingContent;
-  /** The key of the only site to write. Default: all. */
-  only?: string;
 };
 
 /** What an import wrote. */
@@ -103,7 +101,7 @@ export type Published = {
 /** Cache tags of changed pages, by site key. */
 export type ChangedTags = ReadonlyMap<string, ReadonlySet<string>>;
 
-type Context = Required<Omit<PublishOptions, 'only'>> & { target: Target; publication: Publication };
+type Context = Required<PublishOptions> & { target: Target; publication: Publication };
 
 const viewsPerInsert = 1000;
 
@@ -153,7 +151,7 @@ const writeStories = async (writer: Writer, context: Context): Promise<void> => 
 const writePublication = async (
   writer: Writer,
   publication: Publication,
-  options: Required<Omit<PublishOptions, 'only'>>,
+  options: Required<PublishOptions>,
 ): Promise<void> => {
   const { site } = publication;
   const target = await writeSite(writer, publication, options);
@@ -183,11 +181,11 @@ const withSavepoint = async (db: Db, step: () => Promise<void>): Promise<Error |
 export const publish = async (
   db: Db,
   { publications }: Content,
-  { now, log, missing = 'keep', only }: PublishOptions,
+  { now, log, missing = 'keep' }: PublishOptions,
 ): Promise<Published> => {
   const changed = new Map<string, Set<string>>();
   const failed: string[] = [];
-  for (const publication of publications.filter(({ site }) => only === undefined || site.key === only)) {
+  for (const publication of publications) {
     const { key } = publication.site;
     const tags = new Set<string>();
     const error = await withSavepoint(db, () =>

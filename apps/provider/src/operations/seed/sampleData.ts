@@ -2,24 +2,32 @@ import type { Logger } from 'pino';
 import { removeSampleAccounts } from '../../readers/accounts/sampleAccounts.ts';
 import type { Db } from '../../db/schema.ts';
 import type { Env } from '../env.ts';
-import { isSeeded, seedIfEmpty, type SeedOptions } from './seed.ts';
+import { isSeeded, listMissing, seedIfEmpty, type SeedOptions, updateContent } from './seed.ts';
 
 type Options = Pick<Env, 'sampleData' | 'deployment'> &
-  Pick<SeedOptions, 'library'> & { now: Date; log: Pick<Logger, 'info' | 'warn'> };
+  Partial<Pick<Env, 'sampleSites'>> &
+  Pick<SeedOptions, 'library' | 'contentDirectory' | 'cache'> & { now: Date; log: Pick<Logger, 'info' | 'warn'> };
 
-/** Fills an empty database if requested. In production it removes sample accounts: their password is public. */
+/**
+ * Imports the sample content if requested: of all publications into an empty database, or of `sampleSites` that the
+ * database lacks. In production it removes sample accounts: their password is public.
+ */
 export const applySampleData = async (
   db: Db,
-  { sampleData, deployment, now, log, library }: Options,
+  { sampleData, sampleSites, deployment, now, log, ...files }: Options,
 ): Promise<void> => {
   log.info(`sample data: ${sampleData} (SAMPLE_DATA)`);
   if (sampleData !== 'none') {
-    const imported = await seedIfEmpty(db, {
+    const options: SeedOptions = {
+      ...files,
       now,
-      library,
       log: (line) => log.info(line),
       sampleAccounts: sampleData === 'content-and-accounts' ? 'create' : 'skip',
-    });
+      only: sampleSites,
+    };
+    const seeded = await seedIfEmpty(db, options);
+    const only = await listMissing(db, sampleSites ?? []);
+    const imported = !seeded && only.length > 0 ? await updateContent(db, { ...options, only }) : seeded;
     for (const failure of imported?.failures ?? []) log.warn(failure);
   } else if (!(await isSeeded(db))) {
     log.warn(

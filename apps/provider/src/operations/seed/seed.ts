@@ -4,7 +4,7 @@ import { writeSampleAccounts } from '../../readers/accounts/sampleAccounts.ts';
 import { type FileCache, uncached } from '../../content/files/fileCache.ts';
 import { formatIssue, type Content } from '../../content/files/files.ts';
 import { listBodyWarnings } from '../../content/files/checks/publications.ts';
-import { readContent } from '../../content/files/readContent.ts';
+import { ContentError, readContent } from '../../content/files/readContent.ts';
 import { resolveMedia } from '../../content/files/resolveMedia.ts';
 import type { Db } from '../../db/schema.ts';
 import { vacuumAfterImport } from '../../db/write/articles.ts';
@@ -23,6 +23,8 @@ export type SeedOptions = PublishOptions & {
   maintenance?: 'run' | 'skip';
   /** Whether to create the sample accounts, whose password is public. Default: skip. */
   sampleAccounts?: 'create' | 'skip';
+  /** Keys of the sites to import. Default: all that the folder has. */
+  only?: readonly string[] | undefined;
 };
 
 /** Folder of the sample content, which only imports read. */
@@ -47,10 +49,18 @@ const loadContent = async ({
   library,
   log,
   cache = uncached,
+  only,
 }: SeedOptions): Promise<Content> => {
-  const content = await readContent(contentDirectory, { invalid: 'omit', cache });
+  const read = await readContent(contentDirectory, { invalid: 'omit', cache });
+  const content = { ...read, publications: read.publications.filter(({ site }) => !only || only.includes(site.key)) };
   for (const warning of listBodyWarnings(content)) log(`Warning: ${formatIssue(warning)}`);
-  return resolveMedia(library, contentDirectory, content, cache);
+  const resolved = await resolveMedia(library, contentDirectory, content, cache);
+  if (!only && resolved.publications.length === 0)
+    throw new ContentError(
+      contentDirectory,
+      resolved.omitted.flatMap(({ issues }) => issues),
+    );
+  return resolved;
 };
 
 const listFailures = ({ omitted }: Content, failed: readonly string[]): readonly string[] => [
@@ -74,6 +84,12 @@ const deleteContent = async (db: Db): Promise<void> => {
 export type Imported = { tags: number; failures: readonly string[] };
 
 const countTags = (changed: ChangedTags): number => [...changed.values()].reduce((sum, tags) => sum + tags.size, 0);
+
+/** The keys of the sites that the database lacks. */
+export const listMissing = async (db: Db, sites: readonly string[]): Promise<readonly string[]> => {
+  const seeded = new Set((await db.selectFrom('sites').select('key').execute()).map(({ key }) => key));
+  return sites.filter((key) => !seeded.has(key));
+};
 
 /** Fills an empty database in one transaction. Returns undefined if the database already has content. */
 export const seedIfEmpty = async (db: Db, options: SeedOptions): Promise<Imported | undefined> => {
