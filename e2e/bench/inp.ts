@@ -9,7 +9,7 @@ const maxMs = 80;
 const settleMs = 800;
 const controlTimeoutMs = 5_000;
 
-export type Pages = { home: string; stream: string; article: string; report: string; events: string };
+export type Pages = { home: string; stream: string; article: string; events: string };
 
 type Action = {
   page: keyof Pages;
@@ -31,7 +31,6 @@ const actions: readonly Action[] = [
     find: (page) => page.getByRole('button', { name: 'Email', exact: true }).first(),
   },
   { page: 'article', what: 'copy link', find: (page) => page.getByRole('button', { name: 'Copy Link' }).first() },
-  { page: 'report', what: 'slider arrow', find: (page) => page.getByRole('button', { name: /^Next / }).first() },
   {
     page: 'events',
     what: 'filter',

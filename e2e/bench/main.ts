@@ -167,30 +167,26 @@ const measure = async (selected: readonly Part[]): Promise<void> => {
       );
     }
     if (selected.includes('weight')) {
-      const browser = await launch();
+      await using browser = await launch();
       print('weight', await weight(browser, site.origin, { ...pages, search: '/search/?q=office' }));
-      await browser.close();
     }
     if (selected.includes('inp')) {
-      const browser = await launch();
-      const report = await firstLink(site, '/special-reports/');
+      await using browser = await launch();
       print(
         'inp',
         await withProgress(
           'Pressing what can be pressed on a slow phone',
-          interactions(browser, site.origin, { ...pages, report, events: '/events/' }),
+          interactions(browser, site.origin, { ...pages, events: '/events/' }),
         ),
       );
-      await browser.close();
     }
     if (selected.includes('waterfall')) {
       const shown = { ...pages, search: '/search/?q=office' };
       await withProgress('Requesting the pictures', requestPictures(site.origin, Object.values(shown), asChromium));
-      const browser = await launch();
+      await using browser = await launch();
       for (const url of [pages.home, pages.article])
         printTable(`waterfall of ${url}`, await drawWaterfall(browser, site.origin + url));
       print('waterfall', await withProgress('Loading pages slowly', measurePaints(browser, site.origin, shown)));
-      await browser.close();
     }
     if (selected.includes('lighthouse')) {
       // Result pages are excluded from search engines and lose Lighthouse's SEO points; the search page has them.
@@ -244,12 +240,6 @@ const measureMemory = async (): Promise<void> => {
   );
   print('memory', await withProgress('Requesting 10,000 distinct addresses', memory(site, provider)));
   await Promise.all(running.splice(0).map(({ service }) => service.stop()));
-};
-
-const firstLink = async ({ origin }: RunningServer, list: string): Promise<string> => {
-  const link = new RegExp(`href="(${list}[a-z0-9-]+/)"`).exec(await (await fetch(origin + list)).text())?.[1];
-  if (!link) throw new StartError(`${list} links no page to measure.`);
-  return link;
 };
 
 const compareWithCommit = async (commit: string | undefined): Promise<void> => {
