@@ -18,7 +18,7 @@ import { type FileChange, stageChanges, undoInterruptedChanges } from './lib/pub
 import { parseCommand, usage } from './lib/publications/parseCommand.ts';
 import { drawLogos, drawName } from './lib/publications/pictures.ts';
 import { planPublication } from './lib/publications/plan.ts';
-import { assertDatabaseUsable, describeRunningProvider, runProvider } from './lib/publications/provider.ts';
+import { describeRunningProvider } from './lib/publications/provider.ts';
 import { readTaken } from './lib/publications/readTaken.ts';
 import { template } from './lib/publications/rewrite.ts';
 import { readSources } from './lib/publications/template.ts';
@@ -71,11 +71,6 @@ const generateEntry = async (key: string): Promise<void> => {
   if (error) throw new StartError(`No publication was made: ${error.message}`);
 };
 
-const importContent = async (key: string): Promise<void> => {
-  const { ok, output } = await withProgress('Importing its content', runProvider('import', key));
-  if (!ok) throw new StartError(`No publication was made: its content could not be imported.\n${output.trim()}`);
-};
-
 const drawFiles = async ({ key, name, accent }: Choice, face: HeadlineFace) => {
   const { upright, italic, license } = readFace(root, face);
   const artwork = await drawName(name, accent, upright, Number(face.weight));
@@ -96,14 +91,12 @@ const create = async (choice: Choice): Promise<void> => {
   const { key, name } = choice;
   const { PORT } = readEnv();
   const origin = PORT === undefined ? choice.origin : `http://localhost:${PORT}`;
-  await assertDatabaseUsable();
   const face = headlineFaces.get(choice.headline);
   if (!face) throw new Error(`The face ${choice.headline} is missing from faces.ts.`);
   const { wordmarkWidth, files, missing } = await withProgress('Drawing its pictures', drawFiles(choice, face));
   if (missing.length > 0)
     reject([`the headline face has no ${missing.join(' ')}: write the name without it (--name)`], '');
   const changes = stageChanges(root, planPublication({ ...choice, wordmarkWidth }, readSources(root), files));
-  let imported: 'no' | 'maybe' = 'no';
   const steps = async (): Promise<void> => {
     const issues = await withProgress('Checking its files', checkStaged(changes.folder, choice));
     if (issues.length > 0) reject(issues, '');
@@ -111,15 +104,8 @@ const create = async (choice: Choice): Promise<void> => {
     linkPackages(key);
     await formatFiles(key);
     await generateEntry(key);
-    imported = 'maybe';
-    await importContent(key);
   };
-  const undo = async (): Promise<void> => {
-    if (imported === 'no') return;
-    const { ok, output } = await runProvider('remove', key);
-    if (!ok) console.error(`Its rows may be left in the database: npm run remove-publication -- ${key}\n${output}`);
-  };
-  await withUndo(changes, steps, { undo });
+  await withUndo(changes, steps, 'undo');
   logProgress(
     `${name} is ready: npm start -- --brand ${key} (${origin}). What to replace now: docs/guides/new-publication.md`,
   );

@@ -7,7 +7,7 @@ import { root } from './lib/paths.ts';
 import { logProgress, withProgress } from './lib/progress.ts';
 import { isTerminal } from './lib/publications/askChoice.ts';
 import { stageChanges, undoInterruptedChanges } from './lib/publications/fileChanges.ts';
-import { assertDatabaseUsable, describeRunningProvider, runProvider } from './lib/publications/provider.ts';
+import { describeRunningProvider, runProvider } from './lib/publications/provider.ts';
 import { planRemoval, type Removable } from './lib/publications/removal.ts';
 import { withUndo } from './lib/publications/withUndo.ts';
 
@@ -61,7 +61,6 @@ await runMain(async () => {
   const { key, isConfirmed } = parse(args);
   const removable = planRemoval(root, key);
   if (!isConfirmed) await confirm(removable);
-  await assertDatabaseUsable();
   const changes = stageChanges(root, removable.changes);
   // The rows are removed last, in one transaction: its outcome decides whether the files stay removed.
   await withUndo(

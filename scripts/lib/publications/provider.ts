@@ -1,6 +1,5 @@
 import { run } from '../command.ts';
 import { dataDir, readEnv, variables } from '../env.ts';
-import { StartError } from '../errors.ts';
 import { inRoot } from '../paths.ts';
 import { isReady } from '../ready.ts';
 import { getReadinessUrl } from '../services.ts';
@@ -11,12 +10,6 @@ export const runProvider = async (...args: readonly string[]): Promise<{ ok: boo
     env: { ...variables, DATA_DIR: dataDir(readEnv()) },
     cwd: inRoot('apps/provider'),
   });
-
-/** Throws when another process uses the embedded database and accepts no commands. */
-export const assertDatabaseUsable = async (): Promise<void> => {
-  const { ok, output } = await runProvider('database');
-  if (!ok) throw new StartError(`Nothing was changed. ${output.trim()}`);
-};
 
 /** A line about a provider that runs: it reads the list of publications at its start. Empty when none runs. */
 export const describeRunningProvider = async (): Promise<string> => {

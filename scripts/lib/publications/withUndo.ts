@@ -3,14 +3,11 @@ import type { StagedChanges } from './fileChanges.ts';
 
 const interrupted = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 
-/** What a signal does: `undo` undoes files, then what it names; `finish` waits for the steps. */
-type OnSignal = { undo: () => Promise<void> } | 'finish';
-
-/** Runs steps after changes are staged. An error or a signal undoes them, except after the last step. */
+/** Runs steps after changes are staged. An error undoes them, as does a signal, unless it has to wait for the last step. */
 export const withUndo = async (
   changes: StagedChanges,
   steps: () => Promise<void>,
-  onSignal: OnSignal,
+  onSignal: 'undo' | 'finish',
 ): Promise<void> => {
   let ending: Promise<void> | undefined;
   let exitCode: number | undefined;
@@ -18,13 +15,12 @@ export const withUndo = async (
     (ending ??= (async () => {
       await stopCommands();
       changes.undo();
-      if (onSignal !== 'finish') await onSignal.undo();
     })());
   const handlers = Object.entries(interrupted).map(([signal, code]) => {
     const handle = () => {
       console.error(onSignal === 'finish' ? 'Finishing the last step' : 'Interrupted: undoing what was done');
       exitCode = code;
-      if (onSignal !== 'finish') void undoAll().then(() => process.exit(code));
+      if (onSignal === 'undo') void undoAll().then(() => process.exit(code));
     };
     process.on(signal, handle);
     return [signal, handle] as const;

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { OperatorError } from '../server/operatorError.ts';
-import { DatabaseInUseError, lockDirectory } from './embedded/lock.ts';
-import { assertShared } from './embedded/sharing.ts';
+import { DatabaseInUseError } from './embedded/lock.ts';
 import type { EngineMemory } from './embedded/worker.ts';
 import { listMigrations, migrateToLatest, migrations } from './migrations/migrate.ts';
 import { type OpenDatabase, openDatabase } from './open.ts';
@@ -81,17 +80,5 @@ export const withCommandDatabase = async <Value>(
     throw error;
   } finally {
     await database.close();
-  }
-};
-
-/** Throws where no command can use the embedded database in a data directory now. */
-export const assertUsable = ({ databaseUrl, dataDirectory }: CommandDatabase): void => {
-  const directory = path.join(dataDirectory, 'database');
-  if (databaseUrl !== undefined || !existsSync(directory)) return;
-  try {
-    lockDirectory(directory)();
-  } catch (error) {
-    if (!(error instanceof DatabaseInUseError)) throw error;
-    assertShared(directory);
   }
 };

@@ -3,19 +3,16 @@ import path from 'node:path';
 import { readHouses } from '../../content/ads/promotions.ts';
 import { readBrands } from '../../content/publications/brands.ts';
 import { readContent } from '../../content/files/readContent.ts';
-import { assertUsable, hasEmbeddedDatabase, withCommandDatabase } from '../../db/commandDatabase.ts';
+import { hasEmbeddedDatabase, withCommandDatabase } from '../../db/commandDatabase.ts';
 import { type Env, readEnv } from '../env.ts';
 import { runCommand } from '../runCommand.ts';
-import { openMediaLibrary } from '../../media/library/mediaLibrary.ts';
-import { isSeeded, sampleContentDirectory, updateContent } from '../seed/seed.ts';
+import { sampleContentDirectory } from '../seed/seed.ts';
 import { OperatorError } from '../../server/operatorError.ts';
 import { removePublication } from './removePublication.ts';
 
 const usage = `Used by the commands that create and remove publications.
 
   node src/operations/publications/main.ts check <folder>   validates the provider's files of a staged repository
-  node src/operations/publications/main.ts database         fails while no command can use the embedded database
-  node src/operations/publications/main.ts import <site>    imports the content of one publication
   node src/operations/publications/main.ts remove <site>    removes the rows of a publication`;
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -30,21 +27,6 @@ const check = async (root: string): Promise<void> => {
   await readContent(sampleContentDirectory, { added: path.join(root, 'sample-content') });
 };
 
-const importSite = async (env: Env, site: string): Promise<void> => {
-  if (!hasDatabase(env)) return print('There is no database yet: the first start imports the content.');
-  await withCommandDatabase(env, async ({ db }) => {
-    if (!(await isSeeded(db))) return print('The database is empty: its first import brings the content.');
-    const library = await openMediaLibrary({
-      db,
-      dataDirectory: env.dataDirectory,
-      clock: () => new Date(),
-      ...env.media,
-    });
-    const { failures } = await updateContent(db, { now: new Date(), log: print, library, only: [site] });
-    if (failures.length > 0) throw new OperatorError(failures.join('\n'));
-  });
-};
-
 const removeSite = async (env: Env, site: string): Promise<void> => {
   if (!hasDatabase(env)) return print('There is no database.');
   const isRemoved = await withCommandDatabase(env, ({ db }) => removePublication(db, site));
@@ -53,8 +35,6 @@ const removeSite = async (env: Env, site: string): Promise<void> => {
 
 const run = async ([action, value]: readonly string[]): Promise<void> => {
   if (action === 'check' && value !== undefined) return check(path.resolve(value));
-  if (action === 'database') return assertUsable(readEnv());
-  if (action === 'import' && value !== undefined) return importSite(readEnv(), value);
   if (action === 'remove' && value !== undefined) return removeSite(readEnv(), value);
   throw new OperatorError(usage);
 };
