@@ -2,10 +2,9 @@ import type { Brand } from '@masthead/config';
 import type { EndpointName } from '../routing/endpoints';
 import { cspReportRoute } from './cspReport/reportRoute';
 import { dealsCsvRoute } from './deals/dealsCsvRoute';
-import { houseAdRoute, imagesRoute, mediaRoute, mapRoute } from './files';
+import { houseAdRoute, imagesRoute, manifestRoute, mapRoute, mediaRoute, robotsRoute } from './files';
 import { formRoute } from './forms/formRoute';
 import { healthRoute } from './health/healthRoute';
-import { manifestRoute } from './manifest/manifestRoute';
 import { serviceWorkerRoute } from './offline/serviceWorkerRoute';
 import {
   audienceRoute,
@@ -16,7 +15,6 @@ import {
   visitorGraphqlRoute,
 } from './proxy/visitorRoutes';
 import { purgeRoute } from './purge/purgeRoute';
-import { robotsRoute } from './sitemaps/robotsRoute';
 import { vitalsRoute } from './vitals/vitalsRoute';
 
 export type Method = 'GET' | 'HEAD' | 'POST';

@@ -2,6 +2,7 @@ import type { Brand } from '@masthead/config';
 import { outlines } from '../content/maps/outlines.generated';
 import { env } from '../env';
 import { createFileProxy } from './proxy/fileProxy';
+import { toAbsoluteUrl } from '../routing/absoluteUrl';
 
 /** Pictures of the image service (§7.2, image resizing proxy). */
 export const imagesRoute = () =>
@@ -60,4 +61,48 @@ export const mapRoute = () => ({
       headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=2592000' },
     });
   },
+});
+
+const toManifest = ({ name, description, language, logos }: Brand) => ({
+  id: '/',
+  name,
+  short_name: name,
+  description,
+  lang: language,
+  dir: 'ltr',
+  start_url: '/',
+  scope: '/',
+  display: 'browser',
+  background_color: '#ffffff',
+  theme_color: '#ffffff',
+  icons: [
+    { src: logos.mark.src, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    { src: logos.touch.src, sizes: `${logos.touch.width}x${logos.touch.height}`, type: 'image/png', purpose: 'any' },
+  ],
+});
+
+export const manifestRoute = (brand: Brand) => ({
+  GET: (): Response =>
+    Response.json(toManifest(brand), {
+      headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=3600' },
+    }),
+});
+
+/** Disallows rewrite targets, developer tools and store endpoints. Search results are `noindex` instead. */
+export const robotsText = (brand: Brand): string =>
+  [
+    'User-agent: *',
+    ...['/api/', '/devtools/', '/healthcheck/', '/Registration/'].map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${toAbsoluteUrl(brand, '/sitemap.xml')}`,
+    `Sitemap: ${toAbsoluteUrl(brand, '/sitemaps/news.xml')}`,
+    '',
+  ].join('\n');
+
+/** Route of `/robots.txt`. It contains the public origin, which is known at run time only. */
+export const robotsRoute = (brand: Brand) => ({
+  GET: (): Response =>
+    new Response(robotsText(brand), {
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+    }),
 });

@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aSite, brand } from '../../test/aSite';
 import { withDeadline } from '../documents/loadDocument';
 import type { Site } from './site';
+import { catchLoaderErrors } from './definePage';
+import { found } from './result';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -67,4 +69,19 @@ describe('returns a stale result while the provider hangs', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(seen.article).toEqual(staleResult);
   });
+});
+
+test('§8 an exception in a loader becomes a logged server error', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const error = new TypeError('x is undefined');
+  expect(await catchLoaderErrors(() => Promise.reject(error))).toEqual({
+    ok: false,
+    error: { kind: 'unavailable', cause: error },
+  });
+  expect(log.mock.calls[0]?.[0]).toContain('x is undefined');
+  log.mockRestore();
+});
+
+test("returns the loader's result", async () => {
+  expect(await catchLoaderErrors(() => Promise.resolve(found('view')))).toEqual(found('view'));
 });

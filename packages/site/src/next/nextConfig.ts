@@ -7,7 +7,7 @@ import { publishRedirectSource } from '@masthead/next-runtime/old-addresses';
 import { publishSiteLanguage } from '@masthead/next-runtime/plain-page';
 import { publishSiteSecurity } from '@masthead/next-runtime/site-security';
 import { siteSecurity } from './siteSecurity.ts';
-import { getTextAliases } from './textsByLanguage.ts';
+import { getTextAliases } from './brandAssets.ts';
 
 const root = path.join(import.meta.dirname, '../../../..');
 

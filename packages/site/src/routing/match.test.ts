@@ -2,9 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { brand, hubPaths } from '../../test/aSite';
 import { fillPath } from './href';
 import { createRouteMatcher, getRouteMatcher } from './match';
-import { routes, type RouteName } from './routes';
+import { type RouteName, routes } from './routes';
 import type { RouteDefinition } from './types';
-import { getBrandPathValues, withBrandValues } from './rules';
+import { getBrandPathValues, getStaticPath, withBrandValues } from './rules';
+import { toSlug } from '@masthead/content-rules/natural-id';
+import { ampPath, eventCalendarPath, feedPath, showFeedPath } from './documents';
+import { matchEndpoint } from './endpoints';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEvents } from '../screens/calendar/parameters';
+import { parseRecognition } from '../screens/recognition/parameters';
+import { parseResources } from '../screens/resources/parameters';
+import { parseSearch } from '../screens/search/parameters';
+import { bypassParams } from '@masthead/next-runtime/editor';
+import { type ScreenDefinition, type ScreenName, screens } from './screens';
 
 const { matchAddress } = getRouteMatcher(brand);
 
@@ -137,3 +148,88 @@ describe('§2.6: finds the screen of an address and its parameters', () => {
     expect(matchWithWords('/markets/atlanta/', { page: '../../x' })).toBeUndefined();
   });
 });
+
+test('links to documents are derived from the address of their page', () => {
+  expect([
+    feedPath('/'),
+    feedPath('/markets/atlanta/', 'atom'),
+    eventCalendarPath('/events/a/'),
+    ampPath('/2026/11/21/a/'),
+    showFeedPath(toSlug('Café & Co.: Deals')),
+  ]).toEqual([
+    '/rss/feed/',
+    '/markets/atlanta/feed/atom/',
+    '/events/a/event.ics',
+    '/amp/2026/11/21/a/',
+    '/podcastcenter/cafe-co-deals/feed/',
+  ]);
+});
+
+test.each([
+  ['/api/forms/nomination/', 'forms', { form: 'nomination' }],
+  ['/api/visitor/graphql/', 'visitor-graphql', {}],
+  [
+    '/Registration/JsonWebService.svc/GetBasicUserInfo',
+    'registration',
+    { path: ['JsonWebService.svc', 'GetBasicUserInfo'] },
+  ],
+  ['/data-api/audience/a%40b.example/', 'audience', { email: 'a%40b.example' }],
+  ['/images/tower/', 'images', { path: ['tower'] }],
+  ['/healthcheck/', 'healthcheck', { probe: [] }],
+  ['/healthcheck/ready/', 'healthcheck', { probe: ['ready'] }],
+  ['/robots.txt', 'robots', {}],
+  ['/views', 'views', {}],
+])('%s is the endpoint %s', (path, name, params) => {
+  expect(matchEndpoint(path)).toEqual({ name, params });
+});
+
+test.each(['/', '/api/', '/api/forms/', '/registration/signin/', '/robots-txt', '/imagesof/', '/deals/', '/viewsx/'])(
+  '%s is none',
+  (path) => expect(matchEndpoint(path)).toBeUndefined(),
+);
+
+type Page = { slug: string; path: string };
+
+const publications = path.join(import.meta.dirname, '../../../../sample-content/publications');
+const pages = globSync(path.join(publications, '*/static-pages.json')).flatMap((file) =>
+  (JSON.parse(readFileSync(file, 'utf8')) as Page[]).map((page) => ({
+    ...page,
+    publication: path.basename(path.dirname(file)),
+  })),
+);
+
+describe('§2.3 a static page has one address', () => {
+  test('the sample content has static pages', () => expect(pages.length).toBeGreaterThan(10));
+
+  test.each(pages)('$publication: $slug has the path of the content service, $path', ({ slug, path: address }) => {
+    expect(getStaticPath(brand, slug)).toBe(address);
+  });
+
+  // The page of the technology center is generated from a directory and is not in the file.
+  test('the technology center has its own', () =>
+    expect(getStaticPath(brand, 'cre-tech-center')).toBe('/cre-tech-center/'));
+});
+
+type Parse = (parameters: Record<string, string | string[] | undefined>) => unknown;
+
+/** Names of the parameters that a parser reads. */
+const namesReadBy = (parse: Parse): string[] => {
+  const names = new Set<string>();
+  parse(new Proxy({}, { get: (_, name) => void names.add(String(name)) }));
+  return [...names].filter((name) => !(bypassParams as readonly string[]).includes(name)).toSorted();
+};
+
+test.each<[screen: ScreenName, parse: Parse]>([
+  ['search', parseSearch],
+  ['events', parseEvents],
+  ['resources', parseResources],
+  ['recognition', parseRecognition],
+])('the table lists exactly the parameters that the %s screen reads', (name, parse) => {
+  const { query }: ScreenDefinition = screens[name];
+  expect(query?.toSorted()).toEqual(namesReadBy(parse));
+});
+
+test.each(Object.entries<ScreenDefinition>(screens))(
+  'the screen %s has parameters if it is rendered for each request',
+  (_, { lifetime, query }) => expect(query !== undefined).toBe(lifetime === 'request'),
+);

@@ -1,4 +1,4 @@
-import { hostileTitle } from '@masthead/content-rules/hostile-html';
+import { forbiddenIn, hostileHtml, hostileTitle } from '@masthead/content-rules/hostile-html';
 import { parseFeed } from '@rowanmanning/feed-parser';
 import { XMLValidator } from 'fast-xml-parser';
 import ICAL from 'ical.js';
@@ -12,6 +12,10 @@ import { inlineScripts } from '@masthead/next-runtime/inline-scripts';
 import { urlset } from '../../src/endpoints/sitemaps/sitemapsDocument';
 import { articleData } from '../../src/framework/structuredData/story';
 import { StructuredData } from '../../src/framework/structuredData/StructuredData';
+import { articleContent, type ContentRules, staticContent } from '@masthead/content-rules/html-rules';
+import { toAmpHtml } from '../../src/endpoints/amp/toAmpHtml';
+import { sanitizeBlock, sanitizeNofollowBlock } from '../../src/screens/article/articleBody';
+import { sanitizeStatic } from '../../src/screens/static/sanitizeStatic';
 
 const address = 'https://news.example.com/2026/11/21/a-deal/';
 const dates = { published: new Date('2026-11-21T11:00:00Z'), updated: new Date('2026-11-21T11:00:00Z') };
@@ -93,4 +97,37 @@ describe('a hostile title stays text', () => {
     expect(text.split(/\r\n|\n|\r/).filter((line) => /^(?:BEGIN:VEVENT|ATTACH)/.test(line))).toEqual(['BEGIN:VEVENT']);
     expect(new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent')).toHaveLength(1);
   });
+});
+
+const ampContent = {
+  allowedTags: articleContent.allowedTags.map((tag) => (tag === 'img' ? 'amp-img' : tag)),
+  allowedAttributes: {
+    ...articleContent.allowedAttributes,
+    'amp-img': ['src', 'srcset', 'alt', 'layout', 'width', 'height'],
+  },
+};
+
+const renderers: readonly [
+  name: string,
+  render: (html: string) => string,
+  rules: Pick<ContentRules, 'allowedTags' | 'allowedAttributes'>,
+][] = [
+  ['an article', sanitizeBlock, articleContent],
+  ['a nofollow article', sanitizeNofollowBlock, articleContent],
+  ['an AMP article', toAmpHtml, ampContent],
+  ['a static page', sanitizeStatic, staticContent],
+];
+
+describe.each(renderers)('%s contains no code after sanitizing', (_, render, rules) => {
+  test.each(hostileHtml)('%s', (__, html) => {
+    expect(forbiddenIn(render(html), rules)).toEqual([]);
+    expect(forbiddenIn(render(`<p>${html}</p><div><b>${html}`), rules)).toEqual([]);
+    // Sanitizing twice has the same result.
+    expect(forbiddenIn(render(render(html)), rules)).toEqual([]);
+  });
+});
+
+test('an AMP article has no AMP elements from its content', () => {
+  expect(toAmpHtml('<p>a</p><amp-img src="/x.png" layout="fixed" width="1" height="1"></amp-img>')).toBe('<p>a</p>');
+  expect(toAmpHtml('<img src="https://evil.example/x.png" alt="x">')).not.toContain('evil');
 });

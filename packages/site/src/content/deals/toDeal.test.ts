@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { aDeal } from '../../../test/wire';
 import { toDealBox, toDealRow } from './toDeal';
+import { formatMoney, formatSize, formatUnitPrice, formatVolumes } from './formatDeal';
+import { getFirstQuarter, toVolumeChart } from './dealQuarters';
 
 const places = { us: { portland: [-122.68, 45.52] as [number, number] }, world: {} };
 const visible = { hiddenModules: [], places: { us: {}, world: {} } };
@@ -90,4 +92,74 @@ test('its map shows the market, or the city outside of the markets', () => {
   expect(toDealBox(brand, aDeal({ market: region, city: 'Reno' })).map).toMatchObject({ outline: '/maps/world.svg' });
   expect(toDealBox(brand, aDeal({ market: region, city: null }))).not.toHaveProperty('map');
   expect(toDealBox(visible, aDeal())).not.toHaveProperty('map');
+});
+
+test.each([
+  [853_000, 'USD', '$853,000'],
+  [25_500_000, 'USD', '$25.5 million'],
+  [118_200_000, 'USD', '$118.2 million'],
+  [999_994_999, 'USD', '$999.99 million'],
+  [999_999_000, 'USD', '$1 billion'],
+  [1_250_000_000, 'USD', '$1.25 billion'],
+  [1e12, 'USD', '$1 trillion'],
+  [9_200_000, 'CAD', 'C$9.2 million'],
+  [4_000_000, 'SEK', 'SEK 4 million'],
+])('%d %s is %s', (amount, currency, text) => {
+  expect(formatMoney({ amount, currency })).toBe(text);
+});
+
+test.each([
+  [7.2, '$7.20'],
+  [19, '$19'],
+  [144.4, '$144'],
+])('a unit price of %d is %s', (amount, text) => {
+  expect(formatUnitPrice(amount)).toBe(text);
+});
+
+test.each([
+  [339_000, 'square-feet', '339,000 sq. ft.'],
+  [1, 'acres', '1 acre'],
+  [14.5, 'megawatts', '14.5 megawatts'],
+  [2, 'silos', '2 silos'],
+])('%d %s is %s', (value, unit, text) => {
+  expect(formatSize({ value, unit })).toBe(text);
+});
+
+test('sums of several currencies are not added up', () => {
+  const usd = { amount: 2e9, currency: 'USD' };
+  expect(formatVolumes([usd, { amount: 9_200_000, currency: 'CAD' }])).toBe('$2 billion and C$9.2 million');
+  expect(formatVolumes([usd, { amount: 9e6, currency: 'CAD' }, { amount: 2e6, currency: 'EUR' }])).toBe(
+    '$2 billion, C$9 million, and €2 million',
+  );
+  expect(formatVolumes([])).toBeUndefined();
+});
+
+test.each([
+  ['2026-11-21T12:00:00Z', '2025-07-01'],
+  ['2026-03-31T12:00:00Z', '2024-10-01'],
+  ['2027-01-01T03:00:00Z', '2025-07-01'],
+])('the chart of %s begins on %s', (today, day) => {
+  expect(getFirstQuarter(new Date(today), 'America/New_York')).toBe(day);
+});
+
+const today = new Date('2026-11-21T12:00:00Z');
+const brand = { name: 'Plotline', timeZone: 'America/New_York' };
+const quarters = [
+  { quarter: '2026-07-01', deals: 3, volume: { amount: 1_250_000_000, currency: 'USD' } },
+  { quarter: '2026-10-01', deals: 2, volume: { amount: 69_000_000, currency: 'USD' } },
+];
+
+test('the chart has a bar for each quarter, and says that the current one has not ended', () => {
+  expect(toVolumeChart(quarters, today, brand)).toMatchObject({
+    type: 'bar',
+    rows: [
+      { label: 'Q3 2026', cells: [{ text: '$1.25 billion' }] },
+      { label: 'Q4 2026, to date', cells: [{ text: '$69 million' }] },
+    ],
+    alt: 'Bar chart of disclosed prices. Q3 2026: $1.25 billion; Q4 2026: $69 million.',
+  });
+});
+
+test('one quarter is no chart', () => {
+  expect(toVolumeChart(quarters.slice(1), today, brand)).toBeUndefined();
 });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { formatHeard, formatWebcastLength, getHeardSeconds } from './mediaItem';
+import { formatHeard, formatWebcastLength, getHeardSeconds, getWebcastStatus } from './mediaItem';
+import { brand } from '../../../test/aSite';
+import { listHosts, listShows } from './podcastShows';
 
 const audioUrl = '/media/show-1.mp3';
 
@@ -32,4 +34,42 @@ describe('§3 the length of a webcast', () => {
   ] as const)('%s', (_, status, recording, text) =>
     expect(formatWebcastLength({ ...times, recording }, status)).toBe(text),
   );
+});
+
+const webcast = {
+  webcastDate: '2026-12-02T13:00:00-05:00',
+  webcastEndDate: '2026-12-02T14:00:00-05:00',
+  webcastStatus: 'upcoming' as const,
+};
+
+describe('§3 a webcast is upcoming, live or on demand', () => {
+  test.each([
+    ['a second before it begins', '2026-12-02T12:59:59-05:00', 'upcoming'],
+    ['when it begins', '2026-12-02T13:00:00-05:00', 'live'],
+    ['a second before it ends', '2026-12-02T13:59:59-05:00', 'live'],
+    ['when it ends', '2026-12-02T14:00:00-05:00', 'ondemand'],
+  ])('%s', (_, now, status) => {
+    expect(getWebcastStatus(webcast, new Date(now))).toBe(status);
+  });
+
+  test('has the status of the content service without an end', () => {
+    expect(
+      getWebcastStatus({ ...webcast, webcastEndDate: null, webcastStatus: 'live' }, new Date('2030-01-01T00:00:00Z')),
+    ).toBe('live');
+  });
+});
+
+const cover = { src: '/brand/show.webp', width: 640, height: 640, alt: '' };
+const shows = ['Basis', 'Ground Floor'].map((name) => ({ name, description: name, cover, platforms: [] }));
+
+test('a show has the host of its newest episode, with a link to the author', () => {
+  const hosts = listHosts([
+    { show: 'Basis', byline: 'Tobias Wynn' },
+    { show: 'Basis', byline: 'Maren Ostrow' },
+    { show: 'Ground Floor', byline: null },
+  ]);
+  expect(listShows({ ...brand, podcastShows: shows }, hosts).map(({ name, host }) => [name, host])).toEqual([
+    ['Basis', { title: 'Tobias Wynn', url: '/author/profile/tobias-wynn/' }],
+    ['Ground Floor', undefined],
+  ]);
 });

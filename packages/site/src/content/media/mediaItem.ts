@@ -1,12 +1,34 @@
-import type { Episode, MediaItem, Person } from '@masthead/design-system';
-import { mediaTexts } from '@masthead/texts/media';
-import { toRegistrationUrl } from './registrationUrl';
+import type { Episode, MediaItem, Person, Status } from '@masthead/design-system';
+import { mediaTexts, webcastTexts } from '@masthead/texts/media';
+import { toRegistrationUrl, toSafeUrl } from './safeUrl';
 import { toFilm } from './footage';
-import { toSafeUrl } from './safeUrl';
 import { toDecorativePicture } from './picture';
 import { formatDate, formatDateTime, formatLength, formatMinutes } from '../schedule';
-import { webcastActionLabels, getWebcastStatus } from './webcastStatus';
 import type { QueryResultOf } from '@masthead/graphql-ops';
+
+type WebcastStatus = Extract<Status, 'upcoming' | 'live' | 'ondemand'>;
+
+type WireWebcastTimes = {
+  webcastDate: string;
+  webcastEndDate?: string | null;
+  webcastStatus: WebcastStatus;
+};
+
+/** The status of a webcast by its times (§3): results of the content service may be 15 minutes old (§9). */
+export const getWebcastStatus = (
+  { webcastDate, webcastEndDate, webcastStatus: storedStatus }: WireWebcastTimes,
+  now: Date,
+): WebcastStatus => {
+  if (!webcastEndDate) return storedStatus;
+  if (now < new Date(webcastDate)) return 'upcoming';
+  return now < new Date(webcastEndDate) ? 'live' : 'ondemand';
+};
+
+const webcastActionLabels = {
+  upcoming: webcastTexts.register,
+  live: webcastTexts.join,
+  ondemand: webcastTexts.watch,
+} as const satisfies Record<WebcastStatus, string>;
 
 export type WirePodcast = QueryResultOf<'podcast-stream'>['getPodcastStream']['contents'][number];
 /** A podcast episode on its own page, with its transcript. */

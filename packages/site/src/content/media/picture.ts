@@ -194,3 +194,18 @@ export const toHeroPicture = (picture: Picture): Picture => {
 /** A picture of a list, with an empty `alt`, because the text beside it says the same. */
 export const toDecorativePicture = (image: WireImage | null | undefined): Picture | undefined =>
   toPicture(image, { alt: '' }, 'list');
+
+/** Pictures that a reader sees at once, at most. */
+const picturesInView = 4;
+
+/** Removes the picture of a story if it is one of the last. Pass stories with pictures in the page's order. */
+export const createPictureVariety = (): (<Story extends { image?: Picture | undefined }>(story: Story) => Story) => {
+  const recent: string[] = [];
+  return (story) => {
+    if (!story.image) return story;
+    const uri = toImageUri(story.image.src);
+    if (recent.slice(-picturesInView).includes(uri)) return { ...story, image: undefined };
+    recent.push(uri);
+    return story;
+  };
+};

@@ -1,10 +1,13 @@
-import type { PartnerLogo, ResourceItem, VideoItem } from '@masthead/design-system';
+import type { PaidBy, PartnerLogo, ResourceItem, VideoItem } from '@masthead/design-system';
 import { getOriginalImageUrl, toDecorativePicture } from '../media/picture';
 import { formatRecentDate } from '../schedule';
 import { type Film, toFilm } from '../media/footage';
 import { href } from '../../routing/href';
-import { withPrefix, type PartnerScope } from '../../routing/prefix';
+import { type PartnerScope, withPrefix } from '../../routing/prefix';
 import type { PartnerVideo, Publisher, Resource } from './schemas';
+import { type Brand, hasModule } from '@masthead/config';
+import { paidTexts } from '@masthead/texts/article';
+import { orEmpty, type PartnerClient } from './partnerClient';
 
 const coverSize = { width: 850, height: 1100 };
 const stillSize = { width: 1200, height: 800 };
@@ -83,3 +86,29 @@ export const toVideoItems =
       },
     ];
   };
+
+type SponsoredFields = {
+  kickerPresentedBy: { label: string; value: string } | null;
+  presentedBy: string | null;
+};
+
+/** The label of our content service, in English; other services may have their own. */
+const serviceLabel = 'Paid for by';
+
+/** The partner that paid for an article (§3, kickerPresentedBy); undefined for articles of the newsroom. */
+export const loadPaidBy = async (
+  { brand, partners }: { brand: Pick<Brand, 'site' | 'hiddenModules'>; partners: Pick<PartnerClient, 'publishers'> },
+  { kickerPresentedBy, presentedBy }: SponsoredFields,
+): Promise<PaidBy | undefined> => {
+  const name = kickerPresentedBy?.value ?? presentedBy;
+  if (!name) return undefined;
+  const publisher = hasModule(brand, 'partners')
+    ? orEmpty(await partners.publishers(brand.site)).find((candidate) => candidate.name === name)
+    : undefined;
+  return {
+    name,
+    label:
+      kickerPresentedBy && kickerPresentedBy.label !== serviceLabel ? kickerPresentedBy.label : paidTexts.paidForBy,
+    ...(publisher && toPartnerLogo({ prefix: undefined, site: brand.site, own: true })(publisher)),
+  };
+};

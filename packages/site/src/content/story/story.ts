@@ -1,12 +1,27 @@
-import { isOpenAddress, type Brand, type ModuleBrand } from '@masthead/config';
-import type { KickerLine, TeaserStory, Moment } from '@masthead/design-system';
+import { type Brand, isOpenAddress, type ModuleBrand } from '@masthead/config';
+import type { KickerLine, Moment, TeaserStory } from '@masthead/design-system';
 import { toSketch } from './chart';
 import { toVideoMark } from '../media/footage';
 import { toDecorativePicture } from '../media/picture';
 import { formatRecentDate } from '../schedule';
 import type { WireTeaser } from './wire';
 import { dates } from '@masthead/texts/dates';
-import { readTimeTexts } from '@masthead/texts/article';
+import { bylineTexts, readTimeTexts } from '@masthead/texts/article';
+
+const by = new RegExp(`^${bylineTexts.by}\\s+`, 'i');
+const and = bylineTexts.and.trim();
+const separator = new RegExp(`,\\s*(?:${and}\\s+)?|(?<!\\s)\\s+${and}\\s+`);
+
+/**
+ * Names in a byline (§3, byline).
+ * @example parseByline('By Maren Ostrow and Luis Ferrand') // ['Maren Ostrow', 'Luis Ferrand']
+ */
+export const parseByline = (byline: string): string[] =>
+  byline
+    .replace(by, '')
+    .split(separator)
+    .map((name) => name.trim())
+    .filter(Boolean);
 
 /** "Nov. 21" in the brand's time zone (§2.9). */
 export const formatDay = (iso: string, timeZone: string): Moment => ({ text: dates.day(iso, timeZone), iso });

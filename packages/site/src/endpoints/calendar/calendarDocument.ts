@@ -1,5 +1,5 @@
 import { isSlug } from '@masthead/content-rules/natural-id';
-import { createQuery, type QueryResultOf, type ContentError } from '@masthead/graphql-ops';
+import { type ContentError, createQuery, type QueryResultOf } from '@masthead/graphql-ops';
 import type { DocumentText, MachineDocument } from '../../framework/machineDocument';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
@@ -8,7 +8,7 @@ import { routes } from '../../routing/routes';
 import type { Brand } from '@masthead/config';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { feedTexts } from '@masthead/texts/feeds';
-import { toRegistrationUrl } from '../../content/media/registrationUrl';
+import { toRegistrationUrl } from '../../content/media/safeUrl';
 import { formatAddress } from '../../content/story/address';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 

@@ -1,7 +1,7 @@
 import { escapeHtml, removeForbiddenCharacters } from '@masthead/content-rules/html';
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith';
 import type { FeedFormat } from '../../routing/documents';
-import { changedAt, type Feed, type FeedItem } from './feed';
+import { changedAt, type Feed, type FeedItem } from './loadFeed';
 
 /** Cache time of a feed in minutes (stated on /rss/). */
 const ttlMinutes = 15;

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { brand } from '../../../test/aSite';
 import { readingScript } from '../../shell/reading/readingScript';
 import { getServiceWorkerText, serviceWorkerRoute } from './serviceWorkerRoute';
+import { deleteOfflineStories } from '../../content/offline/offlineStories';
 
 const policy = "default-src 'none'; script-src 'sha256-a'";
 const storyPath = '/2026/11/21/a-deal/';
@@ -194,4 +195,13 @@ test('the response may connect to the site only, and is revalidated', () => {
   const { headers } = serviceWorkerRoute(brand).GET();
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'");
   expect(headers.get('cache-control')).toContain('max-age=0');
+});
+
+test('signing out deletes the stored stories with their files, and no other caches', async () => {
+  const stored = new Set(['offline-stories 1 files', 'offline-stories 1 story /2026/11/21/a-deal/', 'other']);
+  await deleteOfflineStories({
+    keys: async () => [...stored],
+    delete: async (name) => stored.delete(name),
+  });
+  expect([...stored]).toEqual(['other']);
 });

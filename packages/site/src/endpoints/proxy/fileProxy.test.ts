@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createFileProxy } from './fileProxy';
+import { toServiceUrl } from './forward';
+import { jsonError } from './incoming';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -131,4 +133,37 @@ describe('§7.2 files of the provider at the site’s own origin', () => {
     await get('never', { signal: AbortSignal.abort() });
     expect(logged).not.toHaveBeenCalled();
   });
+});
+
+const endpoint = 'http://provider.internal:4000/images';
+
+test.each([
+  [['a.webp'], `${endpoint}/a.webp`],
+  [['a', 'b c'], `${endpoint}/a/b%20c`],
+  [['../graphql'], `${endpoint}/..%2Fgraphql`],
+  [['..\\graphql'], `${endpoint}/..%5Cgraphql`],
+  [['a?query=x'], `${endpoint}/a%3Fquery%3Dx`],
+  [['...'], `${endpoint}/...`],
+  [[], endpoint],
+])('%j stays below the endpoint', (segments, url) => {
+  expect(toServiceUrl(endpoint, segments)).toBe(url);
+  expect(new URL(url).pathname.startsWith('/images')).toBe(true);
+});
+
+test.each([
+  [['..', 'graphql']],
+  [['a', '..', '..', 'graphql']],
+  [['.']],
+  [['%2e%2e', 'graphql']],
+  [['%2E.', 'graphql']],
+  [['']],
+])('%j leads out of the endpoint and has no URL', (segments) => {
+  expect(toServiceUrl(endpoint, segments)).toBeUndefined();
+});
+
+test.each([
+  [jsonError('Too long.', 413), 413, 'Too long.'],
+  [jsonError('Unexpected.'), 500, 'Unexpected.'],
+])('§8 a JSON error is a message and a status code, 500 by default', async (response, statusCode, message) => {
+  expect([response.status, await response.json()]).toEqual([statusCode, { message, statusCode }]);
 });

@@ -1,3 +1,10 @@
+/** The body of an error for scripts (§8). */
+export const toErrorBody = (message: string, statusCode = 500) => ({ message, statusCode });
+
+/** A JSON response with an error (§8). No cache stores it. */
+export const jsonError = (message: string, statusCode = 500): Response =>
+  Response.json(toErrorBody(message, statusCode), { status: statusCode, headers: { 'cache-control': 'no-store' } });
+
 /** Whether another site's page sent the request. Clients that are no browser have neither header. */
 export const isCrossOrigin = ({ headers }: { headers: Pick<Headers, 'get'> }): boolean => {
   const site = headers.get('sec-fetch-site');

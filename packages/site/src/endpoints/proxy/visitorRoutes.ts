@@ -1,13 +1,12 @@
 import type { Brand } from '@masthead/config';
 import { detectDevice } from '@masthead/config/device';
-import { getToolDocuments, getVisitorDocuments, compactText } from '@masthead/graphql-ops/server';
+import { compactText, getToolDocuments, getVisitorDocuments } from '@masthead/graphql-ops/server';
 import { env } from '../../env';
 import { renderPlainPage } from '@masthead/next-runtime/plain-page';
 import { accountPageTexts } from '@masthead/texts/forms';
 import { decodeSegment } from '../../routing/names';
-import { jsonError, toErrorBody } from '../jsonError';
+import { isCrossOrigin, jsonError, readBody, toErrorBody } from './incoming';
 import { toServiceUrl } from './forward';
-import { isCrossOrigin, readBody } from './incoming';
 import { forwardVisitorRequest, type ProxyError, type VisitorProxyOptions } from './visitorProxy';
 
 /** Largest body of a visitor's query, in bytes. */

@@ -3,8 +3,7 @@ import { env } from '../../env';
 import { getSite } from '../../framework/site';
 import { purgeDocuments } from '@masthead/next-runtime/purge';
 import { purgeCdn } from '@masthead/next-runtime/purge-cdn';
-import { jsonError } from '../jsonError';
-import { readBody } from '../proxy/incoming';
+import { jsonError, readBody } from '../proxy/incoming';
 import { logSecurityEvent, type SecurityEvent } from '@masthead/next-runtime/security-log';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 

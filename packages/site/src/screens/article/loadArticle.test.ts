@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aSite } from '../../../test/aSite';
+import { aSite, brand } from '../../../test/aSite';
 import {
   aChart,
   aListing,
@@ -11,7 +11,9 @@ import {
   aTrendingStory,
   byLabel,
 } from '../../../test/wire';
-import { loadArticle } from './loadArticle';
+import { getDeckPlace, loadArticle } from './loadArticle';
+import { getDigDeeperPosition } from './articleBody';
+import { findNewsletter, toPlacedNewsletter } from './placedNewsletter';
 
 const queries: { query: string; variables: Record<string, unknown> }[] = [];
 const load = async (results: Record<string, unknown> = {}) => {
@@ -152,5 +154,107 @@ describe('§2.1 an article', () => {
         })
       ).book?.url,
     ).toBe(url);
+  });
+});
+
+const paragraphs = (count: number) => Array.from({ length: count }, () => ({ html: `<p>${'word '.repeat(80)}</p>` }));
+
+test('§2.6 related stories are below a short text and beside a long one, or one with a deal box', () => {
+  const texts = [0, 4, 12].map((count) => ({ blocks: paragraphs(count) }));
+  expect(texts.map(getDigDeeperPosition)).toEqual(['below', 'below', 'beside']);
+  expect(texts.map((text) => getDigDeeperPosition({ ...text, deal: {} }))).toEqual(['below', 'beside', 'beside']);
+});
+
+const first = '<p>The owner’s <em>roof</em> &amp; lobby took two winters. The tenants noticed.</p>';
+
+test.each([
+  ['a summary of its own', 'Two winters on a roof.', [first], 'header'],
+  ['the first paragraph', 'The owner’s roof & lobby took two winters. The tenants noticed.', [first], 'text'],
+  ['a shortened paragraph', 'The owner’s roof & lobby took two…', [first], 'text'],
+  [
+    'a paragraph after a short one and a picture',
+    'The owner’s roof',
+    ['<p>Short.</p>', '<figure></figure>', first],
+    'text',
+  ],
+  ['a sentence further down', 'The tenants noticed.', [first], 'header'],
+  ['a heading', 'The owner’s roof', ['<h2>The owner’s roof</h2>'], 'header'],
+  ['no summary', null, [first], 'header'],
+] as const)('the place of a summary that is %s', (_, summary, body, place) => {
+  expect(getDeckPlace(summary, body)).toBe(place);
+});
+
+const office = aNewsletter('OFFICE', { categories: ['sectors/office'] });
+const loans = aNewsletter('LOANS', { categories: ['best-practices/financing'] });
+const morning = aNewsletter('AM');
+const newsletters = [office, loans, morning, aNewsletter('MONTHLY')];
+const category = (path: string) => ({ uri: `/${path}/` });
+const anywhere = { primaryCategory: null, allCategories: [] };
+const shortParagraphs = (count: number) => Array.from({ length: count }, () => ({ html: '<p>Text.</p>' }));
+
+describe('the newsletter of an article', () => {
+  test.each([
+    ['sectors/office', ['best-practices/financing'], 'OFFICE'],
+    ['markets/atlanta', ['markets/atlanta', 'best-practices/financing', 'sectors/office'], 'LOANS'],
+    ['markets/atlanta', [], 'AM'],
+  ])('in %s, also in %j, is %s', (primary, others, code) => {
+    const sections = { primaryCategory: category(primary), allCategories: others.map(category) };
+    expect(findNewsletter(newsletters, sections)?.productCode).toBe(code);
+  });
+
+  test('is absent if no newsletter covers its section', () => {
+    expect(
+      findNewsletter([office], { primaryCategory: category('markets/atlanta'), allCategories: [] }),
+    ).toBeUndefined();
+  });
+});
+
+describe('the sign-up in an article', () => {
+  const place = (blocks: readonly { html: string }[], of = brand, players: readonly { after: number }[] = []) =>
+    toPlacedNewsletter(of, newsletters, { ...anywhere, uri: '/2026/11/20/a-deal/' }, { blocks, players }).newsletter;
+
+  test('follows the fifth paragraph of seven, and is absent from six', () => {
+    expect(place(shortParagraphs(7))?.after).toBe(5);
+    expect(place(shortParagraphs(6))).toBeUndefined();
+  });
+
+  test('is never next to a figure', () => {
+    const blocks = [...shortParagraphs(5), { html: '<figure><img src="/a" alt=""></figure>' }, ...shortParagraphs(5)];
+    expect(place(blocks)?.after).toBe(7);
+  });
+
+  test('is never in the gap of a player', () => {
+    expect(place(shortParagraphs(9), brand, [{ after: 5 }])?.after).toBe(6);
+  });
+
+  test('is absent where it would be next to a slot', () => {
+    // Without a gap before the fifth paragraph the first slot is there.
+    const list = { html: '<ul><li>A</li></ul>' };
+    const blocks = [
+      ...shortParagraphs(1),
+      ...[1, 2, 3, 4].flatMap(() => [list, ...shortParagraphs(1)]),
+      ...shortParagraphs(4),
+    ];
+    expect(place(blocks)).toBeUndefined();
+  });
+
+  test('posts the code of the newsletter to the registration service', () => {
+    expect(place(shortParagraphs(9))?.form).toEqual({
+      title: 'Letter AM',
+      frequency: 'Weekly, Tuesday',
+      action: '/Registration/Newsletters.aspx?promoCode=EXA&referrerDomain=example.com',
+      hiddenFields: [
+        { name: 'newsletter', value: 'AM' },
+        { name: 'others', value: 'kept' },
+        { name: 'returnUrl', value: '/2026/11/20/a-deal/#letter' },
+      ],
+      all: { title: 'All newsletters', url: '/static/newsletters/' },
+    });
+  });
+
+  test('is absent if another service signs readers up', () => {
+    const page = 'https://accounts.example.com/newsletters';
+    const pages = { Newsletters: page, Login: page, Logout: page, MyAccount: page, default: page };
+    expect(place(shortParagraphs(9), { ...brand, loginFlow: { kind: 'external', pages } })).toBeUndefined();
   });
 });

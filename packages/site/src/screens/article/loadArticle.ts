@@ -1,10 +1,10 @@
 import type { Brand } from '@masthead/config';
 import type {
+  DealBoxProps,
   KickerLine,
   Link,
   Moment,
   NotedLink,
-  DealBoxProps,
   PaidBy,
   Picture,
   Promotion,
@@ -20,9 +20,9 @@ import { getPublicOrigin } from '../../routing/absoluteUrl';
 import { authorPath } from '../../routing/href';
 import type { ScreenParams } from '../../routing/match';
 import { parseNaturalId } from '../../routing/parameters';
-import { toReadTime, toKicker } from '../../content/story/story';
+import { toKicker, toReadTime } from '../../content/story/story';
 import { formatDate, formatLongDateTime } from '../../content/schedule';
-import { loadPaidBy } from '../../content/partners/paidBy';
+import { loadPaidBy } from '../../content/partners/partnerViews';
 import { type ArticleChart, toChart } from '../../content/story/chart';
 import { maxPartOf, toPartOf } from '../../content/story/partOf';
 import { createPromotionsQuery, getFirstPromotion } from '../../content/story/promotions';
@@ -31,9 +31,9 @@ import type { WireArticle, WireBook, WireRelated } from '../../content/story/wir
 import { articleFacts } from '../../shell/tracking/articleFacts';
 import type { PageDetails } from '../../shell/tracking/PageData';
 import { createStoriesOnPage } from '../../content/story/storiesOnPage';
-import { searchHref, parseSearch } from '../search/parameters';
+import { parseSearch, searchHref } from '../search/parameters';
 import { toDealBox, type WireDeal } from '../../content/deals/toDeal';
-import { toFilm, type Film } from '../../content/media/footage';
+import { type Film, toFilm } from '../../content/media/footage';
 import { type Player, splitPlayers, toEmbedPlayers } from '../../content/media/player';
 import { findGapApart, type PlacedNewsletter, toPlacedNewsletter } from './placedNewsletter';
 import { getDigDeeperPosition, sanitizeBlock, sanitizeNofollowBlock } from './articleBody';

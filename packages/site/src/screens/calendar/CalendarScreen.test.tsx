@@ -1,8 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { aPage } from '../../../test/aSite';
+import { aPage, aSite } from '../../../test/aSite';
 import { CalendarScreen } from './CalendarScreen';
 import type { EventQuery } from './parameters';
+import { anEvent, byLabel } from '../../../test/wire';
+import { EventScreen } from './EventScreen';
+import { loadEvent } from './loadEvent';
 
 const render = (query: Partial<EventQuery>): string =>
   renderToStaticMarkup(
@@ -62,4 +65,15 @@ describe('§2.1 the tabs of the events', () => {
   ] as const)('%s events with %j: the other tab has the same filters', (when, filters, tabs) => {
     expect(getTabs({ when, filters, page: 2 })).toEqual(tabs);
   });
+});
+
+test.each([
+  ['a past event', '2001-01-01T12:00:00Z', false],
+  ['an upcoming event, which can be added to a calendar', '2999-01-01T12:00:00Z', true],
+])('§3 there is a row of buttons only with buttons: %s', async (_, eventStartDate, hasButtons) => {
+  const event = { ...anEvent('forum'), eventStartDate };
+  const outcome = await loadEvent(aSite(byLabel({ event })), { event: 'forum' });
+  if (!outcome.ok) throw new Error('The event is missing.');
+  const html = renderToStaticMarkup(<EventScreen view={outcome.value} page={aPage(event.docUri)} />);
+  expect(html.includes('ButtonRow')).toBe(hasButtons);
 });

@@ -12,8 +12,7 @@ import type {
 } from '@masthead/design-system';
 import { createQuery } from '@masthead/graphql-ops';
 import { eventFactTexts } from '@masthead/texts/events';
-import { toRegistrationUrl } from '../../content/media/registrationUrl';
-import { toSafeUrl } from '../../content/media/safeUrl';
+import { toRegistrationUrl, toSafeUrl } from '../../content/media/safeUrl';
 import { toLocator } from '../../content/maps/places';
 import { knownImageSizes, toDecorativePicture } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';

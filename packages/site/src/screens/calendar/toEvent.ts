@@ -3,7 +3,7 @@ import type { QueryResultOf } from '@masthead/graphql-ops';
 import { dates } from '@masthead/texts/dates';
 import { formatNumber } from '@masthead/texts/numbers';
 import { eventFactTexts } from '@masthead/texts/events';
-import { toRegistrationUrl } from '../../content/media/registrationUrl';
+import { toRegistrationUrl } from '../../content/media/safeUrl';
 import { toDecorativePicture } from '../../content/media/picture';
 import { formatMonth } from '../../content/schedule';
 

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { aSite, brand, type Provider } from '../../../test/aSite';
-import { aPackage, aTeaser, aTrendingStory, aWebcast, byLabel } from '../../../test/wire';
+import { aNewsletter, aPackage, aTeaser, aTrendingStory, aWebcast, byLabel } from '../../../test/wire';
 import { toTeaser } from '../../content/story/story';
 import { loadHome, showTimesOfNewestDay } from './loadHome';
+import { toNewsletters } from './newsletters';
+import type { TeaserStory } from '@masthead/design-system';
+import { createStoriesOnPage } from '../../content/story/storiesOnPage';
+import { getPopularAuthors } from './popularAuthors';
 
 const queries: string[] = [];
 const lead = aPackage('home-lead', { articles: [aTeaser('tower', { byline: 'Pell' })] });
@@ -177,5 +181,128 @@ describe('times of the latest stories', () => {
 
   test('returns an empty list for an empty list', () => {
     expect(showTimesOfNewestDay([], [], now)).toEqual([]);
+  });
+});
+
+describe('§1, §3 the newsletters of the content service', () => {
+  test('the first one has the sign-up form of the registration service', () => {
+    expect(toNewsletters(brand, [aNewsletter('AM'), aNewsletter('PM')])?.signup).toEqual({
+      title: 'Letter AM',
+      text: 'Every morning.',
+      action: '/Registration/Newsletters.aspx?promoCode=EXA&referrerDomain=example.com',
+      hiddenFields: [
+        { name: 'newsletter', value: 'AM' },
+        { name: 'others', value: 'kept' },
+        { name: 'returnUrl', value: '/#newsletter' },
+      ],
+    });
+  });
+
+  test('lists four others, each with its campaign', () => {
+    const view = toNewsletters(
+      brand,
+      ['AM', 'B', 'C', 'D', 'E', 'F'].map((code) => aNewsletter(code, { intCmp: `from ${code}` })),
+    );
+    expect(view?.others.map(({ title, url, summary }) => [title, url, summary])[0]).toEqual([
+      'Letter B',
+      '/static/newsletters/?intCmp=from%20B',
+      'Every morning.',
+    ]);
+    expect(view?.others).toHaveLength(4);
+    expect(view?.all.url).toBe('/static/newsletters/');
+  });
+
+  test.each([null, 'javascript:alert(1)', ''])('link to the newsletters page if browseAllUri is %s', (browseAllUri) => {
+    const view = toNewsletters(brand, [
+      aNewsletter('AM', { browseAllUri }),
+      aNewsletter('PM', { browseAllUri, intCmp: 'pm' }),
+    ]);
+    expect(view?.all.url).toBe('/static/newsletters/');
+    expect(view?.others[0]?.url).toBe('/static/newsletters/?intCmp=pm');
+  });
+
+  test('have no sign-up form if the brand has another registration service', () => {
+    const page = 'https://accounts.example.com/newsletters';
+    const other = {
+      ...brand,
+      loginFlow: {
+        kind: 'external' as const,
+        pages: { Newsletters: page, Login: page, Logout: page, MyAccount: page, default: page },
+      },
+    };
+    expect(toNewsletters(other, [aNewsletter('AM')])).toEqual({
+      others: [expect.objectContaining({ title: 'Letter AM' })],
+      all: { title: 'All newsletters', url: '/static/newsletters/' },
+    });
+  });
+
+  test('are undefined without newsletters', () => {
+    expect(toNewsletters(brand, [])).toBeUndefined();
+  });
+});
+
+const author = (name: string, description: string | null = null) => ({
+  name,
+  webUrl: `/author/profile/${name.toLowerCase()}/`,
+  description,
+  imageLarge: null,
+});
+const story = (title: string, byline: string): TeaserStory => ({
+  title,
+  url: `/${title}/`,
+  byline,
+  kicker: { trail: [] },
+});
+const authors = ['Abara', 'Ostrow', 'Pell', 'Tran', 'Venkataraman', 'Wynn'].map((name) => author(name));
+const getPopular = (
+  mostRead: readonly TeaserStory[],
+  listed: readonly TeaserStory[],
+  known: Parameters<typeof getPopularAuthors>[0] = authors,
+) => {
+  const onPage = createStoriesOnPage();
+  onPage.add(listed);
+  return getPopularAuthors(known, { mostRead, listed }, onPage);
+};
+
+describe('§3 the popular authors of the home page', () => {
+  test('are ranked by trending stories, then by stories on the page', () => {
+    const trending = [story('lease', 'Wynn'), story('loan', 'Pell'), story('note', 'Wynn')];
+    const page = [
+      story('deal', 'Abara'),
+      story('dock', 'Venkataraman'),
+      story('hall', 'Venkataraman'),
+      story('tower', 'Ostrow'),
+      story('tower-2', 'Ostrow'),
+      story('tower-3', 'Ostrow'),
+    ];
+    expect(getPopular(trending, page).map(({ name }) => name)).toEqual(['Wynn', 'Pell', 'Ostrow', 'Venkataraman']);
+  });
+
+  test('have a trending story that is not on the page', () => {
+    const onPage = story('deal', 'Wynn');
+    expect(getPopular([onPage, story('lease', 'Wynn')], [onPage])).toEqual([
+      { name: 'Wynn', url: '/author/profile/wynn/', story: { title: 'lease', url: '/lease/' } },
+    ]);
+  });
+
+  test('share no story', () => {
+    const both = story('both', 'Pell and Wynn');
+    expect(getPopular([both, story('wynn', 'Wynn')], []).map(({ name, story: shown }) => [name, shown?.title])).toEqual(
+      [
+        ['Wynn', 'both'],
+        ['Pell', undefined],
+      ],
+    );
+  });
+
+  test('without such a story have the first sentence of their biography', () => {
+    const wynn = author('Wynn', 'Writes about loans in the U.S. and Canada. Lives in Reno.');
+    expect(getPopular([], [story('deal', 'Wynn')], [wynn])).toEqual([
+      { name: 'Wynn', url: '/author/profile/wynn/', role: 'Writes about loans in the U.S. and Canada.' },
+    ]);
+  });
+
+  test('without stories are omitted', () => {
+    expect(getPopular([], [story('wire', 'Staff')])).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import { filterOpenLinks, hasModule } from '@masthead/config';
 import { limits } from '@masthead/config/limits';
 import type { Link, SpecialReportHeroProps, TeaserStory } from '@masthead/design-system';
-import { createQuery, type ContentError, type Result } from '@masthead/graphql-ops';
-import { toDecorativePicture } from '../../content/media/picture';
+import { type ContentError, createQuery, type Result } from '@masthead/graphql-ops';
+import { createPictureVariety, toDecorativePicture } from '../../content/media/picture';
 import { found, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
-import { getAlert, createPromotionsQuery } from '../../content/story/promotions';
+import { createPromotionsQuery, getAlert } from '../../content/story/promotions';
 import { createMarketDataQuery, toMarketData } from '../../content/story/marketData';
 import { toTeaser } from '../../content/story/story';
 import { createTrendingQuery, toTrendingStories } from '../../content/story/trending';
@@ -15,7 +15,6 @@ import { toAudio, toEventCard, toIssuePromo, toWebcastTeaser } from './promos';
 import { createStoriesOnPage, type StoriesOnPage } from '../../content/story/storiesOnPage';
 import { toNewsletters } from './newsletters';
 import type { HomeView, MarketView } from './homeView';
-import { createPictureVariety } from '../../content/media/variedPictures';
 
 /** Stories of the editors' choice and of the secondary stories that have a picture. */
 const pictured = { secondary: 1, desk: 2 } as const;

@@ -2,7 +2,7 @@ import type { AuthorWithStory, TeaserStory } from '@masthead/design-system';
 import type { QueryResultOf } from '@masthead/graphql-ops';
 import { language } from '@masthead/texts/language';
 import { knownImageSizes, toDecorativePicture } from '../../content/media/picture';
-import { parseByline } from '../../content/story/byline';
+import { parseByline } from '../../content/story/story';
 import type { StoriesOnPage } from '../../content/story/storiesOnPage';
 
 type WireAuthor = QueryResultOf<'authors'>['getAuthors'][number];

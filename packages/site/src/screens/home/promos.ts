@@ -7,8 +7,7 @@ import { knownImageSizes, toDecorativePicture, toPicture } from '../../content/m
 import { formatDate, formatDateTime, formatMonth } from '../../content/schedule';
 import { formatVenue, getEventTimeZone, type WireEvent } from '../calendar/toEvent';
 import { stripIssueTitle } from '../issues/toIssue';
-import { formatHeard } from '../../content/media/mediaItem';
-import { getWebcastStatus } from '../../content/media/webcastStatus';
+import { formatHeard, getWebcastStatus } from '../../content/media/mediaItem';
 
 type WireIssue = QueryResultOf<'package-by-type'>['getPackagesByType']['packages'][number];
 type WirePodcast = QueryResultOf<'podcast-stream'>['getPodcastStream']['contents'][number];

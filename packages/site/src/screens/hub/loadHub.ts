@@ -8,8 +8,8 @@ import type {
   TeaserStory,
 } from '@masthead/design-system';
 import { createQuery, type QueryResultOf } from '@masthead/graphql-ops';
-import { createPictureVariety } from '../../content/media/variedPictures';
-import { createSectorDealsQuery, toSectorDeals } from '../../content/deals/sectorDeals';
+import { createPictureVariety } from '../../content/media/picture';
+import { createSectorDealsQuery, toSectorDeals } from '../../content/deals/marketDeals';
 import { toSymbolMap } from '../../content/maps/places';
 import { createMarketDataQuery, toMarketData } from '../../content/story/marketData';
 import { toTeaser } from '../../content/story/story';
@@ -20,7 +20,7 @@ import { countTexts } from '@masthead/texts/lists';
 import { compareNames, formatNumber } from '@masthead/texts/numbers';
 import { hubTexts } from '@masthead/texts/home';
 import { findHub } from '../../routing/hubs';
-import { createEditorialPageQuery, getEditorialPage, type EditorialPage } from '../static/editorialPage';
+import { createEditorialPageQuery, type EditorialPage, getEditorialPage } from '../static/editorialPage';
 
 /** A section's front: leads, groups, and what only it has (§2.1, §2.8). No story is on it twice. */
 export type HubView = {

@@ -13,7 +13,7 @@ import { SiteFrame } from '../../shell/layout/SiteFrame';
 import type { PageContext } from '../../framework/pageContext';
 import { href, withPage } from '../../routing/href';
 import { type GalleryView, loadGallery } from './loadGallery';
-import { getMagazineLinks } from './magazineLinks';
+import { getMagazineLinks } from './toIssue';
 import { pageMetadata, toPageTitle } from '../../framework/metadata';
 import { definePage } from '../../framework/definePage';
 

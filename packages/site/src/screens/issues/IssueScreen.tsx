@@ -20,8 +20,8 @@ import { collectionData } from '../../framework/structuredData/lists';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
 import { SubscribeSlot } from '../../shell/visitor/SubscribeSlot';
 import { PackageParts } from '../packages/PackageParts';
-import { getMagazineLinks } from './magazineLinks';
-import { type IssueContents, type IssueView, getEmptyIssueView, loadIssue } from './loadIssue';
+import { getMagazineLinks } from './toIssue';
+import { getEmptyIssueView, type IssueContents, type IssueView, loadIssue } from './loadIssue';
 import { pageMetadata } from '../../framework/metadata';
 import { definePage } from '../../framework/definePage';
 

@@ -1,10 +1,11 @@
 import type { Brand } from '@masthead/config';
-import type { GalleryIssue } from '@masthead/design-system';
+import type { GalleryIssue, Link } from '@masthead/design-system';
 import { issueTexts } from '@masthead/texts/magazine';
 import { toSafeUrl } from '../../content/media/safeUrl';
 import { knownImageSizes, toPicture } from '../../content/media/picture';
 import { formatMonth } from '../../content/schedule';
 import type { WirePackage } from '../packages/toPackage';
+import { href } from '../../routing/href';
 
 export const issueType = 'magazine';
 
@@ -32,3 +33,9 @@ export const toIssue =
       ],
     };
   };
+
+export const getMagazineLinks = (magazine: string): Link[] => [
+  { title: issueTexts.current, url: href('currentIssue', { magazine }) },
+  { title: issueTexts.gallery, url: href('issueGallery', { magazine }) },
+  { title: issueTexts.editorialCalendar, url: href('editorialCalendar', {}) },
+];

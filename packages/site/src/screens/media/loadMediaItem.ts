@@ -12,8 +12,7 @@ import type {
 } from '@masthead/design-system';
 import { createQuery } from '@masthead/graphql-ops';
 import { mediaFactTexts } from '@masthead/texts/media';
-import { toRegistrationUrl } from '../../content/media/registrationUrl';
-import { toSafeUrl } from '../../content/media/safeUrl';
+import { toRegistrationUrl, toSafeUrl } from '../../content/media/safeUrl';
 import { toDecorativePicture } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
@@ -22,21 +21,21 @@ import { formatDate, formatHours } from '../../content/schedule';
 import type { EpisodeFacts, WebcastFacts } from '../../framework/structuredData/eventsAndMedia';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import {
-  type WireEpisode,
-  type WireRecordedWebcast,
   formatWebcastLength,
   getHeardSeconds,
+  getWebcastStatus,
   isTrailer,
   toEpisode,
   toListedPodcast,
   toWebcast,
   toWebcastSpeakers,
+  type WireEpisode,
+  type WireRecordedWebcast,
 } from '../../content/media/mediaItem';
 import type { MediaKind } from './loadMedia';
-import { toFilm, type Film } from '../../content/media/footage';
+import { type Film, toFilm } from '../../content/media/footage';
 import { listHosts } from '../../content/media/podcastShows';
 import { listChapters, toTranscript } from '../../content/media/transcript';
-import { getWebcastStatus } from '../../content/media/webcastStatus';
 
 /** The view of a podcast episode or webcast, with others of its stream. */
 export type MediaItemView = {

@@ -1,4 +1,4 @@
-import { hasModule, filterOpenLinks, type Brand } from '@masthead/config';
+import { type Brand, filterOpenLinks, hasModule } from '@masthead/config';
 import { limits } from '@masthead/config/limits';
 import type { Link, NominationProgramProps, ProfileItem, TeaserStory } from '@masthead/design-system';
 import { createQuery } from '@masthead/graphql-ops';
@@ -7,8 +7,7 @@ import type { Site } from '../../framework/site';
 import { routes } from '../../routing/routes';
 import { createHeaderPictureQuery, type HeaderPicture, toHeaderPicture } from '../../content/media/headerPicture';
 import { toTeaser } from '../../content/story/story';
-import { toProfileItem } from '../recognition/toProfile';
-import { getNominationsLink } from '../recognition/nominationsLink';
+import { getNominationsLink, toProfileItem } from '../recognition/toProfile';
 import { nominationFormPrefix } from '@masthead/content-rules/forms';
 import { programTexts } from '@masthead/texts/recognition';
 import { getFormAction } from '../../content/forms/formFields';

@@ -6,7 +6,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { getFixedPaths } from '../../endpoints/sitemaps/sitemaps';
-import { getNominationsLink } from '../recognition/nominationsLink';
+import { getNominationsLink } from '../recognition/toProfile';
 import { toProgram } from './loadNominations';
 
 const rules = {

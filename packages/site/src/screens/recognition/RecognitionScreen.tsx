@@ -12,9 +12,9 @@ import {
 import { recognitionTexts } from '@masthead/texts/recognition';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import type { PageContext } from '../../framework/pageContext';
-import { getNominationsLink } from './nominationsLink';
-import { type RecognitionView, loadRecognition } from './loadRecognition';
-import { recognitionHref, getCanonicalPath, parseRecognition } from './parameters';
+import { getNominationsLink } from './toProfile';
+import { loadRecognition, type RecognitionView } from './loadRecognition';
+import { getCanonicalPath, parseRecognition, recognitionHref } from './parameters';
 import { pageMetadata, toPageTitle } from '../../framework/metadata';
 import { definePage } from '../../framework/definePage';
 

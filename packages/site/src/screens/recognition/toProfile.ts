@@ -1,7 +1,9 @@
-import type { Picture, ProfileItem } from '@masthead/design-system';
+import type { Link, Picture, ProfileItem } from '@masthead/design-system';
 import type { QueryResultOf } from '@masthead/graphql-ops';
-import { standingTexts } from '@masthead/texts/recognition';
+import { nominationScreenTexts, standingTexts } from '@masthead/texts/recognition';
 import { knownImageSizes, toPicture } from '../../content/media/picture';
+import { type Brand, hasModule } from '@masthead/config';
+import { href } from '../../routing/href';
 
 type WireSummary = QueryResultOf<'recognition-profile-list'>['getRecognitionProfileList']['profiles'][number];
 type WireHonors = Pick<WireSummary, 'risingStar' | 'awards'>;
@@ -36,3 +38,9 @@ export const toProfileItem = (wire: WireSummary): ProfileItem => {
     ...(position && { position }),
   };
 };
+
+/** The page of recognition programs: `/recognition/` where the publication has no nominations. */
+export const getNominationsLink = (brand: Pick<Brand, 'hiddenModules'>): Link =>
+  hasModule(brand, 'nominations')
+    ? { title: nominationScreenTexts.nominations, url: href('nominations', {}) }
+    : { title: nominationScreenTexts.recognition, url: href('recognition', {}) };

@@ -18,8 +18,8 @@ import type { PageContext } from '../../framework/pageContext';
 import { honoreeData, type HonoreeFacts } from '../../framework/structuredData/lists';
 import { breadcrumbData } from '../../framework/structuredData/story';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
-import { getNominationsLink } from '../recognition/nominationsLink';
-import { type ProfileView, loadProfile } from './loadProfile';
+import { getNominationsLink } from '../recognition/toProfile';
+import { loadProfile, type ProfileView } from './loadProfile';
 import { pageMetadata } from '../../framework/metadata';
 import { definePage } from '../../framework/definePage';
 

@@ -16,8 +16,7 @@ import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { href } from '../../routing/href';
 import { createTrendingQuery, toTrending } from '../../content/story/trending';
-import { getNominationsLink } from '../recognition/nominationsLink';
-import { getHonors, toPortrait, toProfileItem } from '../recognition/toProfile';
+import { getHonors, getNominationsLink, toPortrait, toProfileItem } from '../recognition/toProfile';
 
 type WireProfile = NonNullable<QueryResultOf<'recognition-profile'>['getRecognitionProfile']>;
 export type AwardView = { title: string; detail: string; statement?: string };

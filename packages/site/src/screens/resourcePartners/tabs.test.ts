@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { getCareerLinks } from './tabContent';
-import { getTabLinks, parseTab, getTabPath, tabs } from './tabs';
+import { getTabLinks, getTabPath, parseTab, tabs } from './tabs';
+import { aSite } from '../../../test/aSite';
+import { fetchLists } from './fetchLists';
 
 describe('§2.8 partner resources page', () => {
   test('has six tabs', () => {
@@ -47,4 +49,22 @@ describe('§2.8 partner resources page', () => {
     ]);
     expect(getCareerLinks({ menu: { favoriteLinks: [] } })).toEqual([]);
   });
+});
+
+test('§2.1 the prefix of another publication chooses whose resources are shown, not whose pages are listed', async () => {
+  const services: string[] = [];
+  const contents: unknown[] = [];
+  const site = aSite(
+    ({ variables }) => {
+      contents.push(variables.series__site, variables.webcasts__site, variables.careers__brandShortName);
+      return {};
+    },
+    async (url) => {
+      services.push(url.searchParams.get('brand') ?? url.href);
+      return Response.json({});
+    },
+  );
+  await fetchLists(site, { prefix: 'newsline', site: 'news', own: false });
+  expect(new Set(services)).toEqual(new Set(['news']));
+  expect(new Set(contents)).toEqual(new Set([site.brand.site]));
 });

@@ -3,6 +3,7 @@ import { aSite } from '../../../test/aSite';
 import { aTeaser } from '../../../test/wire';
 import { loadSearch } from './loadSearch';
 import { parseSearch } from './parameters';
+import { correctSpelling, countEdits } from './suggestions';
 
 const load = (
   parameters: Record<string, string>,
@@ -149,4 +150,35 @@ describe('§2.1 a search without results', () => {
   test('does not offer a corrected search that has no results either', async () => {
     expect(await loadWith(0)).toBeUndefined();
   });
+});
+
+const names = ['Office', 'Atlanta', 'Boston', 'Self-Storage', 'Net Lease', 'Zürich'];
+
+test.each([
+  ['ofice atlenta', 'office atlanta'],
+  ['Bostno', 'boston'],
+  ['"sefl" storage', '"self" storage'],
+  ['zurich', undefined],
+  ['ZÜRICH', undefined],
+  ['zurihc', 'zürich'],
+  ['office bosten', 'office boston'],
+  ['office', undefined],
+  ['the cat', undefined],
+  ['lea', undefined],
+  ['qwertyuiop', undefined],
+  ['o'.repeat(300), undefined],
+  ['', undefined],
+])('%j is corrected to %j', (search, corrected) => {
+  expect(correctSpelling(search, names)).toBe(corrected);
+});
+
+test.each([
+  ['office', 'office', 0],
+  ['ofice', 'office', 1],
+  ['fofice', 'office', 1],
+  ['atlenta', 'atlanta', 1],
+  ['', 'net', 3],
+  ['net', '', 3],
+])('%j and %j differ by %i edits', (from, to, edits) => {
+  expect(countEdits(from, to)).toBe(edits);
 });

@@ -4,6 +4,7 @@ import { aStaticPage } from '../../../test/aStaticPage';
 import { aPage, aSite } from '../../../test/aSite';
 import { anEvent, aWebcast } from '../../../test/wire';
 import { staticPage } from './StaticScreen';
+import { sanitizeStatic } from './sanitizeStatic';
 
 const show = async (page: Parameters<typeof aStaticPage>[0]) => {
   const site = aSite(() => ({
@@ -128,3 +129,16 @@ describe('§3 registrationURL: a registration page', () => {
     expect(html).not.toContain('You are registering for');
   });
 });
+
+test('§2.3 keeps the empty value of the first option of a select', () => {
+  const select = '<select name="document" required><option value="">Choose one</option><option>Lease</option></select>';
+  expect(sanitizeStatic(select)).toBe(select);
+});
+
+test.each([
+  ['a script', '<p>a</p><script>alert(1)</script>', '<p>a</p>'],
+  ['a handler', '<p onclick="x()">a</p>', '<p>a</p>'],
+  ['an inline style', '<p style="position:fixed">a</p>', '<p>a</p>'],
+  ['an iframe', '<iframe src="https://elsewhere.example"></iframe>', ''],
+  ["another host's picture", '<img src="https://elsewhere.example/x.png" alt="" />', '<img alt="" />'],
+])('§2.3 %s is removed', (_, html, text) => expect(sanitizeStatic(html)).toBe(text));

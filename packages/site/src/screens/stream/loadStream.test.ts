@@ -2,7 +2,7 @@ import { createContentClient, type QueryCache } from '@masthead/graphql-ops/serv
 import { expect, test } from 'vitest';
 import { aSite, brand } from '../../../test/aSite';
 import { loadAuthor } from '../author/loadAuthor';
-import { loadStream } from './loadStream';
+import { loadStream, splitByAge } from './loadStream';
 
 type Loader = typeof loadStream | typeof loadAuthor;
 
@@ -43,4 +43,28 @@ test.each([
   const scopes = await getStorageScopes(load as Loader, params as unknown as Parameters<Loader>[1]);
   expect(scopes).toContain('all-stores');
   expect(scopes.filter((scope) => scope === 'memory')).toEqual(expected);
+});
+
+const aStory = (title: string, day?: string) => ({
+  title,
+  url: `/${title}/`,
+  kicker: { trail: [] },
+  ...(day && { published: { text: day, iso: `${day}T12:00:00Z` } }),
+});
+
+test('stories of over 60 days before the newest are earlier ones', () => {
+  const { news, earlier } = splitByAge([
+    aStory('newest', '2026-11-21'),
+    aStory('undated'),
+    aStory('september', '2026-09-22'),
+    aStory('july', '2026-07-14'),
+  ]);
+  expect(news.map(({ title }) => title)).toEqual(['newest', 'undated', 'september']);
+  expect(earlier.map(({ title }) => title)).toEqual(['july']);
+});
+
+test('a stream that ended years ago has its newest stories', () => {
+  const { news } = splitByAge([aStory('last', '2019-03-04'), aStory('before', '2019-02-11')]);
+  expect(news).toHaveLength(2);
+  expect(splitByAge([])).toEqual({ news: [], earlier: [] });
 });

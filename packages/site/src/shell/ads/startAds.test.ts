@@ -1,7 +1,10 @@
 import { createConsent } from '@masthead/tracking/consent';
 import { describe, expect, test } from 'vitest';
-import { serializePageData, type PageData } from '@masthead/tracking';
-import { toAdConsent, toAdPage, createConsentSource } from './startAds';
+import { type PageData, serializePageData } from '@masthead/tracking';
+import { createConsentSource, toAdConsent, toAdPage } from './startAds';
+import { beginPage, type Running } from './Ads.behavior';
+import type { SlotReport } from '@masthead/ad-slots/lifecycle';
+import { sizesLine, targetingLine, timesLine, withParameters } from './inspector/AdInspector';
 
 const decision = (allowed: readonly string[]) => ({
   state: 'settled' as const,
@@ -114,4 +117,118 @@ describe('advertising follows the consent decision', () => {
     consent.set(decision([]));
     expect(reported).toEqual(['refused', 'allowed']);
   });
+});
+
+/** A document whose code for advertising comes when the test lets it come. */
+const aDocument = () => {
+  const said: string[] = [];
+  const waiting = new Set<() => void>();
+  const coming: { running?: Promise<Running<string> | undefined>; come?: Running<string>; arrive: () => void } = {
+    arrive: () => undefined,
+  };
+  const document = { page: 'home' };
+  const running: Running<string> = {
+    ads: { show: (page) => void said.push(`show ${page}`), stop: () => void said.push('stop') },
+    page: () => document.page,
+  };
+  const begin = () =>
+    beginPage<string>({
+      onIdle: (start) => {
+        waiting.add(start);
+        return () => void waiting.delete(start);
+      },
+      open: () =>
+        (coming.running ??= new Promise((resolve) => (coming.arrive = () => resolve((coming.come = running))))),
+      opened: () => coming.come,
+    });
+  const settle = async () => {
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  };
+  const readable = async () => {
+    for (const start of waiting) start();
+    waiting.clear();
+    await settle();
+  };
+  const arrive = async () => {
+    coming.arrive();
+    await settle();
+  };
+  return { said, document, begin, readable, arrive };
+};
+
+describe('the slots of a page', () => {
+  test('are shown once in strict mode, which starts, stops and starts again', async () => {
+    const { said, begin, readable, arrive } = aDocument();
+    begin()();
+    begin();
+    await readable();
+    await arrive();
+    expect(said).toEqual(['show home']);
+  });
+
+  test('are not shown if the reader leaves before the code has loaded', async () => {
+    const { said, document, begin, readable, arrive } = aDocument();
+    const leave = begin();
+    await readable();
+    leave();
+    document.page = 'search';
+    begin();
+    await readable();
+    await arrive();
+    expect(said).toEqual(['show search']);
+  });
+
+  test('stop while the elements of the page are in the document, before the next page starts', async () => {
+    const { said, begin, readable, arrive } = aDocument();
+    const leave = begin();
+    await readable();
+    await arrive();
+    leave();
+    expect(said).toEqual(['show home', 'stop']);
+    begin();
+    await readable();
+    expect(said).toEqual(['show home', 'stop', 'show home']);
+  });
+
+  test('keep their reserved space if the code does not load', async () => {
+    const leave = beginPage<string>({
+      onIdle: (start) => (start(), () => undefined),
+      open: () => Promise.resolve(undefined),
+      opened: () => undefined,
+    });
+    expect(leave).not.toThrow();
+  });
+});
+
+const waiting: SlotReport = { name: 'vert1', state: 'waiting', sizes: [], times: {}, refreshes: 0 };
+const filled: SlotReport = {
+  name: 'vert2',
+  state: 'filled',
+  sizes: [
+    [300, 600],
+    [300, 250],
+  ],
+  filled: '300x600',
+  times: { near: 3, requested: 40, filled: 410 },
+  refreshes: 2,
+};
+
+test('reports a waiting slot', () => {
+  expect([sizesLine(waiting), timesLine(waiting)]).toEqual(['not requested yet', '']);
+});
+test('reports the size, times and refreshes of a filled slot', () => {
+  expect([sizesLine(filled), timesLine(filled)]).toEqual([
+    'requested 300×600, 300×250 · filled 300×600',
+    'near 3 ms · requested 40 ms · filled 410 ms · refreshed 2×',
+  ]);
+});
+test('writes targeting as key-values', () => {
+  expect(targetingLine({ site: 'news', topic: ['a', 'b'] })).toBe('site=news topic=a,b');
+});
+test.each([
+  ['', 'house-delay=3000', '?house-delay=3000'],
+  ['?q=office&page=2', 'house-empty=all', '?q=office&page=2&house-empty=all'],
+  ['?realmID=7&house-delay=3000', 'house-delay=0&house-empty=', '?realmID=7&house-delay=0&house-empty='],
+])('the query %s with %s is %s', (search, parameters, expected) => {
+  expect(withParameters(search, parameters)).toBe(expected);
 });

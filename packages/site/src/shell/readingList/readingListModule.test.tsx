@@ -8,6 +8,8 @@ import { loadStream } from '../../screens/stream/loadStream';
 import { StreamScreen } from '../../screens/stream/StreamScreen';
 import { getRouteMatcher } from '../../routing/match';
 import { toDrawerAccount, withReadingList } from '../layout/headerLinks';
+import { readingListUrl } from './readingListHints';
+import { ReadingListToggle } from './ReadingListToggle';
 
 const page = 'https://accounts.example.com/';
 const pages = { Newsletters: page, Login: page, Logout: page, MyAccount: page, default: page };
@@ -30,4 +32,18 @@ describe.each([
     const html = renderToStaticMarkup(<StreamScreen view={view.value} page={aPage('/markets/atlanta/', site)} />);
     expect(html.includes('ReadingList')).toBe(hasList);
   });
+});
+
+test('server HTML is a form that works without scripts, and says the same to everyone', () => {
+  const html = renderToStaticMarkup(
+    <ReadingListToggle
+      verb="follow"
+      label="Follow Atlanta"
+      pressedLabel="Following Atlanta"
+      path="/markets/atlanta/"
+    />,
+  );
+  expect(html).toContain(`<form action="${readingListUrl}" method="post">`);
+  expect(html).toContain('<input type="hidden" name="path" value="/markets/atlanta/"/>');
+  expect(html).toMatch(/<button [^>]*aria-pressed="false" aria-label="Follow Atlanta"[^>]*><span>Follow<\/span>/);
 });

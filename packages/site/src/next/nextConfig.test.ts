@@ -3,6 +3,9 @@ import { aBrand } from '@masthead/config/testing';
 import { describe, expect, test } from 'vitest';
 import { embedOrigins } from '../content/media/embed';
 import { siteSecurity } from './siteSecurity';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { getTextAliases } from './brandAssets';
 
 const origin = 'https://news.example.com';
 
@@ -42,4 +45,14 @@ describe('security settings of a brand', () => {
       ),
     ).toBe(true);
   });
+});
+
+test('a brand in German has the German texts of every area', () => {
+  const aliases = Object.entries(getTextAliases('de-AT'));
+  expect(aliases).toContainEqual(['@masthead/texts/search', expect.stringMatching(/^\.\/.*\/de\/search\.ts$/)]);
+  for (const [, file] of aliases) expect(existsSync(path.join(process.cwd(), file))).toBe(true);
+});
+
+test('a brand in English has the texts that the packages import', () => {
+  expect(getTextAliases('en-GB')).toEqual({});
 });
