@@ -1,23 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { openDatabase } from '../src/db/open.ts';
 import { createDatabase } from './support/createDatabase.ts';
 import { migratedDirectory } from './support/migratedDirectory.ts';
+import { useFolder } from './support/folders.ts';
 
 const kills = 10;
 const script = path.join(import.meta.dirname, 'support/mailProcess.ts');
 const serverUrl = inject('postgresUrl');
 
-let directory: string;
-beforeAll(() => {
-  directory = mkdtempSync(path.join(tmpdir(), 'masthead-killed-'));
-});
-afterAll(() => rmSync(directory, { recursive: true, force: true }));
+const directory = useFolder();
+beforeAll(() => {});
 
 const run = (database: string, folder: string, ...args: string[]) =>
   spawn(process.execPath, [script, '--database', database, '--folder', folder, ...args], {

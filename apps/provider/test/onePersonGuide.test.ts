@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { ContentError, readContent } from '../src/content/files/readContent.ts';
 import { copySampleFiles } from './support/copySampleContent.ts';
+import { useFolder } from './support/folders.ts';
 
 /** A field of the form, as docs/guides/one-person.md configures it. */
 type FormField = { name: string; widget: string; required?: boolean; default?: unknown; fields?: FormField[] };
@@ -14,13 +14,12 @@ const [, config = ''] = /```yaml\n([^]*?)```/.exec(guide) ?? [];
 const { collections } = parse(config) as { collections: { folder: string; fields: FormField[] }[] };
 const [{ fields } = { fields: [] }] = collections;
 
-const folder = mkdtempSync(path.join(tmpdir(), 'masthead-one-person-'));
+const folder = useFolder();
 const publication = path.join(folder, 'publications/sister-site-template');
 const readFirst = (file: string) =>
   (JSON.parse(readFileSync(path.join(publication, file), 'utf8')) as { key: string; path: string }[])[0];
 
 beforeAll(() => copySampleFiles(folder));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What a person writes into each field. */
 const getTyped = (): Record<string, unknown> => ({

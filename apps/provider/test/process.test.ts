@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { freePort } from '@masthead/process/ports';
 import { migratedDirectory } from './support/migratedDirectory.ts';
 import { startProcess } from './support/providerProcess.ts';
+import { createTestFolder } from './support/folders.ts';
 
 test('lists all configuration errors at start-up', async () => {
   const { child, lines } = startProcess({ PROVIDER_PORT: 'four', LOG_LEVEL: 'loud' });
@@ -36,8 +37,7 @@ test('ends at once when no publication is valid', async () => {
 });
 
 test('uses its database alone, and exits cleanly on SIGTERM', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'masthead-start-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = createTestFolder();
   cpSync(await migratedDirectory(inject('embeddedTemplate')), path.join(folder, 'database'), { recursive: true });
   const start = (port: number) =>
     startProcess({

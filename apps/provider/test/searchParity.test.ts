@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findSite, listSites, type Site } from '../src/content/queries/sites.ts';
 import { openSearchEngine } from '../src/content/search/engine/engines.ts';
-import { findMatches, searchEffort } from '../src/content/search/postgres/find.ts';
-import type { SearchQuery, Search } from '../src/content/search/query.ts';
+import { findMatches, searchEffort } from '../src/content/search/searchPostgres.ts';
+import type { Search, SearchQuery } from '../src/content/search/query.ts';
 import { parseSearchTerms } from '../src/content/search/searchTerms.ts';
 import { now, type Publication, writePublication, writeStories } from './fixtures/publication.ts';
-import { describeWithDatabase } from './support/engines.ts';
+import { describeEachEngine, describeWithDatabase } from './support/engines.ts';
 import { type GroongaProcess, hasGroonga, startGroonga } from './support/groonga.ts';
-import { openIndexedSearch } from './support/searchEngines.ts';
+import { describeEachSearch, openIndexedSearch } from './support/searchEngines.ts';
+import { sql } from 'kysely';
+import { rewriteLanguage, rewriteSearch } from '../src/db/write/rewriteSearch.ts';
+import { createGraphqlClient } from './support/graphqlClient.ts';
 
 /** Few words, so that random texts match: with stop words, one stem in two forms, hyphens, apostrophes and symbols. */
 const vocabulary =
@@ -97,5 +100,170 @@ describeWithDatabase('both engines', (open) => {
       // Texts without matches would prove nothing.
       expect(found).toBeGreaterThan(500);
     });
+  });
+});
+
+/** Two of three stories contain the phrase; the others contain its words apart. */
+const phraseStories = Array.from({ length: 90 }, (_, index) => ({
+  slug: `story-${index}`,
+  title: index % 3 === 2 ? 'Feet and how many of them make a square' : 'Forty thousand square feet',
+  hours: index + 1,
+  streams: [index % 2 === 0 ? 'markets/atlanta' : 'markets/miami'],
+}));
+const phrases = 60;
+
+describeEachEngine('a phrase of words that most articles contain', (open) => {
+  let query: SearchQuery;
+  beforeAll(async () => {
+    const { db } = open();
+    const publication = await writePublication(db);
+    await writeStories(db, publication, phraseStories);
+    const site = findSite(await listSites(db), 'example');
+    if (!site) throw new Error('The publication is missing.');
+    query = {
+      site,
+      startDate: null,
+      stopDate: null,
+      categoryIds: [],
+      sort: 'pubdate',
+      direction: 'descending',
+      limit: 10,
+      offset: 0,
+      now,
+    };
+  });
+
+  const find = async (text: string, change: Partial<SearchQuery> = {}, effort: Partial<typeof searchEffort> = {}) => {
+    const words = await parseSearchTerms(open().db, text, 'en-US');
+    if (words.kind !== 'words') throw new Error(`${text} contains no words.`);
+    return findMatches(open().db, { ...query, ...change }, words, 'count', { ...searchEffort, ...effort });
+  };
+
+  test('is counted exactly when there are few candidates', async () => {
+    const { estimate, counts } = await find('"square feet"');
+    expect([estimate, [...counts.values()].filter((count) => count === 30)]).toEqual([phrases, [30, 30]]);
+  });
+
+  test.each([['descending'], ['ascending']] as const)(
+    'has the same first pages, %s, when only some candidates are checked',
+    async (direction) => {
+      for (const sort of ['pubdate', 'relevance'] as const) {
+        for (const offset of [0, 10]) {
+          const near = await find('"square feet"', { direction, sort, offset }, { checked: 30 });
+          expect(near.ids).toEqual((await find('"square feet"', { direction, sort, offset })).ids);
+          expect(near.estimate).toBe(phrases);
+        }
+      }
+    },
+  );
+
+  test('is ranked among the newest articles; other articles follow by date without gaps', async () => {
+    const whole = await find('feet', { sort: 'relevance', limit: 40 }, { ranked: 25 });
+    const parts = await Promise.all(
+      [0, 10, 20, 30].map((offset) => find('feet', { sort: 'relevance', offset }, { ranked: 25 })),
+    );
+    expect(parts.flatMap(({ ids }) => ids)).toEqual(whole.ids);
+  });
+
+  test('has pages beyond the checked candidates, up to the last match', async () => {
+    const pages = await Promise.all([20, 50, 60].map((offset) => find('"square feet"', { offset }, { checked: 15 })));
+    expect(pages.map(({ ids, estimate }) => [ids.length, estimate])).toEqual([
+      [10, phrases],
+      [10, phrases],
+      [0, phrases],
+    ]);
+  });
+
+  test('is found in old articles although none of the newest contains it', async () => {
+    const { ids, estimate } = await find('"many of them make"', {}, { checked: 1 });
+    expect([ids.length, estimate]).toEqual([10, 30]);
+  });
+
+  test('has facets that are estimated from a sample', async () => {
+    const whole = await find('feet');
+    const part = await find('feet', {}, { counted: 40, sampled: 40 });
+    expect(part.estimate).toBe(whole.estimate);
+    for (const [category, count] of whole.counts)
+      expect(Math.abs((part.counts.get(category) ?? 0) - count)).toBeLessThan(count / 5);
+  });
+});
+
+const search = `query ($query: String!) {
+  getArticleSearch(domain: "example", query: $query) { onlyCommonWords contents { title byline highlight { title } } } }`;
+
+type Found = {
+  getArticleSearch: {
+    onlyCommonWords: boolean;
+    contents: { title: string; byline: string; highlight: { title: string } }[];
+  };
+};
+
+describeEachSearch('search of a German publication', ({ open, openSearch }) => {
+  let find: (query: string) => Promise<Found['getArticleSearch']>;
+
+  beforeAll(async () => {
+    const { db } = open();
+    const publication = await writePublication(db);
+    await db.updateTable('sites').set({ language: 'de-DE' }).where('id', '=', publication.siteId).execute();
+    const stories = [
+      { slug: 'flats', title: 'Eine Wohnung in Hamburg wird verkauft', hours: 1, authorIds: publication.authorIds },
+      { slug: 'brokers', title: 'Makler hoffen auf das Frühjahr', hours: 2 },
+      { slug: 'streets', title: 'Büros für Straßen über dem Fluss', hours: 3 },
+    ];
+    await writeStories(db, publication, stories, 'de-DE');
+    const execute = createGraphqlClient(open(), now, { search: await openSearch() });
+    find = async (query) => ((await execute(search, { query })).data as unknown as Found).getArticleSearch;
+  });
+
+  test.each([
+    ['Wohnungen', 'Eine <mark>Wohnung</mark> in Hamburg wird verkauft'],
+    ['die Wohnung in Hamburg', 'Eine <mark>Wohnung</mark> in <mark>Hamburg</mark> wird verkauft'],
+    ['Maklers', '<mark>Makler</mark> hoffen auf das Frühjahr'],
+    ['fruhjahr', 'Makler hoffen auf das <mark>Frühjahr</mark>'],
+    ['BÜROS', '<mark>Büros</mark> für Straßen über dem Fluss'],
+    ['strassen fur flusse', 'Büros für <mark>Straßen</mark> über dem <mark>Fluss</mark>'],
+    ['für', 'Büros <mark>für</mark> Straßen über dem Fluss'],
+    ['UBER dem', 'Büros für Straßen <mark>über</mark> <mark>dem</mark> Fluss'],
+  ])('"%s" finds the word by its German stem', async (query, title) => {
+    expect((await find(query)).contents.map(({ highlight }) => highlight.title)).toEqual([title]);
+  });
+
+  test.each(['der und das', 'für', 'fur', 'über dass'])('"%s" has only German stop words', async (query) => {
+    expect((await find(query)).onlyCommonWords).toBe(true);
+  });
+});
+
+describeEachEngine('a publication whose language was English before', (open) => {
+  test('gets the stems and bylines of the new language', async () => {
+    const { db } = open();
+    const publication = await writePublication(db);
+    const { siteId, authorIds } = publication;
+    await writeStories(db, publication, [{ slug: 'flats', title: 'Eine Wohnung', hours: 1, authorIds }]);
+    const find = async () =>
+      ((await createGraphqlClient(open(), now)(search, { query: 'Wohnungen' })).data as unknown as Found)
+        .getArticleSearch;
+    expect((await find()).contents).toEqual([]);
+    await db.updateTable('sites').set({ language: 'de-DE' }).where('id', '=', siteId).execute();
+    await rewriteLanguage(db, { id: siteId, language: 'de-DE' });
+    expect((await find()).contents.map(({ byline }) => byline)).toEqual(['Maren Ostrow und Luis Ferrand']);
+  });
+});
+
+describeEachEngine('a search vector that another version wrote', (open) => {
+  test('is written again, and no other', async () => {
+    const { db } = open();
+    const publication = await writePublication(db);
+    await writeStories(db, publication, [
+      { slug: 'old', title: 'Zürich', hours: 1 },
+      { slug: 'new', title: 'Zürich, too', hours: 2 },
+    ]);
+    const execute = createGraphqlClient(open(), now);
+    const find = async () =>
+      ((await execute(search, { query: 'zurich' })).data as unknown as Found).getArticleSearch.contents.length;
+    const old = db.selectFrom('articles').select('id').where('title', '=', 'Zürich');
+    const vector = sql<string>`to_tsvector('english', 'Zürich')`;
+    await db.updateTable('articleSearch').set({ vector, textVersion: 0 }).where('articleId', '=', old).execute();
+    expect(await find()).toBe(1);
+    expect([await rewriteSearch(db), await rewriteSearch(db), await find()]).toEqual([1, 0, 2]);
   });
 });

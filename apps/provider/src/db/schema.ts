@@ -32,17 +32,22 @@ import type {
 import type { EditorialCalendarTable, EventsTable, PodcastsTable, WebcastsTable } from './tables/calendar.ts';
 import type { DealsTable, DealTotalsTable } from './tables/deals.ts';
 import type {
-  HouseAdsTable,
-  MarketIndicatorsTable,
   FormSubmissionsTable,
   HeaderPicturesTable,
+  HouseAdsTable,
+  MarketIndicatorsTable,
   NewslettersTable,
   PromotionalListingsTable,
   StaticPagesTable,
 } from './tables/pages.ts';
-import type { ImportItemsTable, ImportSourcesTable } from './tables/imports.ts';
+import type {
+  ContentDocumentsTable,
+  DocumentState,
+  ImportItemsTable,
+  ImportSourcesTable,
+  RedirectsTable,
+} from './tables/publishing.ts';
 import type { MediaSourcesTable, MediaTable, RemovedMediaTable } from './tables/media.ts';
-import type { ContentDocumentsTable, RedirectsTable, DocumentState } from './tables/publishing.ts';
 import type {
   PackageItemsTable,
   PackageNavigationsTable,

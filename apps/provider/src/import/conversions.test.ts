@@ -7,6 +7,7 @@ import { createProgress } from './progress.ts';
 import { shorten } from '@masthead/content-rules/shorten';
 import { maxSlugLength, toImportSlug, toText } from './text.ts';
 import { readWpDate } from './wordpress/wxrStory.ts';
+import { readDate } from './readDate.ts';
 
 describe('slugs', () => {
   test.each([
@@ -137,4 +138,58 @@ test.each([
   const progress = createProgress(2, { isTTY, write: (text) => lines.push(text) }, () => new Date((time += 6_000)));
   progress.step('One');
   expect(lines).toEqual([line]);
+});
+
+const utc = { day: 'UTC', time: 'UTC' };
+
+test.each([
+  ['2026-11-21T10:00:00Z', '2026-11-21T10:00:00.000Z', '2026-11-21'],
+  ['2026-11-21T23:30:00-05:00', '2026-11-22T04:30:00.000Z', '2026-11-21'],
+  ['2026-11-21T10:00:00.123456+0130', '2026-11-21T08:30:00.000Z', '2026-11-21'],
+  ['2026-11-21 10:00', '2026-11-21T10:00:00.000Z', '2026-11-21'],
+  ['2026/1/2', '2026-01-02T00:00:00.000Z', '2026-01-02'],
+  ['2026-11', '2026-11-01T00:00:00.000Z', '2026-11-01'],
+  ['Sat, 07 Sep 2002 00:00:01 GMT', '2002-09-07T00:00:01.000Z', '2002-09-07'],
+  ['7 Sep 02 9:05 EST', '2002-09-07T14:05:00.000Z', '2002-09-07'],
+  ['Tue, 1 Jan 99 23:00:00 -0800', '1999-01-02T07:00:00.000Z', '1999-01-01'],
+  ['Saturday, 07-Sep-2002 00:00:01 UTC', '2002-09-07T00:00:01.000Z', '2002-09-07'],
+  ['November 21, 2026 at 6:05 p.m. EST', '2026-11-21T23:05:00.000Z', '2026-11-21'],
+  ['Nov. 21, 2026', '2026-11-21T00:00:00.000Z', '2026-11-21'],
+  ['Nov 21 2026 12:00 AM', '2026-11-21T00:00:00.000Z', '2026-11-21'],
+])('%s is %s', (text, instant, day) => expect(readDate(text, utc)).toEqual({ instant, day }));
+
+test.each([
+  ['2026-07-04 10:00', '2026-07-04T14:00:00.000Z'],
+  ['2026-12-04 10:00', '2026-12-04T15:00:00.000Z'],
+  ['2026-12-04 10:00 QQQ', '2026-12-04T15:00:00.000Z'],
+  ['2026-12-04 10:00Z', '2026-12-04T10:00:00.000Z'],
+])('%s in New York is %s', (text, instant) =>
+  expect(readDate(text, { day: 'UTC', time: 'America/New_York' })?.instant).toBe(instant),
+);
+
+test.each([
+  '',
+  'yesterday',
+  '2026-02-30',
+  '2026-13-01',
+  '0000-00-00 00:00:00',
+  '2026-11-21T25:00:00Z',
+  '21 Foo 2026',
+  '1/2/2026',
+  'Nov 21 2026 13:00 PM',
+  '9'.repeat(1_000_000),
+  `2026-11-21${' '.repeat(1_000_000)}x`,
+])('%.40s is not a date', (text) => expect(readDate(text, utc)).toBeUndefined());
+
+test.each([
+  ['2025-02-01', 'America/New_York', '2025-02-01T05:00:00.000Z'],
+  ['2025-07-01', 'America/New_York', '2025-07-01T04:00:00.000Z'],
+  ['Feb. 1, 2025', 'Asia/Tokyo', '2025-01-31T15:00:00.000Z'],
+  ['1 Feb 2025', 'Europe/Berlin', '2025-01-31T23:00:00.000Z'],
+  ['2025/02/01', 'UTC', '2025-02-01T00:00:00.000Z'],
+])('%s without a time is that day in %s', (text, day, instant) => {
+  expect(readDate(text, { day, time: 'Pacific/Auckland' })).toEqual({
+    instant,
+    day: expect.stringMatching(/^2025-0[27]-01$/),
+  });
 });

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { now, writePublication } from '../../test/fixtures/publication.ts';
 import { describeWithDatabase } from '../../test/support/engines.ts';
 import { toImportCommand, toImportEnv } from '../../test/support/importCommand.ts';
@@ -9,8 +8,9 @@ import { createPackageLoaders } from '../content/graphql/context.ts';
 import { publish } from '../content/publishing/publish.ts';
 import { writeFiles } from '../content/publishing/writeFiles.ts';
 import { createWriter } from '../content/publishing/writer.ts';
-import { listSites, type Site } from '../content/queries/sites.ts';
+import type { Site } from '../content/queries/sites.ts';
 import { importPublication } from './importPublication.ts';
+import { useFolder } from '../../test/support/folders.ts';
 
 const fixture = path.join(import.meta.dirname, '../../test/fixtures/imports/wordpress.xml');
 const section = 'example-sections/news';
@@ -27,13 +27,11 @@ const toSample = (slug: string) => {
 };
 
 describeWithDatabase('the home page of a new publication', (open) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'masthead-home-'));
+  const folder = useFolder();
   let site: Site;
-  afterAll(() => rmSync(folder, { recursive: true }));
   beforeAll(async () => {
     const { db } = open();
-    await writePublication(db);
-    site = (await listSites(db)).find(({ key }) => key === 'example') as Site;
+    ({ site } = await writePublication(db));
     await writeFiles(createWriter(db, new Set()), { site, media: new Map() }, 'article', ['a', 'b'].map(toSample), {
       now,
       missing: 'keep',

@@ -1,22 +1,22 @@
-import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { describeWithDatabase } from '../../test/support/engines.ts';
 import { toImportCommand, toImportEnv } from '../../test/support/importCommand.ts';
 import { now, writePublication } from '../../test/fixtures/publication.ts';
 import { findArticle } from '../content/queries/articles.ts';
-import { listSites, type Site } from '../content/queries/sites.ts';
+import type { Site } from '../content/queries/sites.ts';
 import { findRedirect } from '../content/publishing/redirects.ts';
 import { patch } from '../content/publishing/publish.ts';
 import type { ImportCommand } from './command.ts';
 import { importPublication } from './importPublication.ts';
+import { useFolder } from '../../test/support/folders.ts';
 
 const fixture = path.join(import.meta.dirname, '../../test/fixtures/imports/wordpress.xml');
 
 describeWithDatabase('importing a WordPress export', (open) => {
-  let folder: string;
+  const folder = useFolder();
   let site: Site;
   let time = now;
   const later = (): void => void (time = new Date(time.getTime() + 60_000));
@@ -45,15 +45,12 @@ describeWithDatabase('importing a WordPress export', (open) => {
   const onSite = (key: string) => findArticle(open().db, site, key, now);
 
   beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'masthead-import-'));
     mkdirSync(path.join(folder, 'uploads/2019/05'), { recursive: true });
     await drawPicture('quay.jpg', '#456');
     await drawPicture('wharf.jpg', '#654');
     writeFileSync(path.join(folder, 'uploads/2019/05/study.pdf'), '%PDF-1.4\n%%EOF\n');
-    await writePublication(open().db);
-    site = (await listSites(open().db)).find(({ key }) => key === 'example') as Site;
+    ({ site } = await writePublication(open().db));
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
 
   const takeSnapshot = async () => {
     const { db } = open();

@@ -3,12 +3,12 @@ import { getVideoFileType, parseHostedVideo } from '@masthead/content-rules/vide
 import { describe, expect, test } from 'vitest';
 import { toBody } from '../content/files/bodyBlocks.ts';
 import { listChartIssues } from '../content/files/charts/chart.ts';
-import { getSearchConfig } from '../db/write/separateEndings.ts';
+import { getSearchConfig } from '../db/write/searchText.ts';
 import { toPlainText } from '../db/write/plainText.ts';
 import { getExtension } from '../media/library/mediaTypes.ts';
 import { toEmbedTarget } from './body/embeds.ts';
-import { listElementRemarks } from './feeds/elementHandling.ts';
-import { getMediaKind } from './feeds/feedMedia.ts';
+import { listElementRemarks } from './feeds/checkXml.ts';
+import { getMediaKind } from './feeds/feedEntry.ts';
 import { convertCard, isCard } from './ghost/cards.ts';
 import { getHandling as getGhostHandling, tableHandling, unknownTable } from './ghost/ghostTables.ts';
 import { findBlockRule } from './wordpress/blockRules.ts';

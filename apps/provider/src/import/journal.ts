@@ -1,6 +1,6 @@
 import type { Db } from '../db/schema.ts';
 import { toJson } from '../db/write/upsert.ts';
-import type { ImportItemsTable, StoredPage } from '../db/tables/imports.ts';
+import type { ImportItemsTable, StoredPage } from '../db/tables/publishing.ts';
 
 export type JournalEntry = Pick<ImportItemsTable, 'item' | 'kind' | 'key' | 'itemHash' | 'documentHash'>;
 

@@ -1,11 +1,10 @@
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { now, writePublication } from '../../test/fixtures/publication.ts';
 import { describeWithDatabase } from '../../test/support/engines.ts';
 import { toImportCommand, toImportEnv } from '../../test/support/importCommand.ts';
@@ -13,9 +12,10 @@ import type { Network } from '../media/library/publicRequest.ts';
 import { findDocument } from '../content/publishing/documents.ts';
 import { findRedirect } from '../content/publishing/redirects.ts';
 import { findArticle } from '../content/queries/articles.ts';
-import { listSites, type Site } from '../content/queries/sites.ts';
+import type { Site } from '../content/queries/sites.ts';
 import type { ImportCommand } from './command.ts';
 import { type ImportEnv, importPublication } from './importPublication.ts';
+import { useFolder } from '../../test/support/folders.ts';
 
 const toGhost = (text: string, visibility = 'public'): string =>
   JSON.stringify({
@@ -50,19 +50,16 @@ const toCsv = (text: string): string =>
 const defaultCategory = 'example-sections/news';
 
 describeWithDatabase('importing other sources', (open) => {
-  let folder: string;
+  const folder = useFolder();
   let site: Site;
   beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'masthead-sources-'));
-    await writePublication(open().db);
-    site = (await listSites(open().db)).find(({ key }) => key === 'example') as Site;
+    ({ site } = await writePublication(open().db));
     writeFileSync(
       path.join(folder, 'mapping.json'),
       JSON.stringify({ site: 'https://old.example.com', defaultCategory }),
     );
     writeFileSync(path.join(folder, 'no-site.json'), JSON.stringify({ defaultCategory }));
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
 
   const getCommand = (source: string, mapping: string): ImportCommand =>
     toImportCommand(folder, { source, mapping: path.join(folder, mapping) });

@@ -1,4 +1,4 @@
-import type { StoredPage } from '../db/tables/imports.ts';
+import type { StoredPage } from '../db/tables/publishing.ts';
 import type { ImportItem } from './items.ts';
 import type { Mapping } from './mapping.ts';
 import { OperatorError } from '../server/operatorError.ts';

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { z } from 'zod';
 import type { SealingKeys } from '../readers/accounts/sealing.ts';
-import { parseKeys } from '../readers/accounts/keys.ts';
+import { parseKeys } from '../readers/accounts/customerIds.ts';
 import type { SmtpTls } from '../readers/mail/transport.ts';
 import { isLoopback } from '../content/publications/brands.ts';
 import { OperatorError } from '../server/operatorError.ts';
 import type { MediaLibraryOptions } from '../media/library/mediaLibrary.ts';
 import { isSearchUrl } from '../content/search/engine/engines.ts';
-import { createIsProxy, type IsProxy, isNetwork } from '@masthead/process/clients';
+import { createIsProxy, isNetwork, type IsProxy } from '@masthead/process/clients';
 
 const repository = path.join(import.meta.dirname, '../../../..');
 

@@ -1,13 +1,12 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { protectDataDirectory } from './protectDataDirectory.ts';
+import { createTestFolder } from '../../test/support/folders.ts';
 
 /** A data folder of an earlier version, whose files everybody may read. */
 const openFolder = (): string => {
-  const directory = mkdtempSync(path.join(tmpdir(), 'data-'));
-  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+  const directory = createTestFolder();
   mkdirSync(path.join(directory, 'outbox/sent'), { recursive: true });
   for (const name of ['outbox/sent/a.eml', 'lock']) writeFileSync(path.join(directory, name), 'private');
   for (const name of ['', 'outbox', 'outbox/sent']) chmodSync(path.join(directory, name), 0o755);

@@ -1,7 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { getClientAddress } from './http.ts';
-import { createRateLimiter } from './rateLimit.ts';
+import { createCostLimiter, createRateLimiter, withClientCost } from './rateLimit.ts';
 import { createRouter } from './router.ts';
+import { matchesEtag } from './responses.ts';
+import type { ReportSecurityEvent } from './securityLog.ts';
+import { describeRange, getRange, parseRange } from './range.ts';
 
 describe('getClientAddress', () => {
   test.each([
@@ -64,4 +67,109 @@ describe('the router', () => {
     ['/below', 'GET', 404],
     ['/', 'GET', 404],
   ])('responds to %s by %s with %i', async (path, method, status) => expect(await request(path, method)).toBe(status));
+});
+
+test.each([
+  ['"a"', true],
+  ['W/"a"', true],
+  ['"b", W/"a"', true],
+  ['*', true],
+  ['"b"', false],
+  ['a', false],
+  [undefined, false],
+])('If-None-Match %s matches the ETag "a": %s', (header, expected) => {
+  const headers = new Headers(header === undefined ? {} : { 'if-none-match': header });
+  expect(matchesEtag(new Request('http://provider.invalid/', { headers }), '"a"')).toBe(expected);
+});
+
+test.each([
+  ['a response within the limit', 200, []],
+  ['a response over the limit', 429, [[{ event: 'request-throttled', reason: 'client' }, '203.0.113.9']]],
+])('reports a security event only for a rate-limited client: %s', async (_, status, events) => {
+  const report = vi.fn<ReportSecurityEvent>();
+  const route = createRouter(
+    [{ path: '/images/*', methods: ['GET'], handle: async () => new Response(null, { status }) }],
+    () => true,
+    report,
+  );
+  expect((await route(new Request('http://x/images/a'), '203.0.113.9')).status).toBe(status);
+  expect(report.mock.calls).toEqual(events);
+});
+
+describe('byte ranges of a recording', () => {
+  test.each([
+    ['bytes=0-', { first: 0, last: 99 }],
+    ['bytes=0-9', { first: 0, last: 9 }],
+    ['bytes=90-500', { first: 90, last: 99 }],
+    ['bytes=-10', { first: 90, last: 99 }],
+    ['bytes=-1000', { first: 0, last: 99 }],
+    ['bytes=99-99', { first: 99, last: 99 }],
+  ])('%s is a range', (header, stretch) => expect(parseRange(header, 100)).toEqual(stretch));
+
+  test.each(['bytes=100-', 'bytes=100-200', 'bytes=-0'])('%s is unsatisfiable', (header) =>
+    expect(parseRange(header, 100)).toBe('unsatisfiable'),
+  );
+
+  test.each([
+    null,
+    '',
+    'bytes=',
+    'bytes=-',
+    'bytes=9-3',
+    'bytes=a-b',
+    'items=0-9',
+    'bytes=0-9,20-29',
+    'bytes=99999999999999999999-',
+  ])('%s returns the whole file', (header) => expect(parseRange(header, 100)).toBe('whole'));
+});
+
+test.each([
+  ['the same version', '"a"', { first: 0, last: 9 }],
+  ['another version', '"b"', 'whole'],
+])('a range with If-Range of %s', (_, condition, expected) => {
+  const headers = { range: 'bytes=0-9', 'if-range': condition };
+  expect(getRange(new Request('http://provider.invalid/', { headers }), '"a"', 100)).toEqual(expected);
+});
+
+test('describes the response with a range, and with the whole file', () => {
+  expect(describeRange({ first: 90, last: 99 }, 100)).toEqual({
+    status: 206,
+    headers: { 'content-length': '10', 'content-range': 'bytes 90-99/100' },
+  });
+  expect(describeRange('whole', 100)).toEqual({ status: 200, headers: { 'content-length': '100' } });
+});
+
+const limit = { client: { burst: 100, perMinute: 60 }, allClients: { burst: 150, perMinute: 60 }, cheap: 20 };
+const now = () => new Date(0);
+
+describe('the cost limit of clients', () => {
+  test('returns the seconds until a client has enough budget', () => {
+    const charge = createCostLimiter(limit, now);
+    expect([
+      charge('203.0.113.9', 80),
+      charge('203.0.113.9', 30),
+      charge('203.0.113.9', 20),
+      charge('203.0.113.8', 70),
+    ]).toEqual([undefined, 10, undefined, undefined]);
+  });
+
+  test('limits all clients together, except cheap requests and sites', () => {
+    const charge = createCostLimiter(limit, now);
+    const networks = [1, 2, 3].map((network) => `2001:db8:0:${network}::1`);
+    expect(networks.map((client) => charge(client, 60))).toEqual([undefined, undefined, 30]);
+    expect([charge('203.0.113.7', 20), charge('127.0.0.1', 60)]).toEqual([undefined, undefined]);
+  });
+
+  test.each(['127.0.0.1', '::1', '10.0.0.7'])('does not limit the trusted proxy %s', (client) => {
+    const charge = createCostLimiter(limit, now, (address) => ['127.0.0.1', '::1', '10.0.0.7'].includes(address));
+    expect([charge(client, 1000), charge(client, 1000)]).toEqual([undefined, undefined]);
+  });
+
+  test('rejects a request to a data service with 429 and Retry-After', async () => {
+    const handle = withClientCost(createCostLimiter(limit, now), 60, async () => new Response('whole'));
+    const send = () => handle(new Request('http://provider.invalid/'), '203.0.113.9');
+    expect((await send()).status).toBe(200);
+    const refused = await send();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '20']);
+  });
 });

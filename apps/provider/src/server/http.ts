@@ -1,13 +1,41 @@
+import type { Socket } from 'node:net';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createRequestObserver, requestIdHeader } from '@masthead/telemetry';
 import { truncate } from '@masthead/telemetry/redact-addresses';
 import type { Logger } from 'pino';
-import { limitConnections } from './connections.ts';
 import { BodyTooLargeError, getBody } from './requestBody.ts';
 import { withSecurityHeaders } from './responses.ts';
-import { findClient, type IsProxy, isLoopback } from '@masthead/process/clients';
+import { findClient, isLoopback, type IsProxy } from '@masthead/process/clients';
+
+/** Maximum open connections: in total, and per address that is not a trusted proxy. */
+const connectionLimits = { total: 2_000, perAddress: 100 } as const;
+
+/** Closes connections beyond the limits immediately, so that one address cannot use all of them. */
+export const limitConnections = (
+  server: Server,
+  isProxy: IsProxy,
+  limits: Readonly<Record<keyof typeof connectionLimits, number>> = connectionLimits,
+): void => {
+  const open = new Map<string, number>();
+  server.maxConnections = limits.total;
+  server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress;
+    if (address === undefined || isProxy(address)) return;
+    const count = (open.get(address) ?? 0) + 1;
+    if (count > limits.perAddress) {
+      socket.destroy();
+      return;
+    }
+    open.set(address, count);
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left === 0) open.delete(address);
+      else open.set(address, left);
+    });
+  });
+};
 
 /** Handles a request. `client` is the address that rate limits are counted by; it is stored nowhere else. */
 export type Handler = (request: Request, client: string) => Promise<Response>;

@@ -1,6 +1,6 @@
 import { redactAddresses, truncate } from '@masthead/telemetry/redact-addresses';
-import { expect, test } from 'vitest';
-import { createLog, maxLineLength } from './limitLog.ts';
+import { expect, test, vi } from 'vitest';
+import { createLimitedLog, createLog, maxLineLength } from './limitLog.ts';
 
 test.each([
   ['/data-api/audience/jo@example.com', '/data-api/audience/[address]'],
@@ -56,4 +56,36 @@ test('logs errors of the database and the mail server without quoted data', () =
   log.error({ err: error, recipient: 'jo@example.com' }, 'a mail to jo@example.com');
   expect(lines.join('')).toMatch(/rejected: \[address\]/);
   expect(lines.join('')).not.toMatch(/jo@|secret|Key \(email\)/);
+});
+
+const open = () => {
+  const lines: Record<string, unknown>[] = [];
+  const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
+  return { lines, ...createLimitedLog('info', { write }) };
+};
+
+test('1,000 failed requests of a minute are one line, then one with their count', () => {
+  vi.useFakeTimers();
+  const { log, lines } = open();
+  for (let id = 0; id < 1_000; id += 1) {
+    log.error({ err: new Error(`connect ECONNREFUSED 127.0.0.1:${id}`) }, 'a request failed');
+    log.warn({ mail: `mail${id}`, reason: 'ETIMEDOUT' }, 'a mail could not be sent');
+  }
+  vi.advanceTimersByTime(60_000);
+  vi.useRealTimers();
+  expect(lines.map(({ msg, count, mail }) => [msg, count, mail])).toEqual([
+    ['a request failed', undefined, undefined],
+    ['a mail could not be sent', undefined, 'mail0'],
+    ['a request failed', 999, undefined],
+    ['a mail could not be sent', 999, 'mail999'],
+  ]);
+});
+
+test('every line below a warning is written, and every summary of security events', () => {
+  const { log, lines } = open();
+  for (let id = 0; id < 3; id += 1) {
+    log.info('stopping');
+    log.warn({ event: 'sign-in-failed', count: 4 }, 'security event');
+  }
+  expect(lines).toHaveLength(6);
 });

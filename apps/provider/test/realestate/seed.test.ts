@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { sql } from 'kysely';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { kickers } from '../../src/content/files/schema/articles.ts';
 import { createPackageLoaders } from '../../src/content/graphql/context.ts';
 import { listSites } from '../../src/content/queries/sites.ts';
@@ -14,6 +11,7 @@ import { copyWithSmallPictures } from '../support/copySampleContent.ts';
 import { describeWithDatabase } from '../support/engines.ts';
 import { useTestLibrary } from '../support/mediaLibrary.ts';
 import { describeStoredContent } from '../support/storedContentSuite.ts';
+import { createTestFolder } from '../support/folders.ts';
 
 const now = new Date('2026-11-21T12:30:00Z');
 
@@ -21,8 +19,7 @@ describeWithDatabase('the sample content', (open) => {
   const library = useTestLibrary(open);
 
   test('is imported without an issue', async () => {
-    const contentDirectory = mkdtempSync(path.join(tmpdir(), 'masthead-content-'));
-    onTestFinished(() => rmSync(contentDirectory, { recursive: true }));
+    const contentDirectory = createTestFolder();
     await copyWithSmallPictures(contentDirectory, 'realestate');
     const options = { now, log: () => undefined, library: await library(), contentDirectory };
     const imported = await seedIfEmpty(open().db, options);

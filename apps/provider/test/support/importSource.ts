@@ -1,6 +1,6 @@
 import type { ImportItem } from '../../src/import/items.ts';
 import { emptyMapping, type Mapping } from '../../src/import/mapping.ts';
-import { decodeHead, headBytes } from '../../src/import/openInput.ts';
+import { decodeHead, headBytes } from '../../src/import/remoteInput.ts';
 import type { ImportSource, SourceFormat, SourceInput } from '../../src/import/source.ts';
 
 /** A source with these bytes, which arrive in chunks of `chunkBytes`. */

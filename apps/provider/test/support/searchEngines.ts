@@ -6,7 +6,7 @@ import type { SearchEngine } from '../../src/content/search/engine/engine.ts';
 import { openSearchEngine } from '../../src/content/search/engine/engines.ts';
 import { createEngineSearch } from '../../src/content/search/engine/engineSearch.ts';
 import { readIndexStatus } from '../../src/content/search/engine/indexer.ts';
-import { searchPostgres } from '../../src/content/search/postgres/find.ts';
+import { searchPostgres } from '../../src/content/search/searchPostgres.ts';
 import type { Search } from '../../src/content/search/query.ts';
 import { describeEachEngine, describeWithDatabase } from './engines.ts';
 import { type GroongaProcess, hasGroonga, startGroonga } from './groonga.ts';

@@ -5,14 +5,29 @@ import { type DestinationStream, pino } from 'pino';
 import type { PasswordCost } from '../../src/readers/accounts/passwords.ts';
 import { createAccountServices } from '../../src/readers/accountServices.ts';
 import type { SecondFactorPolicy } from '../../src/readers/accounts/visitor.ts';
-import { createJobQueue } from '../../src/db/jobs/jobQueue.ts';
+import { createJobQueue, type JobQueue } from '../../src/db/jobs/jobQueue.ts';
 import { startMailWorker } from '../../src/readers/mail/mailWorker.ts';
 import type { OpenDatabase } from '../../src/db/open.ts';
 import { createFolderTransport, type Transport } from '../../src/readers/mail/transport.ts';
 import type { Deployment } from '../../src/content/publications/brands.ts';
 import { createRouter } from '../../src/server/router.ts';
 import { brands } from '../fixtures/brands.ts';
-import { untilMailsAreSent } from './jobs.ts';
+import { type Kysely, sql } from 'kysely';
+import { vi } from 'vitest';
+import type { Database } from '../../src/db/schema.ts';
+
+/** Waits until each mail that is due was sent, postponed or given up. */
+export const untilMailsAreSent = (db: Kysely<Database>, jobs: JobQueue): Promise<true> =>
+  vi.waitUntil(
+    async () => {
+      jobs.wake('mail');
+      const { rows } = await sql`
+        select 1 from pgboss.job where name = 'mail'
+          and (state = 'active' or state in ('created', 'retry') and start_after <= now()) limit 1`.execute(db);
+      return rows.length === 0;
+    },
+    { timeout: 60_000, interval: 10 },
+  );
 
 export const siteOrigin = 'http://localhost:3000';
 
@@ -113,14 +128,20 @@ export const openBrowser = ({ handle }: Pick<Store, 'handle'>, client = '203.0.1
       body: new URLSearchParams(fields).toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     });
+  const get = (address: string, headers: Record<string, string> = {}) => send(address, { headers });
+  /** Sends a form and returns the page that its redirect leads to. */
+  const submit = async (address: string, fields: Fields): Promise<Response> => {
+    const response = await post(address, fields);
+    return response.status === 303 ? send(response.headers.get('location') ?? '') : response;
+  };
   return {
     jar,
-    get: (address: string, headers: Record<string, string> = {}) => send(address, { headers }),
+    get,
     post,
-    /** Sends a form and returns the page that its redirect leads to. */
-    submit: async (address: string, fields: Fields): Promise<Response> => {
-      const response = await post(address, fields);
-      return response.status === 303 ? send(response.headers.get('location') ?? '') : response;
-    },
+    submit,
+    getText: async (...request: Parameters<typeof get>) => (await get(...request)).text(),
+    submitForText: async (...request: Parameters<typeof submit>) => (await submit(...request)).text(),
+    getStatus: async (...request: Parameters<typeof get>) => (await get(...request)).status,
+    postForStatus: async (...request: Parameters<typeof post>) => (await post(...request)).status,
   };
 };

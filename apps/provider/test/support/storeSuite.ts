@@ -48,6 +48,7 @@ export const openStoreSuite = (open: () => OpenDatabase) => {
 
   return {
     store: opened,
+    openBrowser: (client?: string, origin?: string) => openBrowser(opened(), client, origin),
     at: (moment: Date): void => {
       now = moment;
     },

@@ -3,10 +3,9 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../src/db/open.ts';
 import type { MediaLibrary } from '../../src/media/library/mediaLibrary.ts';
 import { createFileCache } from '../../src/content/files/fileCache.ts';
-import { createContentUpdate } from '../../src/operations/seed/contentUpdate.ts';
+import { createContentUpdate } from '../../src/operations/seed/watchContent.ts';
 import { updateContent } from '../../src/operations/seed/seed.ts';
-import { copySampleContent } from './copySampleContent.ts';
-import { addHarborPublication } from './addHarborPublication.ts';
+import { addHarborPublication, copySampleContent } from './copySampleContent.ts';
 
 const seededAt = new Date('2026-11-21T12:30:00Z');
 const quiet = (): void => undefined;

@@ -5,11 +5,11 @@ import { openTestLibrary } from '../../../test/support/mediaLibrary.ts';
 import { imageWidths } from '../../media/images/shapes.ts';
 import { parseMediaImageId } from '../../media/library/mediaImage.ts';
 import type { Route } from '../../server/router.ts';
-import { chooseCreatives, type AdRequest } from './choose.ts';
-import { renderCreative, getLayout } from './creative.ts';
-import { resolveHousePictures } from './housePictures.ts';
+import { type AdRequest, chooseCreatives } from './choose.ts';
+import { getLayout, renderCreative } from './creative.ts';
+import { resolveHousePictures } from './houseAds.ts';
 import { repositoryBrands } from '../../../test/fixtures/brands.ts';
-import { readHouses, type House } from './promotions.ts';
+import { type House, readHouses } from './promotions.ts';
 import { createAdRoutes } from './routes.ts';
 
 const { library, close } = await openTestLibrary();

@@ -5,11 +5,14 @@ import { photograph } from '../../../test/support/pictures.ts';
 import { repositoryBrands } from '../../../test/fixtures/brands.ts';
 import { ingestMedia } from '../../media/library/ingestMedia.ts';
 import { publish, remove } from '../publishing/publish.ts';
-import { listSites, type Site } from '../queries/sites.ts';
-import { createHouseAds } from './houseAds.ts';
+import type { Site } from '../queries/sites.ts';
+import { createHouseAds, resolveHousePictures } from './houseAds.ts';
 import { findHouseIssues, readHouses } from './promotions.ts';
-import { resolveHousePictures } from './housePictures.ts';
 import { createAdRoutes } from './routes.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
 
 const now = new Date('2026-11-21T15:00:00Z');
 const words = {
@@ -33,8 +36,7 @@ describe('house ads of a publication', () => {
   beforeAll(async () => {
     opened = await openTestLibrary();
     const { db } = opened.library;
-    await writePublication(db);
-    site = (await listSites(db)).find(({ key }) => key === 'example') as Site;
+    ({ site } = await writePublication(db));
     const file = await ingestMedia(opened.library, {
       source: await photograph({ width: 900, height: 600 }),
       fileName: 'quay.jpg',
@@ -92,4 +94,38 @@ test('issues of the file have their fields', () => {
     'promotions[0].tone',
     'logos[0].url',
   ]);
+});
+
+const directory = mkdtempSync(path.join(tmpdir(), 'masthead-house-'));
+const { library, close } = await openTestLibrary();
+afterAll(async () => {
+  await close();
+  rmSync(directory, { recursive: true });
+});
+
+test('a house ad shows a photograph of the content folder, and one whose file is missing is left out', async () => {
+  await sharp({ create: { width: 900, height: 600, channels: 3, background: '#246' } })
+    .jpeg()
+    .toFile(path.join(directory, 'quay.jpg'));
+  const [[site, house] = []] = [...(await readHouses(repositoryBrands))];
+  if (!site || !house) throw new Error('There are no house ads.');
+  const { name: __, language: ___, look: ____, ...entry } = house;
+  const { image: _, ...words } = entry.promotions[0] ?? {};
+  const focalPoint = { x: 0.2, y: 0.5 };
+  const promotions = [
+    { ...words, id: 'photograph', image: { file: 'quay.jpg', decorative: true, focalPoint } },
+    { ...words, id: 'missing', image: { file: 'gone.jpg', decorative: true } },
+  ];
+  const { key } = repositoryBrands.find((brand) => brand.site === site) ?? { key: '' };
+  writeFileSync(path.join(directory, `${key}.json`), JSON.stringify({ ...entry, promotions }));
+  const issues: string[] = [];
+  const houses = await resolveHousePictures(await readHouses(repositoryBrands, undefined, directory), {
+    library,
+    directory,
+    onIssue: (issue) => issues.push(issue),
+  });
+  expect(houses.get(site)?.promotions.map(({ id, picture }) => [id, picture])).toEqual([
+    ['photograph', expect.stringMatching(/^media-[0-9a-f]{32}-900x600-[0-9a-f]{6}-at-20-50$/)],
+  ]);
+  expect(issues).toEqual([expect.stringContaining(`house ad missing of ${site}`)]);
 });

@@ -1,5 +1,8 @@
 import type { Db } from '../../db/schema.ts';
-import type { House, Promotion } from './promotions.ts';
+import { type House, houseAdsDirectory, type HouseEntry, type Promotion } from './promotions.ts';
+import { createMediaFinder } from '../files/resolveMedia.ts';
+import type { MediaLibrary } from '../../media/library/mediaLibrary.ts';
+import { toMediaUri } from '../../media/library/mediaImage.ts';
 
 export type FindHouse = (site: string) => Promise<House | undefined>;
 
@@ -59,4 +62,37 @@ export const createHouseAds = (
     const promotions = all?.get(site);
     return house && promotions ? { ...house, promotions } : house;
   };
+};
+
+type HousePictureOptions = {
+  library: MediaLibrary;
+  /** Folder of the files of pictures. */
+  directory?: string;
+  onIssue: (message: string) => void;
+};
+
+/** Adds pictures of house ads to the media library. What has none that can be used is left out and reported. */
+export const resolveHousePictures = async (
+  entries: ReadonlyMap<string, HouseEntry>,
+  { library, directory = houseAdsDirectory, onIssue }: HousePictureOptions,
+): Promise<ReadonlyMap<string, House>> => {
+  const find = createMediaFinder(library, directory);
+  const resolve = async (
+    site: string,
+    { image, ...promotion }: HouseEntry['promotions'][number],
+  ): Promise<readonly Promotion[]> => {
+    const found = await find(image.source);
+    if (found.ok && found.value.kind === 'image')
+      return [{ ...promotion, picture: toMediaUri(found.value, image.focalPoint).replace('/images/', '') }];
+    const reason = found.ok ? 'It is not a picture.' : found.error.map(({ message }) => message).join(' ');
+    onIssue(`The picture of the house ad ${promotion.id} of ${site} cannot be used, so the ad is left out: ${reason}`);
+    return [];
+  };
+  const houses = new Map<string, House>();
+  for (const [site, { promotions, ...house }] of entries) {
+    const usable: Promotion[] = [];
+    for (const promotion of promotions) usable.push(...(await resolve(site, promotion)));
+    if (usable.length > 0) houses.set(site, { ...house, promotions: usable });
+  }
+  return houses;
 };

@@ -5,7 +5,7 @@ import { startContentApi } from '../../../test/support/contentApiServer.ts';
 import { describeWithDatabase } from '../../../test/support/engines.ts';
 import { writePublication } from '../../../test/fixtures/publication.ts';
 import { findArticle } from '../queries/articles.ts';
-import { listSites, type Site } from '../queries/sites.ts';
+import type { Site } from '../queries/sites.ts';
 import { createContentToken, revokeContentToken, rotateContentToken, type Scope } from './tokens.ts';
 
 const key = '2026/11/21/a-deal';
@@ -55,8 +55,7 @@ describeWithDatabase('the content API', (open) => {
   const onSite = () => findArticle(open().db, site, key, now);
 
   beforeAll(async () => {
-    await writePublication(open().db);
-    site = (await listSites(open().db)).find(({ key: name }) => name === 'example') as Site;
+    ({ site } = await writePublication(open().db));
     await createToken('editor', ['read', 'write', 'publish']);
     await createToken('author', ['read', 'write']);
     await createToken('reader', ['read']);

@@ -1,7 +1,6 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { describeEachEngine } from '../../../test/support/engines.ts';
 import { writePublication } from '../../../test/fixtures/publication.ts';
-import { listSites } from '../queries/sites.ts';
 import { runOnce } from './idempotency.ts';
 import { type Caller, createContentToken } from './tokens.ts';
 
@@ -11,8 +10,7 @@ describeEachEngine('idempotency keys', (open) => {
   let runs = 0;
 
   beforeAll(async () => {
-    await writePublication(open().db);
-    const site = (await listSites(open().db)).find(({ key }) => key === 'example') as Caller['site'];
+    const { site } = await writePublication(open().db);
     const { id } = await createContentToken(open().db, { site, name: 'n', scopes: ['publish'], expiresAt: null }, now);
     caller = { tokenId: id, site, scopes: new Set() };
   });

@@ -12,7 +12,7 @@ import { createMediaRoutes } from '../../media/library/mediaRoutes.ts';
 import { withoutRemoved } from '../../media/library/removedMedia.ts';
 import { publish, remove as removeContent } from '../publishing/publish.ts';
 import { findArticle } from '../queries/articles.ts';
-import { listSites, type Site } from '../queries/sites.ts';
+import type { Site } from '../queries/sites.ts';
 import { createRouter } from '../../server/router.ts';
 import { createContentToken, type Scope } from './tokens.ts';
 
@@ -31,8 +31,7 @@ describe('uploads to the content API', () => {
   };
   beforeAll(async () => {
     open = await openTestDatabase();
-    await writePublication(open.db);
-    site = (await listSites(open.db)).find(({ key }) => key === 'example') as Site;
+    ({ site } = await writePublication(open.db));
     await createToken('desk', ['media']);
     await createToken('editor', ['read', 'write', 'publish']);
     await createToken('chief', ['read', 'write', 'publish', 'media']);

@@ -4,7 +4,6 @@ import { writePublication } from '../../../test/fixtures/publication.ts';
 import { startContentApi } from '../../../test/support/contentApiServer.ts';
 import { describeEachEngine } from '../../../test/support/engines.ts';
 import { photograph } from '../../../test/support/pictures.ts';
-import { listSites } from '../queries/sites.ts';
 import { createContentToken } from './tokens.ts';
 
 const key = '2026/11/21/a-deal';
@@ -17,9 +16,7 @@ describeEachEngine('a preview', (open) => {
   let client: ReturnType<typeof createContentClient>;
 
   beforeAll(async () => {
-    await writePublication(open().db);
-    const site = (await listSites(open().db)).find(({ key: name }) => name === 'example');
-    if (!site) throw new Error('The publication is missing.');
+    const { site } = await writePublication(open().db);
     const token = { site, name: 'Desk', scopes: ['read', 'write', 'publish', 'media'] as const, expiresAt: null };
     const { secret } = await createContentToken(open().db, token, now);
     server = await startContentApi({ db: open().db, clock: () => now });

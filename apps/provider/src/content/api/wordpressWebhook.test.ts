@@ -4,7 +4,7 @@ import { writePublication } from '../../../test/fixtures/publication.ts';
 import { startContentApi } from '../../../test/support/contentApiServer.ts';
 import { describeWithDatabase } from '../../../test/support/engines.ts';
 import { findArticle } from '../queries/articles.ts';
-import { listSites, type Site } from '../queries/sites.ts';
+import type { Site } from '../queries/sites.ts';
 import { createContentToken } from './tokens.ts';
 
 const guide = readFileSync(new URL('../../../../../docs/guides/wordpress-webhook.md', import.meta.url), 'utf8');
@@ -63,8 +63,7 @@ describeWithDatabase('the webhook for WordPress of the guide', (open) => {
   const isOnSite = async (): Promise<boolean> => (await findArticle(open().db, site, key, now)) !== undefined;
 
   beforeAll(async () => {
-    await writePublication(open().db);
-    site = (await listSites(open().db)).find(({ key: name }) => name === 'example') as Site;
+    ({ site } = await writePublication(open().db));
     const expiresAt = new Date('2027-01-01');
     ({ secret } = await createContentToken(
       open().db,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getArticleCategories, toKickerSlug } from './articleCategories.ts';
 import { kickers } from './schema/articles.ts';
-import type { ContentCategory } from './schema/categories.ts';
+import type { ContentCategory } from './schema/sites.ts';
 
 const category = (path: string, region?: string): ContentCategory => ({
   family: path.split('/').slice(0, -1).join('/'),

@@ -1,4 +1,4 @@
-import type { ContentCategory } from './schema/categories.ts';
+import type { ContentCategory } from './schema/sites.ts';
 
 /** The last path segment of a kicker's stream: `Q&A` is `q-and-a` (§2.2). */
 export const toKickerSlug = (kicker: string): string =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { articleSchema } from './schema/articles.ts';
 import { editorialEntrySchema, eventSchema, podcastSchema, webcastSchema } from './schema/calendar.ts';
-import { categorySchema } from './schema/categories.ts';
+import { categorySchema, indicatorSchema, siteSchema } from './schema/sites.ts';
 import { articleSlugSchema } from './schema/common.ts';
 import {
   headerPictureSchema,
@@ -10,11 +10,9 @@ import {
   staticPageSchema,
   techCenterSchema,
 } from './schema/pages.ts';
-import { indicatorSchema } from './schema/indicators.ts';
 import { homeSchema, packageSchema } from './schema/packages.ts';
 import { partnerVideoSchema, publisherSchema, resourceSchema, resourceTopicSchema } from './schema/partners.ts';
 import { authorSchema, careersSchema, recognitionSchema } from './schema/people.ts';
-import { siteSchema } from './schema/sites.ts';
 
 /** Every JSON file of a publication and its schema. All but the first two may be missing. */
 export const contentFiles = {

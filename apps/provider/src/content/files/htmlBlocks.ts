@@ -7,7 +7,7 @@ import { linkAnchors, listLostFragments } from './anchors.ts';
 import { arrangeHtml, type OnDropped } from './arrangeHtml.ts';
 import { sanitizeBody, toTableFrame } from './sanitizeBody.ts';
 import { isHtmlTooDeep } from './nesting.ts';
-import { typesetNodes } from './typesetHtml.ts';
+import { typesetNodes } from './typeset.ts';
 
 const toHtml = (node: Element, language: string): string => {
   const html = serialize(node, { encodeEntities: 'utf8' });

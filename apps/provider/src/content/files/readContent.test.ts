@@ -1,21 +1,22 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addHarborPublication } from '../../../test/support/addHarborPublication.ts';
-import { copySampleFiles } from '../../../test/support/copySampleContent.ts';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { addHarborPublication, copySampleFiles } from '../../../test/support/copySampleContent.ts';
 import { listBodyWarnings } from './checks/publications.ts';
 import { ContentError, readContent } from './readContent.ts';
+import { createTestFolder, useFolder } from '../../../test/support/folders.ts';
+import { createFileCache } from './fileCache.ts';
+import { locateIssue } from './locateIssue.ts';
+import { maxFrontMatterLength, parseFrontMatter } from './frontMatter.ts';
 
 const sample = path.join(import.meta.dirname, '../../../../../sample-content');
-let copy: string;
+const copy = useFolder();
 
 beforeAll(async () => {
-  copy = await mkdtemp(path.join(tmpdir(), 'content-'));
   copySampleFiles(copy);
 });
-afterAll(() => rm(copy, { recursive: true, force: true }));
 
 const edit = async (file: string, change: (text: string) => string, key = 'sister-site-template'): Promise<void> => {
   const location = path.join(copy, 'publications', key, file);
@@ -152,4 +153,106 @@ test('reads publications with digits in their names, and those of a second folde
   const { publications } = await readContent(copy, { added });
   await rm(added, { recursive: true });
   expect(publications.at(-1)?.site.publication).toBe('har:harbor-66');
+});
+
+test('loads a file again only after it has changed', async () => {
+  const folder = createTestFolder();
+  const file = path.join(folder, 'a.md');
+  const cache = createFileCache();
+  const load = vi.fn<() => Promise<string>>(() => readFile(file, 'utf8'));
+  await expect(cache(file, load)).rejects.toThrow('ENOENT');
+  writeFileSync(file, 'first');
+  expect([await cache(file, load), await cache(file, load)]).toEqual(['first', 'first']);
+  writeFileSync(file, 'the second text');
+  expect(await cache(file, load)).toBe('the second text');
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+const folder = useFolder();
+beforeAll(() => {
+  mkdirSync(path.join(folder, 'articles'));
+  writeFileSync(path.join(folder, 'articles/a-deal.md'), '---\ntitle: A deal\nimage:\n  alt: x\n---\n\nThe body.\n');
+  writeFileSync(
+    path.join(folder, 'events.json'),
+    '[\n  { "slug": "one" },\n  {\n    "slug": "two",\n    "city": 3\n  }\n]\n',
+  );
+});
+
+test.each([
+  ['articles/a-deal.md', 'title', 'articles/a-deal.md', 2],
+  ['articles/a-deal.md', 'image.alt', 'articles/a-deal.md', 4],
+  ['articles/a-deal.md', 'line 3', 'articles/a-deal.md', 3],
+  ['articles/a-deal.md', 'summary', 'articles/a-deal.md', 1],
+  ['article a-deal', 'title', 'articles/a-deal.md', 2],
+  ['events.json', '[1].city', 'events.json', 5],
+  ['events.json', '[1].venueName', 'events.json', 3],
+  ['events.json', 'two', 'events.json', 4],
+  ['missing.json', 'slug', 'missing.json', undefined],
+])('an issue of %s at "%s" is in %s, line %s', async (file, at, located, line) => {
+  expect(await locateIssue(folder, { file, path: at, message: 'm' })).toMatchObject({ file: located, line });
+});
+
+test('parses YAML fields and the body', () => {
+  expect(
+    parseFrontMatter(
+      '---\ntitle: A deal\ntags: [a, b]\nlead: true\nrank: 3\ndate: 2026-11-21\n---\n\nThe text.\n\n---\nMore.\n',
+    ),
+  ).toEqual({
+    ok: true,
+    value: {
+      data: { title: 'A deal', tags: ['a', 'b'], lead: true, rank: 3, date: '2026-11-21' },
+      body: 'The text.\n\n---\nMore.',
+    },
+  });
+});
+
+test('parses files with a byte order mark and Windows line endings', () => {
+  expect(parseFrontMatter('\uFEFF---\r\ntitle: A deal\r\n---\r\nThe text.\r\n')).toEqual({
+    ok: true,
+    value: { data: { title: 'A deal' }, body: 'The text.' },
+  });
+});
+
+const executed = globalThis as { frontMatterRan?: boolean };
+
+test.each(['js', 'javascript', 'json', 'coffee', 'yaml'])('rejects "---%s" without executing it', (language) => {
+  const result = parseFrontMatter(
+    `---${language}\n(globalThis.frontMatterRan = true, { title: 'A deal' })\n---\nThe text.\n`,
+  );
+  expect(result).toEqual({
+    ok: false,
+    error: {
+      line: 1,
+      message: `front matter must be YAML: "---${language}" names another language; write "---" alone`,
+    },
+  });
+  expect(executed.frontMatterRan).toBeUndefined();
+});
+
+const bomb = [
+  'a: &a [x, x, x, x, x, x, x, x]',
+  ...'bcdefgh'
+    .split('')
+    .map((name, index) => `${name}: &${name} [${Array(8).fill(`*${'abcdefgh'[index]}`).join(', ')}]`),
+].join('\n');
+
+test.each<[name: string, source: string, line: number, message: RegExp]>([
+  ['no front matter', 'title: A deal', 1, /must begin with front matter/],
+  ['front matter without an end', '---\ntitle: A deal\n', 3, /not closed/],
+  ['a duplicate key', '---\ntitle: A deal\nbyline: Ann\ntitle: Another\n---\n', 4, /unique/i],
+  ['a JavaScript tag', '---\ntitle: A deal\nbody: !!js/function "function () {}"\n---\n', 3, /Unresolved tag/],
+  ['a custom tag', '---\nimage: !include /etc/passwd\n---\n', 2, /Unresolved tag/],
+  ['broken YAML', '---\ntitle: "A deal\n---\n', 2, /quote/],
+  ['aliases that multiply', `---\n${bomb}\n---\n`, 2, /alias/i],
+  ['a list', '---\n- a\n---\n', 2, /must be fields with values/],
+  ['front matter over the limit', `---\ntitle: ${'x'.repeat(maxFrontMatterLength)}\n---\n`, 1, /the maximum is 16384/],
+])('rejects %s and reports the line', (_name, source, line, message) => {
+  const result = parseFrontMatter(source);
+  expect(result).toEqual({ ok: false, error: { line, message: expect.stringMatching(message) } });
+});
+
+test('treats a key named __proto__ as data', () => {
+  const result = parseFrontMatter('---\n__proto__: { polluted: true }\n---\n');
+  expect(result.ok && Object.keys(result.value.data)).toEqual(['__proto__']);
+  expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
 });

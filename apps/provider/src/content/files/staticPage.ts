@@ -4,7 +4,7 @@ import { checkPageCss } from '@masthead/content-rules/page-css';
 import { isSitePath } from '@masthead/content-rules/site-path';
 import sanitizeHtml from 'sanitize-html';
 import type { ContentStaticPage } from './schema/pages.ts';
-import { typesetHtml } from './typesetHtml.ts';
+import { typesetHtml } from './typeset.ts';
 
 /** The first option of a required select has an empty `value`. The library's types lack this option. */
 const emptyAttributes = { allowedEmptyAttributes: ['alt', 'value'] };

@@ -7,13 +7,14 @@ import { findSite, type Site } from '../queries/sites.ts';
 import type { ArticleStream, NavigationRow, PackageRow, SummaryRow } from '../queries/rows.ts';
 import { countStreams } from '../queries/streams.ts';
 import { type Found, highlight } from '../search/highlight.ts';
-import { searchPostgres } from '../search/postgres/find.ts';
+import { searchPostgres } from '../search/searchPostgres.ts';
 import type { Search } from '../search/query.ts';
-import { listArticleStreams, findSummaries } from '../queries/summaries.ts';
+import { findSummaries, listArticleStreams } from '../queries/summaries.ts';
 import { anonymousVisitor, type VisitorQueries } from './visitor.ts';
 import { listNewestByCategory, listPackageNavigations } from '../queries/packageParts.ts';
 import { findPackagesByPosition } from '../queries/packages.ts';
 import { inputLimits } from './input.ts';
+import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 
 /** Loaders for the parts of packages, batched for all packages of a response. */
 type PackageLoaders = {
@@ -129,4 +130,21 @@ export const createContext = ({
     highlight: (searchWords, { id, site: { language } }) => highlights(JSON.stringify([searchWords, language]), id),
     visitor,
   };
+};
+
+/** Whether the query selects a subfield, so that a resolver can skip costly work for it. */
+export const selectsField = (
+  { fieldNodes, fragments }: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>,
+  name: string,
+): boolean => {
+  const isSelected = (set: SelectionSetNode | undefined): boolean =>
+    (set?.selections ?? []).some((selection) => {
+      if (selection.kind === Kind.FIELD) return selection.name.value === name;
+      return isSelected(
+        selection.kind === Kind.INLINE_FRAGMENT
+          ? selection.selectionSet
+          : fragments[selection.name.value]?.selectionSet,
+      );
+    });
+  return fieldNodes.some(({ selectionSet }) => isSelected(selectionSet));
 };

@@ -1,15 +1,15 @@
 import type { Db } from '../../db/schema.ts';
 import {
-  type ExecutionArgs,
-  GraphQLError,
   type DocumentNode,
+  type ExecutionArgs,
   getOperationAST,
   getVariableValues,
+  GraphQLError,
   type GraphQLSchema,
   Kind,
 } from 'graphql';
 import { isAsyncIterable, type Plugin } from 'graphql-yoga';
-import type { ChargeClient } from '../../server/clientCost.ts';
+import type { ChargeClient } from '../../server/rateLimit.ts';
 import type { Context } from './context.ts';
 import { documentTooLarge } from './limits.ts';
 import { requestLimits } from './requestLimits.ts';

@@ -1,10 +1,10 @@
 import {
+  type ASTVisitor,
   type DocumentNode,
   GraphQLError,
   NoFragmentCyclesRule,
   NoSchemaIntrospectionCustomRule,
   validate,
-  type ASTVisitor,
   type ValidationContext,
 } from 'graphql';
 import { createYoga, maskError, type Plugin } from 'graphql-yoga';
@@ -12,8 +12,8 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { VisitorQueries } from './visitor.ts';
 import type { Db } from '../../db/schema.ts';
-import { withQueryBudget, type QueryBudget } from '../../db/queryBudget.ts';
-import { type ChargeClient, createCostLimiter } from '../../server/clientCost.ts';
+import { type QueryBudget, withQueryBudget } from '../../db/queryBudget.ts';
+import { type ChargeClient, createCostLimiter } from '../../server/rateLimit.ts';
 import { createReferenceData, type ReferenceData } from '../queries/referenceData.ts';
 import type { Search } from '../search/query.ts';
 import { type Context, createContext } from './context.ts';

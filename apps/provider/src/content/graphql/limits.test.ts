@@ -4,9 +4,10 @@ import { documentLimitsRule, measureSize } from './limits.ts';
 import { measureRequestCost } from './costPlugin.ts';
 import { requestLimits } from './requestLimits.ts';
 import { schema } from './schema.ts';
+import { introspectionAliasRule } from './handler.ts';
 
-const getErrors = (document: string): string[] =>
-  validate(schema, parse(document), [documentLimitsRule]).map(({ message }) => message);
+const getErrors = (document: string, rule = documentLimitsRule): string[] =>
+  validate(schema, parse(document), [rule]).map(({ message }) => message);
 const stream =
   'getContentStream(term: "markets/atlanta", site: "example") { contents { title uri allCategories { name } image { uri } } }';
 
@@ -105,4 +106,20 @@ describe('measureSize', () => {
     ['the introspection query', getIntrospectionQuery(), { nesting: 10, fragments: 3 }],
     ['more tokens than the limit', '{'.repeat(20_000), { tokens: requestLimits.documentTokens + 1 }],
   ])('measures %s', (_, text, size) => expect(measureSize(text)).toMatchObject(size));
+});
+
+describe('aliases in introspection', () => {
+  test.each([
+    ['the introspection query of tools', getIntrospectionQuery()],
+    ['an alias of __type', '{ about: __type(name: "Query") { name } }'],
+    ['aliases of content', '{ who: getUser { id: userId kind: __typename } }'],
+  ])('accepts %s', (_, document) => expect(getErrors(document, introspectionAliasRule)).toEqual([]));
+
+  test.each([
+    ['a field', '{ __schema { types { fields { again: name } } } }'],
+    ['a field in a fragment', '{ __schema { types { ...Again } } } fragment Again on __Type { again: name }'],
+    ['the name of its type', '{ __schema { types { again: __typename } } }'],
+  ])('rejects an alias of %s', (_, document) =>
+    expect(getErrors(document, introspectionAliasRule)).toEqual([expect.stringMatching(/must not have aliases/)]),
+  );
 });

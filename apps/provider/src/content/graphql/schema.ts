@@ -11,13 +11,12 @@ import { media } from './resolvers/media.ts';
 import { packages } from './resolvers/packages.ts';
 import { people } from './resolvers/people.ts';
 import { search } from './resolvers/search.ts';
-import { streams } from './resolvers/streams.ts';
-import { trending } from './resolvers/trending.ts';
+import { streams, trending } from './resolvers/streams.ts';
 import { listDigDeeper, listRelatedKind, listYouMayLike } from '../queries/related.ts';
-import { stripNul, parseLimit, createInputError } from './input.ts';
+import { createInputError, parseLimit, stripNul } from './input.ts';
 import { GraphQLScalarType, Kind } from 'graphql';
 import { isCalendarDay } from '@masthead/content-rules/natural-id';
-import { countFilterValues, type Arguments } from './fieldCosts.ts';
+import { type Arguments, countFilterValues } from './fieldCosts.ts';
 import { requestLimits } from './requestLimits.ts';
 
 const { stringCharacters, searchTextCharacters, cookieCharacters, listItems, filterValues } = requestLimits;

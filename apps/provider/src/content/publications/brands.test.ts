@@ -1,14 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { useFolder } from '../../../test/support/folders.ts';
 import { brands } from '../../../test/fixtures/brands.ts';
 import { isLoopback, isOwnOrigin, readBrands } from './brands.ts';
+import type { StoreDeps } from '../../readers/registration/deps.ts';
+import { createUnknownOriginWarning } from './origins.ts';
 
 const [harbor, template] = brands;
-let folder: string;
-beforeAll(() => void (folder = mkdtempSync(path.join(tmpdir(), 'brands-'))));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = useFolder();
 
 const fileWith = (origins: readonly string[]): string => {
   const file = path.join(folder, 'brands.json');
@@ -75,4 +75,42 @@ test('throws in production for a publication with only loopback origins', () => 
   expect(() => readBrands(fileWith(['http://localhost:3000']), 'production')).toThrow(
     /harbor-wire has only loopback origins. Production needs a public one/,
   );
+});
+
+const listen = () => {
+  const warn = vi.fn<StoreDeps['warn']>();
+  const note = createUnknownOriginWarning({ brands, warn });
+  const visit = (host: string, query = '') =>
+    note(
+      new Request(`http://provider.invalid/Registration/Login.aspx${query}`, { headers: { 'x-forwarded-host': host } }),
+    );
+  return { warn, visit };
+};
+
+describe('a publication without an entry in brands.json', () => {
+  test('is logged once per origin', () => {
+    const { warn, visit } = listen();
+    visit('localhost:3005', '?promoCode=NEW');
+    visit('localhost:3005', '?promoCode=NEW');
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      { origin: 'http://localhost:3005', shown: 'harbor-wire' },
+      expect.stringContaining('docs/guides/new-publication.md'),
+    );
+  });
+
+  test.each([
+    ['localhost:3000', ''],
+    ['localhost:3001', '?promoCode=SPRING'],
+    ['localhost:9999', '?promoCode=SIS'],
+  ])('%s%s belongs to a known publication', (host, query) => {
+    const { warn, visit } = listen();
+    visit(host, query);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('limits warnings for forged hosts', () => {
+    const { warn, visit } = listen();
+    for (let host = 0; host < 100; host += 1) visit(`host-${host}.example`);
+    expect(warn.mock.calls.length).toBeLessThanOrEqual(20);
+  });
 });

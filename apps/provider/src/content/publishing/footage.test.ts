@@ -6,7 +6,7 @@ import { openTestLibrary } from '../../../test/support/mediaLibrary.ts';
 import { pdf, photograph } from '../../../test/support/pictures.ts';
 import { ingestMedia } from '../../media/library/ingestMedia.ts';
 import { findArticle } from '../queries/articles.ts';
-import { listSites, type Site } from '../queries/sites.ts';
+import type { Site } from '../queries/sites.ts';
 import { sampleContentDirectory } from '../../operations/seed/seed.ts';
 import { findPlaybackProblem } from './footage.ts';
 import { publish } from './publish.ts';
@@ -27,8 +27,7 @@ const store = async (fileName: string, source: Buffer): Promise<string> => {
 
 beforeAll(async () => {
   opened = await openTestLibrary();
-  await writePublication(opened.library.db);
-  site = (await listSites(opened.library.db)).find(({ key: name }) => name === 'example') as Site;
+  ({ site } = await writePublication(opened.library.db));
 });
 afterAll(() => opened.close());
 

@@ -3,7 +3,7 @@ import { describeWithDatabase } from '../../../test/support/engines.ts';
 import { writePublication } from '../../../test/fixtures/publication.ts';
 import { findArticle } from '../queries/articles.ts';
 import { countSiteArticles, countStreams } from '../queries/streams.ts';
-import { listSites, type Site } from '../queries/sites.ts';
+import type { Site } from '../queries/sites.ts';
 import type { KindName } from './fields.ts';
 import { patch, publish, type PublishDeps, remove, type WriteOptions } from './publish.ts';
 
@@ -29,8 +29,7 @@ describeWithDatabase('content that leaves the sites', (open) => {
     (await open().db.deleteFrom('purges').returning('tag').execute()).map(({ tag }) => tag).toSorted();
 
   beforeAll(async () => {
-    await writePublication(open().db);
-    site = (await listSites(open().db)).find(({ key: name }) => name === 'example') as Site;
+    ({ site } = await writePublication(open().db));
     await put('category', 'markets/atlanta', {
       name: 'Atlanta',
       family: 'markets',

@@ -4,7 +4,7 @@ import { pdf, photograph } from '../../../test/support/pictures.ts';
 import { writePublication } from '../../../test/fixtures/publication.ts';
 import { ingestMedia } from '../../media/library/ingestMedia.ts';
 import { findArticle } from '../queries/articles.ts';
-import { listSites, type Site } from '../queries/sites.ts';
+import type { Site } from '../queries/sites.ts';
 import { publish } from './publish.ts';
 
 const now = new Date('2026-11-21T15:00:00Z');
@@ -30,8 +30,7 @@ describe('pictures of published content', () => {
 
   beforeAll(async () => {
     opened = await openTestLibrary();
-    await writePublication(opened.library.db);
-    site = (await listSites(opened.library.db)).find(({ key: name }) => name === 'example') as Site;
+    ({ site } = await writePublication(opened.library.db));
     tower = await ingest('tower.jpg', await photograph({ width: 900, height: 600 }));
     document = await ingest('terms.pdf', pdf('Terms'));
   });

@@ -3,7 +3,7 @@ import { describeEachEngine } from '../../../test/support/engines.ts';
 import { writePublication } from '../../../test/fixtures/publication.ts';
 import { findArticle } from '../queries/articles.ts';
 import { findAuthor } from '../queries/authors.ts';
-import { listSites, type Site } from '../queries/sites.ts';
+import type { Site } from '../queries/sites.ts';
 import { kinds } from './kinds/index.ts';
 import { patch, publish, type PublishDeps, remove } from './publish.ts';
 
@@ -36,8 +36,7 @@ describeEachEngine('publishing', (open) => {
   };
 
   beforeAll(async () => {
-    await writePublication(open().db);
-    site = (await listSites(open().db)).find(({ key: name }) => name === 'example') as Site;
+    ({ site } = await writePublication(open().db));
   });
 
   test.each(['__proto__', 'constructor', 'toString'])('an article with the kicker %s has no format', async (kicker) => {

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { describeEachEngine } from '../../../test/support/engines.ts';
 import { writePublication } from '../../../test/fixtures/publication.ts';
 import { toJson } from '../../db/write/upsert.ts';
-import { listSites, type Site } from '../queries/sites.ts';
+import type { Site } from '../queries/sites.ts';
 import { publish } from './publish.ts';
 import { createScheduler } from './scheduler.ts';
 
@@ -27,8 +27,7 @@ describeEachEngine('the scheduler', (open) => {
     (await open().db.deleteFrom('purges').returning('tag').execute()).map(({ tag }) => tag).toSorted();
 
   beforeAll(async () => {
-    await writePublication(open().db);
-    site = (await listSites(open().db)).find(({ key }) => key === 'example') as Site;
+    ({ site } = await writePublication(open().db));
     await put('event', 'a-summit', {
       eventTitle: 'A summit',
       docUri: '/events/a-summit/',

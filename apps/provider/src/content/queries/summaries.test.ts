@@ -2,14 +2,13 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { now, writePublication, writeStories } from '../../../test/fixtures/publication.ts';
 import { describeWithDatabase } from '../../../test/support/engines.ts';
-import { listSites, type Site } from './sites.ts';
 import { findSummaries } from './summaries.ts';
 
 describeWithDatabase('the chart that leads an article in lists', (open) => {
   test('is the first chart of one without a picture, unless that is a table', async () => {
     const { db } = open();
     const publication = await writePublication(db);
-    const site = (await listSites(db)).find(({ key }) => key === 'example') as Site;
+    const { site } = publication;
     const ids = await writeStories(
       db,
       publication,

@@ -2,8 +2,7 @@ import { escapeHtml } from '@masthead/content-rules/html';
 import { sql } from 'kysely';
 import type { Db } from '../../db/schema.ts';
 import { toPlainText } from '../../db/write/plainText.ts';
-import { toHighlightable } from '../../db/write/searchText.ts';
-import { getSearchConfig, type SearchConfig } from '../../db/write/separateEndings.ts';
+import { getSearchConfig, type SearchConfig, toHighlightable } from '../../db/write/searchText.ts';
 
 /** Private use characters as marks and between excerpts; they are removed from all text before. */
 const [open, close, delimiter] = ['\uE000', '\uE001', '\uE002'];

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/schema.ts';
-import { toQueryText } from '../../db/write/searchText.ts';
-import { getSearchConfig } from '../../db/write/separateEndings.ts';
+import { getSearchConfig, toQueryText } from '../../db/write/searchText.ts';
 
 /** A search text as PostgreSQL queries for the index. */
 export type SearchTerms =

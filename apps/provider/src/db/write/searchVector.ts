@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { toPlainText } from './plainText.ts';
-import { toIndexText } from './searchText.ts';
-import { getSearchConfig, type SearchConfig } from './separateEndings.ts';
+import { getSearchConfig, type SearchConfig, toIndexText } from './searchText.ts';
 
 export type SearchedTexts = {
   title: string;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readSource, toInput } from '../../../test/support/importSource.ts';
 import { type Mapping, mappingSchema } from '../mapping.ts';
 import { csv } from './csv.ts';
-import { compileDateFormat, readCsvDate } from './dateFormat.ts';
+import { compileDateFormat, readCsvDate } from './csvFields.ts';
 import { findDelimiter } from './readCsv.ts';
 
 const site = 'https://old.example.com';

@@ -4,9 +4,8 @@ import { toNamedAuthor, toNamedCategory, toNameId } from '../names.ts';
 import { getSiteOrigins, toSiteAddress } from '../addresses.ts';
 import { type ImportSource, SourceError, type SourceFormat, type SourceInput } from '../source.ts';
 import { convertRecord } from '../unexpectedErrors.ts';
-import { type CsvColumn, type CsvField, planColumns, readConstants } from './csvFields.ts';
+import { compileDateFormat, type CsvColumn, type CsvField, planColumns, readConstants } from './csvFields.ts';
 import { type CsvRules, type CsvValues, getCsvId, splitList, toStory } from './csvItem.ts';
-import { compileDateFormat } from './dateFormat.ts';
 import { type CsvShape, findDelimiter, findEncoding, readCsv } from './readCsv.ts';
 
 type File = {

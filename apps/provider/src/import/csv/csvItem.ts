@@ -3,8 +3,7 @@ import type { AddNote } from '../bodyTree.ts';
 import { toNameIds } from '../names.ts';
 import type { DateZones, SourceDate } from '../readDate.ts';
 import { markdownToHtml, toParagraphs, toText } from '../text.ts';
-import type { CsvField } from './csvFields.ts';
-import { readCsvDate } from './dateFormat.ts';
+import { type CsvField, readCsvDate } from './csvFields.ts';
 
 /** Values of a row by field, trimmed. Empty ones are missing. */
 export type CsvValues = ReadonlyMap<CsvField, string>;

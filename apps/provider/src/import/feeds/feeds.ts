@@ -2,8 +2,7 @@ import type { ImportAuthor, ImportCategory, ImportItem, ImportRemark } from '../
 import { toNamedAuthor, toNamedCategory } from '../names.ts';
 import { getSiteOrigins, toSiteAddress } from '../addresses.ts';
 import { type ImportSource, SourceError, type SourceFormat, type SourceInput } from '../source.ts';
-import type { ElementCounts } from './checkXml.ts';
-import { listElementRemarks } from './elementHandling.ts';
+import { type ElementCounts, listElementRemarks } from './checkXml.ts';
 import { convertRecord } from '../unexpectedErrors.ts';
 import { getEntryId, getEntryPlace, toArticle } from './entryItem.ts';
 import { type FeedEntry, type FeedPage, toAbsolute } from './feedEntry.ts';

@@ -3,8 +3,7 @@ import { decodeXml } from '../decodeText.ts';
 import { SourceError } from '../source.ts';
 import { checkXml, type ElementCounts } from './checkXml.ts';
 import type { FeedPage } from './feedEntry.ts';
-import { readAtomFeed } from './readAtom.ts';
-import { readJsonFeed } from './readJsonFeed.ts';
+import { readAtomFeed, readJsonFeed } from './readFeeds.ts';
 import { readRdfFeed, readRssFeed } from './readRss.ts';
 
 /** The formats of feeds by their root element, or by the version of a JSON Feed. */

@@ -1,6 +1,14 @@
 import type { RdfFeed, RssFeed } from 'feedsmith';
-import { type FeedEntry, type FeedMedia, type FeedPage, type FeedText, joinBases, toAbsolute } from './feedEntry.ts';
-import { getMediaKind, listMedia } from './feedMedia.ts';
+import {
+  type FeedEntry,
+  type FeedMedia,
+  type FeedPage,
+  type FeedText,
+  getMediaKind,
+  joinBases,
+  listMedia,
+  toAbsolute,
+} from './feedEntry.ts';
 
 type RssItem = RssFeed.Item<string>;
 type RdfItem = RdfFeed.Item<string>;

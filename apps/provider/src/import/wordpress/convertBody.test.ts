@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { findBlockRule } from './blockRules.ts';
 import type { BodyContext, WpAttachment } from './bodyContext.ts';
-import { convertBody } from './convertBody.ts';
+import { addParagraphs, convertBody } from './convertBody.ts';
+import { parseBlocks } from './blocks.ts';
+import { parseShortCodes } from './shortCodes.ts';
 
 const file = (id: string, address: string): WpAttachment => ({
   id,
@@ -220,4 +222,123 @@ describe('short codes', () => {
 
 test('paragraphs of the classic editor are those of WordPress', () => {
   expect(convert('One\ntwo\n\n<h3>Head</h3>\nThree').html).toBe('<p>One<br />\ntwo</p>\n<h3>Head</h3>\n<p>Three</p>');
+});
+
+const text = (content: string) => ({ name: null, attributes: {}, content: [content] });
+const block = (name: string, attributes: object = {}, ...content: unknown[]) => ({ name, attributes, content });
+
+test.each([
+  ['text without blocks', '<p>Text</p>', [text('<p>Text</p>')]],
+  [
+    'a block',
+    '<!-- wp:paragraph -->\n<p>Text</p>\n<!-- /wp:paragraph -->',
+    [block('core/paragraph', {}, '\n<p>Text</p>\n')],
+  ],
+  [
+    'a block with attributes',
+    '<!-- wp:image {"id":5,"sizes":{"wide":[1,2]}} --><img><!-- /wp:image -->',
+    [block('core/image', { id: 5, sizes: { wide: [1, 2] } }, '<img>')],
+  ],
+  [
+    'a block without content',
+    '<!-- wp:latest-posts {"postsToShow":4} /-->',
+    [block('core/latest-posts', { postsToShow: 4 })],
+  ],
+  ['a block of a plugin', '<!-- wp:my-plugin/map /-->', [block('my-plugin/map')]],
+  [
+    'attributes with escaped dashes and angle brackets',
+    '<!-- wp:acme/a {"text":"\\u002d\\u002d\\u003e"} /-->',
+    [block('acme/a', { text: '-->' })],
+  ],
+  [
+    'blocks in a block, in their places',
+    '<!-- wp:columns --><div><!-- wp:column --><p>1</p><!-- /wp:column --> <!-- wp:spacer /--></div><!-- /wp:columns -->',
+    [block('core/columns', {}, '<div>', block('core/column', {}, '<p>1</p>'), ' ', block('core/spacer'), '</div>')],
+  ],
+  [
+    'text between blocks',
+    'One<!-- wp:more --><!--more--><!-- /wp:more -->two',
+    [text('One'), block('core/more', {}, '<!--more-->'), text('two')],
+  ],
+  [
+    'malformed attributes as none',
+    '<!-- wp:image {"id":} --><img><!-- /wp:image -->',
+    [block('core/image', {}, '<img>')],
+  ],
+  [
+    'a comment that is no block as text',
+    '<!-- wp:paragraph later --><!--wp:paragraph -->',
+    [text('<!-- wp:paragraph later --><!--wp:paragraph -->')],
+  ],
+  ['a block without an end', 'One<!-- wp:quote -->two', [text('One'), block('core/quote', {}, 'two')]],
+  ['an end without a block', 'One<!-- /wp:quote -->two', [text('One'), text('two')]],
+  ['an end of another name', '<!-- wp:quote -->One<!-- /wp:list -->two', [block('core/quote', {}, 'One'), text('two')]],
+])('parses %s', (_, source, blocks) => {
+  expect(parseBlocks(source)).toEqual(blocks);
+});
+
+test.each([
+  ['nothing', ' \n\n ', ''],
+  ['lines', 'One\ntwo\n\n\nthree', '<p>One<br />\ntwo</p>\n<p>three</p>'],
+  ['written line breaks', 'One<br>\ntwo<br/>three<br><br />four', '<p>One<br />\ntwo<br />\nthree</p>\n<p>four</p>'],
+  ['lines in inline elements', '<em>One\ntwo</em>', '<p><em>One<br />\ntwo</em></p>'],
+  ['line breaks in tags', '<a\nhref="/">One</a>', '<p><a href="/">One</a></p>'],
+  ['headings', 'One\n<h2>Head</h2>\ntwo', '<p>One</p>\n<h2>Head</h2>\n<p>two</p>'],
+  ['rules', 'One\n<hr />\ntwo', '<p>One</p>\n<hr /><p>two</p>'],
+  ['written paragraphs', '<p class="a">One\ntwo\n\nthree</p>', '<p class="a">One<br />\ntwo</p>\n<p>three</p>'],
+  ['paragraphs without an end', '<p>One\n<p>two', '<p>One\n<p>two'],
+  ['lists', '<ul>\n<li>One</li>\n<li>two\nthree</li>\n</ul>', '<ul>\n<li>One</li>\n<li>two<br />\nthree</li>\n</ul>'],
+  ['an empty line in an item', '<ol><li>One\n\ntwo</li></ol>', '<ol>\n<li><p>One</p>\n<p>two</p></li>\n</ol>'],
+  ['text in a container', '<div>One</div>', '<div>One</div>'],
+  ['quotes', '<blockquote>One\n\ntwo</blockquote>', '<blockquote><p>One</p>\n<p>two</p></blockquote>'],
+  [
+    'figures',
+    '<figure><img src="a">\n<figcaption>One</figcaption>\n</figure>',
+    '<figure><img src="a"><figcaption>One</figcaption></figure>',
+  ],
+  ['preformatted text', '<pre>One\n\n  <b>two</b>\n</pre>', '<pre>One\n\n  <b>two</b>\n</pre>'],
+  ['scripts', '<script>\nif (1 < 2) "<p>"\n\n</script>', '<script>\nif (1 < 2) "<p>"\n\n</script>'],
+  ['players', '<video>\n<source src="a">\n</video>', '<p><video>\n<source src="a">\n</video></p>'],
+  ['comments', 'One <!-- <div>\n\n --> two', '<p>One <!-- <div>   --> two</p>'],
+])('adds paragraphs to %s', (_, text, html) => {
+  expect(addParagraphs(text).trim().replaceAll(/\n+/g, '\n')).toBe(html.replaceAll(/\n+/g, '\n'));
+});
+
+const code = (name: string, fields: object = {}) => expect.objectContaining({ name, ...fields });
+
+test.each([
+  ['a name', '[gallery]', [code('gallery', { named: {}, numeric: [], children: undefined })]],
+  [
+    'values in double quotes',
+    '[gallery ids="1,2 3" size="a\'b"]',
+    [code('gallery', { named: { ids: '1,2 3', size: "a'b" } })],
+  ],
+  ['values in single quotes', `[box title='Say "yes"']`, [code('box', { named: { title: 'Say "yes"' } })]],
+  [
+    'values without quotes',
+    '[gallery columns=2 link=none]',
+    [code('gallery', { named: { columns: '2', link: 'none' } })],
+  ],
+  ['spaces around the equals sign', '[box color = "red"]', [code('box', { named: { color: 'red' } })]],
+  ['names in capitals', '[BOX Color="Red"]', [code('box', { named: { color: 'Red' } })]],
+  ['empty values', '[box color=""]', [code('box', { named: { color: '' } })]],
+  [
+    'values without names',
+    `[tweet https://x.com/a?b=c "two words" 'and more' 123]`,
+    [code('tweet', { named: {}, numeric: ['https://x.com/a?b=c', 'two words', 'and more', '123'] })],
+  ],
+  ['typographic quotes', '[box color=“red”]', [code('box', { named: { color: 'red' } })]],
+  [
+    'an end in the tag',
+    '[box color="red" /]two',
+    [code('box', { named: { color: 'red' }, children: undefined }), 'two'],
+  ],
+  [
+    'content with other short codes',
+    'One [box]two [b]three[/b][/box] four',
+    ['One ', code('box', { children: ['two ', code('b', { children: ['three'] })] }), ' four'],
+  ],
+  ['an escaped tag as text', '[[gallery ids="1"]]', ['[gallery ids="1"]']],
+])('parses %s', (_, text, nodes) => {
+  expect(parseShortCodes(text)).toEqual(nodes);
 });

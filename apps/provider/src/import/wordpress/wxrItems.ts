@@ -1,9 +1,8 @@
 import type { ImportAttachment, ImportAuthor, ImportItem, Note } from '../items.ts';
 import { toText } from '../text.ts';
-import { listOldAddresses } from './oldAddresses.ts';
+import { getId, getPlace, getStatus, type ItemDeps, listOldAddresses, toPicture } from './wxrFields.ts';
 import { getText, type WxrRecord, type XmlElement } from './readWxr.ts';
 import { fileElements, guestFields, pageElements, postTypes } from './tables.ts';
-import { getId, getPlace, getStatus, type ItemDeps, toPicture } from './wxrFields.ts';
 import { getMeta, toGuestId } from './wxrIndex.ts';
 import { noteLeftovers, tally } from './wxrNotes.ts';
 import { toStory } from './wxrStory.ts';

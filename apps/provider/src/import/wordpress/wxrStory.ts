@@ -2,10 +2,9 @@ import type { ImportArticle, ImportPage, Note, NoteKind } from '../items.ts';
 import { toText } from '../text.ts';
 import type { BodyContext } from './bodyContext.ts';
 import { convertBody } from './convertBody.ts';
-import { listOldAddresses } from './oldAddresses.ts';
+import { getId, getPlace, getStatus, type ItemDeps, listOldAddresses, toPicture } from './wxrFields.ts';
 import { getText, type XmlElement } from './readWxr.ts';
 import { itemElements, metaFields, pageElements } from './tables.ts';
-import { getId, getPlace, getStatus, type ItemDeps, toPicture } from './wxrFields.ts';
 import { getMeta } from './wxrIndex.ts';
 import { noteLeftovers, tally } from './wxrNotes.ts';
 

@@ -1,11 +1,15 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { encode } from './encode.ts';
-import { allFormats, type FindPicture } from './pictureSource.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { allFormats, encode, type FindPicture } from './pictureSource.ts';
 import { createImageService, type ImageService, type ImageServiceOptions, renderBudget } from './service.ts';
+import { useFolder } from '../../../test/support/folders.ts';
+import { createDiskCache } from './renditions.ts';
+import { acceptedFormats } from './negotiate.ts';
+import { now, writePublication, writeStories } from '../../../test/fixtures/publication.ts';
+import { describeWithDatabase } from '../../../test/support/engines.ts';
+import { createKnownPictures } from './knownPictures.ts';
 
 const picture = 'scene';
 const sizes = { article: { width: 1200, height: 800 }, wide: { width: 1200, height: 480 } };
@@ -37,14 +41,12 @@ const known: ImageServiceOptions['known'] = {
 };
 const open = (folder: string, more: Partial<ImageServiceOptions> = {}): ImageService =>
   createImageService({ directory: folder, log: () => undefined, known, findPicture, ...more });
-let directory: string;
+const directory = useFolder();
 let service: ImageService;
 
 beforeAll(async () => {
-  directory = await mkdtemp(path.join(tmpdir(), 'images-'));
   service = open(directory);
 });
-afterAll(() => rm(directory, { recursive: true, force: true }));
 
 const get = (
   address: string,
@@ -199,5 +201,97 @@ describe('one client cannot starve another', () => {
     for (let index = 0; index <= renderBudget.burst; index += 1)
       await local.handleImage(request(`scene-${index + 100}`, gone), 'a').catch(() => undefined);
     expect((await local.handleImage(request('scene-99'), 'a')).status).toBe(200);
+  });
+});
+
+beforeAll(async () => {});
+
+const content = Buffer.alloc(1000);
+
+test('removes the oldest files until the others fit', async () => {
+  const disk = createDiskCache(path.join(directory, 'full'));
+  for (const [age, key] of ['newest', 'older', 'oldest'].entries()) {
+    await disk.write(`folder/${key}`, content);
+    await utimes(path.join(directory, 'full/folder', key), 0, 1_000_000 - age);
+  }
+  expect(await disk.prune(3000)).toBe(0);
+  expect(await disk.prune(1500)).toBe(2);
+  expect(await readdir(path.join(directory, 'full/folder'))).toEqual(['newest']);
+});
+
+test('a missing folder takes no space', async () => {
+  expect(await createDiskCache(path.join(directory, 'none')).prune(0)).toBe(0);
+});
+
+test('tolerates files that are renamed meanwhile', async () => {
+  const disk = createDiskCache(path.join(directory, 'busy'));
+  const keys = Array.from({ length: 400 }, (_, key) => String(key));
+  const rest = keys.values();
+  const write = async (): Promise<void> => {
+    for (const key of rest) await disk.write(key, content);
+  };
+  const state = { writing: true };
+  const look = async (): Promise<void> => {
+    while (state.writing) expect(await disk.prune(Number.MAX_SAFE_INTEGER)).toBe(0);
+  };
+  const written = Promise.all([write(), write()]).finally(() => (state.writing = false));
+  await Promise.all([written, look(), look()]);
+  expect((await readdir(path.join(directory, 'busy'))).toSorted()).toEqual(keys.toSorted());
+});
+
+test.each([
+  ['image/avif,image/webp,image/apng,*/*;q=0.8', ['avif', 'webp', 'jpg']],
+  ['image/webp,*/*', ['webp', 'jpg']],
+  ['image/avif;q=0, image/webp', ['webp', 'jpg']],
+  ['*/*', ['jpg']],
+  ['', ['jpg']],
+])('Accept "%s" accepts %o', (accept, formats) => {
+  expect(acceptedFormats(accept)).toEqual(formats);
+});
+
+describeWithDatabase('known pictures', (open) => {
+  const known = (...named: string[]) => createKnownPictures(open().db, () => now, new Set(named));
+  const getKind = async (id: string, pictures = known()) => (await pictures.get(id, 'a')).kind;
+
+  beforeAll(async () => {
+    const { db } = open();
+    const publication = await writePublication(db);
+    await writeStories(db, publication, [{ slug: 'one', title: 'One', hours: 30 }]);
+    const { id } = await db.selectFrom('articles').select('id').executeTakeFirstOrThrow();
+    await db
+      .updateTable('articles')
+      .set({ image: JSON.stringify({ uri: '/images/tower-up-oxide-1-article' }) })
+      .where('id', '=', id)
+      .execute();
+    await db
+      .updateTable('articleBodies')
+      .set({ blocks: ['<p>Text</p>', '<figure><img src="/images/plat-slate-2-article"></figure>'] })
+      .where('articleId', '=', id)
+      .execute();
+    await db
+      .insertInto('slides')
+      .values({ articleId: id, position: 0, image: '/images/crane-dusk-3-article' })
+      .execute();
+  });
+
+  test.each([
+    ['in a column of JSON', 'tower-up-oxide-1-article'],
+    ['in the HTML of a body', 'plat-slate-2-article'],
+    ['in a column of text', 'crane-dusk-3-article'],
+  ])('a picture in content %s is known as soon as it is written', async (_, id) => {
+    expect(await getKind(id)).toBe('found');
+  });
+
+  test.each(['tower-up-oxide-2-article', 'tower-up-oxide-1-wide'])('%s is not known', async (id) =>
+    expect(await getKind(id)).toBe('missing'),
+  );
+
+  test('named pictures and loaded ones are known without a query', async () => {
+    const pictures = known('civic-oxide-9-wide');
+    await pictures.load();
+    expect(await getKind('civic-oxide-9-wide', pictures)).toBe('found');
+    for (let index = 0; index < 150; index += 1) await pictures.get(`tower-up-oxide-${index + 300}-article`, 'a');
+    expect(await getKind('tower-up-oxide-500-article', pictures)).toBe('limited');
+    expect(await getKind('crane-dusk-3-article', pictures)).toBe('found');
   });
 });

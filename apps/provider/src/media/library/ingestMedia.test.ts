@@ -7,11 +7,14 @@ import ExifReader from 'exifreader';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestLibrary } from '../../../test/support/mediaLibrary.ts';
-import { animation, pdf, photograph, withIptc } from '../../../test/support/pictures.ts';
+import { animation, blackPng, pdf, photograph, withIptc } from '../../../test/support/pictures.ts';
 import { sampleContentDirectory } from '../../operations/seed/seed.ts';
-import { findMedia } from './mediaLibrary.ts';
+import { defaultMediaLimits, findMedia } from './mediaLibrary.ts';
 import { ingestMedia, type MediaInput } from './ingestMedia.ts';
 import type { MediaIssueCode, MediaRecord } from './mediaRecord.ts';
+import { readCredits } from './readCredits.ts';
+import { useFolder } from '../../../test/support/folders.ts';
+import { normalizePicture } from './normalizePicture.ts';
 
 let opened: Awaited<ReturnType<typeof openTestLibrary>>;
 beforeAll(async () => {
@@ -239,5 +242,59 @@ describe('files that the media library refuses', () => {
     rest.resolve();
     expect(await Promise.all(uploads)).toMatchObject([{ ok: true }, { ok: true }]);
     expect(await addTo(pdf('three'))).toMatchObject({ ok: true });
+  });
+});
+
+const folder = useFolder();
+beforeAll(async () => {});
+
+const xmp = (padding: string, credit: string) =>
+  `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/" photoshop:Credit="${credit}"/></rdf:RDF>${padding}</x:xmpmeta>`;
+
+const write = async (format: 'jpeg' | 'png' | 'webp' | 'avif', padding: string, credit = 'Agency'): Promise<string> => {
+  const file = path.join(folder, `${padding.length}.${format}`);
+  await sharp(await photograph({ width: 200, height: 120 }))
+    .withExif({ IFD0: { Artist: 'Ann Lee', Copyright: '2026 Agency' } })
+    .withXmp(xmp(padding, credit))
+    .toFormat(format)
+    .toFile(file);
+  return file;
+};
+
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)('credits of %s are read', async (format) => {
+  expect(await readCredits(await write(format, ''))).toMatchObject({
+    credit: 'Ann Lee/Agency',
+    copyright: '2026 Agency',
+  });
+});
+
+test('XMP of megabytes is not parsed; EXIF next to it is', async () => {
+  const file = await write('webp', ' '.repeat(3_000_000));
+  expect(await readCredits(file)).toEqual({ credit: 'Ann Lee', copyright: '2026 Agency', caption: null });
+});
+
+test('a long credit is cut between characters', async () => {
+  const { credit } = await readCredits(await write('jpeg', ' ', `x${'👍🏽'.repeat(80)}`));
+  expect(credit).toMatch(/^Ann Lee\/x(?:👍🏽){40,}…$/u);
+});
+
+let file: string;
+beforeAll(async () => {
+  file = path.join(folder, 'upload');
+});
+
+test('a disk that cannot be written is an error, not a damaged picture', async () => {
+  await writeFile(file, await photograph({ width: 90, height: 64 }));
+  await expect(normalizePicture(file, path.join(folder, 'removed', 'picture'), defaultMediaLimits)).rejects.toThrow(
+    expect.objectContaining({ code: 'ENOENT' }),
+  );
+});
+
+test('a picture that takes longer than the limit is too slow, not damaged', async () => {
+  await writeFile(file, blackPng(30_000));
+  const limits = { ...defaultMediaLimits, maxPixels: Infinity, encodingSeconds: 1 };
+  expect(await normalizePicture(file, path.join(folder, 'picture'), limits)).toMatchObject({
+    ok: false,
+    error: [{ code: 'too-slow', message: expect.stringContaining('within 1 seconds') }],
   });
 });

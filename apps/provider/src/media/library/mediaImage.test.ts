@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type MediaImageSpec, parseMediaImageId, toMediaImage, toMediaImageId } from './mediaImage.ts';
 import type { MediaRecord } from './mediaRecord.ts';
+import { sanitizeBody } from '../../content/files/sanitizeBody.ts';
+import { toMediaFigure } from './mediaFigure.ts';
 
 const media = 'ab'.repeat(32);
 const spec: MediaImageSpec = {
@@ -91,4 +93,22 @@ describe('a picture of the library in content', () => {
     expect(image).toMatchObject({ uri: expect.stringMatching(/-at-0-100$/), alt: 'A tower', caption: 'Its own' });
     expect(image).not.toHaveProperty('credit');
   });
+});
+
+test.each<[string, Partial<MediaRecord>, RegExp]>([
+  ['usual', {}, /^<figure><img src="[^"]+\?width=800" srcset="[^"]+ 1200w" sizes="\(min-width: 720px\) 680px, 100vw"/],
+  ['upright', { width: 1067, height: 1600 }, /^<figure class="upright"><img [^>]*srcset=/],
+  ['small', { width: 300, height: 200 }, /^<figure class="small"><img [^>]*sizes="300px"/],
+  ['tiny', { width: 90, height: 60 }, /^<figure class="small"><img src="[^"?]+\/" alt="" width="90" height="60"/],
+  ['animated', { width: 800, height: 600, isAnimated: true }, /^<figure><img src="[^"?]+-animated\/" alt=""/],
+])('a %s picture in a body passes the rules of bodies unchanged', (_, difference, html) => {
+  const figure = toMediaFigure({ ...record, ...difference });
+  expect(figure).toMatch(html);
+  expect(sanitizeBody(figure).replaceAll(' />', '>')).toBe(figure);
+});
+
+test('texts are escaped, and the credit follows the caption', () => {
+  expect(toMediaFigure(record, { alt: '"A" & B', caption: '<b>Sold</b>.' })).toMatch(
+    /alt="&quot;A&quot; &amp; B".*<figcaption>&lt;b&gt;Sold&lt;\/b&gt;\. Ann Lee<\/figcaption><\/figure>$/,
+  );
 });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { encode } from '../images/encode.ts';
 import {
   allFormats,
+  encode,
   type FindPicture,
   MissingPictureError,
   type OpenPicture,

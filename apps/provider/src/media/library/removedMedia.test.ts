@@ -4,7 +4,6 @@ import { describeWithDatabase } from '../../../test/support/engines.ts';
 import { useTestLibrary } from '../../../test/support/mediaLibrary.ts';
 import { untilBlocked } from '../../../test/support/untilBlocked.ts';
 import { publish } from '../../content/publishing/publish.ts';
-import { listSites, type Site } from '../../content/queries/sites.ts';
 import { createRemovedMedia } from './removedMedia.ts';
 import { removeMedia, type Removal } from './removeMedia.ts';
 
@@ -26,8 +25,7 @@ describeWithDatabase('a file that is removed', (open) => {
   test('stays when content that names it is being written', async () => {
     const { db } = open();
     const library = await openLibrary();
-    await writePublication(db);
-    const site = (await listSites(db)).find(({ key }) => key === 'example') as Site;
+    const { site } = await writePublication(db);
     const id = 'a'.repeat(64);
     const file = {
       id,

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readDump } from './restoreBackup.ts';
+import { createTestFolder } from '../../../test/support/folders.ts';
 
 test('reads the rows of each table, with escaped characters, nulls and other line separators', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'masthead-dump-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = createTestFolder();
   const file = path.join(folder, 'rows.sql');
   writeFileSync(
     file,

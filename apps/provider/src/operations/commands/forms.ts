@@ -2,7 +2,7 @@ import '@masthead/process/private-files';
 import { withCommandDatabase } from '../../db/commandDatabase.ts';
 import { readEnv } from '../env.ts';
 import { runCommand } from '../runCommand.ts';
-import { formsUsage, parseFormsCommand } from './formsCommand.ts';
+import { formsUsage, parseFormsCommand } from './commandLines.ts';
 import { deleteFormsOf, listFormsOf } from '../../readers/accounts/storedForms.ts';
 
 await runCommand(formsUsage, parseFormsCommand(process.argv.slice(2)), ({ email, action }) =>

@@ -5,7 +5,7 @@ import type { Db } from '../../db/schema.ts';
 import { readEnv } from '../env.ts';
 import { runCommand } from '../runCommand.ts';
 import { OperatorError } from '../../server/operatorError.ts';
-import { jobsUsage, parseJobsCommand } from './jobsCommand.ts';
+import { jobsUsage, parseJobsCommand } from './commandLines.ts';
 
 const maxListed = 50;
 

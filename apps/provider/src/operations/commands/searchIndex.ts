@@ -7,7 +7,7 @@ import { OperatorError } from '../../server/operatorError.ts';
 import { buildIndex, dropIndexes } from '../../content/search/engine/buildIndex.ts';
 import type { SearchEngine } from '../../content/search/engine/engine.ts';
 import { openSearchEngine } from '../../content/search/engine/engines.ts';
-import { readIndexReport } from '../../content/search/engine/indexReport.ts';
+import { readIndexReport } from '../../content/search/engine/indexer.ts';
 
 type SearchIndexCommand = 'build' | 'status' | 'remove';
 

@@ -4,7 +4,7 @@ import { withCommandDatabase } from '../../db/commandDatabase.ts';
 import { readEnv } from '../env.ts';
 import { runCommand } from '../runCommand.ts';
 import { findAccount } from '../../readers/accounts/accounts.ts';
-import { parseSubscribe, subscribeUsage } from './subscribeCommand.ts';
+import { parseSubscribe, subscribeUsage } from './commandLines.ts';
 import { setSubscriptionByDesk } from '../../readers/accounts/orders.ts';
 
 await runCommand(subscribeUsage, parseSubscribe(process.argv.slice(2)), ({ email, status }) =>

@@ -5,7 +5,7 @@ import { runCommand } from '../runCommand.ts';
 import { OperatorError } from '../../server/operatorError.ts';
 import { describeUnknownSite, findSite, listSites } from '../../content/queries/sites.ts';
 import { listNewsletters, listSubscribers, toCsv } from '../../readers/accounts/newsletters.ts';
-import { parseSubscribersCommand, subscribersUsage } from './subscribersCommand.ts';
+import { parseSubscribersCommand, subscribersUsage } from './commandLines.ts';
 
 await runCommand(subscribersUsage, parseSubscribersCommand(process.argv.slice(2)), ({ publication, newsletter }) =>
   withCommandDatabase(readEnv(), async ({ db }) => {

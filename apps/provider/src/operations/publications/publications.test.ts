@@ -2,14 +2,16 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addHarborPublication } from '../../../test/support/addHarborPublication.ts';
-import { copySampleContent } from '../../../test/support/copySampleContent.ts';
+import { addHarborPublication, copySampleContent, copySampleFiles } from '../../../test/support/copySampleContent.ts';
 import { describeWithDatabase } from '../../../test/support/engines.ts';
 import { useTestLibrary } from '../../../test/support/mediaLibrary.ts';
 import { type Imported, seedIfEmpty, updateContent } from '../seed/seed.ts';
 import { applySampleData } from '../seed/sampleData.ts';
 import { removePublication } from './removePublication.ts';
 import { removeSamples } from './removeSamples.ts';
+import { readdir } from 'node:fs/promises';
+import { readContent } from '../../content/files/readContent.ts';
+import { useFolder } from '../../../test/support/folders.ts';
 
 const now = new Date('2026-11-21T12:30:00Z');
 
@@ -208,4 +210,24 @@ describeWithDatabase('a publication of the folder "publications"', (open) => {
     expect(await countRows()).toEqual({ ...before, purges: 0 });
     expect(await removePublication(open().db, 'harbor')).toBe(false);
   });
+});
+
+const copy = useFolder();
+beforeAll(async () => {
+  copySampleFiles(copy);
+});
+
+test('removes all samples of a publication and nothing else, and leaves valid content', async () => {
+  const key = 'sister-site-template';
+  expect(await removeSamples(copy, key)).toBeGreaterThan(20);
+  const { publications } = await readContent(copy);
+  const left = publications.find((one) => one.key === key);
+  expect(JSON.stringify(left)).not.toMatch(/"(?:[a-z/-]*\/)?sample-/);
+  expect(left?.articles.length).toBe(12);
+  expect(await readdir(path.join(copy, 'publications', key))).not.toContain('events.json');
+  expect(await removeSamples(copy, key)).toBe(0);
+});
+
+test('reports an unknown key', async () => {
+  await expect(removeSamples(copy, 'harbor')).rejects.toThrow(/no publication harbor/);
 });

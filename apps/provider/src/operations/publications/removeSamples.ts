@@ -5,7 +5,7 @@ import { getArticleCategories } from '../../content/files/articleCategories.ts';
 import { contentFiles, getPublicationFolder } from '../../content/files/files.ts';
 import { parseFrontMatter } from '../../content/files/frontMatter.ts';
 import type { ContentArticle } from '../../content/files/schema/articles.ts';
-import type { ContentCategory } from '../../content/files/schema/categories.ts';
+import type { ContentCategory } from '../../content/files/schema/sites.ts';
 import { OperatorError } from '../../server/operatorError.ts';
 
 type Entry = Readonly<Record<string, unknown>>;

@@ -1,6 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { createCustomerIds } from './customerIds.ts';
+import { createCustomerIds, parseKeys, readOrCreateMachineKeys } from './customerIds.ts';
 import { createSealer } from './sealing.ts';
+import { statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { useFolder } from '../../../test/support/folders.ts';
+
+const folder = useFolder();
+
+test('creates the key once, readable by its owner only', () => {
+  const [key] = readOrCreateMachineKeys(folder);
+  expect(readOrCreateMachineKeys(folder)).toEqual([key]);
+  const file = path.join(folder, 'keys/customer-id');
+  expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
+  writeFileSync(file, 'broken');
+  expect(() => readOrCreateMachineKeys(folder)).toThrow(/Remove the file/);
+});
+
+test.each([
+  ['ab'.repeat(32), 1],
+  [`${'ab'.repeat(32)}, ${Buffer.alloc(32, 9).toString('base64')}`, 2],
+  ['short', undefined],
+  [`${'ab'.repeat(32)},`, undefined],
+])('parses %s as %s keys', (text, count) => expect(parseKeys(text)?.length).toBe(count));
 
 const now = new Date('2026-11-21T12:00:00Z');
 const later = new Date('2026-12-21T12:00:00Z');

@@ -1,7 +1,11 @@
-import crypto from 'node:crypto';
+import crypto, { createHash } from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { hashPassword, passwordCost, verifyPassword } from './passwords.ts';
+import { getPasswordIssue } from '../registration/checkNewPassword.ts';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createBreachedPasswordCheck } from './breachedPasswords.ts';
 
 test('verifies the right password only', async () => {
   const hash = await hashPassword('three unlike words');
@@ -43,4 +47,80 @@ test.each([
   '$argon2id$v=19$m=9999999,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
 ])('rejects the invalid hash %j', async (hash) => {
   expect(await verifyPassword('', hash)).toBe(false);
+});
+
+const email = 'jordan.mill@example.com';
+
+test.each([
+  ['', /Enter a password/],
+  ['seven77', /at least 8 characters/],
+  ['x1y2'.repeat(33), /at most 128 characters/],
+  ['password', /easy to guess/],
+  ['Password1!', /easy to guess/],
+  ['iloveyou2026', /easy to guess/],
+  ['abababababab', /more different characters/],
+  ['Jordan.Mill@example.com', /not your email address/],
+  ['jordanmill1987', /not your email address/],
+])('rejects %j with a reason', (password, reason) => expect(getPasswordIssue(password, email)).toMatch(reason));
+
+test.each(['Plotline2026!', 'REAL-ESTATE 1', '2026realestateforum'])(
+  'rejects %j as a name of the publication',
+  (password) => {
+    expect(getPasswordIssue(password, email, ['Plotline', 'realestate', 'Real Estate Forum'])).toMatch(
+      /name of this publication/,
+    );
+    expect(getPasswordIssue(password, email, ['Another'])).toBeUndefined();
+  },
+);
+
+test.each(['plotline-demo', 'three unlike words', 'ünïcødé-straße', 'a'.repeat(120) + 'bcdefgh1'])(
+  '%j is taken',
+  (password) => expect(getPasswordIssue(password, email)).toBeUndefined(),
+);
+
+test('counts Unicode code points', () => {
+  expect(getPasswordIssue('🏢🏗️🏬🏭', email)).toMatch(/at least/);
+});
+
+const toHash = (password: string) => createHash('sha1').update(password).digest('hex').toUpperCase();
+const breached = 'three breached words';
+const padding = 'three padding words';
+
+const requests: (string | undefined)[] = [];
+let status = 200;
+const server = createServer((request, response) => {
+  requests.push(request.url);
+  response.statusCode = status;
+  response.end([`${toHash(breached).slice(5)}:12`, `${toHash(padding).slice(5)}:0`].join('\r\n'));
+});
+beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)));
+afterAll(() => new Promise<unknown>((resolve) => void server.close(resolve)));
+const failures: string[] = [];
+beforeEach(() => {
+  requests.length = 0;
+  failures.length = 0;
+  status = 200;
+});
+const check = (password: string) =>
+  createBreachedPasswordCheck(`http://127.0.0.1:${(server.address() as AddressInfo).port}/range/`, (cause) =>
+    failures.push(cause),
+  )(password);
+
+test.each([
+  ['a breached password', breached, true],
+  ['a line that only pads the response', padding, false],
+  ['another password', 'three unlike words', false],
+])('finds %s', async (_, password, result) => {
+  expect(await check(password)).toBe(result);
+  expect(requests, 'the service learns five digits').toEqual([`/range/${toHash(password).slice(0, 5)}`]);
+});
+
+test('accepts a password when the service fails, and says so', async () => {
+  status = 503;
+  expect([await check(breached), failures]).toEqual([undefined, ['Error']]);
+});
+
+test('asks nobody without an address', async () => {
+  expect(await createBreachedPasswordCheck(undefined, (cause) => failures.push(cause))(breached)).toBe(false);
+  expect(requests).toEqual([]);
 });

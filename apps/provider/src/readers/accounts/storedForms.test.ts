@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { describeWithDatabase } from '../../../test/support/engines.ts';
 import { openStore } from '../../../test/support/store.ts';
 import { openStoreSuite, start } from '../../../test/support/storeSuite.ts';
-import { parseFormsCommand } from '../../operations/commands/formsCommand.ts';
+import { parseFormsCommand } from '../../operations/commands/commandLines.ts';
 import { toAddressPattern } from './emailAddresses.ts';
 import { deleteFormsOf, listFormsOf } from './storedForms.ts';
 

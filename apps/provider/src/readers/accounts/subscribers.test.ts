@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeWithDatabase } from '../../../test/support/engines.ts';
 import { createAccount } from './accounts.ts';
 import { addNewsletters, listSubscribers, toCsv } from './newsletters.ts';
-import { parseSubscribersCommand } from '../../operations/commands/subscribersCommand.ts';
+import { parseSubscribersCommand } from '../../operations/commands/commandLines.ts';
 
 const now = new Date('2026-11-21T15:00:00Z');
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { describeWithDatabase } from '../../../test/support/engines.ts';
-import { openBrowser, siteOrigin } from '../../../test/support/store.ts';
+import { siteOrigin } from '../../../test/support/store.ts';
 import { findLink, openStoreSuite, start } from '../../../test/support/storeSuite.ts';
 import { hashText } from '../../server/tokens.ts';
 import { mailLimits, storeMailLimits } from '../mail/mailLimits.ts';
@@ -223,7 +223,7 @@ describeWithDatabase('forms of static pages (§2.3)', (open) => {
       expect(await chosen()).toEqual([]);
       const link = findLink((await suite.store().mailsTo('reader@example.org'))[0]);
       expect(link.origin).toBe(siteOrigin);
-      const browser = openBrowser(suite.store());
+      const browser = suite.openBrowser();
       expect(await (await suite.follow(browser, link)).text()).toContain('reader@example.org');
       await browser.post('/Registration/Confirm.aspx', { token: link.searchParams.get('token') ?? '' });
       expect(await chosen()).toEqual([

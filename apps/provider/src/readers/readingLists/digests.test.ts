@@ -63,8 +63,8 @@ describeEachEngine('the digest of what a reader follows', (open) => {
   /** Follows Atlanta and chooses a digest. */
   const choose = async (email: string, digest: string) => {
     const browser = await signIn(email);
-    expect((await browser.post(service, { path: '/markets/atlanta/' }, json)).status).toBe(200);
-    expect((await browser.post(service, { digest }, json)).status).toBe(200);
+    expect(await browser.postForStatus(service, { path: '/markets/atlanta/' }, json)).toBe(200);
+    expect(await browser.postForStatus(service, { digest }, json)).toBe(200);
     return browser;
   };
   const daily = { site: 'harbor', frequency: 'daily' } as const;
@@ -207,8 +207,8 @@ describeEachEngine('the digest of what a reader follows', (open) => {
     );
     expect(response.status).toBe(200);
     expect(await open().db.selectFrom('digests').select('site').execute()).toEqual([]);
-    expect((await anonymous.get(address)).status).toBe(404);
-    expect((await anonymous.post(address, {})).status).toBe(200);
+    expect(await anonymous.getStatus(address)).toBe(404);
+    expect(await anonymous.postForStatus(address, {})).toBe(200);
     expect(await sendAt(45)).toHaveLength(1);
   });
 
@@ -216,9 +216,9 @@ describeEachEngine('the digest of what a reader follows', (open) => {
     const browser = await signIn(registrant.email);
     const saved = await browser.post('/Registration/MyAccount.aspx', { form: 'digest', digest: 'weekly' });
     expect(saved.headers.get('location')).toContain('saved=digest');
-    expect(await (await browser.get('/Registration/MyAccount.aspx')).text()).toContain('value="weekly" checked');
-    expect((await openBrowser(store).post(service, { digest: 'daily' }, json)).status).toBe(401);
-    expect((await browser.post(service, { digest: 'hourly' }, json)).status).toBe(400);
+    expect(await browser.getText('/Registration/MyAccount.aspx')).toContain('value="weekly" checked');
+    expect(await openBrowser(store).postForStatus(service, { digest: 'daily' }, json)).toBe(401);
+    expect(await browser.postForStatus(service, { digest: 'hourly' }, json)).toBe(400);
     expect(await read(browser)).toBe('weekly');
   });
 

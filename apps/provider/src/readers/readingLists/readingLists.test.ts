@@ -5,7 +5,7 @@ import { openBrowser, openStore, type Store, testPasswordCost } from '../../../t
 import { removePublication } from '../../operations/publications/removePublication.ts';
 import { findAccount } from '../accounts/accounts.ts';
 import { sampleAccounts, writeSampleAccounts } from '../accounts/sampleAccounts.ts';
-import { maxItems } from './items.ts';
+import { maxItems, parseReadingListItem, toItemPath } from './items.ts';
 
 const address = '/Registration/JsonWebService.svc/ReadingList/';
 const json = { accept: 'application/json' };
@@ -53,9 +53,9 @@ describeWithDatabase('the reading list of an account', (open) => {
   };
   type Browser = Awaited<ReturnType<typeof signIn>>;
   const add = async (browser: Browser, path: string) =>
-    (await browser.post(address, { path }, { ...own, ...json })).status;
+    await browser.postForStatus(address, { path }, { ...own, ...json });
   const remove = async (browser: Browser, path: string) =>
-    (await browser.post(address, { path, change: 'remove' }, { ...own, ...json })).status;
+    await browser.postForStatus(address, { path, change: 'remove' }, { ...own, ...json });
   const paths = async (browser: Browser): Promise<unknown> => (await (await browser.get(address)).json()).paths;
 
   describe('adding and removing', () => {
@@ -127,7 +127,7 @@ describeWithDatabase('the reading list of an account', (open) => {
   describe('who may read and change it', () => {
     test('a reader without a session gets nothing, and is sent to sign in and back to the page', async () => {
       const anonymous = openBrowser(store);
-      expect((await anonymous.get(address)).status).toBe(204);
+      expect(await anonymous.getStatus(address)).toBe(204);
       expect(await add(anonymous, pathOf('tower'))).toBe(401);
       const response = await anonymous.post(address, { path: pathOf('tower') });
       expect(response.status).toBe(303);
@@ -144,9 +144,9 @@ describeWithDatabase('the reading list of an account', (open) => {
     ])('the sign-in page says why %s asks for an account', async (path, reason) => {
       const anonymous = openBrowser(store);
       const location = (await anonymous.post(address, { path })).headers.get('location') ?? '';
-      expect(await (await anonymous.get(location)).text()).toContain(`<b>${reason}</b>`);
+      expect(await anonymous.getText(location)).toContain(`<b>${reason}</b>`);
       const unknown = location.replace(/reason=\w+/, 'reason=constructor');
-      expect(await (await anonymous.get(unknown)).text()).not.toContain('class="notice"');
+      expect(await anonymous.getText(unknown)).not.toContain('class="notice"');
     });
 
     test('a form without scripts adds the story and leads to the reading list', async () => {
@@ -171,7 +171,7 @@ describeWithDatabase('the reading list of an account', (open) => {
       forged.jar.set('mh_session', 'A'.repeat(43));
       forged.jar.set('oly_enc_id', owner.jar.get('oly_enc_id') ?? '');
       forged.jar.set('userAccess', 'signed-in');
-      expect((await forged.get(address)).status).toBe(204);
+      expect(await forged.getStatus(address)).toBe(204);
       expect(await remove(forged, pathOf('tower'))).toBe(401);
       expect(await paths(owner)).toEqual([pathOf('tower')]);
     });
@@ -259,4 +259,29 @@ describeWithDatabase('the reading list of an account', (open) => {
     await removePublication(open().db, 'harbor');
     expect(await open().db.selectFrom('follows').select('target').execute()).toEqual([]);
   });
+});
+
+test.each([
+  ['/2026/11/20/a-deal/', { list: 'saved', naturalId: '2026/11/20/a-deal' }],
+  ['/markets/atlanta/', { list: 'follows', kind: 'stream', target: 'markets/atlanta' }],
+  ['/webcasts/on-demand/office/', { list: 'follows', kind: 'stream', target: 'webcasts/on-demand/office' }],
+  ['/author/profile/maren-ostrow/', { list: 'follows', kind: 'author', target: 'maren-ostrow' }],
+  ["/author/profile/se%C3%A1n-o'brien/", { list: 'follows', kind: 'author', target: "seán-o'brien" }],
+] as const)('parses %s, and returns the same path for the entry', (path, item) => {
+  expect(parseReadingListItem(path)).toEqual(item);
+  expect(toItemPath(item)).toBe(decodeURI(path));
+});
+
+test.each([
+  '',
+  '/',
+  '/markets/',
+  'markets/atlanta',
+  '//evil.example/markets/',
+  '/markets/%00/',
+  '/markets/%E0%A4%A/',
+  '/markets/\\evil/',
+  `/markets/${'a'.repeat(300)}/`,
+])('%j is not the page of an entry', (path) => {
+  expect(parseReadingListItem(path)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { describeWithDatabase } from '../../../test/support/engines.ts';
-import { openBrowser, testPasswordCost } from '../../../test/support/store.ts';
+import { testPasswordCost } from '../../../test/support/store.ts';
 import { findLink, openStoreSuite, password, start } from '../../../test/support/storeSuite.ts';
 import { createAccount, findAccount } from '../accounts/accounts.ts';
 import { maxExportedRows } from '../accounts/exportAccount.ts';
@@ -45,7 +45,7 @@ describeWithDatabase('the data of an account (§2.7, §7.2)', (open) => {
         ['newsletter', 'PM'],
         ['newsletter', 'OTHER'],
       ]);
-      expect(await (await browser.get('/Registration/MyAccount.aspx?saved=profile')).text()).toMatch(
+      expect(await browser.getText('/Registration/MyAccount.aspx?saved=profile')).toMatch(
         /Your profile is saved[^]*100% complete|100% complete[^]*Your profile is saved/,
       );
       expect(await (await browser.get(`/userdemographics/?email=${subscriber.email}`)).json()).toEqual({
@@ -61,7 +61,7 @@ describeWithDatabase('the data of an account (§2.7, §7.2)', (open) => {
         ],
       });
       await browser.post('/Registration/Newsletters.aspx', { newsletter: 'PM' });
-      expect(await (await browser.get('/Registration/Newsletters.aspx')).text()).toMatch(/value="PM" checked/);
+      expect(await browser.getText('/Registration/Newsletters.aspx')).toMatch(/value="PM" checked/);
     });
 
     test('keeps other newsletters when a reader subscribes to one elsewhere on the site', async () => {
@@ -72,7 +72,7 @@ describeWithDatabase('the data of an account (§2.7, §7.2)', (open) => {
         others: 'kept',
         email: 'someone@example.com',
       });
-      expect(await (await browser.get('/Registration/Newsletters.aspx')).text()).toMatch(
+      expect(await browser.getText('/Registration/Newsletters.aspx')).toMatch(
         /value="AM" checked[^]*value="PM" checked/,
       );
     });
@@ -132,14 +132,14 @@ describeWithDatabase('the data of an account (§2.7, §7.2)', (open) => {
 
     test('lists the signed-in browsers in words and signs out a chosen one', async () => {
       const agents = ['Windows NT 10.0) Gecko/20100101 Firefox/145.0', 'Macintosh) Chrome/140.0.0.0 Safari/537.36'];
-      const [browser, other, third] = [await signIn(), openBrowser(suite.store()), openBrowser(suite.store())];
+      const [browser, other, third] = [await signIn(), suite.openBrowser(), suite.openBrowser()];
       for (const [index, one] of [other, third].entries())
         await one.post(
           '/Registration/Login.aspx',
           { email: subscriber.email, password: sampleAccounts.password },
           { 'user-agent': agents[index] ?? '', 'sec-fetch-site': 'same-origin' },
         );
-      const page = await (await browser.get('/Registration/MyAccount.aspx')).text();
+      const page = await browser.getText('/Registration/MyAccount.aspx');
       expect(page).toMatch(/This browser<\/b>Unknown browser/);
       expect(page).toContain('Last used Nov. 21, 2026, signed in Nov. 21, 2026');
       const id = /value="([\w-]{36})"><label[^>]*>Firefox on Windows/.exec(page)?.[1] ?? '';
@@ -212,8 +212,8 @@ describeWithDatabase('the data of an account (§2.7, §7.2)', (open) => {
     });
 
     test('lets an anonymous reader subscribe to newsletters with a confirmation mail', async () => {
-      const browser = openBrowser(suite.store(), '203.0.113.70');
-      expect((await browser.post('/Registration/Newsletters.aspx', { email: 'letters@example.com' })).status).toBe(422);
+      const browser = suite.openBrowser('203.0.113.70');
+      expect(await browser.postForStatus('/Registration/Newsletters.aspx', { email: 'letters@example.com' })).toBe(422);
       const sent = await browser.submit('/Registration/Newsletters.aspx', {
         email: 'letters@example.com',
         newsletter: 'AM',
@@ -221,7 +221,7 @@ describeWithDatabase('the data of an account (§2.7, §7.2)', (open) => {
       expect(await sent.text()).toContain('<a href="/">Back to Harbor Wire</a>');
       const link = findLink((await suite.store().mailsTo('letters@example.com')).at(-1));
       expect(
-        await (await browser.submit('/Registration/Confirm.aspx', Object.fromEntries(link.searchParams))).text(),
+        await browser.submitForText('/Registration/Confirm.aspx', Object.fromEntries(link.searchParams)),
       ).toContain('Your newsletters are confirmed');
       expect(await info(browser)).toBe(401);
       const rows = await open()
@@ -240,10 +240,10 @@ describeWithDatabase('the data of an account (§2.7, §7.2)', (open) => {
       ['/data-api/audience/registrant@example.com', 204],
       ['/data-api/audience/%E0%A4%A', 204],
     ])('returns nothing from %s to anonymous readers, and rejects other accounts', async (address, status) => {
-      const anonymous = await openBrowser(suite.store()).get(address);
+      const anonymous = await suite.openBrowser().get(address);
       expect(anonymous.status).toBe(status);
       expect(await anonymous.text()).not.toContain('registrant@');
-      expect((await (await signIn()).get(address)).status).toBe(403);
+      expect(await (await signIn()).getStatus(address)).toBe(403);
     });
 
     test('returns the customer of an encrypted id only to its own valid session (§4)', async () => {
@@ -283,14 +283,14 @@ describeWithDatabase('the data of an account (§2.7, §7.2)', (open) => {
         'userAccess',
         'userAccount',
       ]);
-      const thief = openBrowser(suite.store(), '198.51.100.9');
+      const thief = suite.openBrowser('198.51.100.9');
       for (const [name, value] of readable) thief.jar.set(name, value);
-      const status = async (address: string) => (await thief.get(address)).status;
+      const status = async (address: string) => await thief.getStatus(address);
       expect(await info(thief)).toBe(401);
       expect(await status(`/userdemographics/?email=${thief.jar.get('useremail')}`)).toBe(401);
       expect(await status(`/data-api/audience/${thief.jar.get('useremail')}`)).toBe(204);
       for (const page of ['MyAccount', 'Newsletters'])
-        expect(await (await thief.get(`/Registration/${page}.aspx`)).text()).not.toContain('Sam');
+        expect(await thief.getText(`/Registration/${page}.aspx`)).not.toContain('Sam');
       const visitor = suite.store().services.getVisitor(
         new Request('http://x/graphql', {
           headers: { host: 'localhost:3000', cookie: readable.map((pair) => pair.join('=')).join('; ') },
@@ -310,8 +310,8 @@ describeWithDatabase('the data of an account (§2.7, §7.2)', (open) => {
       });
       expect(await (await own.get(`/userdemographics/?email=${reference}`)).json()).toHaveProperty('UserDemographics');
       expect([
-        (await other.get(`/data-api/audience/${reference}`)).status,
-        (await other.get(`/userdemographics/?email=${reference}`)).status,
+        await other.getStatus(`/data-api/audience/${reference}`),
+        await other.getStatus(`/userdemographics/?email=${reference}`),
       ]).toEqual([403, 403]);
     });
   });

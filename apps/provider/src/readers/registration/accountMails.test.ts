@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { describeWithDatabase } from '../../../test/support/engines.ts';
-import { openBrowser, testPasswordCost } from '../../../test/support/store.ts';
+import { type openBrowser, testPasswordCost } from '../../../test/support/store.ts';
 import { findLink, openStoreSuite, password, start, toPath } from '../../../test/support/storeSuite.ts';
 import { createAccount, findAccount } from '../accounts/accounts.ts';
 import { hashPassword } from '../accounts/passwords.ts';
@@ -27,7 +27,7 @@ describeWithDatabase('mails about an account', (open) => {
   /** Follows the link of a mail in another browser and presses the button. */
   const confirm = async (recipient: string, subject: string) => {
     const link = findLink((await mailsAbout(recipient, subject)).at(-1));
-    const other = openBrowser(suite.store());
+    const other = suite.openBrowser();
     const page = await suite.follow(other, link);
     expect(page.status, 'opening a link changes nothing').toBe(200);
     return other.submit('/Registration/ConfirmAddress.aspx', { token: link.searchParams.get('token') ?? '' });
@@ -82,10 +82,42 @@ describeWithDatabase('mails about an account', (open) => {
     await change({ email: next });
     const link = findLink((await mailsAbout(next, 'Confirm your new address')).at(-1));
     suite.at(new Date(start.getTime() + 86_400_000));
-    expect((await openBrowser(suite.store()).get(toPath(link))).status).toBe(410);
+    expect(await suite.openBrowser().getStatus(toPath(link))).toBe(410);
     suite.at(start);
     const fields = { form: 'password', current: password, password: 'four unlike words' };
     await browser.post('/Registration/MyAccount.aspx', fields);
-    expect((await openBrowser(suite.store()).get(toPath(link))).status).toBe(410);
+    expect(await suite.openBrowser().getStatus(toPath(link))).toBe(410);
   });
+});
+
+describeWithDatabase('mails of the registration', (open) => {
+  const suite = openStoreSuite(open);
+  const input = {
+    firstName: 'Locked-account',
+    lastName: 'call-555',
+    firmName: 'evil.example.net',
+    source: 'urgent-call-555',
+    referrerDomain: 'evil.example.org',
+    returnUrl: '/markets/?q=call+555#now',
+  };
+  const { registrant } = sampleAccounts;
+
+  test.each([
+    ['register', 'new@example.org', {}],
+    ['register with an address that has an account', registrant.email, {}],
+    ['ForgotPassword', registrant.email, { path: '/Registration/ForgotPassword.aspx' }],
+    ['Newsletters', 'letters@example.org', { path: '/Registration/Newsletters.aspx', newsletter: 'AM' }],
+  ])(
+    'does not quote input of the requester in a mail: %s',
+    async (_, email, { path, ...fields }: Record<string, string>) => {
+      const browser = suite.openBrowser();
+      const before = (await suite.store().mailsTo(email)).length;
+      if (path === undefined) await suite.register(browser, email, { ...input, ...fields });
+      else await browser.post(path, { ...input, ...fields, email });
+      const mails = (await suite.store().mailsTo(email)).slice(before);
+      expect(mails).toHaveLength(1);
+      // Random boundaries may contain 555, so the pattern includes the word before it.
+      expect(mails[0]).not.toMatch(/locked|call[^a-z]{1,4}555|evil/i);
+    },
+  );
 });

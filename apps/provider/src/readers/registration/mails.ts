@@ -1,6 +1,6 @@
 import { getDates } from '@masthead/texts/dates';
 import { type Catalogue, getTexts } from '@masthead/texts/languages';
-import type { UserAgent } from '../accounts/userAgent.ts';
+import type { UserAgent } from '../accounts/sessions.ts';
 import type { Mail, MailKind } from '../mail/outbox.ts';
 import type { SecurityChange } from '@masthead/texts/mails';
 import type { Brand, BrandColors } from '../../content/publications/brands.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { describeWithDatabase } from '../../../test/support/engines.ts';
 import { brands } from '../../../test/fixtures/brands.ts';
-import { openBrowser } from '../../../test/support/store.ts';
+import type { openBrowser } from '../../../test/support/store.ts';
 import { findLink, openStoreSuite, password, start } from '../../../test/support/storeSuite.ts';
 import { findAccount } from '../accounts/accounts.ts';
 import { setSubscriptionByDesk } from '../accounts/orders.ts';
@@ -37,7 +37,7 @@ describeWithDatabase('§7.2 orders of plans', (open) => {
   const findMail = async (recipient: string, text: string) =>
     (await suite.store().mailsTo(recipient)).find((mail) => mail.includes(text)) ?? '';
   const registerAndReturn = async (email: string): Promise<Browser> => {
-    const browser = openBrowser(suite.store());
+    const browser = suite.openBrowser();
     await suite.register(browser, email, { plan: 'annual', promoCode: 'HAR', source: 'offer-page' });
     const link = findLink((await suite.store().mailsTo(email))[0]);
     expect(link.searchParams.get('plan')).toBe('annual');
@@ -50,7 +50,7 @@ describeWithDatabase('§7.2 orders of plans', (open) => {
 
   describe('before the order', () => {
     test('a reader without a session registers with the plan in view, or signs in and returns to it', async () => {
-      const browser = openBrowser(suite.store());
+      const browser = suite.openBrowser();
       const page = await browser.get(orderPath);
       expect(page.headers.get('cache-control')).toBe('no-store');
       const text = await page.text();
@@ -65,10 +65,8 @@ describeWithDatabase('§7.2 orders of plans', (open) => {
     test.each(['', 'ANNUAL', 'none', '__proto__', 'constructor', '"><script>', '../annual'])(
       'the plan %j is ignored',
       async (plan) => {
-        const browser = openBrowser(suite.store());
-        const text = await (
-          await browser.get(`/Registration/default.aspx?promoCode=HAR&plan=${encodeURIComponent(plan)}`)
-        ).text();
+        const browser = suite.openBrowser();
+        const text = await browser.getText(`/Registration/default.aspx?promoCode=HAR&plan=${encodeURIComponent(plan)}`);
         expect(text).toContain('Create your account');
         expect(text).not.toContain('name="plan"');
         const signedIn = await suite.signIn(sampleAccounts.registrant.email);
@@ -79,7 +77,7 @@ describeWithDatabase('§7.2 orders of plans', (open) => {
     );
 
     test('an order without a session leads to the sign-in and stores nothing', async () => {
-      const response = await order(openBrowser(suite.store()));
+      const response = await order(suite.openBrowser());
       expect(response.headers.get('location')).toMatch(/^\/Registration\/Login\.aspx\?.*plan=annual$/);
       expect(await listOrders()).toEqual([]);
     });
@@ -87,7 +85,7 @@ describeWithDatabase('§7.2 orders of plans', (open) => {
     test('the form of another site is refused', async () => {
       const browser = await suite.signIn(sampleAccounts.registrant.email);
       const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
-      expect((await browser.post('/Registration/default.aspx', fields, foreign)).status).toBe(403);
+      expect(await browser.postForStatus('/Registration/default.aspx', fields, foreign)).toBe(403);
       expect(await listOrders()).toEqual([]);
     });
 
@@ -103,12 +101,12 @@ describeWithDatabase('§7.2 orders of plans', (open) => {
 
     test('no page of the order has a field for a card', async () => {
       const browser = await suite.signIn(sampleAccounts.registrant.email);
-      expect(await (await browser.get(orderPath)).text()).not.toMatch(/autocomplete="cc-|name="(?:card|cvc|iban)/i);
+      expect(await browser.getText(orderPath)).not.toMatch(/autocomplete="cc-|name="(?:card|cvc|iban)/i);
     });
 
     test('a subscriber is led to the account', async () => {
       const browser = await suite.signIn(sampleAccounts.subscriber.email);
-      expect(await (await browser.get(orderPath)).text()).toContain('You have a subscription');
+      expect(await browser.getText(orderPath)).toContain('You have a subscription');
       expect(await (await order(browser)).text()).toContain('You have a subscription');
       expect(await listOrders()).toEqual([]);
     });
@@ -117,7 +115,7 @@ describeWithDatabase('§7.2 orders of plans', (open) => {
   test('a new reader registers, orders once, gets a receipt, and cancels at the end of the year', async () => {
     const email = 'ada@example.org';
     const browser = await registerAndReturn(email);
-    expect(await (await browser.get(orderPath)).text()).toContain('value="Ada Mill"');
+    expect(await browser.getText(orderPath)).toContain('value="Ada Mill"');
 
     const [first, second] = await Promise.all([order(browser), order(browser)]);
     expect([first.status, second.status].toSorted()).toEqual([200, 303]);
@@ -140,7 +138,7 @@ describeWithDatabase('§7.2 orders of plans', (open) => {
     const toDesk = await findMail(desk, `${number}: send the invoice`);
     for (const text of [number, email, 'HAR, offer-page', 'Reply-To']) expect(toDesk).toContain(text);
 
-    const account = await (await browser.get('/Registration/MyAccount.aspx?saved=ordered')).text();
+    const account = await browser.getText('/Registration/MyAccount.aspx?saved=ordered');
     for (const text of ['Your subscription has started', 'Annual', number, 'Nov. 21, 2027'])
       expect(account).toContain(text);
 
@@ -149,7 +147,7 @@ describeWithDatabase('§7.2 orders of plans', (open) => {
     const confirmations = (await suite.store().mailsTo(email)).filter((mail) => mail.includes('is canceled'));
     expect(confirmations).toHaveLength(1);
     expect(await isActive(email), 'until the end of the period').toBe(true);
-    expect(await (await browser.get('/Registration/MyAccount.aspx')).text()).toContain('It runs until Nov. 21, 2027');
+    expect(await browser.getText('/Registration/MyAccount.aspx')).toContain('It runs until Nov. 21, 2027');
     expect(await (await order(browser)).text(), 'the canceled year is paid for').toContain('You have a subscription');
 
     suite.at(new Date('2027-11-21T11:59:00Z'));

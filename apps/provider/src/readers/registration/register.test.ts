@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { describeWithDatabase } from '../../../test/support/engines.ts';
-import { openBrowser, siteOrigin } from '../../../test/support/store.ts';
+import { siteOrigin } from '../../../test/support/store.ts';
 import { findLink, openStoreSuite, password, toPath } from '../../../test/support/storeSuite.ts';
 import { sampleAccounts } from '../accounts/sampleAccounts.ts';
 
@@ -23,7 +23,7 @@ describeWithDatabase('registration (§7.2)', (open) => {
     test.each(['Login', 'default', 'MyAccount', 'Newsletters', 'ForgotPassword'])(
       '%s carries promo code, source, referrer domain and return address through every form and link',
       async (name) => {
-        const browser = name === 'MyAccount' ? await signIn() : openBrowser(suite.store());
+        const browser = name === 'MyAccount' ? await signIn() : suite.openBrowser();
         const page = await browser.get(
           `/Registration/${name}.aspx?promoCode=ABC&source=drawer&referrerDomain=a.example.com&returnUrl=%2Fmarkets%2F`,
         );
@@ -50,11 +50,9 @@ describeWithDatabase('registration (§7.2)', (open) => {
     );
 
     test('replaces malformed link parameters with the defaults and never renders them as markup', async () => {
-      const text = await (
-        await openBrowser(suite.store()).get(
-          '/Registration/Login.aspx?promoCode=%22%3E%3Cb%3E&source=%3Cscript%3E&referrerDomain=a%20b',
-        )
-      ).text();
+      const text = await suite
+        .openBrowser()
+        .getText('/Registration/Login.aspx?promoCode=%22%3E%3Cb%3E&source=%3Cscript%3E&referrerDomain=a%20b');
       expect(text).toContain('name="promoCode" value="HAR"');
       expect(text).not.toContain('"><b>');
       expect(text).not.toMatch(inlineScript);
@@ -63,7 +61,7 @@ describeWithDatabase('registration (§7.2)', (open) => {
     test('finds the publication by its origin, then by its promo code', async () => {
       const title = async (origin: string, query: string) =>
         /<title>.*\| (.*)<\/title>/.exec(
-          await (await openBrowser(suite.store(), 'x', origin).get(`/Registration/Login.aspx${query}`)).text(),
+          await suite.openBrowser('x', origin).getText(`/Registration/Login.aspx${query}`),
         )?.[1];
       expect([
         await title('http://localhost:3001', ''),
@@ -73,12 +71,12 @@ describeWithDatabase('registration (§7.2)', (open) => {
     });
 
     test('returns 404 for an unknown page and ignores the case of page names', async () => {
-      expect((await openBrowser(suite.store()).get('/Registration/Nothing.aspx')).status).toBe(404);
-      expect((await openBrowser(suite.store()).get('/Registration/login.ASPX')).status).toBe(200);
+      expect(await suite.openBrowser().getStatus('/Registration/Nothing.aspx')).toBe(404);
+      expect(await suite.openBrowser().getStatus('/Registration/login.ASPX')).toBe(200);
     });
 
     test('redirects signed-out readers to sign-in and back', async () => {
-      const response = await openBrowser(suite.store()).get('/Registration/MyAccount.aspx');
+      const response = await suite.openBrowser().get('/Registration/MyAccount.aspx');
       expect([response.status, response.headers.get('location')]).toEqual([
         303,
         expect.stringContaining('returnUrl=%2FRegistration%2FMyAccount.aspx'),
@@ -88,7 +86,7 @@ describeWithDatabase('registration (§7.2)', (open) => {
 
   describe('registering', () => {
     test('creates the account once, by the form of the mailed link, and signs in', async () => {
-      const browser = openBrowser(suite.store());
+      const browser = suite.openBrowser();
       expect(
         await (
           await register(browser, 'Ada@example.com', { newsletter: 'AM', promoCode: 'ABC', returnUrl: '/markets/' })
@@ -98,17 +96,17 @@ describeWithDatabase('registration (§7.2)', (open) => {
       const link = findLink(mail);
       expect(link.origin).toBe(siteOrigin);
       // Mail programs prefetch links: that must not change anything.
-      await openBrowser(suite.store()).get(toPath(link));
+      await suite.openBrowser().get(toPath(link));
       expect(await (await follow(browser, link)).text()).toContain('Create account and sign in');
       expect(await info(browser)).toBe(401);
       expect(await getAccount('ada@example.com')).toBeUndefined();
       const fields = { ...Object.fromEntries(link.searchParams), password };
       const [first, second] = await Promise.all([
         browser.post('/Registration/Confirm.aspx', fields),
-        openBrowser(suite.store()).post('/Registration/Confirm.aspx', fields),
+        suite.openBrowser().post('/Registration/Confirm.aspx', fields),
       ]);
       expect([first.status, second.status].toSorted()).toEqual([303, 410]);
-      expect((await openBrowser(suite.store()).post('/Registration/Confirm.aspx', fields)).status).toBe(410);
+      expect(await suite.openBrowser().postForStatus('/Registration/Confirm.aspx', fields)).toBe(410);
       expect(await getAccount('ada@example.com')).toEqual({
         email: 'ada@example.com',
         promoCode: 'ABC',
@@ -118,7 +116,7 @@ describeWithDatabase('registration (§7.2)', (open) => {
 
     test('shows the same page for an existing account and mails its owner', async () => {
       const page = async (email: string) =>
-        (await (await register(openBrowser(suite.store(), '203.0.113.20'), email)).text()).replaceAll(email, 'ADDRESS');
+        (await (await register(suite.openBrowser('203.0.113.20'), email)).text()).replaceAll(email, 'ADDRESS');
       expect(await page(subscriber.email)).toBe(await page('nobody-yet@example.com'));
       expect((await suite.store().mailsTo(subscriber.email)).join()).toContain('You already have an account');
       await signIn();
@@ -131,7 +129,7 @@ describeWithDatabase('registration (§7.2)', (open) => {
       ['an address that is none', { email: 'ada@example' }, 'Enter an email address like'],
       ['a header in the address', { email: 'a@example.com\r\nBcc: b@example.com' }, 'Enter an email address like'],
     ])('reports %s and keeps the entered values', async (_, error, message) => {
-      const response = await register(openBrowser(suite.store(), '203.0.113.21'), 'typed@example.com', {
+      const response = await register(suite.openBrowser('203.0.113.21'), 'typed@example.com', {
         firmName: 'Mill & "Sons" <b>',
         ...error,
       });
@@ -149,7 +147,7 @@ describeWithDatabase('registration (§7.2)', (open) => {
       ['a common password', 'password1', 'easy to guess'],
       ['the name of the publication', 'HarborWire2026', 'name of this publication'],
     ])('rejects %s on the page of the link, which stays valid', async (_, chosen, message) => {
-      const browser = openBrowser(suite.store(), '203.0.113.23');
+      const browser = suite.openBrowser('203.0.113.23');
       const address = `choosing-${chosen.length}@example.com`;
       await register(browser, address);
       const token = findLink((await suite.store().mailsTo(address)).at(-1)).searchParams.get('token') ?? '';
@@ -158,11 +156,11 @@ describeWithDatabase('registration (§7.2)', (open) => {
       expect([refused.status, text]).toEqual([422, expect.stringContaining(message)]);
       expect(text).toContain('<title>Error: Choose your password');
       expect(chosen === '' || !text.includes(chosen)).toBe(true);
-      expect((await browser.post('/Registration/Confirm.aspx', { token, password })).status).toBe(303);
+      expect(await browser.postForStatus('/Registration/Confirm.aspx', { token, password })).toBe(303);
     });
 
     test('truncates a name before an emoji at the limit of 100 characters', async () => {
-      const browser = openBrowser(suite.store(), '203.0.113.24');
+      const browser = suite.openBrowser('203.0.113.24');
       const response = await browser.post('/Registration/default.aspx', {
         email: 'emoji@example.com',
         firstName: `${'a'.repeat(99)}\u{1F3E2}`,
@@ -177,15 +175,15 @@ describeWithDatabase('registration (§7.2)', (open) => {
     });
 
     test('limits mails per client and per recipient', async () => {
-      const browser = openBrowser(suite.store(), '203.0.113.22');
+      const browser = suite.openBrowser('203.0.113.22');
       const statuses: number[] = [];
       for (let index = 0; index < 31; index += 1)
         statuses.push(
-          (await browser.post('/Registration/ForgotPassword.aspx', { email: 'flooded@example.com' })).status,
+          await browser.postForStatus('/Registration/ForgotPassword.aspx', { email: 'flooded@example.com' }),
         );
       expect([statuses[0], statuses.at(-1)]).toEqual([303, 429]);
       expect(await suite.store().mailsTo('flooded@example.com')).toHaveLength(5);
-      await openBrowser(suite.store(), '203.0.113.25').post('/Registration/ForgotPassword.aspx', {
+      await suite.openBrowser('203.0.113.25').post('/Registration/ForgotPassword.aspx', {
         email: 'floo.ded+6@example.com',
       });
       expect(await suite.store().mailsTo('floo.ded+6@example.com')).toHaveLength(0);

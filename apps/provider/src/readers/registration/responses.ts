@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Account } from '../accounts/accounts.ts';
 import {
-  expiredCookies,
-  toSetCookieHeader,
   cookieNames,
+  expiredCookies,
   type NewCookie,
-  toOpaqueReference,
   readRequestCookie,
   readServiceCookie,
+  toOpaqueReference,
+  toSetCookieHeader,
 } from '../accounts/cookies.ts';
 import { enqueueMails } from '../mail/outbox.ts';
 import { storeMails } from './mails.ts';
@@ -15,18 +15,20 @@ import {
   endSession,
   isKnownDevice,
   lifetimes,
+  parseUserAgent,
   rememberDevice,
   type Session,
   startSession,
 } from '../accounts/sessions.ts';
 import type { SignInProof } from '../../server/securityLog.ts';
 import { lacksSecondFactor } from '../accounts/visitor.ts';
-import { parseUserAgent } from '../accounts/userAgent.ts';
 import type { SessionKind } from '../../db/tables/accounts.ts';
 import type { StoreDeps } from './deps.ts';
 import { toPageUrl } from './flowParams.ts';
 import { privateHeaders } from './views/layout.ts';
 import type { Visit } from './visit.ts';
+import { challengeLifetimeMs, createChallenge } from '../accounts/challenges.ts';
+import { hasSecondFactor, loadFactors } from '../accounts/secondFactor.ts';
 
 /** JSON for one reader: no cache stores it. */
 export const privateJson = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
@@ -117,3 +119,24 @@ export const signInAndRedirect = async (
 
 /** Redirects and removes all cookies of the account. */
 export const redirectSignedOut = (visit: Visit, to: string): Response => redirectTo(visit, to, expiredCookies);
+
+/** Signs in after the first factor, or asks for the second one if the account has one. */
+export const continueSignIn = async (
+  deps: StoreDeps,
+  visit: Visit,
+  account: Account,
+  options: SignInOptions,
+): Promise<Response> => {
+  const { db, clock } = deps;
+  if (!hasSecondFactor(await loadFactors(db, account.id))) return signInAndRedirect(deps, visit, account, options);
+  const now = clock();
+  const value = await createChallenge(
+    db,
+    { accountId: account.id, purpose: 'second-step', sessionKind: options.kind },
+    now,
+  );
+  return redirectTo(visit, toPageUrl('SecondStep', visit.flowParams), [
+    ...(options.cookies ?? []),
+    { name: cookieNames.step, value, expiresAt: new Date(now.getTime() + challengeLifetimeMs), readableBy: 'service' },
+  ]);
+};

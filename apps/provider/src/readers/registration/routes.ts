@@ -8,21 +8,20 @@ import type { Route } from '../../server/router.ts';
 import { type StorePage, storePages, toPageUrl } from './flowParams.ts';
 import { readForm } from './form.ts';
 import { accountPage } from './handlers/account.ts';
-import { confirmPage, confirmAddressPage } from './handlers/confirm.ts';
+import { confirmAddressPage, confirmPage } from './handlers/confirm.ts';
 import { messagePage } from './handlers/message.ts';
 import { newslettersPage } from './handlers/newsletters.ts';
 import { forgotPage, resetPage } from './handlers/passwords.ts';
 import { registerPage } from './handlers/register.ts';
-import { secondStepPage } from './handlers/secondStep.ts';
+import { secondStepPage, signInPage, signOutPage } from './handlers/signIn.ts';
 import { securityPage } from './handlers/security.ts';
-import { signInPage, signOutPage } from './handlers/signIn.ts';
 import type { PageHandler, StoreDeps } from './deps.ts';
 import { passkeyRoutes } from './passkeyRoutes.ts';
 import { privateJson, redirectTo } from './responses.ts';
 import { pageResponse } from './views/layout.ts';
 import { messageView } from './views/register.ts';
 import { createUnknownOriginWarning } from '../../content/publications/origins.ts';
-import { isCrossSite, createVisit } from './visit.ts';
+import { createVisit, isCrossSite } from './visit.ts';
 
 const handlers: Readonly<Record<StorePage, PageHandler>> = {
   Login: signInPage,

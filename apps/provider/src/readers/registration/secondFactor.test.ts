@@ -1,12 +1,13 @@
 import { TOTP } from 'otpauth';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { describeWithDatabase } from '../../../test/support/engines.ts';
-import { openBrowser, openStore, testPasswordCost } from '../../../test/support/store.ts';
+import { openBrowser, openStore, siteOrigin, testPasswordCost } from '../../../test/support/store.ts';
 import { findLink, openStoreSuite, password, start } from '../../../test/support/storeSuite.ts';
 import { accountOperations } from '../accounts/accountOperations.ts';
 import { createAccount, deleteAccount, findAccount } from '../accounts/accounts.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { codeLimits } from '../accounts/secondFactor.ts';
+import { sampleAccounts } from '../accounts/sampleAccounts.ts';
 
 const email = 'two@example.com';
 const loginPage = '/Registration/Login.aspx';
@@ -31,7 +32,7 @@ describeWithDatabase('the second factor', (open) => {
   const findCodes = (page: string): string[] => page.match(/(?:[A-Z2-7]{4}-){5}[A-Z2-7]{4}/g) ?? [];
   /** A browser that has entered the password. */
   const enterPassword = async () => {
-    const other = openBrowser(suite.store());
+    const other = suite.openBrowser();
     const response = await other.post(loginPage, { email, password, remember: 'yes', returnUrl: '/markets/' });
     expect(response.headers.get('location')).toMatch(/^\/Registration\/SecondStep\.aspx\?.*returnUrl=%2Fmarkets%2F/);
     return other;
@@ -43,7 +44,7 @@ describeWithDatabase('the second factor', (open) => {
   /** Sets up an app in `browser`. */
   const addApp = async (): Promise<void> => {
     await security('app-begin', { current: password });
-    const page = await (await browser.get(securityPage)).text();
+    const page = await browser.getText(securityPage);
     key = (/<code>([A-Z2-7 ]+)<\/code>/.exec(page)?.[1] ?? '').replaceAll(' ', '');
     codes = findCodes(await (await security('app-confirm', { code: codeAt(now) })).text());
   };
@@ -63,7 +64,7 @@ describeWithDatabase('the second factor', (open) => {
   describe('setting up an app', () => {
     test('shows ten recovery codes once and tells the owner by mail', async () => {
       expect(new Set(codes).size).toBe(10);
-      const page = await (await browser.get(securityPage)).text();
+      const page = await browser.getText(securityPage);
       expect([findCodes(page), page]).toEqual([[], expect.stringContaining('You have 10 unused recovery codes')]);
       expect(page, 'the key is not shown again').not.toContain('<svg');
       expect((await suite.store().mailsTo(email)).join()).toContain('An authenticator app was added');
@@ -81,16 +82,16 @@ describeWithDatabase('the second factor', (open) => {
     test('needs the password, and a code of that app', async () => {
       await security('app-remove', { current: password, code: codeAt(now) });
       expect((await security('app-begin', { current: 'wrong' })).status).toBe(422);
-      expect(await (await browser.get(securityPage)).text()).not.toContain('<svg');
+      expect(await browser.getText(securityPage)).not.toContain('<svg');
       await security('app-begin', { current: password });
-      const pending = await (await browser.get(securityPage)).text();
+      const pending = await browser.getText(securityPage);
       expect(pending).toMatch(/role="img" aria-label="QR code with the key of your account"><svg [^]*<\/svg>/);
       const refused = await security('app-confirm', { code: codeAt(now) });
       expect([refused.status, await refused.text()], 'the key of the former app').toEqual([
         422,
         expect.not.stringContaining('recovery code'),
       ]);
-      expect((await openBrowser(suite.store()).post(loginPage, { email, password })).headers.get('location')).toBe('/');
+      expect((await suite.openBrowser().post(loginPage, { email, password })).headers.get('location')).toBe('/');
     });
   });
 
@@ -118,7 +119,7 @@ describeWithDatabase('the second factor', (open) => {
       const [first, second] = [await enterPassword(), await enterPassword()];
       const code = codes[3]?.replaceAll('-', '').toLowerCase() ?? '';
       expect([(await enterCode(first, code)).status, (await enterCode(second, code)).status]).toEqual([303, 401]);
-      expect(await (await first.get(securityPage)).text()).toContain('You have 9 unused recovery codes');
+      expect(await first.getText(securityPage)).toContain('You have 9 unused recovery codes');
       expect((await suite.store().mailsTo(email)).join()).toContain('A recovery code was used to sign in');
     });
 
@@ -173,7 +174,7 @@ describeWithDatabase('the second factor', (open) => {
   });
 
   test('stays after the reset of a password', async () => {
-    const other = openBrowser(suite.store());
+    const other = suite.openBrowser();
     await other.post('/Registration/ForgotPassword.aspx', { email });
     const mail = (await suite.store().mailsTo(email)).findLast((one) => one.includes('ResetPassword.aspx'));
     const response = await other.post('/Registration/ResetPassword.aspx', {
@@ -193,7 +194,7 @@ describeWithDatabase('the second factor', (open) => {
     expect((await remove({ current: password })).status).toBe(422);
     expect((await remove({ current: 'wrong', code: codeAt(now) })).status).toBe(422);
     expect((await remove({ current: password, code: codeAt(now) })).headers.get('location')).toContain('app-removed');
-    expect((await openBrowser(suite.store()).post(loginPage, { email, password })).headers.get('location')).toBe('/');
+    expect((await suite.openBrowser().post(loginPage, { email, password })).headers.get('location')).toBe('/');
   });
 
   test('gets new recovery codes, which replace the former ones', async () => {
@@ -205,10 +206,10 @@ describeWithDatabase('the second factor', (open) => {
   });
 
   test('has a page for a reader who has lost it, and operators who can remove it', async () => {
-    const page = await (await browser.get('/Registration/Message.aspx?message=lost-authenticator')).text();
+    const page = await browser.getText('/Registration/Message.aspx?message=lost-authenticator');
     expect(page).toMatch(/You have lost your authenticator[^]*1-800-555-0199/);
     await accountOperations['remove-factors'](open().db, (await findAccount(open().db, email))?.id ?? '', now);
-    expect((await openBrowser(suite.store()).post(loginPage, { email, password })).headers.get('location')).toBe('/');
+    expect((await suite.openBrowser().post(loginPage, { email, password })).headers.get('location')).toBe('/');
   });
 
   test('is set up before anything else where every reader must have one', async () => {
@@ -224,6 +225,129 @@ describeWithDatabase('the second factor', (open) => {
       expect(response.headers.get('location')).toEqual(leadsToSetUp);
     expect(await info(browser)).toBe(401);
     await addApp();
-    expect([await info(browser), (await browser.get('/Registration/MyAccount.aspx')).status]).toEqual([200, 200]);
+    expect([await info(browser), await browser.getStatus('/Registration/MyAccount.aspx')]).toEqual([200, 200]);
+  });
+});
+
+const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+// A browser makes and uses a passkey in e2e/tests/passkeys.test.ts.
+describeWithDatabase('passkeys', (open) => {
+  const suite = openStoreSuite(open);
+  const { email } = sampleAccounts.registrant;
+  beforeEach(async () => {
+    suite.at(start);
+    for (const table of ['accountPasskeys', 'counters'] as const) await open().db.deleteFrom(table).execute();
+  });
+
+  const addPasskey = async (credentialId: string, rpId: string) => {
+    const accountId = (await findAccount(open().db, email))?.id ?? '';
+    await open()
+      .db.insertInto('accountPasskeys')
+      .values({ credentialId, accountId, rpId, publicKey: 'AAAA', counter: '0', name: 'Laptop', createdAt: start })
+      .execute();
+  };
+  const begin = async (browser = suite.openBrowser()) => {
+    const response = await browser.post('/Registration/JsonWebService.svc/PasskeyOptions', {});
+    return { browser, response };
+  };
+  const assertion = (id: string, origin = siteOrigin) =>
+    JSON.stringify({
+      id,
+      rawId: id,
+      type: 'public-key',
+      clientExtensionResults: {},
+      response: {
+        clientDataJSON: encode({ type: 'webauthn.get', challenge: 'AAAA', origin }),
+        authenticatorData: 'AAAA',
+        signature: 'AAAA',
+      },
+    });
+  const signIn = async (browser: ReturnType<typeof openBrowser>, passkey: string) => {
+    const response = await browser.post(loginPage, { passkey });
+    return [response.status, await response.text()];
+  };
+
+  test('are asked for at the host of the publication, with a check of their owner', async () => {
+    const { response } = await begin();
+    expect(await response.json()).toMatchObject({
+      rpId: 'localhost',
+      userVerification: 'required',
+      challenge: expect.stringMatching(/^[\w-]{43}$/),
+    });
+    expect(response.headers.getSetCookie().join()).toMatch(
+      /^mh_passkey=[\w-]{43}; Path=\/; Expires=[^;]*; SameSite=Lax; HttpOnly$/,
+    );
+  });
+
+  test('are offered by scripts of the page only, which no other page of the store may run', async () => {
+    const browser = suite.openBrowser();
+    const page = await browser.get(loginPage);
+    expect(page.headers.get('content-security-policy')).toContain("; script-src 'self'; connect-src 'self'");
+    expect(await page.text()).toMatch(/<form [^>]*data-passkey="[^"]+" hidden>/);
+    const other = await browser.get('/Registration/default.aspx');
+    expect(other.headers.get('content-security-policy')).not.toContain('script-src');
+  });
+
+  test.each([
+    ['of another origin', 'mine', 'localhost', 'https://evil.example.org', 'belongs to another address'],
+    ['of another host', 'mine', 'other.example.com', siteOrigin, 'belongs to another address'],
+    ['that was removed', 'gone', 'localhost', siteOrigin, 'was removed from your account'],
+    ['with a wrong signature', 'mine', 'localhost', siteOrigin, 'could not be checked'],
+  ])('say why one %s does not sign in', async (_, id, rpId, origin, message) => {
+    await addPasskey('mine', rpId);
+    const { browser } = await begin();
+    expect(await signIn(browser, assertion(id, origin))).toEqual([401, expect.stringContaining(message)]);
+    expect(await suite.info(browser)).toBe(401);
+  });
+
+  test.each(['', 'nonsense', '{}', '[]', '{"id":1}'])('refuse %j', async (passkey) => {
+    const { browser } = await begin();
+    expect(await signIn(browser, passkey)).toEqual([401, expect.stringContaining('could not be checked')]);
+  });
+
+  test('have one try for each challenge, within ten minutes and in the browser that began', async () => {
+    await addPasskey('mine', 'localhost');
+    const { browser } = await begin();
+    await signIn(browser, assertion('mine'));
+    const late = (await begin()).browser;
+    suite.at(new Date(start.getTime() + 600_000));
+    for (const one of [browser, late, suite.openBrowser()])
+      expect(await signIn(one, assertion('mine'))).toEqual([401, expect.stringContaining('took too long')]);
+  });
+
+  test('make the password alone not enough', async () => {
+    await addPasskey('mine', 'localhost');
+    const response = await suite.openBrowser().post(loginPage, { email, password: sampleAccounts.password });
+    expect(response.headers.get('location')).toContain('SecondStep.aspx');
+  });
+
+  test('are added after the password only, and by the browser that entered it', async () => {
+    const browser = await suite.signIn(email);
+    const begun = (current: string) => browser.post(securityPage, { form: 'passkey-begin', current });
+    expect((await begun('wrong')).status).toBe(422);
+    await begun(sampleAccounts.password);
+    expect(await browser.getText(securityPage)).toMatch(/data-options="{&quot;challenge&quot;:/);
+    const added = await browser.post(securityPage, { form: 'passkey-add', passkey: '{}' });
+    expect(added.headers.get('location'), 'nonsense').toContain('passkey-refused');
+    const again = await browser.post(securityPage, { form: 'passkey-add', passkey: '{}' });
+    expect(again.headers.get('location'), 'a challenge works once').toContain('passkey-expired');
+  });
+
+  test('are limited for a client that begins too many', async () => {
+    for (let count = 0; count < 60; count += 1) await begin();
+    expect((await begin()).response.status).toBe(429);
+  });
+
+  test('load one small script with the page, and the library on press', async () => {
+    const browser = suite.openBrowser();
+    const sizes = await Promise.all(
+      ['passkeys.js', 'webauthn.js'].map(
+        async (name) => (await browser.getText(`/Registration/Scripts/${name}`)).length,
+      ),
+    );
+    expect(sizes[0]).toBeLessThan(1000);
+    expect(sizes[1]).toBeLessThan(10_000);
+    expect(await browser.getStatus('/Registration/Scripts/other.js')).toBe(404);
   });
 });

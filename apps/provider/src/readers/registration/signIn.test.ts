@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import { describeWithDatabase } from '../../../test/support/engines.ts';
-import { openBrowser, siteOrigin } from '../../../test/support/store.ts';
-import { openStoreSuite } from '../../../test/support/storeSuite.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { describeEachEngine, describeWithDatabase } from '../../../test/support/engines.ts';
+import { siteOrigin } from '../../../test/support/store.ts';
+import { openStoreSuite, start } from '../../../test/support/storeSuite.ts';
 import { sampleAccounts } from '../accounts/sampleAccounts.ts';
 
 const { subscriber } = sampleAccounts;
@@ -11,7 +11,7 @@ describeWithDatabase('signing in and out (§7.2)', (open) => {
   const { signIn, info } = suite;
   describe('signing in', () => {
     test('sets the cookies of §3, and the session check responds with 200', async () => {
-      const browser = openBrowser(suite.store());
+      const browser = suite.openBrowser();
       const response = await browser.post('/Registration/Login.aspx', {
         email: ' Subscriber@Example.com ',
         password: sampleAccounts.password,
@@ -47,7 +47,7 @@ describeWithDatabase('signing in and out (§7.2)', (open) => {
     });
 
     test('sets Secure cookies over TLS, and HttpOnly cookies with the __Host- prefix', async () => {
-      const browser = openBrowser(suite.store(), '203.0.113.30', 'https://harbor.example.com');
+      const browser = suite.openBrowser('203.0.113.30', 'https://harbor.example.com');
       const response = await browser.post('/Registration/Login.aspx', {
         email: subscriber.email,
         password: sampleAccounts.password,
@@ -60,7 +60,7 @@ describeWithDatabase('signing in and out (§7.2)', (open) => {
       ]);
       expect(await info(browser)).toBe(200);
       // A subdomain can set a cookie without the prefix: it is ignored.
-      const planted = openBrowser(suite.store(), '203.0.113.30', 'https://harbor.example.com');
+      const planted = suite.openBrowser('203.0.113.30', 'https://harbor.example.com');
       planted.jar.set('mh_session', browser.jar.get('__Host-mh_session') ?? '');
       expect(await info(planted)).toBe(401);
       await browser.post('/Registration/Logout.aspx', {});
@@ -69,11 +69,11 @@ describeWithDatabase('signing in and out (§7.2)', (open) => {
 
     test('is possible again with a session whose encrypted id is no longer valid', async () => {
       const browser = await signIn();
-      expect((await browser.get('/Registration/Login.aspx')).status, 'with a valid one').toBe(303);
+      expect(await browser.getStatus('/Registration/Login.aspx'), 'with a valid one').toBe(303);
       browser.jar.set('oly_enc_id', 'A'.repeat(119));
-      expect((await browser.get('/Registration/Login.aspx')).status).toBe(200);
+      expect(await browser.getStatus('/Registration/Login.aspx')).toBe(200);
       await browser.post('/Registration/Login.aspx', { email: subscriber.email, password: sampleAccounts.password });
-      expect((await browser.get('/Registration/Login.aspx')).status).toBe(303);
+      expect(await browser.getStatus('/Registration/Login.aspx')).toBe(303);
     });
 
     test('sets no script-readable cookie with personal data', async () => {
@@ -102,7 +102,7 @@ describeWithDatabase('signing in and out (§7.2)', (open) => {
       ['no password', subscriber.email, '', 422],
       ['no address', '', 'not the password', 422],
     ])('rejects %s and keeps the address in the form, but not the password', async (_, email, secret, status) => {
-      const response = await openBrowser(suite.store(), '203.0.113.31').post('/Registration/Login.aspx', {
+      const response = await suite.openBrowser('203.0.113.31').post('/Registration/Login.aspx', {
         email,
         password: secret,
       });
@@ -134,7 +134,7 @@ describeWithDatabase('signing in and out (§7.2)', (open) => {
       'http://[',
       '/%0d%0aSet-Cookie:x=1/../..//evil.example.org',
     ])('does not redirect to the return URL %j', async (returnUrl) => {
-      const response = await openBrowser(suite.store()).post('/Registration/Login.aspx', {
+      const response = await suite.openBrowser().post('/Registration/Login.aspx', {
         email: subscriber.email,
         password: sampleAccounts.password,
         returnUrl,
@@ -177,12 +177,12 @@ describeWithDatabase('signing in and out (§7.2)', (open) => {
       ],
       ['nothing, without a word of it', '/Registration/Login.aspx', '', undefined],
     ])('redirects to %s', async (_, page, referer, back) => {
-      const text = await (await openBrowser(suite.store()).get(page, { referer })).text();
+      const text = await suite.openBrowser().getText(page, { referer });
       expect(/name="returnUrl" value="([^"]*)"/.exec(text)?.[1]).toBe(back);
     });
 
     test('redirects to a sister site', async () => {
-      const response = await openBrowser(suite.store()).post('/Registration/Login.aspx', {
+      const response = await suite.openBrowser().post('/Registration/Login.aspx', {
         email: subscriber.email,
         password: sampleAccounts.password,
         returnUrl: 'https://sister-site.example.com/a/',
@@ -191,7 +191,7 @@ describeWithDatabase('signing in and out (§7.2)', (open) => {
     });
 
     test('allows forms to lead to the publications only, by the policy of the page', async () => {
-      const { headers } = await openBrowser(suite.store()).get('/Registration/Login.aspx');
+      const { headers } = await suite.openBrowser().get('/Registration/Login.aspx');
       const targets = /form-action ([^;]+)/.exec(headers.get('content-security-policy') ?? '')?.[1]?.split(' ') ?? [];
       expect(targets).toEqual(expect.arrayContaining(["'self'", siteOrigin, 'https://sister-site.example.com']));
       expect(targets.filter((target) => target !== "'self'" && !URL.canParse(target))).toEqual([]);
@@ -217,17 +217,13 @@ describeWithDatabase('signing in and out (§7.2)', (open) => {
     });
 
     test('rejects a body that is too long or not form-encoded', async () => {
+      expect(await suite.openBrowser().postForStatus('/Registration/Login.aspx', { email: 'x'.repeat(20_000) })).toBe(
+        413,
+      );
       expect(
-        (await openBrowser(suite.store()).post('/Registration/Login.aspx', { email: 'x'.repeat(20_000) })).status,
-      ).toBe(413);
-      expect(
-        (
-          await openBrowser(suite.store()).post(
-            '/Registration/Login.aspx',
-            { email: 'x' },
-            { 'content-type': 'text/plain' },
-          )
-        ).status,
+        await suite
+          .openBrowser()
+          .postForStatus('/Registration/Login.aspx', { email: 'x' }, { 'content-type': 'text/plain' }),
       ).toBe(413);
     });
 
@@ -236,11 +232,9 @@ describeWithDatabase('signing in and out (§7.2)', (open) => {
       const former = browser.jar.get('mh_session') ?? '';
       await browser.post('/Registration/Login.aspx', { email: subscriber.email, password: sampleAccounts.password });
       expect(
-        (
-          await openBrowser(suite.store()).get('/Registration/JsonWebService.svc/GetBasicUserInfo', {
-            cookie: `mh_session=${former}`,
-          })
-        ).status,
+        await suite.openBrowser().getStatus('/Registration/JsonWebService.svc/GetBasicUserInfo', {
+          cookie: `mh_session=${former}`,
+        }),
       ).toBe(401);
     });
   });
@@ -255,11 +249,9 @@ describeWithDatabase('signing in and out (§7.2)', (open) => {
       expect([response.status, response.headers.get('location')]).toEqual([303, '/markets/']);
       expect([...browser.jar.keys()]).toEqual(['mh_device']);
       expect(
-        (
-          await openBrowser(suite.store()).get('/Registration/JsonWebService.svc/GetBasicUserInfo', {
-            cookie: `mh_session=${token}`,
-          })
-        ).status,
+        await suite.openBrowser().getStatus('/Registration/JsonWebService.svc/GetBasicUserInfo', {
+          cookie: `mh_session=${token}`,
+        }),
       ).toBe(401);
     });
 
@@ -267,12 +259,57 @@ describeWithDatabase('signing in and out (§7.2)', (open) => {
       '%j does not sign out and shows a confirmation page',
       async (headers: Record<string, string>) => {
         const browser = await signIn();
-        expect(await (await browser.get('/Registration/Logout.aspx', headers)).text()).toContain(
-          'You will be signed out',
-        );
+        expect(await browser.getText('/Registration/Logout.aspx', headers)).toContain('You will be signed out');
         expect(await info(browser)).toBe(200);
-        expect((await browser.post('/Registration/Logout.aspx', {})).status).toBe(303);
+        expect(await browser.postForStatus('/Registration/Logout.aspx', {})).toBe(303);
       },
     );
+  });
+});
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+describeEachEngine('session lifetimes', (open) => {
+  const suite = openStoreSuite(open);
+  const { info } = suite;
+  const after = (ms: number) => suite.at(new Date(start.getTime() + ms));
+  afterEach(() => after(0));
+
+  const signIn = async (fields: Record<string, string> = {}) => {
+    const browser = suite.openBrowser();
+    const response = await browser.post('/Registration/Login.aspx', {
+      email: sampleAccounts.subscriber.email,
+      password: sampleAccounts.password,
+      ...fields,
+    });
+    return { browser, cookies: response.headers.getSetCookie() };
+  };
+
+  test.each([
+    ['of a browser', {}, 8 * hourMs, dayMs],
+    ['that is remembered', { remember: 'yes' }, 14 * dayMs, 30 * dayMs],
+  ] as const)(
+    'a session %s ends without use, and after its time whatever its use',
+    async (_, fields, idleMs, absoluteMs) => {
+      const { browser: idle } = await signIn(fields);
+      after(idleMs);
+      expect(await info(idle)).toBe(401);
+      after(0);
+      const { browser: used } = await signIn(fields);
+      for (let now = 0; now < absoluteMs; now += 0.75 * idleMs) {
+        after(now);
+        expect(await info(used)).toBe(200);
+      }
+      after(absoluteMs);
+      expect(await info(used)).toBe(401);
+    },
+  );
+
+  test('sets session cookies unless the reader chooses to stay signed in', async () => {
+    const expiring = ({ cookies }: { cookies: string[] }) =>
+      cookies.filter((line) => line.includes('Expires=')).map((line) => line.split('=')[0]);
+    expect(expiring(await signIn())).toEqual(['mh_device', 'oly_anon_id']);
+    expect(expiring(await signIn({ remember: 'yes' }))).toHaveLength(8);
   });
 });

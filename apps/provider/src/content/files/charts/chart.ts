@@ -2,7 +2,7 @@ import { formatChartValue, getChartAlign } from '@masthead/content-rules/charts'
 import { escapeHtml } from '@masthead/content-rules/html';
 import { z } from 'zod';
 import { chartTypes, type StoredChart } from '../../../db/tables/columns.ts';
-import { parsePlainYaml } from '../plainYaml.ts';
+import { parsePlainYaml } from '../frontMatter.ts';
 import type { Typeset } from '../typeset.ts';
 import { type ChartBlock, splitChartBlocks } from './chartBlocks.ts';
 import { chartLimits, type DataIssue, parseChartData } from './chartData.ts';

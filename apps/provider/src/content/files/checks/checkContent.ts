@@ -1,9 +1,33 @@
 import { type ContentIssue, type ContentPublication, getPublicationFolder } from '../files.ts';
 import { checkStaticPage } from '../staticPage.ts';
-import { createReport, pluck, type Report } from './report.ts';
 import { findKickerCategory, getArticleCategories } from '../articleCategories.ts';
 import type { ContentImage } from '../schema/common.ts';
 import type { ContentHome } from '../schema/packages.ts';
+
+/** Collects the issues that one check finds across files. */
+type Report = {
+  /** Adds an issue unless the condition holds. */
+  require: (file: string, path: string, condition: boolean, message: string) => void;
+  /** Adds an issue for every value that occurs more than once. */
+  requireUnique: (file: string, field: string, values: readonly string[]) => void;
+};
+
+/** Creates a report that adds its issues to `issues`. Files are those of a publication in `folder`. */
+export const createReport = (issues: ContentIssue[], folder: string): Report => {
+  const require: Report['require'] = (file, path, condition, message) => {
+    if (!condition) issues.push({ file: `${folder}/${file}`, path, message });
+  };
+  return {
+    require,
+    requireUnique: (file, field, values) => {
+      const repeated = values.filter((value, index) => values.indexOf(value) !== index);
+      for (const value of new Set(repeated)) require(file, field, false, `"${value}" occurs more than once`);
+    },
+  };
+};
+
+export const pluck = <Entry, Field extends keyof Entry>(entries: readonly Entry[], field: Field): Entry[Field][] =>
+  entries.map((entry) => entry[field]);
 
 const isSameFile = (one: ContentImage, other: ContentImage): boolean =>
   one.source.file !== undefined && one.source.file === other.source.file;

@@ -1,7 +1,7 @@
 import { toUnsafeHtml } from '../bodyBlocks.ts';
 import { type Content, type ContentIssue, type ContentPublication, getPublicationFolder } from '../files.ts';
 import { listLosses } from '../htmlBlocks.ts';
-import { createReport, pluck } from './report.ts';
+import { createReport, pluck } from './checkContent.ts';
 
 const uniqueFields = ['key', 'name', 'publication', 'baseDomain', 'product'] as const;
 

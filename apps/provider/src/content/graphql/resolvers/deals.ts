@@ -1,20 +1,19 @@
-import { dealKinds, type DealKind, dealLimits, type DealSizeBand, dealSizeBands } from '@masthead/content-rules/deals';
+import { type DealKind, dealKinds, dealLimits, type DealSizeBand, dealSizeBands } from '@masthead/content-rules/deals';
 import { type Category, type CategoryIndex, getSlug, normalizeTerm, toCategoryUri } from '../../queries/categories.ts';
 import {
   countDealOptions,
+  countDealPeriods,
   countDeals,
   type DealOptionCount,
   listDeals,
   type SectorDealTotal,
-  sumSectorDeals,
-  countDealPeriods,
   sumDealQuarters,
+  sumSectorDeals,
 } from '../../queries/deals.ts';
 import type { DealListOfSite, DealOfSite } from '../../queries/rows.ts';
-import type { Context } from '../context.ts';
+import { type Context, selectsField } from '../context.ts';
 import { parsePage } from '../input.ts';
 import type { DealCategory, DealOption, QueryGetDealsArgs, Resolvers, SectorDeals } from '../resolvers.generated.ts';
-import { selectsField } from '../selectsField.ts';
 import { toArticleUri } from './content.ts';
 
 /** The date before all others in PostgreSQL. */

@@ -3,11 +3,10 @@ import { findCategory } from '../../queries/categories.ts';
 import type { Site } from '../../queries/sites.ts';
 import { findSummaries } from '../../queries/summaries.ts';
 import type { FacetParent, SearchRow } from '../../queries/rows.ts';
-import { findFacet, readFilter, toFacets, isWildcard, readSearchText } from '../../search/facets.ts';
+import { findFacet, isWildcard, readFilter, readSearchText, toFacets } from '../../search/facets.ts';
 import { type Matches, noMatches, type SearchQuery } from '../../search/query.ts';
 import { parseSearchTerms, type SearchTerms } from '../../search/searchTerms.ts';
-import { selectsField } from '../selectsField.ts';
-import type { Context } from '../context.ts';
+import { type Context, selectsField } from '../context.ts';
 import { parsePage } from '../input.ts';
 import type { QueryGetArticleSearchArgs, Resolvers } from '../resolvers.generated.ts';
 

@@ -3,15 +3,12 @@ import type { KindName } from '../fields.ts';
 import { article } from './articles.ts';
 import { editorialEntry, event, podcast, webcast } from './calendar.ts';
 import { channel } from './channels.ts';
-import { headerPicture } from './headerPictures.ts';
-import { houseAd } from './houseAds.ts';
-import { indicator } from './market.ts';
+import { headerPicture, houseAd, indicator, trendingList } from './fronts.ts';
 import { packageKind } from './packages.ts';
 import { newsletter, promotionalListing, staticPage } from './pages.ts';
 import { partnerVideo, publisher, resource, resourceTopic } from './partners.ts';
 import { recognition } from './recognition.ts';
 import { author, category } from './site.ts';
-import { trendingList } from './trendingLists.ts';
 
 /** Every kind of content, in the order in which they reference each other. */
 export const kinds = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { categorySchema } from '../../files/schema/categories.ts';
+import { categorySchema } from '../../files/schema/sites.ts';
 import { linkSchema, textSchema } from '../../files/schema/common.ts';
 import { authorFields } from '../../files/schema/people.ts';
 import { typesetName } from '../../files/typeset.ts';

@@ -3,10 +3,12 @@ import { getTelemetry } from '@masthead/telemetry';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Db } from '../../../db/schema.ts';
-import { searchEffort } from '../postgres/find.ts';
-import { type Matches, type SearchQuery, toDateRange, type Search, type SearchRequest } from '../query.ts';
+import { searchEffort, searchPostgres } from '../searchPostgres.ts';
+import { type Matches, type Search, type SearchQuery, type SearchRequest, toDateRange } from '../query.ts';
 import type { IndexQuery, SearchEngine } from './engine.ts';
 import { parseWordQuery } from './wordQuery.ts';
+import { openSearchEngine } from './engines.ts';
+import { createIndexer, type Indexer } from './indexer.ts';
 
 export type Slice = { offset: number; limit: number };
 
@@ -118,4 +120,15 @@ export const createEngineSearch = ({
     getTelemetry().count('searches', { engine: isFound ? engine.name : 'postgresql', reason: isFound ? '' : found });
     return isFound ? found : fallback(request, deps);
   };
+};
+
+/** The search of a provider. `indexer` is undefined when PostgreSQL alone searches. */
+type OpenSearch = { search: Search; indexer: Indexer | undefined };
+
+export const openSearch = (url: string | undefined, { db, log }: { db: Db; log: Logger }): OpenSearch => {
+  if (url === undefined) return { search: searchPostgres, indexer: undefined };
+  const engine = openSearchEngine(url);
+  const indexer = createIndexer({ db, engine, log });
+  const search = createEngineSearch({ engine, getIndex: indexer.getIndex, fallback: searchPostgres, log });
+  return { search, indexer };
 };

@@ -7,6 +7,7 @@ import { OperatorError } from '../../../server/operatorError.ts';
 import { buildIndex } from './buildIndex.ts';
 import { applyChanges } from './changes.ts';
 import type { SearchEngine } from './engine.ts';
+import { hiddenUntil } from '../../../db/tables/columns.ts';
 
 export type IndexerDeps = {
   db: Db;
@@ -167,3 +168,18 @@ export const createIndexer = ({ db, engine, log, presenceCheckMs = 5_000 }: Inde
 };
 
 export type Indexer = ReturnType<typeof createIndexer>;
+
+export const readIndexReport = async (db: Db, engine: SearchEngine): Promise<string[]> => {
+  const { rows } = await sql<{ name: string; state: string; createdAt: Date; changes: number; articles: number }>`
+    select name, state, created_at,
+      (select count(*)::integer from search_changes where index_name = name) as changes,
+      (select count(*)::integer from article_search where pub_date < ${hiddenUntil}) as articles
+    from search_indexes order by state desc`.execute(db);
+  if (rows.length === 0) return ['There is no index, so PostgreSQL searches. Build one: npm run search-index -- build'];
+  return Promise.all(
+    rows.map(async ({ name, state, createdAt, changes, articles }) => {
+      const indexed = await engine.count(name).then(String, () => 'unknown, because the engine did not respond,');
+      return `${name} (${state}, started ${createdAt.toISOString()}): ${indexed} of ${articles} articles, ${changes} change(s) to send`;
+    }),
+  );
+};

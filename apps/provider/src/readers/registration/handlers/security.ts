@@ -1,7 +1,7 @@
 import { getTexts } from '@masthead/texts/languages';
 import type { AccountAction } from '../../../db/tables/accounts.ts';
 import type { Db } from '../../../db/schema.ts';
-import { recordAccountAction, findAccount } from '../../accounts/accounts.ts';
+import { findAccount, recordAccountAction } from '../../accounts/accounts.ts';
 import {
   beginTotp,
   checkCode,
@@ -13,11 +13,10 @@ import {
   removePasskey,
   removeTotp,
 } from '../../accounts/secondFactor.ts';
-import type { Session } from '../../accounts/sessions.ts';
+import { parseUserAgent, type Session } from '../../accounts/sessions.ts';
 import { challengeLifetimeMs, consumeChallenge, createChallenge, findChallenge } from '../../accounts/challenges.ts';
 import { cookieNames, readServiceCookie } from '../../accounts/cookies.ts';
 import { addPasskey, createPasskeyOptions, listPasskeys, type PasskeySite } from '../../accounts/passkeys.ts';
-import { parseUserAgent } from '../../accounts/userAgent.ts';
 import { beginEmailChange } from '../../accounts/emailChange.ts';
 import { normalizeEmail } from '../../accounts/emailAddresses.ts';
 import { allowClientMail, allowRecipientMail } from '../../mail/mailLimits.ts';

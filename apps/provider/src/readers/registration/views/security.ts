@@ -6,8 +6,7 @@ import { maxEmailLength } from '../form.ts';
 import type { Visit } from '../visit.ts';
 import { renderCodeField, renderErrorSummary, renderField, renderNotice, renderPasswordField } from './fields.ts';
 import type { View } from './layout.ts';
-import { renderSecurityForm, type SecurityViewProps } from './securityForm.ts';
-import { renderPasskeys } from './passkeys.ts';
+import { renderPasskeys, renderSecurityForm, type SecurityViewProps } from './passkeys.ts';
 import { passkeyScript } from '../passkeyRoutes.ts';
 
 const getSecurityTexts = ({ brand }: Visit) => getTexts(brand.language).accountSecurity.securityPageTexts;
