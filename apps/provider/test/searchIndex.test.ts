@@ -20,6 +20,8 @@ import { type GroongaProcess, hasGroonga, startGroonga } from './support/groonga
 
 const silent = pino({ level: 'silent' });
 const quiet = { log: (): void => undefined };
+/** No provider searches the former index while the new one is built. */
+const unused = { ...quiet, switchMs: 0 };
 
 describeWithDatabase('the index of a search engine', (open) => {
   describe.skipIf(!hasGroonga)('in Groonga (needs groonga-bin)', () => {
@@ -41,7 +43,7 @@ describeWithDatabase('the index of a search engine', (open) => {
       engine = openSearchEngine(groonga.url);
       publication = await writePublication(db);
       site = findSite(await listSites(db), 'example') as Site;
-      await buildIndex(db, engine, quiet);
+      await buildIndex(db, engine, unused);
     });
     afterAll(() => groonga.remove());
     afterEach(() => {
@@ -298,7 +300,7 @@ describeWithDatabase('the index of a search engine', (open) => {
       await engine.create('articles_killed');
       await expect(buildIndex(db, engine, quiet)).rejects.toThrow(/Another process builds articles_killed/);
       await sql`update search_indexes set active_at = now() - interval '1 hour' where state = 'building'`.execute(db);
-      await buildIndex(db, engine, quiet);
+      await buildIndex(db, engine, unused);
       expect(await db.selectFrom('searchIndexes').select('state').execute()).toEqual([{ state: 'ready' }]);
       await expect(engine.count('articles_killed')).rejects.toThrow(/select failed/);
       expect((await readIndexReport(db, engine)).join()).toMatch(
@@ -323,12 +325,12 @@ describeWithDatabase('the index of a search engine', (open) => {
     });
 
     test('ends with the content, and when it is removed', async () => {
-      await buildIndex(db, engine, quiet);
-      await dropIndexes(db, engine);
+      await buildIndex(db, engine, unused);
+      await dropIndexes(db, engine, unused);
       expect(await readIndexStatus(db, engine)).toBeUndefined();
       await writeStories(db, publication, [{ slug: 'unrecorded', title: 'No index', hours: 2 }]);
       expect(await countChanges()).toBe(0);
-      await buildIndex(db, engine, quiet);
+      await buildIndex(db, engine, unused);
       await sql`truncate articles cascade`.execute(db);
       const indexer = await startIndexer();
       expect([indexer.getIndex(), await count(createSearch(indexer), 'leviathan'), fallbacks]).toEqual([

@@ -22,7 +22,7 @@ export const openIndexedSearch = async (
   engine: SearchEngine,
   ranked?: number,
 ): Promise<Search> => {
-  await buildIndex(db, engine, { log: () => undefined });
+  await buildIndex(db, engine, { log: () => undefined, switchMs: 0 });
   const index = (await readIndexStatus(db, engine))?.name;
   const fallback: Search = (request, deps) => {
     if (request.wanted.kind === 'words') throw new Error('The search engine did not search.');

@@ -8,11 +8,10 @@ import type { SearchEngine } from './engine.ts';
 
 /** A build without progress for this time has ended. */
 const maxSilenceSeconds = 120;
-/** Options of a build: where it reports its progress, and what stops it. */
-export type BuildOptions = { log: (line: string) => void; signal?: AbortSignal };
+/** Options of a build: where it reports its progress, what stops it, and when every provider uses the new index. */
+export type BuildOptions = { log: (line: string) => void; signal?: AbortSignal; switchMs?: number };
 
-/** After this time every provider uses the new index. */
-const switchMs = 1_000;
+const defaultSwitchMs = 1_000;
 const batchesPerLine = 20;
 
 /** Names an index. Databases that are restored from backups never name the same index again. */
@@ -73,7 +72,7 @@ const reportProgress = async (db: Db, index: string): Promise<void> => {
 
 /** Builds a new index beside the one in use, batch by batch, and replaces it. Returns the number of articles. */
 export const buildIndex = async (db: Db, engine: SearchEngine, options: BuildOptions): Promise<number> => {
-  const { log } = options;
+  const { log, switchMs = defaultSwitchMs } = options;
   const index = await register(db, engine);
   try {
     // Of builds that have ended.
@@ -101,7 +100,11 @@ export const buildIndex = async (db: Db, engine: SearchEngine, options: BuildOpt
   }
 };
 
-export const dropIndexes = async (db: Db, engine: SearchEngine): Promise<void> => {
+export const dropIndexes = async (
+  db: Db,
+  engine: SearchEngine,
+  { switchMs = defaultSwitchMs }: Pick<BuildOptions, 'switchMs'> = {},
+): Promise<void> => {
   await db.deleteFrom('searchIndexes').execute();
   await wait(switchMs);
   await engine.deleteOthers([]);
