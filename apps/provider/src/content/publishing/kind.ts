@@ -98,17 +98,31 @@ export const createRowContext = (target: Target): RowContext => {
   };
 };
 
+/** Picks fields whose columns have the same names. A missing value is null. */
+export const pickOrNull = <Input extends object, Name extends keyof Input>(input: Input, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, input[name] ?? null])) as {
+    [Key in Name]: NonNullable<Input[Key]> | null;
+  };
+
 type Table = keyof Database & string;
 
-type RowKindRules<Input, T extends Table, References> = Omit<Kind<Input>, 'write' | 'remove'> & {
+type RowKindRules<Input, T extends Table, References, By extends keyof Insertable<Database[T]> & string> = Omit<
+  Kind<Input>,
+  'write' | 'remove'
+> & {
   table: T;
   /** Columns of the natural key, besides `siteId`. */
-  by: readonly (keyof Insertable<Database[T]> & string)[];
-  /** Values of the key's columns. */
-  toKeyColumns: (key: string) => Readonly<Record<string, unknown>>;
-  /** Loads the row ids that rows of visible items reference. */
-  loadReferences: (writer: Writer, target: Target, items: readonly VisibleItem<Input>[]) => Promise<References>;
-  toRow: (item: VisibleItem<Input>, context: RowContext, references: References) => Insertable<Database[T]>;
+  by: readonly By[];
+  /** Values of the key's columns. Default: the key itself, for the only one. */
+  toKeyColumns?: (key: string) => Readonly<Record<By, unknown>>;
+  /** Loads the row ids that rows of visible items reference. Default: they reference none. */
+  loadReferences?: (writer: Writer, target: Target, items: readonly VisibleItem<Input>[]) => Promise<References>;
+  /** Returns the other columns. */
+  toRow: (
+    item: VisibleItem<Input>,
+    context: RowContext,
+    references: References,
+  ) => Omit<Insertable<Database[T]>, 'siteId' | By>;
 };
 
 const slugRule = `a slug of at most ${maxSlugLength} lowercase letters, digits and hyphens`;
@@ -116,23 +130,20 @@ const slugRule = `a slug of at most ${maxSlugLength} lowercase letters, digits a
 export const slugKey = { isKey: isSlug, keyRule: slugRule } as const;
 
 /** For kinds whose key is a slug, in the column `slug` of their rows. */
-export const slugRow = { ...slugKey, by: ['slug'], toKeyColumns: (slug: string) => ({ slug }) } as const;
+export const slugRow = { ...slugKey, by: ['slug'] } as const;
 
 /** For articles: the key is their natural id. */
 export const naturalIdKey = { isKey: isNaturalId, keyRule: `a day of the calendar and ${slugRule}` } as const;
 
-/** For kinds whose rows reference no other rows. */
-export const noReferences = (): Promise<undefined> => Promise.resolve(undefined);
-
 /** Creates a kind with one row per item. An item that is not on the sites has no row. */
-export const defineRowKind = <Input, T extends Table, References>({
+export const defineRowKind = <Input, T extends Table, References, By extends keyof Insertable<Database[T]> & string>({
   table,
   by,
-  toKeyColumns,
+  toKeyColumns = (key) => Object.fromEntries(by.map((column) => [column, key])) as Record<By, unknown>,
   loadReferences,
   toRow,
   ...kind
-}: RowKindRules<Input, T, References>): Kind<Input> => {
+}: RowKindRules<Input, T, References, By>): Kind<Input> => {
   const deleteRow = (writer: Writer, { site }: Target, key: string): Promise<boolean> =>
     writer.deleteRow(table, { siteId: site.id, ...toKeyColumns(key) });
   return {
@@ -140,10 +151,16 @@ export const defineRowKind = <Input, T extends Table, References>({
     write: async (writer, target, items) => {
       const context = createRowContext(target);
       const visible = items.filter(isVisible);
-      const references = await loadReferences(writer, target, visible);
-      const itemByRow = new Map(visible.map((item) => [toRow(item, context, references), item]));
+      const references = (await loadReferences?.(writer, target, visible)) as References;
+      const toWholeRow = (item: VisibleItem<Input>) =>
+        ({
+          siteId: target.site.id,
+          ...toKeyColumns(item.key),
+          ...toRow(item, context, references),
+        }) as unknown as Insertable<Database[T]>;
+      const itemByRow = new Map(visible.map((item) => [toWholeRow(item), item]));
       await writer.list(table, [...itemByRow.keys()], {
-        key: ['siteId' as (typeof by)[number], ...by],
+        key: ['siteId' as By, ...by],
         tags: (row) => {
           const item = itemByRow.get(row);
           return item ? kind.tags(item) : [];

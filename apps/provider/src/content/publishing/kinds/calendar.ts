@@ -12,7 +12,7 @@ import { typesetName } from '../../files/typeset.ts';
 import { toJson, toOptionalJson, lockName } from '../../../db/write/upsert.ts';
 import { footageSchema } from '../../files/schema/footage.ts';
 import { instantSchema, publicationFields } from '../fields.ts';
-import { defineRowKind, type Kind, noReferences, slugRow } from '../kind.ts';
+import { defineRowKind, type Kind, pickOrNull, slugRow } from '../kind.ts';
 import { toStoredFootage } from '../footage.ts';
 import { pictureSchema } from '../picture.ts';
 
@@ -59,32 +59,31 @@ export const event = defineRowKind({
   ...slugRow,
   keyExample: 'net-lease-summit',
   table: 'events',
-  loadReferences: noReferences,
   check: checkAddress('event', 'docUri'),
   tags: ({ input }) => ['events', `event:${input.docUri}`],
   ownTag: ({ input }) => `event:${input.docUri}`,
-  toRow: ({ key, input }, { site, toImage, toUri, typeset, typesetOrNull }) => ({
-    siteId: site.id,
-    slug: key,
+  toRow: ({ input }, { toImage, toUri, typeset, typesetOrNull }) => ({
+    ...pickOrNull(input, [
+      'cleCredit',
+      'industry',
+      'topic',
+      'audience',
+      'city',
+      'learnMoreLinkFile',
+      'practiceArea',
+      'timeZone',
+    ]),
     eventTitle: typeset(input.eventTitle),
     docUri: input.docUri,
     venueName: typesetNameOrNull(input.venueName),
-    cleCredit: input.cleCredit ?? null,
     description: typesetOrNull(input.description),
     registrationUrl: input.registrationURL ?? null,
     eventStartDate: new Date(input.startsAt),
     eventEndDate: input.endsAt ? new Date(input.endsAt) : null,
-    industry: input.industry ?? null,
-    topic: input.topic ?? null,
-    audience: input.audience ?? null,
-    city: input.city ?? null,
-    learnMoreLinkFile: input.learnMoreLinkFile ?? null,
     imageUri: toUri(input.image),
     imageUri2: toUri(input.image2),
     imageCredit: toImage(input.image)?.credit ?? null,
     imageCredit2: toImage(input.image2)?.credit ?? null,
-    practiceArea: input.practiceArea ?? null,
-    timeZone: input.timeZone ?? null,
     address: toOptionalJson(
       input.address && { region: null, postalCode: null, ...input.address, street: typesetName(input.address.street) },
     ),
@@ -124,21 +123,17 @@ export const webcast = defineRowKind({
   ...slugRow,
   keyExample: 'the-extension-is-over',
   table: 'webcasts',
-  loadReferences: noReferences,
   check: checkAddress('webcast', 'uri'),
   tags: ({ input }) => ['stream:webcasts', `webcast:${input.uri}`],
   ownTag: ({ input }) => `webcast:${input.uri}`,
-  toRow: ({ key, input }, { site, media, toImage, typeset, typesetOrNull }) => ({
-    siteId: site.id,
-    slug: key,
+  toRow: ({ input }, { media, toImage, typeset, typesetOrNull }) => ({
+    ...pickOrNull(input, ['kicker', 'topic']),
     uri: input.uri,
     title: typeset(input.title),
     summary: typesetOrNull(input.summary),
-    kicker: input.kicker ?? null,
     byline: typesetNameOrNull(input.byline),
     startsAt: new Date(input.startsAt),
     endsAt: new Date(input.endsAt),
-    topic: input.topic ?? null,
     sponsor: typesetNameOrNull(input.sponsor),
     registrationUrl: input.registrationURL ?? null,
     speakers: toJson(
@@ -172,21 +167,16 @@ export const podcast = defineRowKind({
   ...slugRow,
   keyExample: 'the-tower-that-leases-one-suite-at-a-time',
   table: 'podcasts',
-  loadReferences: noReferences,
   check: checkAddress('podcast', 'uri'),
   tags: ({ input }) => ['stream:podcasts', `podcast:${input.uri}`],
   ownTag: ({ input }) => `podcast:${input.uri}`,
-  toRow: ({ key, input, publishAt }, { site, toImage, typeset, typesetOrNull }) => ({
-    siteId: site.id,
-    slug: key,
+  toRow: ({ input, publishAt }, { toImage, typeset, typesetOrNull }) => ({
+    ...pickOrNull(input, ['kicker', 'show', 'number']),
     uri: input.uri,
     title: typeset(input.title),
     summary: typesetOrNull(input.summary),
-    kicker: input.kicker ?? null,
     byline: typesetNameOrNull(input.byline),
     guest: typesetOrNull(input.guest),
-    show: input.show ?? null,
-    number: input.number ?? null,
     publishedAt: publishAt,
     audioUrl: input.recording?.audioUrl ?? null,
     audioType: input.recording?.audioType ?? null,
@@ -214,19 +204,13 @@ export const editorialEntry = defineRowKind({
   ...slugRow,
   keyExample: 'office-the-small-suite-issue',
   table: 'editorialCalendar',
-  loadReferences: noReferences,
   tags: () => ['editorial-calendar'],
-  toRow: ({ key, input }, { site, typeset, typesetOrNull }) => ({
-    siteId: site.id,
-    slug: key,
+  toRow: ({ input }, { typeset, typesetOrNull }) => ({
+    ...pickOrNull(input, ['closeDate', 'embargoDate', 'materialsDueDate', 'emailContact']),
     title: typeset(input.title),
     descriptionLong: typesetOrNull(input.descriptionLong),
     descriptionShort: typesetOrNull(input.descriptionShort),
-    closeDate: input.closeDate ?? null,
-    embargoDate: input.embargoDate ?? null,
-    materialsDueDate: input.materialsDueDate ?? null,
     publicationDate: input.publicationDate,
     publication: input.publication,
-    emailContact: input.emailContact ?? null,
   }),
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { linkSchema, textSchema } from '../../files/schema/common.ts';
 import { findDocuments, hashValue, lockKind, saveDocuments } from '../documents.ts';
 import { publicationFields } from '../fields.ts';
-import { defineRowKind, type Item, type Kind, noReferences, type Target } from '../kind.ts';
+import { defineRowKind, type Item, type Kind, type Target } from '../kind.ts';
 import { loadMedia } from '../picture.ts';
 import { type Channel, listChannels } from '../references.ts';
 import type { Writer } from '../writer.ts';
@@ -18,16 +18,14 @@ const channelInput = z.strictObject({
 });
 export type ChannelInput = z.infer<typeof channelInput>;
 
-const channelRows = defineRowKind<ChannelInput, 'channels', undefined>({
+const channelRows = defineRowKind({
   schema: channelInput,
   isKey: (key) => /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(key),
   keyExample: 'markets',
   table: 'channels',
   by: ['family'],
-  toKeyColumns: (family) => ({ family }),
-  loadReferences: noReferences,
   tags: () => categoryNameTags,
-  toRow: ({ key, input: { name, uri } }, { site }) => ({ siteId: site.id, family: key, name, uri: uri ?? null }),
+  toRow: ({ input: { name, uri } }) => ({ name, uri: uri ?? null }),
 });
 
 const isSame = (one: Channel | null | undefined, other: Channel | undefined): boolean =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { linkSchema } from '../../files/schema/common.ts';
 import { changeSchema, indicatorFields } from '../../files/schema/sites.ts';
 import { publicationFields } from '../fields.ts';
-import { defineRowKind, isVisible, type Kind, noReferences, slugRow } from '../kind.ts';
+import { defineRowKind, isVisible, type Kind, slugRow } from '../kind.ts';
 import { headerPages } from '@masthead/content-rules/pictures';
 import { toJson } from '../../../db/write/upsert.ts';
 import { pictureSchema } from '../picture.ts';
@@ -25,11 +25,8 @@ export const indicator = defineRowKind({
   ...slugRow,
   keyExample: 'net-lease-cap-rate',
   table: 'marketIndicators',
-  loadReferences: noReferences,
   tags: () => ['market-indicators'],
-  toRow: ({ key, input }, { site, typeset, typesetOrNull }) => ({
-    siteId: site.id,
-    slug: key,
+  toRow: ({ input }, { typeset, typesetOrNull }) => ({
     position: input.position,
     label: typeset(input.label),
     value: typeset(input.value),
@@ -49,13 +46,11 @@ export const headerPicture = defineRowKind({
   keyExample: 'events',
   table: 'headerPictures',
   by: ['page'],
-  toKeyColumns: (page) => ({ page }),
-  loadReferences: noReferences,
   tags: ({ key }) => [`header-picture:${key}`],
-  toRow: ({ key, input }, { site, toImage }) => {
+  toRow: ({ key, input }, { toImage }) => {
     const image = toImage(input.image);
     if (!image) throw new Error(`The header picture of ${key} has no image.`);
-    return { siteId: site.id, page: key, image: toJson(image) };
+    return { image: toJson(image) };
   },
 });
 
@@ -75,14 +70,11 @@ export const houseAd = defineRowKind({
   ...slugRow,
   keyExample: 'morning-newsletter',
   table: 'houseAds',
-  loadReferences: noReferences,
   tags: () => [],
-  toRow: ({ key, input }, { site, toImage, typeset }) => {
+  toRow: ({ key, input }, { toImage, typeset }) => {
     const image = toImage(input.image);
     if (!image) throw new Error(`The house ad ${key} has no picture.`);
     return {
-      siteId: site.id,
-      slug: key,
       position: input.position,
       tone: input.tone,
       kicker: typeset(input.kicker),

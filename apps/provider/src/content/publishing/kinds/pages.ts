@@ -10,7 +10,7 @@ import { checkStaticPage, preparePage } from '../../files/staticPage.ts';
 import { toJson, toOptionalJson } from '../../../db/write/upsert.ts';
 import type { PageSettings } from '../../../db/tables/pages.ts';
 import { publicationFields } from '../fields.ts';
-import { defineRowKind, noReferences, slugRow } from '../kind.ts';
+import { defineRowKind, pickOrNull, slugRow } from '../kind.ts';
 import { pictureSchema } from '../picture.ts';
 
 const defaultSettings: PageSettings = {
@@ -50,14 +50,11 @@ export const staticPage = defineRowKind({
   table: 'staticPages',
   check: ({ input }) =>
     checkStaticPage({ content: input.content, settings: { ...defaultSettings, ...input.settings } }),
-  loadReferences: noReferences,
   tags: ({ key }) => ['static-pages', `static-page:${key}`],
   ownTag: ({ key }) => `static-page:${key}`,
-  toRow: ({ key, input }, { site, toUri, typeset, typesetOrNull }) => {
+  toRow: ({ input }, { site, toUri, typeset, typesetOrNull }) => {
     const { openGraph, metaDescription, ...settings } = { ...defaultSettings, ...input.settings };
     return {
-      siteId: site.id,
-      slug: key,
       path: input.path,
       title: typeset(input.title),
       content: preparePage(input.content, site.language),
@@ -89,11 +86,8 @@ export const promotionalListing = defineRowKind({
   ...slugRow,
   keyExample: 'subscription-read-every-pro-story',
   table: 'promotionalListings',
-  loadReferences: noReferences,
   tags: () => ['promotional-listings'],
-  toRow: ({ key, input: { type, title, description, uri, pages, image, position } }, { site, toImage, typeset }) => ({
-    siteId: site.id,
-    slug: key,
+  toRow: ({ input: { type, title, description, uri, pages, image, position } }, { toImage, typeset }) => ({
     type,
     title: typeset(title),
     description: typeset(description),
@@ -118,22 +112,16 @@ export const newsletter = defineRowKind({
   keyExample: 'PLTAM',
   table: 'newsletters',
   by: ['productCode'],
-  toKeyColumns: (productCode) => ({ productCode }),
-  loadReferences: noReferences,
   tags: () => ['newsletters'],
-  toRow: ({ key, input }, { site, typeset, typesetOrNull }) => ({
-    siteId: site.id,
-    productCode: key,
-    intCmp: input.intCmp ?? null,
+  toRow: ({ input }, { typeset, typesetOrNull }) => ({
+    ...pickOrNull(input, ['intCmp', 'frequency', 'browseAllUri']),
     title: typeset(input.title),
     blurb: typesetOrNull(input.blurb),
-    frequency: input.frequency ?? null,
     audience: typesetOrNull(input.audience),
     sample: toOptionalJson(
       input.sample && { subject: typeset(input.sample.subject), lines: input.sample.lines.map(typeset) },
     ),
     categories: input.categories ?? [],
-    browseAllUri: input.browseAllUri ?? null,
     position: input.position,
   }),
 });

@@ -5,7 +5,7 @@ import { toJson } from '../../../db/write/upsert.ts';
 import { footageSchema } from '../../files/schema/footage.ts';
 import { publicationFields } from '../fields.ts';
 import { toStoredFootage } from '../footage.ts';
-import { defineRowKind, type Item, noReferences, type Target, slugKey, slugRow } from '../kind.ts';
+import { defineRowKind, type Item, type Target, slugKey, slugRow } from '../kind.ts';
 import { pictureSchema } from '../picture.ts';
 import { findPublishers, type NamedRow } from '../references.ts';
 import { findContentOfPublisher } from '../referrers.ts';
@@ -34,13 +34,9 @@ export const publisher = defineRowKind({
   keyExample: 'harrow-and-pike',
   table: 'publishers',
   by: ['publisher'],
-  toKeyColumns: (key) => ({ publisher: key }),
   findReferrers: findContentOfPublisher,
-  loadReferences: noReferences,
   tags,
-  toRow: ({ key, input }, { site, toUri, typeset }) => ({
-    siteId: site.id,
-    publisher: key,
+  toRow: ({ input }, { toUri, typeset }) => ({
     name: input.name,
     sponsored: input.sponsored,
     sponsorBlurb: input.sponsorBlurb === '' ? null : typeset(input.sponsorBlurb),
@@ -68,11 +64,8 @@ export const resourceTopic = defineRowKind({
   ...slugRow,
   keyExample: 'law-and-compliance',
   table: 'resourceTopics',
-  loadReferences: noReferences,
   tags,
-  toRow: ({ key, input: { topic, name, position } }, { site }) => ({
-    siteId: site.id,
-    slug: key,
+  toRow: ({ input: { topic, name, position } }) => ({
     topic,
     name,
     position,
@@ -123,10 +116,8 @@ export const resource = defineRowKind({
   check: checkPublisher,
   loadReferences: loadPublishers,
   tags,
-  toRow: ({ key, input, publishAt }, { site, toUri, typeset, typesetOrNull }, publishers) => ({
-    siteId: site.id,
+  toRow: ({ input, publishAt }, { toUri, typeset, typesetOrNull }, publishers) => ({
     publisherId: getPublisherId(publishers, input.publisher),
-    slug: key,
     resourceName: typeset(input.resourceName),
     resourceImageUrl: toUri(input.image),
     downloadUrl: input.downloadURL,
@@ -154,12 +145,10 @@ export const partnerVideo = defineRowKind({
   check: checkPublisher,
   loadReferences: loadPublishers,
   tags,
-  toRow: ({ key, input, publishAt }, { site, media, toUri, typeset, typesetOrNull }, publishers) => {
+  toRow: ({ input, publishAt }, { media, toUri, typeset, typesetOrNull }, publishers) => {
     const footage = input.video ? toStoredFootage(input.video, media, typeset) : null;
     return {
-      siteId: site.id,
       publisherId: getPublisherId(publishers, input.publisher),
-      slug: key,
       title: typeset(input.title),
       description: typesetOrNull(input.description),
       duration: footage?.duration ?? null,

@@ -4,7 +4,7 @@ import { recognitionFields } from '../../files/schema/people.ts';
 import { typesetName } from '../../files/typeset.ts';
 import { toRecognitionRow } from '../../../db/write/recognition.ts';
 import { publicationFields } from '../fields.ts';
-import { defineRowKind, noReferences } from '../kind.ts';
+import { defineRowKind } from '../kind.ts';
 import { pictureSchema } from '../picture.ts';
 
 const { docName: _, directory: __, ...fields } = recognitionFields;
@@ -34,7 +34,6 @@ export const recognition = defineRowKind({
   table: 'recognitionProfiles',
   by: ['docName', 'directory', 'publishedYear'],
   toKeyColumns: splitKey,
-  loadReferences: noReferences,
   tags: ({ key }) => {
     const { directory, docName } = splitKey(key);
     return [`recognition:${directory}`, `recognition:${directory}/${docName}`];

@@ -6,9 +6,9 @@ import { typesetName } from '../../files/typeset.ts';
 import { toJson, toOptionalJson } from '../../../db/write/upsert.ts';
 import { publicationFields } from '../fields.ts';
 import { deleteDocument } from '../documents.ts';
-import { defineRowKind, type Item, type Kind, noReferences, type Target } from '../kind.ts';
+import { defineRowKind, type Item, type Kind, type Target } from '../kind.ts';
 import { pictureSchema } from '../picture.ts';
-import { type Channel, listChannels } from '../references.ts';
+import { listChannels } from '../references.ts';
 import type { Writer } from '../writer.ts';
 import { findArticlesOfAuthor, findArticlesOfCategory } from '../referrers.ts';
 
@@ -29,13 +29,12 @@ const categoryInput = z.strictObject({
 });
 export type CategoryInput = z.infer<typeof categoryInput>;
 
-const categoryRows = defineRowKind<CategoryInput, 'categories', ReadonlyMap<string, Channel>>({
+const categoryRows = defineRowKind({
   schema: categoryInput,
   isKey: (key) => /^[a-z0-9-]+(?:\/[a-z0-9-]+)+$/.test(key),
   keyExample: 'markets/atlanta',
   table: 'categories',
   by: ['path'],
-  toKeyColumns: (path) => ({ path }),
   findReferrers: findArticlesOfCategory,
   check: async ({ key, input: { naturalId } }, { site }, { db }) => {
     const other = await db
@@ -50,15 +49,13 @@ const categoryRows = defineRowKind<CategoryInput, 'categories', ReadonlyMap<stri
   loadReferences: ({ db }, { site }) => listChannels(db, site.id),
   tags: ({ key, input }) => ['categories', `stream:${key}`, `stream:${input.naturalId}`],
   toRow: (
-    { key, input: { name, family, naturalId, channel: ownChannel, region, description, image, position } },
+    { input: { name, family, naturalId, channel: ownChannel, region, description, image, position } },
     { site, toImage, typesetOrNull },
     channels,
   ) => {
     const channel = ownChannel ?? channels.get(family);
     return {
-      siteId: site.id,
       naturalId,
-      path: key,
       name,
       family,
       channelName: channel?.name ?? null,
@@ -134,13 +131,9 @@ export const author = defineRowKind({
   findReferrers: findArticlesOfAuthor,
   table: 'authors',
   by: ['slug'],
-  toKeyColumns: (slug) => ({ slug }),
-  loadReferences: noReferences,
   tags: ({ key }) => ['authors', `author:${key}`],
   ownTag: ({ key }) => `author:${key}`,
-  toRow: ({ key, input: { name, role, description, social, image } }, { site, toUri, typesetOrNull }) => ({
-    siteId: site.id,
-    slug: key,
+  toRow: ({ input: { name, role, description, social, image } }, { toUri, typesetOrNull }) => ({
     name: typesetName(name),
     role: role ?? null,
     description: typesetOrNull(description),
