@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { findBlockRule } from './blockRules.ts';
 import type { BodyContext, WpAttachment } from './bodyContext.ts';
 import { addParagraphs, convertBody } from './convertBody.ts';
 import { parseBlocks } from './blocks.ts';
@@ -120,27 +119,6 @@ describe('blocks', () => {
     ['a core block of a later version', '<!-- wp:hologram /-->', ['not-imported: block core/hologram']],
   ])('%s is reported', (_, text, notes) => {
     expect(convert(text).notes).toEqual(notes);
-  });
-
-  // The blocks of @wordpress/block-library 11.1.
-  test.each(
-    `
-    accordion accordion-heading accordion-item accordion-panel archives audio avatar breadcrumbs button buttons calendar
-    categories code column columns comment-author-avatar comment-author-name comment-content comment-date comment-edit-link
-    comment-reply-link comment-template comments comments-pagination comments-pagination-next comments-pagination-numbers
-    comments-pagination-previous comments-title cover details embed file footnotes gallery group heading home-link html icon
-    image latest-comments latest-posts list list-item loginout math media-text missing more navigation navigation-link
-    navigation-overlay-close navigation-submenu nextpage page-list page-list-item paragraph pattern playlist playlist-track
-    post-author post-author-biography post-author-name post-comment post-comments-count post-comments-form post-comments-link
-    post-content post-date post-excerpt post-featured-image post-navigation-link post-template post-terms post-time-to-read
-    post-title preformatted pullquote query query-no-results query-pagination query-pagination-next query-pagination-numbers
-    query-pagination-previous query-title query-total quote read-more rss search separator shortcode site-logo site-tagline
-    site-title social-link social-links spacer tab-list tab-panel tab-panels table table-of-contents tabs tag-cloud
-    template-part term-count term-description term-name term-template terms-query text-columns verse video`
-      .trim()
-      .split(/\s+/),
-  )('the table names core/%s', (name) => {
-    expect(findBlockRule(`core/${name}`)).toBeDefined();
   });
 });
 

@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { aStaticPage } from '../../../test/aStaticPage';
-import { aPage, aSite } from '../../../test/aSite';
+import { aPage, aSite, type Provider } from '../../../test/aSite';
 import { aTeaser, aTrendingStory } from '../../../test/wire';
 import { hubPage } from './HubScreen';
 import { loadHub } from './loadHub';
 
+const aHub = (path: string, provider: Provider) => aPage(path, aSite(provider));
 const aCategory = (name: string, estimate = 0) => ({
   name,
   uri: `/markets/${name.toLowerCase()}/`,
@@ -27,12 +28,7 @@ const front = {
 };
 
 test('§2.8 regions list their cities, markets without cities share one group, each with its number of stories', async () => {
-  const outcome = await loadHub(
-    aPage(
-      '/markets/',
-      aSite(() => ({ front__getSectionFront: front })),
-    ),
-  );
+  const outcome = await loadHub(aHub('/markets/', () => ({ front__getSectionFront: front })));
   expect(outcome.ok && outcome.value.groups).toEqual([
     {
       title: 'West',
@@ -54,16 +50,13 @@ describe('the news of a section', () => {
   const motifs = ['tower', 'crane', 'tower', 'plat', 'civic'];
   const load = (pictured = motifs) =>
     hubPage(
-      aPage(
-        '/markets/',
-        aSite(() => ({
-          front__getSectionFront: {
-            ...front,
-            leads: pictured.map((motif, index) => aStory(`newest-${index}`, motif)),
-            mostRead: [aTrendingStory('read')],
-          },
-        })),
-      ),
+      aHub('/markets/', () => ({
+        front__getSectionFront: {
+          ...front,
+          leads: pictured.map((motif, index) => aStory(`newest-${index}`, motif)),
+          mostRead: [aTrendingStory('read')],
+        },
+      })),
       { hub: 'markets' },
       {},
     );
@@ -96,10 +89,7 @@ describe('the news of a section', () => {
 describe('the groups of a section', () => {
   const render = async (path: string, groups: readonly ReturnType<typeof aGroup>[], more: object = {}) => {
     const outcome = await hubPage(
-      aPage(
-        path,
-        aSite(() => ({ front__getSectionFront: { ...front, groups }, ...more })),
-      ),
+      aHub(path, () => ({ front__getSectionFront: { ...front, groups }, ...more })),
       {},
       {},
     );
@@ -160,10 +150,7 @@ describe('the groups of a section', () => {
 
 test('a section without stories shows its directory', async () => {
   const outcome = await hubPage(
-    aPage(
-      '/markets/',
-      aSite(() => ({ front__getSectionFront: front })),
-    ),
+    aHub('/markets/', () => ({ front__getSectionFront: front })),
     {},
     {},
   );
@@ -176,13 +163,10 @@ test('§2.2 a hub above streams lists those of the family of its address, and is
   const families: unknown[] = [];
   const load = (path: string, wire: typeof front | null) =>
     loadHub(
-      aPage(
-        path,
-        aSite(({ variables }) => {
-          families.push(Object.entries(variables).find(([key]) => key.endsWith('family'))?.[1]);
-          return { front__getSectionFront: wire };
-        }),
-      ),
+      aHub(path, ({ variables }) => {
+        families.push(Object.entries(variables).find(([key]) => key.endsWith('family'))?.[1]);
+        return { front__getSectionFront: wire };
+      }),
     );
   const groups = [aGroup('Rates', 7)];
   expect(await load('/example-topics/', { ...front, groups })).toMatchObject({
@@ -196,12 +180,7 @@ test('§2.2 a hub above streams lists those of the family of its address, and is
 
 describe('§2.3 editorial content of the markets page', () => {
   const load = (page: unknown) =>
-    loadHub(
-      aPage(
-        '/markets/',
-        aSite(() => ({ front__getSectionFront: front, page__getStaticPage: page })),
-      ),
-    );
+    loadHub(aHub('/markets/', () => ({ front__getSectionFront: front, page__getStaticPage: page })));
 
   test('replaces title and description, and is sanitized', async () => {
     expect(
@@ -251,10 +230,9 @@ describe('§2.3 editorial content of the markets page', () => {
 
 test('§9 a hub with one group lays its links out in columns', async () => {
   const outcome = await hubPage(
-    aPage(
-      '/sectors/',
-      aSite(() => ({ front__getSectionFront: { ...front, groups: [aGroup('Office', 7), aGroup('Land', 2)] } })),
-    ),
+    aHub('/sectors/', () => ({
+      front__getSectionFront: { ...front, groups: [aGroup('Office', 7), aGroup('Land', 2)] },
+    })),
     { hub: 'sectors' },
     {},
   );
