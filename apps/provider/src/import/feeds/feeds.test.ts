@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { readSource, toInput } from '../../../test/support/importSource.ts';
 import { feeds } from './feeds.ts';
 
+const read = (content: Parameters<typeof readSource>[1], mapping?: Parameters<typeof readSource>[2]) =>
+  readSource(feeds, content, mapping);
+
 const rss = (items: string, channel = '<link>https://old.example.com/</link>'): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/"
@@ -28,7 +31,7 @@ const atom = (entries: string, attributes = '', head = '<link href="https://old.
 
 describe('RSS', () => {
   test('an entry becomes an article with author, categories, picture, files and resolved addresses', async () => {
-    const { all, notes, source } = await readSource(feeds, rss(story));
+    const { all, notes, source } = await read(rss(story));
     expect(source).toMatchObject({ id: 'https://old.example.com' });
     expect(source.origins).toContain('http://www.old.example.com');
     expect(all('article')).toEqual([
@@ -59,8 +62,7 @@ describe('RSS', () => {
   });
 
   test('an entry without full text has the description as its text, and the report says so', async () => {
-    const { all, notes } = await readSource(
-      feeds,
+    const { all, notes } = await read(
       rss('<item><title>A</title><guid>1</guid><description>Text</description></item>'),
     );
     expect(all('article')).toMatchObject([{ id: '1', html: 'Text' }]);
@@ -71,7 +73,7 @@ describe('RSS', () => {
   test('every element that is not imported is counted, also those of unknown namespaces', async () => {
     const items =
       '<item><title>A</title><guid>1</guid><x:mood xmlns:x="urn:x">good</x:mood><comments>c</comments></item>';
-    const { notes } = await readSource(feeds, rss(items + items));
+    const { notes } = await read(rss(items + items));
     expect(notes).toEqual([
       'duplicate entry (1)',
       'not-imported element x:mood (2 times)',
@@ -84,21 +86,20 @@ describe('RSS', () => {
     ['<guid>g</guid><link>https://old.example.com/a</link>', 'g'],
     ['<link>https://old.example.com/a</link>', 'https://old.example.com/a'],
   ])('%s is identified by %s', async (fields, id) => {
-    const { all } = await readSource(feeds, rss(`<item><title>A</title>${fields}</item>`));
+    const { all } = await read(rss(`<item><title>A</title>${fields}</item>`));
     expect(all('article')).toMatchObject([{ id }]);
   });
 
   test('an entry without id and link is identified by its title and date', async () => {
     const text = rss('<item><title>A</title></item><item><title>B</title></item>');
-    const [first, second] = await Promise.all([readSource(feeds, text), readSource(feeds, text)]);
+    const [first, second] = await Promise.all([read(text), read(text)]);
     expect(first.all('article').map(({ id }) => id)).toEqual(second.all('article').map(({ id }) => id));
     expect(new Set(first.all('article').map(({ id }) => id)).size).toBe(2);
     expect(first.notes).toContain('changed id');
   });
 
   test('dates that cannot be read are noted, and future ones are scheduled', async () => {
-    const { all, notes } = await readSource(
-      feeds,
+    const { all, notes } = await read(
       rss(
         '<item><guid>1</guid><pubDate>soon</pubDate></item><item><guid>2</guid><pubDate>1 Jan 2999 00:00 GMT</pubDate></item>',
       ),
@@ -109,8 +110,7 @@ describe('RSS', () => {
   });
 
   test('of thumbnails and groups, the widest picture is the lead', async () => {
-    const { all } = await readSource(
-      feeds,
+    const { all } = await read(
       rss(`<item><guid>1</guid><media:thumbnail url="https://c.example/s.jpg" width="90"/><media:thumbnail url="https://c.example/l.jpg" width="900"/></item>
         <item><guid>2</guid><media:group><media:content url="https://c.example/m.jpg" width="5"/><media:content url="https://c.example/x.jpg" width="50"/></media:group></item>`),
     );
@@ -121,13 +121,11 @@ describe('RSS', () => {
   });
 
   test('RSS 1.0 is read with its Dublin Core fields', async () => {
-    const { all } = await readSource(
-      feeds,
-      `<rdf:RDF xmlns="http://purl.org/rss/1.0/" xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:dc="http://purl.org/dc/elements/1.1/">
+    const { all } =
+      await read(`<rdf:RDF xmlns="http://purl.org/rss/1.0/" xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:dc="http://purl.org/dc/elements/1.1/">
       <channel rdf:about="https://old.example.com/feed"><title>T</title><link>https://old.example.com/</link></channel>
       <item rdf:about="https://old.example.com/1"><title>A</title><link>https://old.example.com/1</link><description>Text</description>
-      <dc:creator>Ann</dc:creator><dc:date>2004-02-03T04:05:06+01:00</dc:date><dc:subject>Retail</dc:subject></item></rdf:RDF>`,
-    );
+      <dc:creator>Ann</dc:creator><dc:date>2004-02-03T04:05:06+01:00</dc:date><dc:subject>Retail</dc:subject></item></rdf:RDF>`);
     expect(all('article')).toMatchObject([
       {
         id: 'https://old.example.com/1',
@@ -142,8 +140,7 @@ describe('RSS', () => {
 
 describe('Atom', () => {
   test('XHTML contents, nested bases and drafts are read', async () => {
-    const { all } = await readSource(
-      feeds,
+    const { all } = await read(
       atom(
         `<entry xml:base="2019/"><id>urn:1</id><title type="html">A &amp;lt; B</title><link href="a.html"/><published>2019-05-04T10:00:00Z</published><updated>2019-05-05T10:00:00Z</updated>
         <author><name>Ann</name><uri>/ann</uri></author><category term="office" label="Office"/>
@@ -167,16 +164,12 @@ describe('Atom', () => {
   });
 
   test('plain texts become paragraphs, and tags in them stay text', async () => {
-    const { all } = await readSource(
-      feeds,
-      atom('<entry><id>1</id><content type="text">a &lt;b&gt;\n\nc\nd</content></entry>'),
-    );
+    const { all } = await read(atom('<entry><id>1</id><content type="text">a &lt;b&gt;\n\nc\nd</content></entry>'));
     expect(all('article')[0]?.html).toBe('<p>a &lt;b&gt;</p>\n<p>c<br>d</p>');
   });
 
   test('a content at another address is noted', async () => {
-    const { notes } = await readSource(
-      feeds,
+    const { notes } = await read(
       atom('<entry><id>1</id><content type="text/html" src="https://x.example/1"/></entry>'),
     );
     expect(notes).toContain('not-imported content (https://x.example/1)');
@@ -185,7 +178,7 @@ describe('Atom', () => {
   test('comments and settings of a Blogger export are counted, not imported', async () => {
     const kind = (name: string): string =>
       `<entry><id>${name}</id><category scheme="http://schemas.google.com/g/2005#kind" term="http://schemas.google.com/blogger/2008/kind#${name}"/><category term="Retail"/></entry>`;
-    const { all, notes } = await readSource(feeds, atom(kind('post') + kind('comment') + kind('settings')));
+    const { all, notes } = await read(atom(kind('post') + kind('comment') + kind('settings')));
     expect(all('article')).toMatchObject([{ id: 'post', categories: ['retail'] }]);
     expect(notes).toEqual(
       expect.arrayContaining(['ignored kind comment (1 entries)', 'not-imported kind settings (1 entries)']),
@@ -204,8 +197,7 @@ describe('JSON Feed', () => {
     });
 
   test('an item becomes an article', async () => {
-    const { all, notes } = await readSource(
-      feeds,
+    const { all, notes } = await read(
       json([
         {
           id: 7,
@@ -241,12 +233,11 @@ describe('JSON Feed', () => {
     ['a file that breaks off', json([{ id: 1 }]).slice(0, -4), 'not valid JSON'],
     ['no list of items', json('many'), 'no list of items'],
   ])('refuses %s', async (_, text, message) => {
-    await expect(readSource(feeds, text)).rejects.toThrow(message);
+    await expect(read(text)).rejects.toThrow(message);
   });
 
   test('wrong types of fields do not stop the import', async () => {
-    const { all } = await readSource(
-      feeds,
+    const { all } = await read(
       json([{ id: { a: 1 }, title: ['x'], tags: 'x', authors: 5, content_html: {} }, null, 5]),
     );
     expect(all('article').length).toBeLessThanOrEqual(1);
@@ -266,8 +257,7 @@ describe('pages', () => {
   });
 
   test('are followed at an address, and a loop ends', async () => {
-    const { all } = await readSource(
-      feeds,
+    const { all } = await read(
       openAt({
         'https://old.example.com/feed': page(1, 2),
         'https://old.example.com/feed?page=2': page(2, 3),
@@ -278,7 +268,7 @@ describe('pages', () => {
   });
 
   test('of a file are noted', async () => {
-    const { notes } = await readSource(feeds, page(1, 2));
+    const { notes } = await read(page(1, 2));
     expect(notes).toContain('not-imported next pages (https://old.example.com/?page=2)');
   });
 
@@ -287,7 +277,7 @@ describe('pages', () => {
       'https://old.example.com/feed': page(1, 2),
       'https://old.example.com/feed?page=2': '<html>',
     });
-    await expect(readSource(feeds, input)).rejects.toThrow(/ends too early/);
+    await expect(read(input)).rejects.toThrow(/ends too early/);
   });
 });
 
@@ -306,11 +296,11 @@ describe('hostile and damaged feeds', () => {
     ['crossed tags', rss('<item><title></item></title>'), 'Unexpected close tag'],
     ['an unknown encoding', rss(story).replace('UTF-8', 'EBCDIC-XX'), 'encoding'],
   ])('refuses %s', async (_, text, message) => {
-    await expect(readSource(feeds, text)).rejects.toThrow(message);
+    await expect(read(text)).rejects.toThrow(message);
   });
 
   test('refuses bytes of another encoding', async () => {
-    await expect(readSource(feeds, Buffer.from(rss('<item><title>Café</title></item>'), 'latin1'))).rejects.toThrow(
+    await expect(read(Buffer.from(rss('<item><title>Café</title></item>'), 'latin1'))).rejects.toThrow(
       /not valid utf-8/i,
     );
   });
@@ -332,7 +322,7 @@ describe('hostile and damaged feeds', () => {
     ];
     for (const bytes of inputs) {
       expect(feeds.recognizes(toInput(bytes))).toBe(true);
-      const { all } = await readSource(feeds, bytes);
+      const { all } = await read(bytes);
       expect(all('article')).toMatchObject([
         { title: 'Café & bar', oldAddresses: ['https://old.example.com/?a=1&b=2'] },
       ]);
@@ -341,10 +331,8 @@ describe('hostile and damaged feeds', () => {
 
   test('a feed without the address of its site needs the mapping file', async () => {
     const text = rss('<item><guid isPermaLink="false">1</guid></item>', '');
-    await expect(readSource(feeds, text)).rejects.toThrow('"site" in the mapping file');
-    expect((await readSource(feeds, text, { site: 'https://old.example.com/' })).source.id).toBe(
-      'https://old.example.com',
-    );
+    await expect(read(text)).rejects.toThrow('"site" in the mapping file');
+    expect((await read(text, { site: 'https://old.example.com/' })).source.id).toBe('https://old.example.com');
   });
 });
 

@@ -59,6 +59,9 @@ const view: ArticleView = {
   trending: [],
 };
 
+const render = (change: Partial<ArticleView> = {}): Promise<string> =>
+  renderAmpDocument(brand, themeChoices, { ...view, ...change });
+
 const aVideo = (wire: WireFootage): NonNullable<ArticleView['video']> => {
   const film = toFilm(wire);
   if (!film) throw new Error(`${wire.uri} is no footage.`);
@@ -67,7 +70,7 @@ const aVideo = (wire: WireFootage): NonNullable<ArticleView['video']> => {
 
 describe('§2.1, §2.6 AMP articles pass the official validator', () => {
   test('crops its picture around the focal point', async () => {
-    const html = await renderAmpDocument(brand, themeChoices, { ...view, hero: { ...picture, position: '50% 25%' } });
+    const html = await render({ hero: { ...picture, position: '50% 25%' } });
     expect(html).toMatch(/<amp-img[^>]* object-position="50% 25%"/);
     expect(getValidatorErrors(html)).toEqual([]);
   });
@@ -174,12 +177,12 @@ describe('§2.1, §2.6 AMP articles pass the official validator', () => {
     ],
     ['with a book', { book: { title: 'A book', description: 'On rents.', url: 'https://example.com/book' } }],
   ])('%s', async (_, change) => {
-    const html = await renderAmpDocument(brand, themeChoices, { ...view, ...change });
+    const html = await render({ ...change });
     expect(getValidatorErrors(html)).toEqual([]);
   });
 
   test('§1 counts a page view without personal data', async () => {
-    const html = await renderAmpDocument(brand, themeChoices, view);
+    const html = await render();
     const config: unknown = JSON.parse(
       /<amp-analytics[^>]*><script type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? '',
     );
@@ -201,22 +204,20 @@ describe('§2.1, §2.6 AMP articles pass the official validator', () => {
   });
 
   test('styles are below the 75,000 bytes that AMP allows', async () => {
-    const [, css = ''] =
-      /<style amp-custom>(.*?)<\/style>/s.exec(await renderAmpDocument(brand, themeChoices, view)) ?? [];
+    const [, css = ''] = /<style amp-custom>(.*?)<\/style>/s.exec(await render()) ?? [];
     expect(css.length).toBeGreaterThan(1_000);
     expect(Buffer.byteLength(css)).toBeLessThan(20_000);
   });
 
   test('has the 461x50 logo, the legal links and the canonical URL', async () => {
-    const html = await renderAmpDocument(brand, themeChoices, view);
+    const html = await render();
     expect(html).toMatch(/<header class="top"><a href="\/"><amp-img[^>]* width="461" height="50"/);
     for (const { url } of brand.footer.legalLinks) expect(html).toContain(`href="${url}"`);
     expect(html).toContain('<link rel="canonical" href="https://news.example.com/2026/11/21/a-deal/">');
   });
 
   test('a third-party player is hidden until the reader requests it', async () => {
-    const html = await renderAmpDocument(brand, themeChoices, {
-      ...view,
+    const html = await render({
       players: toEmbedPlayers(
         ['<iframe src="https://www.youtube.com/embed/abc123" title="A video"></iframe>'],
         view.blocks,
@@ -227,25 +228,20 @@ describe('§2.1, §2.6 AMP articles pass the official validator', () => {
 });
 
 test('an AMP article has the credit of its picture, and none without one', async () => {
-  const html = await renderAmpDocument(brand, themeChoices, {
-    ...view,
-    hero: { ...picture, caption: 'The tower.', credit: 'Ann Lee' },
-  });
+  const html = await render({ hero: { ...picture, caption: 'The tower.', credit: 'Ann Lee' } });
   expect(html).toContain('<figcaption>The tower. Ann Lee</figcaption>');
-  expect(await renderAmpDocument(brand, themeChoices, { ...view, blocks: [], hero: picture })).not.toContain(
-    '<figcaption>',
-  );
+  expect(await render({ blocks: [], hero: picture })).not.toContain('<figcaption>');
 });
 
 test('a slide has its count, caption and credit, and a small picture is not enlarged', async () => {
   const image = { ...picture, width: 90, height: 60, credit: 'Ann Lee' };
-  const html = await renderAmpDocument(brand, themeChoices, { ...view, slides: [{ caption: 'The dock.', image }] });
+  const html = await render({ slides: [{ caption: 'The dock.', image }] });
   expect(html).toContain('<span class="line">1 of 1</span>The dock.<span class="line">Ann Lee</span>');
   expect(html).toMatch(/<amp-img [^>]*layout="intrinsic" width="90" height="60"/);
 });
 
 test('the text has a summary that opens it, and the header does not repeat it', async () => {
-  const html = await renderAmpDocument(brand, themeChoices, { ...view, deckPlace: 'text' });
+  const html = await render({ deckPlace: 'text' });
   expect(html).not.toContain('class="deck"');
   expect(html).toContain('<meta name="description" content="Less than');
 });
@@ -256,8 +252,7 @@ describe('charts in AMP', () => {
     ['2024-Q2', '', '3.5'],
     ['2024-Q3', '19', '4'],
   ];
-  const withChart = (type: WireChart['type']): ArticleView => ({
-    ...view,
+  const withChart = (type: WireChart['type']): Partial<ArticleView> => ({
     blocks: [
       { html: '<p>Before.</p>' },
       {
@@ -271,7 +266,7 @@ describe('charts in AMP', () => {
   test.each(['bar', 'line', 'dot', 'table'] as const)(
     'a %s chart is valid, with its data and its file',
     async (type) => {
-      const html = await renderAmpDocument(brand, themeChoices, withChart(type));
+      const html = await render(withChart(type));
       expect(getValidatorErrors(html)).toEqual([]);
       expect(html).toContain('<th scope="row">2024-Q1</th>');
       expect(html).toContain('href="/2026/11/21/a-deal/chart-1.csv"');
@@ -283,7 +278,7 @@ describe('charts in AMP', () => {
   );
 
   test('an article without charts has none of their styles', async () => {
-    expect(await renderAmpDocument(brand, themeChoices, view)).not.toContain('chart-figure');
+    expect(await render()).not.toContain('chart-figure');
   });
 });
 
