@@ -21,6 +21,13 @@ const siteWith = (known: readonly string[], requests: string[] = []) =>
   });
 
 describe('§3 one event by its docUri', () => {
+  const load = async (change: object) => {
+    const site = aSite(() => ({ event__getEvent: { ...anEvent('two'), ...change }, trending__getStatsList: trending }));
+    const outcome = await loadEvent(site, { event: 'two' });
+    if (!outcome.ok) throw new Error('The event could not be loaded.', { cause: outcome.error });
+    return outcome.value;
+  };
+
   test('is queried by its address in one document', async () => {
     const requests: string[] = [];
     const outcome = await loadEvent(siteWith(['long-over'], requests), { event: 'long-over' });
@@ -29,25 +36,13 @@ describe('§3 one event by its docUri', () => {
   });
 
   test('shows who made its picture', async () => {
-    const site = aSite(() => ({
-      event__getEvent: {
-        ...anEvent('two'),
-        imageUri: '/images/tower-facade-oxide-101-article',
-        imageCredit: 'Ann Lee',
-      },
-      trending__getStatsList: trending,
-    }));
-    const outcome = await loadEvent(site, { event: 'two' });
-    expect(outcome.ok && outcome.value.picture?.credit).toBe('Ann Lee');
+    const pictured = { imageUri: '/images/tower-facade-oxide-101-article', imageCredit: 'Ann Lee' };
+    expect((await load(pictured)).picture?.credit).toBe('Ann Lee');
   });
 
   test('shows its second picture upright, with its own credit', async () => {
-    const site = aSite(() => ({
-      event__getEvent: { ...anEvent('two'), imageUri2: '/images/program-cover', imageCredit2: 'Bo Lind' },
-      trending__getStatsList: trending,
-    }));
-    const outcome = await loadEvent(site, { event: 'two' });
-    expect(outcome.ok && outcome.value.cover).toMatchObject({
+    const covered = { imageUri2: '/images/program-cover', imageCredit2: 'Bo Lind' };
+    expect((await load(covered)).cover).toMatchObject({
       src: '/images/program-cover/?width=800',
       width: 900,
       height: 1200,
@@ -59,25 +54,16 @@ describe('§3 one event by its docUri', () => {
     ['2020-12-15T08:30:00-05:00', '/events/?past=1&topic=Office'],
     ['2999-12-15T08:30:00-05:00', '/events/?topic=Office'],
   ])('of %s links to the events of its time with its topic', async (eventStartDate, url) => {
-    const site = aSite(() => ({
-      event__getEvent: { ...anEvent('two'), eventStartDate, industry: 'Office' },
-      trending__getStatsList: trending,
-    }));
-    const outcome = await loadEvent(site, { event: 'two' });
-    const [topic] = outcome.ok ? outcome.value.facts.filter(({ label }) => label === 'Topic') : [];
-    expect(topic).toEqual({ label: 'Topic', link: { title: 'Office', url } });
+    const { facts } = await load({ eventStartDate, industry: 'Office' });
+    expect(facts.find(({ label }) => label === 'Topic')).toEqual({ label: 'Topic', link: { title: 'Office', url } });
   });
 
   test.each([
     ['2020-12-15T08:30:00-05:00', undefined],
     ['2999-12-15T08:30:00-05:00', 'https://tickets.example.com/'],
   ])('of %s offers the registration %s to search engines', async (eventStartDate, registration) => {
-    const site = aSite(() => ({
-      event__getEvent: { ...anEvent('two'), eventStartDate, registrationURL: 'https://tickets.example.com/' },
-      trending__getStatsList: trending,
-    }));
-    const outcome = await loadEvent(site, { event: 'two' });
-    expect(outcome.ok && outcome.value.structured.registration).toBe(registration);
+    const { structured } = await load({ eventStartDate, registrationURL: 'https://tickets.example.com/' });
+    expect(structured.registration).toBe(registration);
   });
 
   test('is not one of the other events', async () => {

@@ -44,7 +44,6 @@ describe("§3: targeting comes from the page's tracking payload", () => {
     },
   };
   const ofArticle = {
-    ...everyPage,
     page: 'test_article',
     ct: 'article',
     natid: '2026/11/21/a-deal',
@@ -52,37 +51,18 @@ describe("§3: targeting comes from the page's tracking payload", () => {
     channel: 'southeast',
   };
   test.each([
-    [
-      'of an article',
-      article,
-      '',
-      {
-        name: 'test_article',
-        targeting: { ...ofArticle, userstate: 'anonymous' },
-      },
-    ],
-    [
-      'of an article, signed in',
-      article,
-      'oly_enc_id=x',
-      {
-        name: 'test_article',
-        targeting: { ...ofArticle, userstate: 'signed-in' },
-      },
-    ],
-    [
-      'of another page',
-      home,
-      'oly_enc_id=x',
-      { name: 'test_home', targeting: { ...everyPage, page: 'test_home', ct: 'home' } },
-    ],
+    ['of an article', article, '', 'test_article', { ...ofArticle, userstate: 'anonymous' }],
+    ['of an article, signed in', article, 'oly_enc_id=x', 'test_article', { ...ofArticle, userstate: 'signed-in' }],
+    ['of another page', home, 'oly_enc_id=x', 'test_home', { page: 'test_home', ct: 'home' }],
     [
       'of a page that does not say its name',
       { ...home, gpt_page: '' },
       '',
-      { name: 'test_other', targeting: { ...everyPage, page: 'test_other', ct: 'home' } },
+      'test_other',
+      { page: 'test_other', ct: 'home' },
     ],
-  ])('%s', (_, data, cookies, expected) => {
+  ])('%s', (_, data, cookies, name, targeting) => {
+    const expected = { name, targeting: { ...everyPage, ...targeting } };
     expect(toAdPage(serializePageData(data), cookies, settings)).toEqual(expected);
   });
   test.each([[null], ['{'], ['[]']])(
