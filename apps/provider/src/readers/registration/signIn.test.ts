@@ -5,6 +5,7 @@ import { openStoreSuite, start } from '../../../test/support/storeSuite.ts';
 import { sampleAccounts } from '../accounts/sampleAccounts.ts';
 
 const { subscriber } = sampleAccounts;
+const credentials = { email: subscriber.email, password: sampleAccounts.password };
 
 describeWithDatabase('signing in and out (§7.2)', (open) => {
   const suite = openStoreSuite(open);
@@ -48,10 +49,7 @@ describeWithDatabase('signing in and out (§7.2)', (open) => {
 
     test('sets Secure cookies over TLS, and HttpOnly cookies with the __Host- prefix', async () => {
       const browser = suite.openBrowser('203.0.113.30', 'https://harbor.example.com');
-      const response = await browser.post('/Registration/Login.aspx', {
-        email: subscriber.email,
-        password: sampleAccounts.password,
-      });
+      const response = await browser.post('/Registration/Login.aspx', credentials);
       const cookies = response.headers.getSetCookie();
       for (const line of cookies) expect(line).toContain('; Secure');
       expect(cookies.filter((line) => line.includes('HttpOnly')).map((line) => line.split('=')[0])).toEqual([
@@ -72,7 +70,7 @@ describeWithDatabase('signing in and out (§7.2)', (open) => {
       expect(await browser.getStatus('/Registration/Login.aspx'), 'with a valid one').toBe(303);
       browser.jar.set('oly_enc_id', 'A'.repeat(119));
       expect(await browser.getStatus('/Registration/Login.aspx')).toBe(200);
-      await browser.post('/Registration/Login.aspx', { email: subscriber.email, password: sampleAccounts.password });
+      await browser.post('/Registration/Login.aspx', credentials);
       expect(await browser.getStatus('/Registration/Login.aspx')).toBe(303);
     });
 
@@ -135,8 +133,7 @@ describeWithDatabase('signing in and out (§7.2)', (open) => {
       '/%0d%0aSet-Cookie:x=1/../..//evil.example.org',
     ])('does not redirect to the return URL %j', async (returnUrl) => {
       const response = await suite.openBrowser().post('/Registration/Login.aspx', {
-        email: subscriber.email,
-        password: sampleAccounts.password,
+        ...credentials,
         returnUrl,
       });
       const to = new URL(response.headers.get('location') ?? '', siteOrigin);
@@ -183,8 +180,7 @@ describeWithDatabase('signing in and out (§7.2)', (open) => {
 
     test('redirects to a sister site', async () => {
       const response = await suite.openBrowser().post('/Registration/Login.aspx', {
-        email: subscriber.email,
-        password: sampleAccounts.password,
+        ...credentials,
         returnUrl: 'https://sister-site.example.com/a/',
       });
       expect(response.headers.get('location')).toBe('https://sister-site.example.com/a/');
@@ -205,11 +201,7 @@ describeWithDatabase('signing in and out (§7.2)', (open) => {
     ])('rejects a form with the headers %j', async (headers: Record<string, string>) => {
       const browser = await signIn();
       for (const page of ['Login', 'default', 'MyAccount', 'Newsletters', 'ForgotPassword', 'Logout']) {
-        const response = await browser.post(
-          `/Registration/${page}.aspx`,
-          { email: subscriber.email, password: sampleAccounts.password, form: 'profile' },
-          headers,
-        );
+        const response = await browser.post(`/Registration/${page}.aspx`, { ...credentials, form: 'profile' }, headers);
         expect(response.status).toBe(403);
         expect(response.headers.getSetCookie()).toEqual([]);
       }
@@ -230,7 +222,7 @@ describeWithDatabase('signing in and out (§7.2)', (open) => {
     test('ends the previous session of the browser at a new sign-in', async () => {
       const browser = await signIn();
       const former = browser.jar.get('mh_session') ?? '';
-      await browser.post('/Registration/Login.aspx', { email: subscriber.email, password: sampleAccounts.password });
+      await browser.post('/Registration/Login.aspx', credentials);
       expect(
         await suite.openBrowser().getStatus('/Registration/JsonWebService.svc/GetBasicUserInfo', {
           cookie: `mh_session=${former}`,
