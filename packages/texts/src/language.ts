@@ -1,5 +1,5 @@
 /**
- * The bundler replaces it with the brand's `language` (packages/site/src/next/textsByLanguage.ts). Node, Storybook and
+ * The bundler replaces it with the brand's `language` (packages/site/src/next/brandAssets.ts). Node, Storybook and
  * tests have none.
  */
 declare const SITE_LANGUAGE: string | undefined;
