@@ -64,7 +64,7 @@ const stock = {
   logos: ['1', '2', '3', '4', '5', '6', '7', '8'],
 };
 const sizes = (change: Partial<AdRequest>) =>
-  chooseCreatives(question(change), stock).map(({ size }) => size && size.join('x'));
+  chooseCreatives(question(change), stock).map(({ size }) => (Array.isArray(size) ? size.join('x') : size));
 
 describe('choosing creatives for a request', () => {
   test('uses the largest size on request', () => {
