@@ -21,10 +21,11 @@ export const sidebar = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 /*
- * Next to a long list the last part of the rail is sticky below the fixed header. Not in low windows, which would cut
- * it off, and not the slot that may be higher than any window.
+ * Next to a long list the last part of the rail is sticky below the fixed header, also before a closed slot. Not in low
+ * windows, which would cut it off, and not the slot that may be higher than any window.
  */
-globalStyle(`${width.rail} > ${sidebar} > :last-child:not([data-slot="vert7"])`, {
+const last = ':is(:last-child:not([data-slot="vert7"]), :has(+ [data-state="closed"]:last-child))';
+globalStyle(`${width.rail} > ${sidebar} > ${last}`, {
   '@media': {
     [`${media.l} and (min-height: 720px)`]: {
       position: 'sticky',
