@@ -10,9 +10,11 @@ export const search = style({ paddingBlock: `${space[2]} ${space[4]}`, '@media':
 /** The space of the search box, which arrives with the rest of the content. */
 export const searchSpace = style([search, { '::before': { content: '', display: 'block', height: size.touch } }]);
 export const quickLinks = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space[5],
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, auto)',
+  justifyContent: 'start',
+  columnGap: space[7],
+  paddingBlock: space[2],
   borderBottom: border.hairline,
 });
 export const quickLink = style({

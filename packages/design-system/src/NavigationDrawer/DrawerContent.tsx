@@ -17,7 +17,7 @@ export type DrawerList = { title: string; links: readonly (DescribedLink & { ico
 export type DrawerContentProps = {
   /** URL of the search results; the box is for windows whose header has none. */
   search?: string;
-  /** Links above the sections. */
+  /** Links below the sections. */
   quickLinks?: readonly Link[];
   sections: readonly DrawerSection[];
   /** Lists below the sections: Topic in focus, More to explore, Media & Resources. `icon` is a name of the icon set. */
@@ -81,7 +81,6 @@ export type DrawerStartProps = {
 export const DrawerStart = ({ quickLinks, sections, all }: DrawerStartProps) => (
   <>
     <div className={styles.searchSpace} />
-    <QuickLinks links={quickLinks} />
     <ul>
       {sections.map((link) => (
         <li key={link.url} className={styles.sectionItem}>
@@ -89,6 +88,7 @@ export const DrawerStart = ({ quickLinks, sections, all }: DrawerStartProps) => 
         </li>
       ))}
     </ul>
+    <QuickLinks links={quickLinks} />
     <p>
       <Anchor link={all} className={styles.listLink}>
         {all.title}
@@ -105,12 +105,12 @@ export const DrawerContent = ({ search, quickLinks = [], sections, lists, ad, co
         <SearchBox action={search} label={drawerTexts.search} />
       </div>
     )}
-    <QuickLinks links={quickLinks} />
     <ul>
       {sections.map((section) => (
         <Section key={section.link.url} section={section} />
       ))}
     </ul>
+    <QuickLinks links={quickLinks} />
     {lists.map(
       ({ title, links }) =>
         links.length > 0 && (

@@ -57,6 +57,9 @@ const Focus = ({ title, links }: { title: string; links: readonly DescribedLink[
     </section>
   );
 
+/** Without pictures unless all have one: it would push its own title out of the window. */
+const getLayout = (stories: DrawerSection['stories']) => (stories?.every(({ image }) => image) ? 'm' : 's');
+
 /** The panel of a drawer section (§2.7, secondary mega-menu). */
 export const DrawerPanel = ({ section }: { section: DrawerSection }) => (
   <section className={styles.panel} aria-label={section.link.title}>
@@ -94,7 +97,14 @@ export const DrawerPanel = ({ section }: { section: DrawerSection }) => (
     {section.stories && section.stories.length > 0 && (
       <div className={styles.stories}>
         {section.stories.map((story) => (
-          <Teaser key={story.url} story={story} layout="m" detail="title" headingLevel={3} sizes="220px" />
+          <Teaser
+            key={story.url}
+            story={story}
+            layout={getLayout(section.stories)}
+            detail="title"
+            headingLevel={3}
+            sizes="220px"
+          />
         ))}
       </div>
     )}
