@@ -43,6 +43,7 @@ const videoPage = {
   layout: 'branded-resource',
   partnerHeader: 'media',
   mediaHeaderTitle: routeTexts.videoCenter,
+  paidBy: 'sponsor',
   adPageName: 'resources',
   adContentType: 'video',
 } as const;

@@ -79,6 +79,7 @@ export const resourceVideoTexts: typeof en.resourceVideoTexts = {
   videoCenter: 'Videos',
   resourcesFrom: (name) => `Materialien von ${name}`,
   moreFrom: (name) => `Mehr von ${name}`,
+  producedBy: (name) => `Produziert von ${name}`,
   more: 'Weitere Videos',
 };
 

@@ -78,6 +78,7 @@ export const resourceVideoTexts = {
   videoCenter: 'Video Center',
   resourcesFrom: (name: string): string => `Resources from ${name}`,
   moreFrom: (name: string): string => `More from ${name}`,
+  producedBy: (name: string): string => `Produced by ${name}`,
   more: 'More videos',
 };
 

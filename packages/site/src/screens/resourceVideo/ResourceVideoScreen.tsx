@@ -33,6 +33,7 @@ const ResourceVideoScreen = ({ view, page }: { view: ResourceVideoView; page: Pa
         <TwoColumns page={page} rail={<TrendingList stories={view.trending} />}>
           <Stack space={8}>
             <Stack space={5}>
+              <p>{`${publisher ? `${resourceVideoTexts.producedBy(publisher.title)}, ` : ''}${video.published}`}</p>
               <FilmPlayer
                 film={view.film}
                 title={video.title}
@@ -41,7 +42,6 @@ const ResourceVideoScreen = ({ view, page }: { view: ResourceVideoView; page: Pa
                 path={view.path}
                 transcriptState="open"
               />
-              <p>{`${publisher ? `${publisher.title}, ` : ''}${video.published}`}</p>
               {publisher && (
                 <p>
                   <ButtonLink
