@@ -86,6 +86,8 @@ export const playerTexts: typeof en.playerTexts = {
 
 export const paidTexts: typeof en.paidTexts = {
   paidForBy: 'Bezahlt von',
+  note: (name, brand) =>
+    `${name} hat diesen Artikel bezahlt und selbst verfasst. Die Redaktion von ${brand} war nicht beteiligt.`,
 };
 
 export const packageTexts: typeof en.packageTexts = {

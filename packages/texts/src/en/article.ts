@@ -84,6 +84,8 @@ export const playerTexts = {
 
 export const paidTexts = {
   paidForBy: 'Paid for by',
+  note: (name: string, brand: string): string =>
+    `${name} paid for this article, and its people wrote it. The newsroom of ${brand} had no part in it.`,
 };
 
 export const packageTexts = {

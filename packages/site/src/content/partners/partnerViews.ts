@@ -5,7 +5,8 @@ import { type Film, toFilm } from '../media/footage';
 import { href } from '../../routing/href';
 import { type PartnerScope, withPrefix } from '../../routing/prefix';
 import type { PartnerVideo, Publisher, Resource } from './schemas';
-import { type Brand, hasModule } from '@masthead/config';
+import { hasModule } from '@masthead/config';
+import type { Site } from '../../framework/site';
 import { paidTexts } from '@masthead/texts/article';
 import { orEmpty, type PartnerClient } from './partnerClient';
 
@@ -95,20 +96,29 @@ type SponsoredFields = {
 /** The label of our content service, in English; other services may have their own. */
 const serviceLabel = 'Paid for by';
 
-/** The partner that paid for an article (§3, kickerPresentedBy); undefined for articles of the newsroom. */
+/** In the rail they are as tall as a window. */
+const maxPapers = 2;
+
+/** The partner that paid for an article (§3, kickerPresentedBy) with its newest papers; undefined for the newsroom. */
 export const loadPaidBy = async (
-  { brand, partners }: { brand: Pick<Brand, 'site' | 'hiddenModules'>; partners: Pick<PartnerClient, 'publishers'> },
+  { brand, partners }: Pick<Site, 'brand'> & { partners: Pick<PartnerClient, 'publishers' | 'resources'> },
   { kickerPresentedBy, presentedBy }: SponsoredFields,
-): Promise<PaidBy | undefined> => {
+): Promise<(PaidBy & { papers: ResourceItem[] }) | undefined> => {
   const name = kickerPresentedBy?.value ?? presentedBy;
   if (!name) return undefined;
-  const publisher = hasModule(brand, 'partners')
-    ? orEmpty(await partners.publishers(brand.site)).find((candidate) => candidate.name === name)
-    : undefined;
+  const [publishers, papers] = hasModule(brand, 'partners')
+    ? await Promise.all([partners.publishers(brand.site), partners.resources(brand.site)])
+    : [];
+  const publisher = publishers && orEmpty(publishers).find((candidate) => candidate.name === name);
   return {
     name,
     label:
       kickerPresentedBy && kickerPresentedBy.label !== serviceLabel ? kickerPresentedBy.label : paidTexts.paidForBy,
+    description: paidTexts.note(name, brand.name),
+    papers: (papers ? orEmpty(papers) : [])
+      .filter((paper) => paper.publisher === publisher?.publisher)
+      .slice(0, maxPapers)
+      .map(toResourceItem(brand.timeZone)),
     ...(publisher && toPartnerLogo({ prefix: undefined, site: brand.site, own: true })(publisher)),
   };
 };

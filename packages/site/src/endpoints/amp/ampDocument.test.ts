@@ -92,7 +92,7 @@ describe('§2.1, §2.6 AMP articles pass the official validator', () => {
       'from a sponsor, with nofollow',
       {
         kicker: { trail: [], sponsor: 'A firm' },
-        paidBy: { label: 'Paid for by', name: 'A firm' },
+        paidBy: { label: 'Paid for by', name: 'A firm', papers: [] },
         robots: 'nofollow',
       },
     ],

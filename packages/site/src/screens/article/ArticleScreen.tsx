@@ -19,7 +19,9 @@ import {
   PromoPanel,
   ReadingBar,
   RelatedList,
+  ResourceTeaser,
   Section,
+  SectionHead,
   Slideshow,
   SponsorStrip,
   Stack,
@@ -29,6 +31,7 @@ import {
   type Insert,
 } from '@masthead/design-system';
 import { articleScreenTexts } from '@masthead/texts/article';
+import { resourceVideoTexts } from '@masthead/texts/resources';
 import { Rail } from '../../shell/ads/Rail';
 import { AdRowInColumn, articleInserts } from '../../shell/ads/placements';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
@@ -113,6 +116,19 @@ const toRelatedInsert = ({ after, story }: NonNullable<ArticleView['relatedInTex
   ),
 });
 
+/** Papers of the partner that paid for the article. */
+const PapersOf = ({ name, papers }: NonNullable<ArticleView['paidBy']>) =>
+  papers.length > 0 && (
+    <section aria-label={resourceVideoTexts.moreFrom(name)}>
+      <SectionHead title={resourceVideoTexts.moreFrom(name)} weight="light" />
+      <Stack space={5}>
+        {papers.map((paper) => (
+          <ResourceTeaser key={paper.url} resource={paper} headingLevel={3} />
+        ))}
+      </Stack>
+    </section>
+  );
+
 const ArticleViewFooter = ({ view, page }: { view: ArticleView; page: PageContext }) => (
   <ArticleFooter>
     <Stack space={6}>
@@ -182,8 +198,14 @@ const ArticleScreen = ({ view, page: ownPage }: { view: ArticleView; page: PageC
               <Rail page={page} beside={view.slides.length > 0 ? 'slideshow' : 'text'}>
                 {digDeeperPosition === 'beside' && digDeeper}
                 <TrendingList stories={view.trending} />
-                {view.promotion && <PromoPanel promotion={view.promotion} />}
-                <SubscribeSlot page={page} />
+                {paidBy ? (
+                  <PapersOf {...paidBy} />
+                ) : (
+                  <>
+                    {view.promotion && <PromoPanel promotion={view.promotion} />}
+                    <SubscribeSlot page={page} />
+                  </>
+                )}
               </Rail>
             }
           >

@@ -6,6 +6,7 @@ import type {
   Moment,
   NotedLink,
   PaidBy,
+  ResourceItem,
   Picture,
   Promotion,
   TeaserStory,
@@ -68,8 +69,8 @@ export type ArticleView = {
   deck?: string;
   deckPlace: DeckPlace;
   kicker: KickerLine;
-  /** The partner that paid for the article. */
-  paidBy?: PaidBy;
+  /** The partner that paid for the article, and its papers for the rail. */
+  paidBy?: PaidBy & { papers: ResourceItem[] };
   published: Moment;
   modified?: Moment;
   readTime?: string;
@@ -299,7 +300,7 @@ export const loadArticle = async (site: Site, params: ScreenParams): Promise<Pag
     ...toPlacedNewsletter(site.brand, newsletters, wire.article, view),
     ...(paidBy && { paidBy }),
     ...toBook(wire.book),
-    ...getFirstPromotion(site.brand, reply.promotions, wire.article.uri),
+    ...(!paidBy && getFirstPromotion(site.brand, reply.promotions, wire.article.uri)),
     partOf: toPartOf(site.brand, paidBy ? 'sponsor' : 'newsroom', reply.packages),
     mightLike: after === undefined ? closest : others,
     related,
