@@ -89,7 +89,7 @@ describe('§2.1 an article', () => {
     expect(await load({ article: { article: paid, book: null }, newsletters })).not.toHaveProperty('newsletter');
   });
 
-  test('has the closest story in a long text, and only the others below it', async () => {
+  test('has the closest story in a long or illustrated text, and only the others below it', async () => {
     const bodyArray = Array.from({ length: 6 }, () => `<p>${'word '.repeat(80)}</p>`);
     const mightLike = ['a', 'b', 'c', 'd'].map((title) => ({ ...aTeaser(title), description: null }));
     const loadWith = (change: Record<string, unknown>) =>
@@ -101,8 +101,11 @@ describe('§2.1 an article', () => {
     const long = await loadWith({});
     expect(long.relatedInText).toMatchObject({ after: 1, story: { title: 'a' } });
     expect(long.mightLike.map(({ title }) => title)).toEqual(['b', 'c', 'd']);
+    const short = bodyArray.slice(0, 4);
+    const pictured = await loadWith({ bodyArray: short, image: aPicture('/images/tower') });
+    expect(pictured.relatedInText).toEqual(long.relatedInText);
     const others = [
-      await loadWith({ bodyArray: bodyArray.slice(0, 4) }),
+      await loadWith({ bodyArray: short }),
       await loadWith({ kickerPresentedBy: { label: 'Paid for by', value: 'Fairmount' } }),
     ];
     for (const view of others) {

@@ -152,12 +152,16 @@ const maxRelated = 3;
 /** Blocks before the related story in the text, at most: the sign-up is further down. */
 const maxBlocksBeforeRelated = 3;
 
-/** The place of the closest story in a text that is as long as the rail; undefined where a partner paid for the text. */
+/**
+ * The place of the closest story in a text whose end is further down than two screens: it is as long as the rail or has
+ * a picture. Undefined where a partner paid for the text.
+ */
 const findRelatedGap = (
-  text: Pick<ArticleView, 'blocks' | 'players' | 'deal'>,
+  text: Pick<ArticleView, 'blocks' | 'players' | 'deal' | 'hero'>,
   paidBy: PaidBy | undefined,
 ): number | undefined => {
-  const after = paidBy || getDigDeeperPosition(text) === 'below' ? undefined : findGapApart(text, 1);
+  const isTall = text.hero || getDigDeeperPosition(text) === 'beside';
+  const after = isTall && !paidBy ? findGapApart(text, 1) : undefined;
   return after !== undefined && after <= maxBlocksBeforeRelated ? after : undefined;
 };
 
