@@ -1,7 +1,5 @@
 import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState';
-import { isDeepStrictEqual } from 'node:util';
-
-const isSame = (one: unknown, other: unknown): boolean => isDeepStrictEqual(one ?? null, other ?? null);
+import { isEqual } from '../content/values.ts';
 
 /**
  * Builds the state of a form without what the browser has sent. Payload merges the state after an autosave into the
@@ -13,9 +11,9 @@ export const buildFormState: typeof buildFormStateHandler = async (args) => {
   const { data, formState: sent } = args;
   if (!result.state || !sent) return result;
   for (const [path, field] of Object.entries(result.state)) {
-    if (isSame(field.filterOptions, sent[path]?.filterOptions)) delete field.filterOptions;
+    if (isEqual(field.filterOptions, sent[path]?.filterOptions)) delete field.filterOptions;
     // Without data there was no save, and the response is read by forms that want all values.
-    if (!data || !isSame(field.value, sent[path]?.value)) continue;
+    if (!data || !isEqual(field.value, sent[path]?.value)) continue;
     delete field.value;
     delete field.initialValue;
   }

@@ -2,7 +2,7 @@ import { fromBody, toBody } from './body.ts';
 import { kinds, type KindName } from './kinds.ts';
 import { listParts, readAll, writeAll } from './parts.ts';
 import type { Message } from '../labels.ts';
-import { clean, type DeskFields, isObject, type Json, type Result } from './values.ts';
+import { clean, type DeskFields, isEqual, isObject, type Json, type Result } from './values.ts';
 
 /** A field that cannot be sent, and why. The whole item has an empty path. */
 export type FieldError = { path: string; message: Message };
@@ -34,14 +34,6 @@ export const fromDocument = (kind: KindName, publication: string, document: Json
 export const toComparable = (kind: KindName, publication: string, document: Json): Json => {
   const converted = toDocument(kind, fromDocument(kind, publication, document), document);
   return converted.ok ? converted.value : document;
-};
-
-/** Whether two values of JSON are equal: a field without a value is one that is not there. */
-const isEqual = (one: unknown, other: unknown): boolean => {
-  if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((entry, index) => isEqual(entry, other[index]));
-  if (!isObject(one) || !isObject(other)) return (one ?? null) === (other ?? null);
-  return Object.keys({ ...one, ...other }).every((name) => isEqual(one[name], other[name]));
 };
 
 /** Creates the merge patch (RFC 7396) that turns one document into another. Equal documents have an empty one. */

@@ -19,6 +19,14 @@ export const getKey = (value: unknown): string | undefined => {
   return typeof id === 'string' ? id.split(':').slice(2).join(':') : undefined;
 };
 
+/** Whether two values of JSON are equal: a field without a value is one that is not there. */
+export const isEqual = (one: unknown, other: unknown): boolean => {
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((entry, index) => isEqual(entry, other[index]));
+  if (!isObject(one) || !isObject(other)) return (one ?? null) === (other ?? null);
+  return Object.keys({ ...one, ...other }).every((name) => isEqual(one[name], other[name]));
+};
+
 /** Removes what forms leave behind: null, empty texts and groups. */
 export const clean = (value: unknown): unknown => {
   if (value === null || value === '') return undefined;

@@ -1,8 +1,7 @@
 import type { List, ListItem, RootContent, Table } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import { isDeepStrictEqual } from 'node:util';
-import { getKey, type Result } from '../content/values.ts';
+import { getKey, isEqual, type Result } from '../content/values.ts';
 import { type Message, text } from '../labels.ts';
 import { formatChart, toChart } from './chart.ts';
 import { readBlocks, type SourceText } from './fromMarkdown.ts';
@@ -131,10 +130,10 @@ export const writeMarkdown = ({ root }: LexicalText, original: string): Result<s
     const blocks = toBlocks(getChildren(root));
     const source = readBlocks(original);
     const wanted = toKeys(blocks);
-    if (isDeepStrictEqual(wanted, listKeys(source))) return { ok: true, value: original };
+    if (isEqual(wanted, listKeys(source))) return { ok: true, value: original };
     const generated = generate(blocks);
     for (const value of [reuse(blocks, source), generated])
-      if (isDeepStrictEqual(wanted, listKeys(readBlocks(value)))) return { ok: true, value };
+      if (isEqual(wanted, listKeys(readBlocks(value)))) return { ok: true, value };
     const read = listKeys(readBlocks(generated));
     const differs = wanted.findIndex((key, index) => key !== read[index]);
     const at = differs < 0 ? 0 : differs;
