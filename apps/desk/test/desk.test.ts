@@ -1,4 +1,4 @@
-import { type Payload, type TypedUser, ValidationError } from 'payload';
+import { createLocalReq, type Payload, restoreVersionOperation, type TypedUser, ValidationError } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyPreviewToken } from '../../../packages/next-runtime/src/editor/previewToken.ts';
@@ -277,6 +277,33 @@ describe('publishing', () => {
     expect([etag, title]).toEqual([(await onSite(String(key))).etag, 'Found']);
   });
 });
+
+test.each(['draft', 'published'] as const)(
+  'a %s version that is restored as a draft is not published until somebody does',
+  async (status) => {
+    const { id } = await createDraft({ title: `First ${status}` });
+    const { key } = await publish(id);
+    await publish(id, { title: 'Second' });
+    const { docs } = await payload.findVersions({
+      collection: 'articles',
+      where: {
+        and: [
+          { parent: { equals: id } },
+          { 'version.title': { equals: `First ${status}` } },
+          { 'version._status': { equals: status } },
+        ],
+      },
+    });
+    const req = await createLocalReq({ user: writer as never }, payload);
+    const collection = payload.collections.articles;
+    // The local API has no drafts here.
+    await restoreVersionOperation({ collection, id: docs[0]?.id as never, draft: true, overrideAccess: false, req });
+    expect((await onSite(String(key))).document).toMatchObject({ title: 'Second' });
+    expect(await find(String(key), true)).toMatchObject({ title: `First ${status}`, _status: 'draft' });
+    await publish(id);
+    expect((await onSite(String(key))).document).toMatchObject({ title: `First ${status}` });
+  },
+);
 
 describe('a change elsewhere meanwhile', () => {
   test('is not overwritten: both versions are compared, and the chosen fields are loaded', async () => {

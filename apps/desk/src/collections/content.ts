@@ -2,6 +2,7 @@ import { isSlug } from '@masthead/content-rules/natural-id';
 import {
   beforeChangeTraverseFields,
   type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
   type CollectionConfig,
   type Field,
   type FieldHook,
@@ -27,11 +28,7 @@ import { createLivePreview, createOpenPreview, createPreviewUrl } from './previe
 import { publicationField } from './references.ts';
 
 /** Paths of the provider, such as `authors[0]` or `body.markdown.charts[0].title`, as those of the form. */
-const toFormError = (
-  kind: Pick<ContentKind, 'title' | 'layout'>,
-  { path, message: reason }: FieldError,
-  { i18n }: PayloadRequest,
-) => {
+const toFormError = (kind: ContentKind, { path, message: reason }: FieldError, { i18n }: PayloadRequest) => {
   const message = toWords(i18n, reason);
   const [name = '', ...rest] = path.replaceAll(/\[(\d+)\]/g, '.$1').split('.');
   if (['', 'key', kind.title].includes(name)) return { path: kind.title, message, label: message };
@@ -55,18 +52,25 @@ const checkFields: CollectionBeforeChangeHook = async ({ data: given, originalDo
   if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req }, req.t);
 };
 
+/** A published version that is restored as a draft comes to the hooks as a published one. */
+const noteDraft: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation === 'restoreVersion' && args.draft === true) req.context['toDraft'] = true;
+};
+
 /** Sends a published version to the provider. What it refuses is not stored as published either. */
 const createPublish =
   (name: KindName): CollectionBeforeChangeHook =>
   async (args) => {
-    const { data, originalDoc, req, context } = args;
-    if (data['_status'] !== 'published' || context['fromSite'] === true) return data;
+    const { originalDoc, req, context } = args;
+    // A version is restored without the fields that only the desk writes.
+    const data = context['isRestoringVersion'] === true ? { ...originalDoc, ...args.data } : args.data;
+    if (data['_status'] !== 'published' || context['fromSite'] === true || context['toDraft'] === true) return data;
     // Access has refused it already where the request says so; here the version is complete.
     if (req.user && !hasRole(req.user, 'editor')) throw new Forbidden(req.t);
     await checkFields(args);
     const edited: Json = { ...(originalDoc as object | undefined), ...data };
     const fields = withCorrection(edited);
-    const { title, layout } = kinds[name];
+    const { title } = kinds[name];
     const publication = String(fields['publication']);
     const now = new Date();
     const key = toItemKey(name, fields, now);
@@ -76,7 +80,7 @@ const createPublish =
     if (!remote && fields['id'] !== undefined) await noteSending(address, fields['id'] as number);
     const result = await publishItem(getClient(publication), address, fields, remote, now);
     if (!result.ok) {
-      const errors = result.error.map((error) => toFormError({ title, layout }, error, req));
+      const errors = result.error.map((error) => toFormError(kinds[name], error, req));
       throw new ValidationError({ collection: name, errors, req }, req.t);
     }
     // Others can choose it by its name now.
@@ -168,7 +172,7 @@ export const createContentCollection = (name: KindName): CollectionConfig => {
     // An item of the provider is at the desk once.
     indexes: [{ fields: ['publication', 'key'], unique: true }],
     endpoints: [createLoadFromSite(name), createOpenPreview(name)],
-    hooks: { beforeChange: [createPublish(name)] },
+    hooks: { beforeOperation: [noteDraft], beforeChange: [createPublish(name)] },
     admin: {
       useAsTitle: kind.title,
       hideAPIURL: true,
