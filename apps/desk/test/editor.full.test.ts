@@ -5,6 +5,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createDatabase } from '../../provider/test/support/createDatabase.ts';
 import { findChromium } from '../../../scripts/lib/chromium.ts';
+import { formatChart } from '../src/text/chart.ts';
 import type { LexicalText } from '../src/text/lexical.ts';
 import { writeMarkdown } from '../src/text/toMarkdown.ts';
 import { startServers } from './servers.ts';
@@ -47,6 +48,7 @@ describe.runIf(inject('postgresUrl'))('the editor in a browser', () => {
   const createArticle = async (): Promise<string> => {
     await page.goto('/admin/collections/articles/create');
     await page.waitForURL(/articles\/\d+$/);
+    await page.locator('.collection-edit__form[data-form-ready=true]').waitFor();
     return new URL(page.url()).pathname.split('/').at(-1) ?? '';
   };
 
@@ -127,5 +129,38 @@ describe.runIf(inject('postgresUrl'))('the editor in a browser', () => {
     await createArticle();
     await page.goto('/admin/collections/articles');
     expect(await page.locator('tbody tr').count()).toBe(4);
+  });
+
+  test('what is written into a chart just before it is published is published', async () => {
+    const client = createContentClient({ origin: servers.api.origin, token: servers.token('example') });
+    const category = { name: 'Denver', family: 'markets', naturalId: 'channel_1section_99' };
+    await client.PUT('/categories/{key}', { params: { path: { key: 'markets/denver' } }, body: category });
+    const params = { path: { key: '2026/11/21/rents' } };
+    const chart = { title: 'Rents', source: 'Hawkstone', alt: 'Rents in two cities, in dollars a month.' };
+    const markdown = `\`\`\`chart\n${formatChart({ type: 'bar', ...chart, data: 'City,Rent\nDenver,31\nReno,28' })}\n\`\`\``;
+    const body = { title: 'Rents rise', primary: 'markets/denver', body: { markdown } };
+    expect((await client.PUT('/articles/{key}', { params, body })).error).toBeUndefined();
+    const findRents = async () =>
+      await (await page.request.get('/api/articles?where[title][equals]=Rents rise')).json();
+    await expect.poll(findRents, { timeout: 20_000 }).toMatchObject({ totalDocs: 1 });
+    const { docs } = (await findRents()) as { docs: { id: number }[] };
+    const id = String(docs[0]?.id);
+    await page.goto(`/admin/collections/articles/${id}`);
+    const title = page.locator('.LexicalEditorTheme__block [name=title]');
+    await title.waitFor();
+    await page.locator('#field-summary').fill('A survey.');
+    // The states of forms are late.
+    const released = Promise.withResolvers<undefined>();
+    await page.route('**/admin/**', async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    await title.fill('Rents in December');
+    await page.locator('#action-save').click();
+    released.resolve(undefined);
+    const getPublished = async () => (await client.GET('/articles/{key}', { params })).data;
+    await expect.poll(getPublished, { timeout: 20_000 }).toMatchObject({ summary: 'A survey.' });
+    expect(await getPublished()).toMatchObject({ body: { markdown: markdown.replace('Rents', 'Rents in December') } });
+    expect(await getArticle(id)).toMatchObject({ _status: 'published' });
   });
 });

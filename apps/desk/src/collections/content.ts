@@ -184,7 +184,10 @@ export const createContentCollection = (name: KindName): CollectionConfig => {
       livePreview: createLivePreview(name),
       components: {
         // Unpublishing would change the desk alone; an item leaves the site by its field "On the site".
-        edit: { UnpublishButton: '/src/components/Nothing#Nothing' },
+        edit: {
+          PublishButton: '/src/components/Publish.client#Publish',
+          UnpublishButton: '/src/components/Nothing#Nothing',
+        },
         views: { edit: { compare: comparison } },
       },
     },

@@ -24,7 +24,10 @@ import { text, type TextName } from '../labels.ts';
 const createBlock = (slug: TextName, fields: Block['fields']): Block => ({
   slug,
   labels: { singular: text(slug), plural: text(slug) },
-  fields,
+  fields: [
+    ...fields,
+    { name: 'state', type: 'ui', admin: { components: { Field: '/src/components/Publish.client#BlockState' } } },
+  ],
 });
 
 const required = { required: true } as const;
