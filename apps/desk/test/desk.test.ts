@@ -307,7 +307,7 @@ test.each(['draft', 'published'] as const)(
 
 describe('a change elsewhere meanwhile', () => {
   test('is not overwritten: both versions are compared, and the chosen fields are loaded', async () => {
-    const { listDifferences, takeFromSite } = await import('../src/collections/compare.ts');
+    const { listDifferences } = await import('../src/collections/compare.ts');
     const key = '2026/11/21/conflict';
     await putElsewhere(key);
     await load('example');
@@ -322,8 +322,7 @@ describe('a change elsewhere meanwhile', () => {
       { name: 'title', desk: 'Ours', site: 'Theirs', changedBy: 'both' },
       { name: 'summary', site: 'Theirs.', changedBy: 'site' },
     ]);
-    const remote = { document: site.document ?? {}, etag: site.etag };
-    const data = takeFromSite('articles', 'example', remote, ['summary']) as never;
+    const data = { summary: 'Theirs.', remote: site.document, etag: site.etag } as never;
     await payload.update({ collection: 'articles', id, draft: true, data });
     await publish(id);
     expect((await onSite(key)).document).toMatchObject({ title: 'Ours', summary: 'Theirs.' });

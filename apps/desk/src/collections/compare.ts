@@ -2,7 +2,6 @@ import type { EditViewConfig, Endpoint } from 'payload';
 import { createItemEndpoint, readFromSite } from '../content/clients.ts';
 import { listChanges, pickFields, toComparable, toDocument } from '../content/document.ts';
 import type { KindName } from '../content/kinds.ts';
-import type { Remote } from '../content/publish.ts';
 import type { DeskFields, Json } from '../content/values.ts';
 import { text, toResponse } from '../labels.ts';
 
@@ -38,14 +37,6 @@ export const listDifferences = (kind: KindName, fields: DeskFields, current: Jso
     }));
 };
 
-/** The site's values of some fields, as a change of the desk, which then has the site's version as its base. */
-export const takeFromSite = (
-  kind: KindName,
-  publication: string,
-  { document, etag }: Remote,
-  names: readonly string[],
-): DeskFields => ({ ...pickFields(kind, publication, document, names), remote: document, etag });
-
 /** A tab of an item: both versions beside each other, and a form that loads fields from the site. */
 export const comparison: EditViewConfig = {
   path: '/compare',
@@ -60,8 +51,9 @@ export const createLoadFromSite = (collection: KindName): Endpoint =>
     if (!remote) return toResponse(req, 404, text('notAtProvider'));
     const form = await (req as unknown as Request).formData();
     const names = form.getAll('site').map(String);
-    const data = takeFromSite(collection, String(item['publication']), remote, names) as never;
-    // The base is written by the desk alone; access is that of the person.
+    const fields = pickFields(collection, String(item['publication']), remote.document, names);
+    // The site's version is the base now. It is written by the desk alone; access is that of the person.
+    const data = { ...fields, remote: remote.document, etag: remote.etag } as never;
     await req.payload.update({ collection, id, draft: true, depth: 0, req, data });
     return Response.redirect(new URL(`/admin/collections/${collection}/${encodeURIComponent(id)}`, req.url), 303);
   });

@@ -1,21 +1,11 @@
 import {
   BlocksFeature,
-  BoldFeature,
   createServerFeature,
   EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
-  HorizontalRuleFeature,
-  InlineCodeFeature,
-  InlineToolbarFeature,
-  ItalicFeature,
   lexicalEditor,
   LinkFeature,
-  OrderedListFeature,
-  ParagraphFeature,
-  BlockquoteFeature,
-  StrikethroughFeature,
-  UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
 import type { Block } from 'payload';
 import { fileField, long, number, row, select, texts, toForm, words } from '../content/parts.ts';
@@ -61,24 +51,18 @@ const WordListsFeature = createServerFeature({
   key: 'wordLists',
 });
 
+const asTheyAre =
+  'paragraph bold italic strikethrough inlineCode unorderedList orderedList blockquote horizontalRule toolbarInline';
+
 /** The editor has exactly what the text of the provider has. */
 export const editor = lexicalEditor({
-  features: [
-    ParagraphFeature(),
+  features: ({ defaultFeatures }) => [
+    ...defaultFeatures.filter(({ key }) => asTheyAre.split(' ').includes(key)),
     HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
-    BoldFeature(),
-    ItalicFeature(),
-    StrikethroughFeature(),
-    InlineCodeFeature(),
     LinkFeature({ enabledCollections: [] }),
-    UnorderedListFeature(),
-    OrderedListFeature(),
-    BlockquoteFeature(),
-    HorizontalRuleFeature(),
     EXPERIMENTAL_TableFeature(),
     BlocksFeature({ blocks: [picture, chart, markdown] }),
     FixedToolbarFeature(),
-    InlineToolbarFeature(),
     WordListsFeature(),
   ],
 });

@@ -1,6 +1,7 @@
 import type { Access, CollectionConfig, PayloadRequest } from 'payload';
 import { hasRole, roles } from '../access.ts';
-import { env } from '../env.ts';
+import { own, toForm } from '../content/parts.ts';
+import { env, publications } from '../env.ts';
 import { text, toOptions } from '../labels.ts';
 import { createOidcEndpoints, oidcStrategy } from '../signIn/oidc.ts';
 
@@ -37,39 +38,32 @@ export const users: CollectionConfig = {
     read: isOwnAccount,
     update: isOwnAccount,
   },
-  fields: [
-    { name: 'name', type: 'text', required: true, label: text('name') },
-    {
-      name: 'role',
-      type: 'select',
+  fields: toForm([
+    own('name', 'text', { required: true }),
+    own('role', 'select', {
       required: true,
       defaultValue: 'writer',
-      label: text('role'),
       options: toOptions(...roles),
       saveToJWT: true,
       // The first person, who is created at the first start, has no one to appoint them.
       access: { update: isAdministrator },
-    },
-    {
-      name: 'publications',
-      type: 'relationship',
+    }),
+    own('publications', 'relationship', {
       relationTo: 'publications',
       hasMany: true,
-      label: text('publications'),
       saveToJWT: true,
       access: { update: isAdministrator },
-    },
+    }),
     // Who the person is at the identity provider.
-    { name: 'subject', type: 'text', index: true, admin: { hidden: true }, access: { update: () => false } },
-  ],
+    own('subject', 'text', { index: true, admin: { hidden: true }, access: { update: () => false } }),
+  ]),
   hooks: {
     beforeValidate: [
       async ({ data, operation, req, context }) => {
         if (operation !== 'create' || req.user || !data || context['fromOidc'] === true) return data;
         const { totalDocs } = await req.payload.count({ collection: 'users', req });
         if (totalDocs > 0) return data;
-        const { docs } = await req.payload.find({ collection: 'publications', limit: 1000, req });
-        return { ...data, role: 'administrator', publications: docs.map(({ id }) => id) };
+        return { ...data, role: 'administrator', publications: publications.map(({ key }) => key) };
       },
     ],
   },

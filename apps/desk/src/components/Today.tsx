@@ -7,39 +7,25 @@ import { PublicationNames } from './Brand.tsx';
 
 const maxEntries = 8;
 
-type List = {
-  name: TextName;
-  time?: 'updatedAt' | 'publishAt' | 'correctedAt';
-  draft: boolean;
-  sort?: string;
-  where: Where;
-};
+type Time = 'updatedAt' | 'publishAt' | 'correctedAt';
+/** A list of the first screen; it shows the time by which it is sorted. */
+type List = { name: TextName; sort?: `${'' | '-'}${Time}`; draft?: true; where: Where };
 
-/** The lists of the first screen: what each contains, in its order. */
 const createLists = (now: string, trending: readonly string[]): readonly List[] => [
-  { name: 'forReview', time: 'updatedAt', draft: true, sort: 'updatedAt', where: { stage: { equals: 'review' } } },
+  { name: 'forReview', sort: 'updatedAt', draft: true, where: { stage: { equals: 'review' } } },
   {
     name: 'scheduled',
-    time: 'publishAt',
-    draft: false,
     sort: 'publishAt',
     where: { publishAt: { greater_than: now }, standing: { equals: 'site' }, _status: { equals: 'published' } },
   },
   {
     name: 'drafts',
-    time: 'updatedAt',
-    draft: true,
     sort: '-updatedAt',
+    draft: true,
     where: { _status: { equals: 'draft' }, title: { exists: true, not_equals: '' } },
   },
-  {
-    name: 'updates',
-    time: 'correctedAt',
-    draft: false,
-    sort: '-correctedAt',
-    where: { correctedAt: { exists: true } },
-  },
-  { name: 'mostRead', draft: false, where: { key: { in: [...trending] } } },
+  { name: 'updates', sort: '-correctedAt', where: { correctedAt: { exists: true } } },
+  { name: 'mostRead', where: { key: { in: [...trending] } } },
 ];
 
 const timeoutMs = 3000;
@@ -75,8 +61,9 @@ export const Today = async ({ payload, user, i18n }: ServerProps) => {
   const select = { title: true, key: true, publishAt: true, correctedAt: true, updatedAt: true } as const;
   const access = { depth: 0, pagination: false, overrideAccess: false, user } as const;
   const lists = await Promise.all(
-    createLists(new Date().toISOString(), trending).map(async ({ name, time, ...query }) => {
+    createLists(new Date().toISOString(), trending).map(async ({ name, ...query }) => {
       const { docs } = await payload.find({ collection: 'articles', ...query, ...access, limit: maxEntries, select });
+      const time = query.sort?.replace('-', '') as Time | undefined;
       const place = ({ key }: (typeof docs)[number]): number => (time ? 0 : trending.indexOf(key ?? ''));
       return { name, time, docs: docs.toSorted((one, other) => place(one) - place(other)) };
     }),

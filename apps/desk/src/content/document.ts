@@ -6,11 +6,11 @@ import { clean, type DeskFields, isEqual, isObject, type Json, type Result } fro
 
 /** A field that cannot be sent, and why. The whole item has an empty path. */
 export type FieldError = { path: string; message: Message };
-/** The document of an item, or the errors that its author must correct. */
-type DocumentResult = Result<Json, readonly FieldError[]>;
+/** A value, or the errors that the author of an item must correct. */
+export type Checked<Value> = Result<Value, readonly FieldError[]>;
 
 /** Converts an item to the contract, without its status. `base` is what the provider had when it was read. */
-export const toDocument = (kind: KindName, fields: DeskFields, base: Json): DocumentResult => {
+export const toDocument = (kind: KindName, fields: DeskFields, base: Json): Checked<Json> => {
   const { layout, hasText } = kinds[kind];
   const document = clean({ ...writeAll(layout, fields), publishAt: fields['publishAt'] }) as Json | undefined;
   if (!hasText) return { ok: true, value: document ?? {} };

@@ -73,6 +73,7 @@ const dealFields = [
 ];
 
 const count = { path: '/src/components/Count.client#Count', clientProps: { fitting: 90 } };
+const counted = { admin: { components: { Description: count } } };
 
 const articles = toKind({
   columns: ['stage', 'publishAt', 'authors'],
@@ -84,12 +85,7 @@ const articles = toKind({
       [
         'text',
         [
-          words('title', {
-            ...required,
-            text: 'headline',
-            maxLength: 300,
-            admin: { components: { Description: count } },
-          }),
+          words('title', { ...required, ...counted, text: 'headline', maxLength: 300 }),
           long('summary', { maxLength: 2000 }),
           ...bodyForm,
           texts('needToKnow', { maxRows: 4 }),
@@ -130,21 +126,14 @@ const articles = toKind({
   ],
 });
 
-const packageTypes = [
-  'Special+Reports',
-  'regulated+insights',
-  'thought+leader',
-  'magazine',
-  'sponsored-content',
-  'position',
-];
+const packageTypes = 'Special+Reports regulated+insights thought+leader magazine sponsored-content position';
 
 const packages = toKind({
   columns: ['type', 'position'],
   getPath: ({ packageUrl }) => String(packageUrl),
   layout: [
     'title!',
-    row(select('type', { ...required, options: packageTypes }), 'packageUrl!'),
+    row(select('type', { ...required, options: packageTypes.split(' ') }), 'packageUrl!'),
     choices('articles', 'articles', { text: 'stories', maxRows: 1000 }),
     group('newest', [row(number('count', { min: 1, max: 100 }), number('skip', { min: 0 }))], 'count'),
     long('summary'),

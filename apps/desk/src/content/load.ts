@@ -4,7 +4,7 @@ import { fromDocument } from './document.ts';
 import { type ContentKind, isKindName, type KindName, kindNames, kinds } from './kinds.ts';
 import { referenced } from './parts.ts';
 import { type Client, isOnSite, type Remote } from './publish.ts';
-import { listSending } from './sending.ts';
+import { findSending, forgetSending } from './sending.ts';
 import { toId } from './values.ts';
 
 type Collection = KindName | (typeof referenced)[number];
@@ -68,10 +68,9 @@ const findKnown = async (
   const where: Where = { and: [{ publication: { equals: publication } }, { key: { in: [...keys] } }] };
   const select = { key: true, etag: true, _status: true } as const;
   const options = { collection, where, select, depth: 0, limit: keys.length, pagination: false } as const;
-  const [stored, newest] = await Promise.all([payload.find(options), payload.find({ ...options, draft: true })]);
-  const edited = new Set(newest.docs.flatMap(({ id, _status }) => (_status === 'draft' ? [id] : [])));
+  const { docs } = await payload.find({ ...options, draft: true });
   return new Map(
-    stored.docs.map(({ id, key, etag }) => [String(key), { id, etag: String(etag), isEdited: edited.has(id) }]),
+    docs.map(({ id, key, etag, _status }) => [String(key), { id, etag: String(etag), isEdited: _status === 'draft' }]),
   );
 };
 
@@ -98,12 +97,11 @@ export const loadPublication = async (
 ): Promise<LoadReport> => {
   const client = getClient(publication);
   if (!client) throw new Error(`There is no token for "${publication}" in DESK_TOKENS.`);
-  const sending = await listSending();
   const report: LoadReport = { seen: 0, created: 0, updated: 0, edited: [], refused: [] };
 
   const write = async (kind: KindName, known: Known | undefined, item: Item): Promise<void> => {
     const { key, etag, status, source, document } = item;
-    const sent = known ? undefined : await sending.find({ kind, publication, key });
+    const sent = known ? undefined : await findSending({ kind, publication, key });
     const id = known?.id ?? sent;
     const options = { collection: kind, depth: 0, context: { fromSite: true } } as const;
     const own = id === undefined ? null : await payload.findByID({ ...options, id, draft: true, disableErrors: true });
@@ -142,7 +140,7 @@ export const loadPublication = async (
         await writeReferences(payload, publication, collection, news.map(toName));
       report.seen += items.length;
       if (isKindName(collection)) {
-        for (const key of known.keys()) await sending.forget({ kind: collection, publication, key });
+        for (const key of known.keys()) await forgetSending({ kind: collection, publication, key });
         for (const item of news)
           await write(collection, known.get(item.key), item).catch((error: unknown) =>
             report.refused.push(`${collection}/${item.key}: ${error instanceof Error ? error.message : String(error)}`),

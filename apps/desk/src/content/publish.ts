@@ -1,8 +1,8 @@
 import type { createContentClient } from '@masthead/content-client';
-import { createMergePatch, listChanges, toComparable, toDocument, type FieldError } from './document.ts';
+import { type Checked, createMergePatch, listChanges, toComparable, toDocument } from './document.ts';
 import type { KindName } from './kinds.ts';
 import { text } from '../labels.ts';
-import type { DeskFields, Json, Result } from './values.ts';
+import type { DeskFields, Json } from './values.ts';
 
 /** The client of one publication. */
 export type Client = ReturnType<typeof createContentClient>;
@@ -13,9 +13,6 @@ export type Address = { kind: KindName; publication: string; key: string };
 /** What the provider has of an item: its document and its entity tag. */
 export type Remote = { document: Json; etag: string };
 
-/** The published item, or what its author must correct. */
-type PublishResult = Result<Remote, readonly FieldError[]>;
-
 /** A response of the generated client. */
 type Reply = {
   data?: unknown;
@@ -23,7 +20,7 @@ type Reply = {
   response: Response;
 };
 
-const refuse = (...args: Parameters<typeof text>): PublishResult => ({
+const refuse = (...args: Parameters<typeof text>): Checked<Remote> => ({
   ok: false,
   error: [{ path: '', message: text(...args) }],
 });
@@ -47,7 +44,7 @@ const toWanted = (
   fields: DeskFields,
   base: Json,
   now: Date,
-): Result<{ patch: Json; document: Json }, readonly FieldError[]> => {
+): Checked<{ patch: Json; document: Json }> => {
   const next = toDocument(kind, fields, base);
   if (!next.ok) return next;
   // Both sides pass through the desk's form, so that a field that it does not know is not erased.
@@ -82,7 +79,7 @@ export const publishItem = async (
   fields: DeskFields,
   remote: Remote | undefined,
   now: Date,
-): Promise<PublishResult> => {
+): Promise<Checked<Remote>> => {
   const { kind, publication, key } = address;
   if (!client) return refuse('noToken', { publication });
   const wanted = toWanted(address, fields, remote?.document ?? {}, now);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '../env.ts';
 import type { Address } from './publish.ts';
@@ -18,15 +18,9 @@ export const noteSending = async (address: Address, id: number | string): Promis
   await writeFile(toFile(address), String(id), { flush: true });
 };
 
-/** The notes that were there: which item of the desk was sent to an address. */
-export const listSending = async () => {
-  const files = new Set(await readdir(folder).catch(() => []));
-  return {
-    find: async (address: Address): Promise<string | undefined> =>
-      files.has(path.basename(toFile(address))) ? readFile(toFile(address), 'utf8') : undefined,
-    /** Removes the note of an item that the desk has with its address. */
-    forget: async (address: Address): Promise<void> => {
-      if (files.has(path.basename(toFile(address)))) await rm(toFile(address), { force: true });
-    },
-  };
-};
+/** Which item of the desk was sent to an address, if there is a note. */
+export const findSending = (address: Address): Promise<string | undefined> =>
+  readFile(toFile(address), 'utf8').catch(() => undefined);
+
+/** Removes the note of an item that the desk has with its address. */
+export const forgetSending = (address: Address): Promise<void> => rm(toFile(address), { force: true });
