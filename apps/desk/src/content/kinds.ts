@@ -73,7 +73,7 @@ const dealFields = [
 ];
 
 const count = { path: '/src/components/Count.client#Count', clientProps: { fitting: 90 } };
-const counted = { admin: { components: { Description: count } } };
+const title = { ...required, text: 'headline', maxLength: 300, admin: { components: { Description: count } } } as const;
 
 const articles = toKind({
   columns: ['stage', 'publishAt', 'authors'],
@@ -84,12 +84,7 @@ const articles = toKind({
     tabs(
       [
         'text',
-        [
-          words('title', { ...required, ...counted, text: 'headline', maxLength: 300 }),
-          long('summary', { maxLength: 2000 }),
-          ...bodyForm,
-          texts('needToKnow', { maxRows: 4 }),
-        ],
+        [words('title', title), long('summary', { maxLength: 2000 }), ...bodyForm, texts('needToKnow', { maxRows: 4 })],
       ],
       [
         'mediaTab',
