@@ -70,9 +70,9 @@ export const Today = async ({ payload, user, i18n }: ServerProps) => {
   );
   return (
     <main className="desk-today">
-      <p>
+      <h1>
         <PublicationNames keys={own} />
-      </p>
+      </h1>
       <div>
         {lists.map(({ name, time, docs }) => (
           <section aria-labelledby={`desk-${name}`} key={name}>
