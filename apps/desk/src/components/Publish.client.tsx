@@ -44,7 +44,7 @@ export const Publish = () => {
     isWaiting.current = true;
     const isReady = () => !button.disabled && [...blocks].every((isInText) => isInText());
     // From the fields to the text, from the text to the form, and from the form to the screen.
-    for (let steps = 0; steps < 3; steps = isReady() ? steps + 1 : 0) await idle();
+    for (let steps = 0; steps < 3 && button.isConnected; steps = isReady() ? steps + 1 : 0) await idle();
     isWaiting.current = false;
     button.click();
   };
