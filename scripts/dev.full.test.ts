@@ -143,7 +143,7 @@ describe('npm run dev', { timeout: showMs }, () => {
         'export const shownFields = {\n  dateline: textSchema.optional(),',
       ],
       ['packages/graphql-ops/schema.graphql', '  needToKnow:', '  dateline: String\n  needToKnow:'],
-      ['packages/graphql-ops/src/article/ArticleBody.graphql', '  needToKnow', '  dateline\n  needToKnow'],
+      ['packages/graphql-ops/src/operations/article.graphql', '  needToKnow', '  dateline\n  needToKnow'],
       [loader, '  needToKnow: string[];', '  dateline: string | null;\n  needToKnow: string[];'],
       [loader, '    needToKnow: [', '    dateline: article.dateline,\n    needToKnow: ['],
       [

@@ -24,7 +24,7 @@ export const tidy = (_path: string, content: string): string =>
     .replaceAll(/\n{3,}/g, '\n\n')
     .trimStart();
 
-/** One generated file beside each operation and fragment; the enums they share in one place. */
+/** One generated file beside each file of operations; the enums they share in one place. */
 const config: CodegenConfig = {
   schema: 'schema.graphql',
   documents,

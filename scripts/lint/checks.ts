@@ -8,7 +8,7 @@ const documents = /^packages\/graphql-ops\/src\/.*\.graphql$/;
 const readers = /^packages\/(site|auth|tracking|graphql-ops)\/src\//;
 
 /** Shown whole by /devtools/fetch, which is where an engineer looks up whom the content service takes a visitor for. */
-const wholeTypes = new Set(['packages/graphql-ops/src/visitor/getUser.graphql']);
+const wholeTypes = new Set(['packages/graphql-ops/src/operations/user.graphql']);
 
 /** Fields of a document with their lines: no operations, variables, arguments, directives or fragments. */
 const parseFields = (text: string): { name: string; line: number }[] => {

@@ -1,7 +1,7 @@
 import { formatDocument } from '@urql/core';
 import { print, stripIgnoredCharacters, type DocumentNode } from 'graphql';
 import { queryTypes } from './queryTypes.ts';
-import { GetCustomerDocument } from './visitor/getCustomer.generated.ts';
+import { GetCustomerDocument } from './operations/customer.generated.ts';
 
 /** Minifies a GraphQL document; undefined for text that is not GraphQL. */
 export const compactText = (text: string): string | undefined => {

@@ -2,7 +2,7 @@ import { cacheExchange, ssrExchange } from '@urql/core';
 import { expect, test, vi, onTestFinished } from 'vitest';
 import { startContentServer } from '../../test/contentServer.ts';
 import { createQuery } from '../createQuery.ts';
-import { GetCustomerDocument } from '../visitor/getCustomer.generated.ts';
+import { GetCustomerDocument } from '../operations/customer.generated.ts';
 import { createBrowserClient } from './browserClient.ts';
 import { toTransferredQuery } from './transferQuery.ts';
 

@@ -1,5 +1,5 @@
-import { GetStaticPagesDocument, type GetStaticPagesQuery } from '../indexes/getStaticPages.generated.ts';
-import { GetStaticPageDocument, type GetStaticPageQuery } from '../static-page/getStaticPage.generated.ts';
+import { GetStaticPagesDocument, type GetStaticPagesQuery } from '../operations/indexes.generated.ts';
+import { GetStaticPageDocument, type GetStaticPageQuery } from '../operations/static-page.generated.ts';
 import type { QueryRequest } from '../createQuery.ts';
 import type { Log } from '../log.ts';
 import { err, ok } from '../result.ts';

@@ -1,12 +1,13 @@
 import { limits } from '@masthead/config';
-import { GetContentDocument } from '../article/getContent.generated.ts';
-import { GetContentAndBookDocument } from '../article/getContentAndBook.generated.ts';
-import { GetAuthorDocument } from '../author/getAuthor.generated.ts';
+import { GetContentDocument, GetContentAndBookDocument } from '../operations/article.generated.ts';
+import { GetAuthorDocument } from '../operations/author.generated.ts';
 import { toPageNumber, stripProtocol } from '../input.ts';
-import { GetDigDeeperBnFDocument } from '../related/getDigDeeperBnF.generated.ts';
-import { GetRelatedKindOfContentDocument } from '../related/getRelatedKindOfContent.generated.ts';
-import { GetStatsListDocument } from '../related/getStatsList.generated.ts';
-import { GetYouMayLikeForContentDocument } from '../related/getYouMayLikeForContent.generated.ts';
+import {
+  GetDigDeeperBnFDocument,
+  GetRelatedKindOfContentDocument,
+  GetStatsListDocument,
+  GetYouMayLikeForContentDocument,
+} from '../operations/related.generated.ts';
 import { queryType, optionalDiskCache } from './queryType.ts';
 
 type ArticleInput = { naturalId: string; site: string };

@@ -1,8 +1,10 @@
 import { dealLimits, type DealKind, type DealSizeBand } from '@masthead/content-rules/deals';
-import { GetDealRowsDocument } from '../deals/getDealRows.generated.ts';
-import { GetDealsDocument } from '../deals/getDeals.generated.ts';
-import { GetMarketDealsDocument } from '../deals/getMarketDeals.generated.ts';
-import { GetSectorDealsDocument } from '../deals/getSectorDeals.generated.ts';
+import {
+  GetDealRowsDocument,
+  GetDealsDocument,
+  GetMarketDealsDocument,
+  GetSectorDealsDocument,
+} from '../operations/deals.generated.ts';
 import { stripProtocol, toPageNumber } from '../input.ts';
 import type { DealSort, Direction } from '../schema.generated.ts';
 import { memoryOnlyCache, queryType } from './queryType.ts';

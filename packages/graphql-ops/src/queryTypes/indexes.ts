@@ -1,12 +1,14 @@
 import type { HeaderPage } from '@masthead/content-rules/pictures';
-import { GetArticleIndexDocument } from '../indexes/getArticleIndex.generated.ts';
-import { GetAuthorsDocument } from '../indexes/getAuthors.generated.ts';
-import { GetCategoriesDocument } from '../indexes/getCategories.generated.ts';
-import { GetHeaderPictureDocument } from '../indexes/getHeaderPicture.generated.ts';
-import { GetMarketGroupsDocument } from '../indexes/getMarketGroups.generated.ts';
-import { GetMarketIndicatorsDocument } from '../indexes/getMarketIndicators.generated.ts';
-import { GetSectionFrontDocument } from '../indexes/getSectionFront.generated.ts';
-import { GetStaticPagesDocument } from '../indexes/getStaticPages.generated.ts';
+import {
+  GetArticleIndexDocument,
+  GetAuthorsDocument,
+  GetCategoriesDocument,
+  GetHeaderPictureDocument,
+  GetMarketGroupsDocument,
+  GetMarketIndicatorsDocument,
+  GetSectionFrontDocument,
+  GetStaticPagesDocument,
+} from '../operations/indexes.generated.ts';
 import { stripProtocol } from '../input.ts';
 import { queryType } from './queryType.ts';
 

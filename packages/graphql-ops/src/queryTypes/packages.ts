@@ -1,10 +1,12 @@
 import { limits } from '@masthead/config';
 import { toPageNumber, stripProtocol } from '../input.ts';
-import { GetPackageByPositionDocument } from '../package/getPackageByPosition.generated.ts';
-import { GetPackageBySlugDocument } from '../package/getPackageBySlug.generated.ts';
-import { GetPackagesByTypeDocument } from '../package/getPackagesByType.generated.ts';
-import { GetPackagesByTypeLiteDocument } from '../package/getPackagesByTypeLite.generated.ts';
-import { GetPackagesForArticleDocument } from '../package/getPackagesForArticle.generated.ts';
+import {
+  GetPackageByPositionDocument,
+  GetPackageBySlugDocument,
+  GetPackagesByTypeDocument,
+  GetPackagesByTypeLiteDocument,
+  GetPackagesForArticleDocument,
+} from '../operations/package.generated.ts';
 import type { PackageSort } from '../schema.generated.ts';
 import { queryType } from './queryType.ts';
 

@@ -1,5 +1,5 @@
 import { limits } from '@masthead/config';
-import { GetNewestFeedDocument } from '../feed/getNewestFeed.generated.ts';
+import { GetNewestFeedDocument } from '../operations/feed.generated.ts';
 import {
   encodeAmpersand,
   escapeQuotes,
@@ -9,8 +9,7 @@ import {
   stripProtocol,
 } from '../input.ts';
 import type { Direction, SearchSort } from '../schema.generated.ts';
-import { GetArticleSearchDocument } from '../search/getArticleSearch.generated.ts';
-import { GetArticleSearchFacetedDocument } from '../search/getArticleSearchFaceted.generated.ts';
+import { GetArticleSearchDocument, GetArticleSearchFacetedDocument } from '../operations/search.generated.ts';
 import { memoryOnlyCache, queryType } from './queryType.ts';
 
 type SearchInput = { domain: string; page?: number; pageSize?: number; startDate?: string; stopDate?: string };

@@ -1,22 +1,21 @@
 import { limits } from '@masthead/config';
-import { GetEditorialCalendarDocument } from '../calendar/getEditorialCalendar.generated.ts';
-import { GetEventDocument } from '../calendar/getEvent.generated.ts';
-import { GetFutureEventsDocument } from '../calendar/getFutureEvents.generated.ts';
-import { GetPastEventsDocument } from '../calendar/getPastEvents.generated.ts';
+import {
+  GetEditorialCalendarDocument,
+  GetEventDocument,
+  GetFutureEventsDocument,
+  GetPastEventsDocument,
+} from '../operations/calendar.generated.ts';
 import { toPageNumber, stripProtocol } from '../input.ts';
-import { GetNewsletterDetailsDocument } from '../promotion/getNewsletterDetails.generated.ts';
-import { GetPromotionalListingsDocument } from '../promotion/getPromotionalListings.generated.ts';
+import { GetNewsletterDetailsDocument, GetPromotionalListingsDocument } from '../operations/promotion.generated.ts';
 import {
   GetRecognitionProfileDocument,
   type GetRecognitionProfileQueryVariables,
-} from '../recognition/getRecognitionProfile.generated.ts';
-import {
   GetRecognitionProfileListDocument,
   type GetRecognitionProfileListQueryVariables,
-} from '../recognition/getRecognitionProfileList.generated.ts';
-import { GetStaticPageDocument } from '../static-page/getStaticPage.generated.ts';
-import { GetCustomerDocument } from '../visitor/getCustomer.generated.ts';
-import { GetUserDocument } from '../visitor/getUser.generated.ts';
+} from '../operations/recognition.generated.ts';
+import { GetStaticPageDocument } from '../operations/static-page.generated.ts';
+import { GetCustomerDocument } from '../operations/customer.generated.ts';
+import { GetUserDocument } from '../operations/user.generated.ts';
 import { neverCached, queryType } from './queryType.ts';
 
 type EventsInput = {

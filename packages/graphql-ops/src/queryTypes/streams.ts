@@ -1,13 +1,14 @@
 import { limits } from '@masthead/config';
-import { GetStreamFeedDocument } from '../feed/getStreamFeed.generated.ts';
+import { GetStreamFeedDocument } from '../operations/feed.generated.ts';
 import { toPageNumber, stripProtocol, stripTrailingSlash } from '../input.ts';
-import { GetPodcastDocument } from '../media/getPodcast.generated.ts';
-import { GetPodcastStreamDocument } from '../media/getPodcastStream.generated.ts';
-import { GetWebcastDocument } from '../media/getWebcast.generated.ts';
-import { GetWebcastStreamDocument } from '../media/getWebcastStream.generated.ts';
+import {
+  GetPodcastDocument,
+  GetPodcastStreamDocument,
+  GetWebcastDocument,
+  GetWebcastStreamDocument,
+} from '../operations/media.generated.ts';
 import type { Direction, StreamSort } from '../schema.generated.ts';
-import { GetContentStreamDocument } from '../stream/getContentStream.generated.ts';
-import { GetContentStreamSlimDocument } from '../stream/getContentStreamSlim.generated.ts';
+import { GetContentStreamDocument, GetContentStreamSlimDocument } from '../operations/stream.generated.ts';
 import { queryType, optionalDiskCache } from './queryType.ts';
 
 type StreamInput = { slug: string; siteName: string; pageSize?: number; page?: number };
