@@ -3,16 +3,22 @@ import { typography, underline } from '../base/text';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
-const { border, color, grid } = vars;
+const { color, grid } = vars;
 
+/** From tablets the title is beside the markets. */
+export const root = style({
+  '@media': { [media.m]: { display: 'grid', gridTemplateColumns: '8rem minmax(0, 1fr)', columnGap: grid.gutter } },
+});
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: '16px',
+  alignContent: 'start',
+  columnGap: '16px',
   marginBottom: '12px',
 });
-export const title = style({ ...typography.h3 });
+export const title = style({ ...typography.h4 });
 /** Phones scroll it sideways. */
 export const list = style({
   display: 'grid',
@@ -31,27 +37,25 @@ export const market = style({
   color: color.accent,
   ':hover': underline,
 });
-export const figures = style({ ...typography.meta, color: color.ink3, minHeight: '1lh' });
-/** The newest story is the largest; the others are headlines of up to two lines, which phones leave out. */
-export const stories = style({ marginTop: '4px' });
-globalStyle(`${stories} > li`, { paddingBlock: '6px' });
-globalStyle(`${stories} > li + li`, {
-  borderTop: border.hairline,
-  '@media': { [`not all and ${media.m}`]: { display: 'none' } },
+export const figures = style({
+  ...typography.meta,
+  color: color.ink3,
+  minHeight: '1lh',
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
 });
-globalStyle(`${stories} a`, {
-  ...typography.uiSmall,
+export const story = style({
+  ...typography.h5,
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 3,
   minHeight: '24px',
+  marginTop: '4px',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
-  color: color.ink,
+  ':hover': underline,
 });
-globalStyle(`${stories} a:hover`, underline);
-globalStyle(`${stories} > :first-child a`, { ...typography.h4, WebkitLineClamp: 3 });
-globalStyle(`${stories} time`, { ...typography.meta, color: color.ink3 });
 export const link = style({
   ...typography.uiSmall,
   ...underline,

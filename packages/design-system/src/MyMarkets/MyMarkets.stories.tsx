@@ -21,7 +21,6 @@ const meta = {
         (text, order) => ({
           title: text,
           url: `/2026/11/2${order}/${title.toLowerCase()}/`,
-          published: { text: `Nov. 2${order}`, iso: `2026-11-2${order}` },
         }),
       ),
       figures: { newStories: index, deals: 3 * index },
@@ -57,7 +56,7 @@ export const FourMarkets: Story = {
     await expect(canvas.getByRole('link', { name: 'Atlanta' })).toHaveAttribute('href', '/markets/atlanta/');
   },
 };
-/** With the doubled font size of the browser (WCAG 1.4.4) each headline still has two lines. */
+/** With the doubled font size of the browser (WCAG 1.4.4) each headline still has three lines. */
 export const DoubledFontSize: Story = {
   play: async ({ canvas }) => {
     const { style } = document.documentElement;

@@ -11,11 +11,11 @@ export type MyMarketsProps = Omit<ComponentPropsWithRef<'div'>, 'className' | 's
 };
 
 /**
- * The newest stories and the figures of each market that the reader follows, in a `MyMarketsFrame`. `fillMyMarkets` adds
+ * The newest story and the figures of each market that the reader follows, in a `MyMarketsFrame`. `fillMyMarkets` adds
  * them; the heading is there before.
  */
 export const MyMarkets = ({ list, directory, ...rest }: MyMarketsProps) => (
-  <div {...rest}>
+  <div className={styles.root} {...rest}>
     <div className={styles.head}>
       <h2 className={styles.title}>{myMarketsTexts.title}</h2>
       <a className={styles.link} href={list.url}>
@@ -32,11 +32,9 @@ export const MyMarkets = ({ list, directory, ...rest }: MyMarketsProps) => (
           {list.title}
         </a>
         <p className={styles.figures} />
-        <ul className={styles.stories}>
-          <li>
-            <a href={list.url}>{list.title}</a>
-          </li>
-        </ul>
+        <a className={styles.story} href={list.url}>
+          {list.title}
+        </a>
       </li>
     </ul>
     <p data-state="none" hidden>

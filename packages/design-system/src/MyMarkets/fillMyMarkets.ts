@@ -1,10 +1,10 @@
 import { myMarketsTexts } from '@masthead/texts/lists';
-import type { Link, Moment } from '../types/story';
+import type { Link } from '../types/story';
 
-/** A market that the reader follows, with its newest stories and its figures. */
+/** A market that the reader follows, with its newest stories, of which the first is shown, and its figures. */
 export type MyMarket = {
   market: Link;
-  stories: readonly (Link & { published: Moment })[];
+  stories: readonly Link[];
   /** Stories of the last seven days and deals of the last 90. */
   figures: { newStories: number; deals: number };
 };
@@ -13,35 +13,27 @@ export type MyMarket = {
 const fillList = <Item>(
   list: Element | null | undefined,
   items: readonly Item[],
-  fill: (element: Element, item: Item, index: number) => void,
+  fill: (element: Element, item: Item) => void,
 ): void => {
   const pattern = list?.firstElementChild;
   if (!list || !pattern) return;
   list.replaceChildren(
-    ...items.map((item, index) => {
+    ...items.map((item) => {
       const element = pattern.cloneNode(true) as Element;
-      fill(element, item, index);
+      fill(element, item);
       return element;
     }),
   );
 };
 
-const setLink = (element: Element, { title, url }: Link): void => {
-  const link = element.querySelector('a');
-  if (link) Object.assign(link, { href: url, textContent: title });
-};
-
-const fillMarket = (element: Element, { market, stories, figures }: MyMarket): void => {
-  setLink(element, market);
+const fillMarket = (element: Element, { market, stories: [story], figures }: MyMarket): void => {
+  const [place, headline] = element.querySelectorAll('a');
   const line = element.querySelector('p');
-  if (line) line.textContent = myMarketsTexts.figures(figures.newStories, figures.deals);
-  fillList(element.querySelector('ul'), stories, (item, story, index) => {
-    setLink(item, story);
-    // The newest story has its date.
-    if (index > 0) return;
-    const { iso: dateTime, text: textContent } = story.published;
-    item.append(Object.assign(document.createElement('time'), { dateTime, textContent }));
-  });
+  if (!place || !headline || !line) return;
+  Object.assign(place, { href: market.url, textContent: market.title });
+  line.textContent = myMarketsTexts.figures(figures.newStories, figures.deals);
+  if (!story) return headline.remove();
+  Object.assign(headline, { href: story.url, textContent: story.title });
 };
 
 /** Fills a `MyMarkets` with markets; `undefined` where they cannot be loaded. */

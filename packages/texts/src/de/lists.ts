@@ -22,7 +22,7 @@ export const myMarketsTexts: typeof en.myMarketsTexts = {
   unavailable: 'Ihre Märkte lassen sich gerade nicht laden.',
   figures: (stories, deals) =>
     [
-      stories === 0 ? 'Diese Woche nichts Neues' : `${stories} ${stories === 1 ? 'neuer' : 'neue'} Artikel diese Woche`,
+      stories === 0 ? 'Nichts Neues' : `${stories} ${stories === 1 ? 'neuer' : 'neue'} Artikel`,
       deals > 0 && `${deals} ${deals === 1 ? 'Geschäft' : 'Geschäfte'} in 90 Tagen`,
     ]
       .filter(Boolean)

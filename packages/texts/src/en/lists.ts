@@ -21,7 +21,7 @@ export const myMarketsTexts = {
   /** Figures of a market: stories of seven days, deals of 90. */
   figures: (stories: number, deals: number): string =>
     [
-      stories === 0 ? 'No new story this week' : `${stories} new ${stories === 1 ? 'story' : 'stories'} this week`,
+      stories === 0 ? 'No new stories' : `${stories} new ${stories === 1 ? 'story' : 'stories'}`,
       deals > 0 && `${deals} ${deals === 1 ? 'deal' : 'deals'} in 90 days`,
     ]
       .filter(Boolean)

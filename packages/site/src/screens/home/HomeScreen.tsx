@@ -33,7 +33,6 @@ import type { Alert } from '../../content/story/promotions';
 import { organizationData, websiteData } from '../../framework/structuredData/publisher';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
 import { HomeModules } from './HomeModules';
-import { leadAndMarkets } from './home.css';
 import type { HomeSectionProps } from './homeView';
 import { pageMetadata } from '../../framework/metadata';
 import { definePage } from '../../framework/definePage';
@@ -130,24 +129,22 @@ const HomeScreen = ({ view, page }: HomeSectionProps) => {
       <StructuredData data={websiteData(page.brand)} />
       <StructuredData data={organizationData(page.brand)} />
       {!view.lead && <VisuallyHidden as="h1">{page.brand.name}</VisuallyHidden>}
-      <div className={leadAndMarkets}>
-        {view.lead && (
-          <Section space="tight">
-            <LeadStory story={view.lead} related={view.related} secondary={view.secondary} />
-          </Section>
-        )}
-        {hasModule(page.brand, 'markets') && hasModule(page.brand, 'reading-list') && (
-          <Wrap>
-            <MyMarketsFrame>
-              <MyMarkets
-                {...siteBehavior('my-markets')}
-                list={{ title: homeTexts.readingList, url: href('saved', {}) }}
-                directory={{ ...markets, title: homeTexts.allMarkets }}
-              />
-            </MyMarketsFrame>
-          </Wrap>
-        )}
-      </div>
+      {hasModule(page.brand, 'markets') && hasModule(page.brand, 'reading-list') && (
+        <Wrap>
+          <MyMarketsFrame>
+            <MyMarkets
+              {...siteBehavior('my-markets')}
+              list={{ title: homeTexts.readingList, url: href('saved', {}) }}
+              directory={{ ...markets, title: homeTexts.allMarkets }}
+            />
+          </MyMarketsFrame>
+        </Wrap>
+      )}
+      {view.lead && (
+        <Section space="tight">
+          <LeadStory story={view.lead} related={view.related} secondary={view.secondary} />
+        </Section>
+      )}
       {view.marketData && (
         <Wrap>
           <MarketStrip {...view.marketData} />
