@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { typography } from '../base/text';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
@@ -19,7 +19,7 @@ export const top = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[7],
-  paddingBottom: '36px',
+  paddingBottom: space[4],
   borderBottom: rule,
   '@media': { [media.l]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', gap: grid.gutter } },
 });
@@ -37,16 +37,13 @@ export const supportLink = style({
   overflowWrap: 'anywhere',
   ':hover': { color: color.accentOnInverse },
 });
-/* On phones the links of a column follow each other in lines. */
+/* Phones have two columns of lists, of equal height. */
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${space[5]} ${space[6]}`,
-  '@media': { [media.m]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
+  columns: 2,
+  columnGap: space[6],
+  '@media': { [media.m]: { display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
 });
-export const columnList = style({
-  '@media': { [`not all and ${media.m}`]: { display: 'flex', flexWrap: 'wrap', columnGap: space[5] } },
-});
+globalStyle(`${columns} > nav`, { breakInside: 'avoid', paddingBottom: space[5] });
 export const columnTitle = style({ ...typography.kicker, color: color.onInverse2, marginBottom: space[2] });
 export const columnLink = style({
   display: 'flex',

@@ -66,7 +66,7 @@ export const SiteFooter = ({ logos, support, social, columns, links = [], networ
           {columns.map(({ title, links: entries }) => (
             <nav key={title} aria-label={title}>
               <h2 className={styles.columnTitle}>{title}</h2>
-              <ul className={styles.columnList}>
+              <ul>
                 {entries.map((link) => (
                   <li key={link.url + link.title}>
                     <Anchor link={link} className={styles.columnLink}>
