@@ -41,7 +41,6 @@ export const menu: BrandInput['menu'] = {
     { ...pageLinks.resources, icon: 'resource' },
   ],
   secondaryLinks: [
-    pageLinks.deals,
     pageLinks.specialReports,
     pageLinks.insights,
     pageLinks.magazine,
