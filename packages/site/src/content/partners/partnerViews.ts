@@ -5,8 +5,7 @@ import { type Film, toFilm } from '../media/footage';
 import { href } from '../../routing/href';
 import { type PartnerScope, withPrefix } from '../../routing/prefix';
 import type { PartnerVideo, Publisher, Resource } from './schemas';
-import { hasModule } from '@masthead/config';
-import type { Site } from '../../framework/site';
+import { type Brand, hasModule } from '@masthead/config';
 import { paidTexts } from '@masthead/texts/article';
 import { orEmpty, type PartnerClient } from './partnerClient';
 
@@ -101,7 +100,7 @@ const maxPapers = 2;
 
 /** The partner that paid for an article (§3, kickerPresentedBy) with its newest papers; undefined for the newsroom. */
 export const loadPaidBy = async (
-  { brand, partners }: Pick<Site, 'brand'> & { partners: Pick<PartnerClient, 'publishers' | 'resources'> },
+  { brand, partners }: { brand: Brand; partners: Pick<PartnerClient, 'publishers' | 'resources'> },
   { kickerPresentedBy, presentedBy }: SponsoredFields,
 ): Promise<(PaidBy & { papers: ResourceItem[] }) | undefined> => {
   const name = kickerPresentedBy?.value ?? presentedBy;
