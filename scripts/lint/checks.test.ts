@@ -41,6 +41,7 @@ test.each<[string, Check, Files]>([
   ],
   ['src/a.ts: decision 9 is not in docs/decisions', references, { 'src/a.ts': '// (decision 9)' }],
   ['README.md: "docs/gone.md" leads nowhere', references, { 'README.md': '[a](docs/gone.md)' }],
+  ['README.md: there is no packages/a/src/gone.ts', references, { 'README.md': '`packages/a/src/gone.ts`' }],
   ['README.md: "a.md#b" leads to no heading', references, { 'README.md': '[a](a.md#b)', 'a.md': '# A' }],
   [
     'apps/x/src/env.ts: B_KEY is not explained in .env.example',

@@ -64,6 +64,28 @@ const docLinks: Check = (tree) =>
       );
     });
 
+/** A path from the root of the repository to a file in it; those of a placeholder or a pattern are left out. */
+const repositoryFile = /`((?:apps|packages|e2e|scripts|deploy|docs|sample-content)\/[\w./[\]-]*\.\w+)`/g;
+
+/** Every file that a document names by its path is there, unless it is generated. The changelog tells of former ones. */
+const docFiles: Check = (tree) =>
+  [...tree]
+    .filter(([path]) => isDocument(path) && path !== 'CHANGELOG.md')
+    .flatMap(([path, text]) =>
+      [...text.matchAll(repositoryFile)].flatMap(([, file = '']): LintIssue[] =>
+        existsIn(tree, file) || file.includes('.generated.')
+          ? []
+          : [
+              {
+                path,
+                line: lineAt(text, text.indexOf(`\`${file}\``)),
+                message: `there is no ${file}`,
+                fix: 'name the file that has it now',
+              },
+            ],
+      ),
+    );
+
 const specification = 'docs/specification.md';
 
 /** Code and documents. An article may cite the sections of a law. */
@@ -107,5 +129,10 @@ const decisionNumbers: Check = (tree) =>
     (number) => `decision ${number} is not in docs/decisions`,
   );
 
-/** Links in documents, cited sections of the specification and cited decisions lead somewhere. */
-export const references: Check = (tree) => [...docLinks(tree), ...sectionNumbers(tree), ...decisionNumbers(tree)];
+/** Links and files in documents, cited sections of the specification and cited decisions lead somewhere. */
+export const references: Check = (tree) => [
+  ...docLinks(tree),
+  ...docFiles(tree),
+  ...sectionNumbers(tree),
+  ...decisionNumbers(tree),
+];
