@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createTestWindow } from '../test/createTestWindow.ts';
-import { home } from '../test/createTestPage.ts';
+import { createTestWindow, home } from '../test/createTestPage.ts';
 import type { Tracking, TrackingSettings } from './client.ts';
 import { consentStorageKey, encodeChoice } from './consent/consentStorage.ts';
 import { toPurposes } from './consent/purposes.ts';

@@ -7,8 +7,7 @@ import { createPush } from './dataLayer/dataLayer.ts';
 import { shareEventName } from './events/share.ts';
 import { createPageHost, getGlobals, type PageSettings } from './page/pageHost.ts';
 import { createPageViews, type CurrentPage } from './page/pageViews.ts';
-import { createThirdPartyLoader } from './thirdParties/loadThirdParties.ts';
-import type { ThirdPartySettings } from './thirdParties/thirdParties.ts';
+import { createThirdPartyLoader, type ThirdPartySettings } from './thirdParties/loadThirdParties.ts';
 
 const toGrant = (allowed: boolean): 'granted' | 'denied' => (allowed ? 'granted' : 'denied');
 

@@ -5,9 +5,13 @@ export {
   type PageData,
   type SiteFacts,
   type TrackingPayload,
-} from './payload/fields.ts';
-export { getUserState, toTrackingPayload, type UserState } from './payload/payload.ts';
-export { pageDataId, parsePageData, serializePageData } from './payload/pageData.ts';
+  getUserState,
+  toTrackingPayload,
+  type UserState,
+  pageDataId,
+  parsePageData,
+  serializePageData,
+} from './payload/payload.ts';
 // ---- Third parties ----
 export {
   getScriptUrl,
@@ -15,6 +19,6 @@ export {
   type ThirdParty,
   type ThirdPartyName,
   type ThirdPartySettings,
-} from './thirdParties/thirdParties.ts';
+} from './thirdParties/loadThirdParties.ts';
 // ---- Events of other parts ----
 export { shareEventName, type Share } from './events/share.ts';

@@ -1,6 +1,32 @@
-import { describe, expect, test } from 'vitest';
-import { decideConsent, type ConsentFacts, type ConsentSource } from './decide.ts';
-import { getAllowed, toPurposes } from './purposes.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { decideConsent, type ConsentFacts, type ConsentSource, type ConsentState } from './decide.ts';
+import { getAllowed, toPurposes, allRefused } from './purposes.ts';
+import { createConsent } from './store.ts';
+
+const settled = (allowed: readonly string[]): ConsentState => ({
+  state: 'settled',
+  by: 'reader',
+  purposes: toPurposes(allowed),
+});
+
+test('before a choice nothing is allowed', () => {
+  expect(createConsent().allowed()).toEqual(allRefused);
+});
+
+test('the promise resolves to the first choice, subscribers get each change', async () => {
+  const consent = createConsent();
+  const listener = vi.fn<(state: ConsentState) => void>();
+  const stop = consent.subscribe(listener);
+  consent.set({ state: 'pending' });
+  consent.set(settled([]));
+  consent.set(settled([]));
+  consent.set(settled(['advertising']));
+  stop();
+  consent.set(settled(['measurement']));
+  expect(listener.mock.calls).toEqual([[settled([])], [settled(['advertising'])]]);
+  await expect(consent.settled).resolves.toEqual(toPurposes([]));
+  expect(consent.allowed()).toEqual(toPurposes(['measurement']));
+});
 
 const everything = ['measurement', 'advertising', 'personalization'] as const;
 const facts = (overrides: Partial<ConsentFacts>): ConsentFacts => ({

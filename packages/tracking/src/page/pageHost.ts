@@ -1,5 +1,5 @@
 import type { Globals } from '../dataLayer/dataLayer.ts';
-import { pageDataId } from '../payload/pageData.ts';
+import { pageDataId } from '../payload/payload.ts';
 
 /** The browser interface that page views use; tests replace it. */
 export type PageHost = {

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { articleFields, type PageData } from './fields.ts';
-import { parsePageData, serializePageData } from './pageData.ts';
-import { toTrackingPayload } from './payload.ts';
+import { articleFields, toTrackingPayload, parsePageData, serializePageData, type PageData } from './payload.ts';
 
 const site = { alm_site: 'example', alm_site_group: 'examples', server: 'www.example.com' };
 const stream: PageData = {

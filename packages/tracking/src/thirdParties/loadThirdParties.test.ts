@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { toPurposes } from '../consent/purposes.ts';
-import { createThirdPartyLoader } from './loadThirdParties.ts';
-import type { ThirdPartySettings } from './thirdParties.ts';
+import { createThirdPartyLoader, type ThirdPartySettings } from './loadThirdParties.ts';
 
 const allThirdParties: ThirdPartySettings = {
   tagManager: { id: 'GTM-1', scriptUrl: 'https://tags.example/gtm.js?id={id}' },
