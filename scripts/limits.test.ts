@@ -19,7 +19,7 @@ const { breakpoints } = (await load(`${design}/theme/media.ts`)) as { breakpoint
 const { subscriptionProduct } = (await load('apps/provider/src/readers/accounts/subscriptions.ts')) as {
   subscriptionProduct: Exports;
 };
-const { breakpoints: adBreakpoints } = (await load('packages/ad-slots/src/table/types.ts')) as {
+const { breakpoints: adBreakpoints } = (await load('packages/ad-slots/src/table/slots.ts')) as {
   breakpoints: readonly number[];
 };
 const { imageWidths: requestedWidths } = await load(`${site}/content/media/picture.ts`);

@@ -1,13 +1,16 @@
 // ---- The slot table ----
-export { getDefinition, isSlotName, slots, type SlotName } from './table/slots.ts';
 export {
+  getDefinition,
+  isSlotName,
+  slots,
+  type SlotName,
   breakpoints,
   type FixedSize,
   type Size,
   type SlotDefinition,
   type SlotKind,
   type Breakpoint,
-} from './table/types.ts';
+} from './table/slots.ts';
 export {
   getAllSizes,
   getSizeMapping,

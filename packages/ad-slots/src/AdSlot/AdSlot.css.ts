@@ -1,8 +1,7 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { getReservedSpace } from '../table/sizes';
 import { closedWrapperAttribute } from '../lifecycle/closeWrappers';
-import { slots, type SlotName } from '../table/slots';
-import { breakpoints, type SlotDefinition, type Breakpoint } from '../table/types';
+import { slots, type SlotName, breakpoints, type SlotDefinition, type Breakpoint } from '../table/slots';
 import { adVars } from '../look/adVars.css';
 
 const toMediaQuery = (breakpoint: Breakpoint): string => `(min-width: ${breakpoint}px)`;

@@ -4,8 +4,7 @@ import type { LibrarySession } from './librarySession';
 import { timing } from './options';
 import { isTooLateToRequest } from './openInterstitial';
 import { defineSlot } from './requests';
-import { restoreContainer, setState, type SlotContainer } from './slotContainer';
-import { spaceContainers } from './spaceContainers';
+import { restoreContainer, setState, type SlotContainer, spaceContainers } from './slotContainer';
 
 /** Dependencies of the ad requests of a page. */
 export type AdRequestDeps = {

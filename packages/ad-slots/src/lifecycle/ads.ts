@@ -1,7 +1,7 @@
 import type { AdPage, AdsOptions } from './options';
 import { startSlotLifecycle, type SlotLifecycle } from './startSlotLifecycle';
 import type { SlotReport } from './slotContainer';
-import { visit } from './visit';
+import { visit } from './openInterstitial';
 
 export type { AdConsent, AdPage, AdsOptions, ConsentSource } from './options';
 export type { SlotReport, SlotState } from './slotContainer';

@@ -1,7 +1,6 @@
 import type { HouseAdRule } from '../page/houseAds';
 import { getAllSizes, getSizeMapping, type SizeMappingEntry } from '../table/sizes';
-import { getDefinition } from '../table/slots';
-import { breakpoints, type Size, type Breakpoint } from '../table/types';
+import { getDefinition, breakpoints, type Size, type Breakpoint } from '../table/slots';
 import type { Library } from './library';
 import { timing, type AdConsent, type AdPage } from './options';
 import type { SlotContainer } from './slotContainer';

@@ -5,8 +5,14 @@ import { createLibrarySession } from './librarySession';
 import type { AdPage, AdsOptions } from './options';
 import { openInterstitial } from './openInterstitial';
 import { fitsCurrentBreakpoint, watchBreakpoints, type LibraryEvents } from './requests';
-import { restoreContainer, setState, type SlotContainer, type SlotReport, type SlotState } from './slotContainer';
-import { getOtherAds } from './spaceContainers';
+import {
+  restoreContainer,
+  setState,
+  type SlotContainer,
+  type SlotReport,
+  type SlotState,
+  getOtherAds,
+} from './slotContainer';
 import { watchContainers } from './watchContainers';
 
 /** The slots of one page view. `end` destroys them, when the reader leaves the page. */

@@ -1,4 +1,4 @@
-import { breakpoints } from '../table/types';
+import { breakpoints } from '../table/slots';
 import { timing } from './options';
 import { restoreContainer, setState, toSlotContainer, type SlotContainer } from './slotContainer';
 

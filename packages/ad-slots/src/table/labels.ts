@@ -1,6 +1,5 @@
 import { adTexts, slotTexts, sponsorLogoTexts } from '@masthead/texts/ads';
-import type { SlotName } from './slots';
-import type { SlotDefinition, SlotKind } from './types';
+import type { SlotName, SlotDefinition, SlotKind } from './slots';
 
 /** Visible label of a slot by its kind. */
 export const labels: Readonly<Record<SlotKind, string>> = {

@@ -1,5 +1,12 @@
-import { getDefinition, type SlotName } from './slots.ts';
-import { breakpoints, type FixedSize, type Size, type SlotDefinition, type Breakpoint } from './types.ts';
+import {
+  getDefinition,
+  type SlotName,
+  breakpoints,
+  type FixedSize,
+  type Size,
+  type SlotDefinition,
+  type Breakpoint,
+} from './slots.ts';
 
 /** The value at a breakpoint; a missing value is inherited from the next narrower breakpoint. */
 const inheritFromNarrower = <Value>(

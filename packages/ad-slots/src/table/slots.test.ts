@@ -3,8 +3,7 @@ import { getAllSizes, getSizeMapping, getSizes, getReservedSpace, toBreakpoint }
 import { getPageSlots } from './sets';
 import { getLandmarkName } from './labels';
 import { toAdPageName } from '../page/targeting';
-import { getDefinition, isSlotName, slots, type SlotName } from './slots';
-import { breakpoints } from './types';
+import { getDefinition, isSlotName, slots, type SlotName, breakpoints } from './slots';
 
 const names = Object.keys(slots) as SlotName[];
 
