@@ -14,9 +14,8 @@ export {
   type ModuleBrand,
   type SiteModule,
 } from './brand/modules.ts';
-export { hasSufficientContrast } from './brand/contrast.ts';
-export { getAccountMenu, newslettersLink } from './brand/accountMenu.ts';
-export { commonLinks, footerColumns } from './brand/pageLinks.ts';
+export { hasSufficientContrast } from './brand/menu.schema.ts';
+export { getAccountMenu, newslettersLink, commonLinks, footerColumns } from './brand/pageLinks.ts';
 export { getLogos } from './brand/logos.ts';
 export type { Plan } from './brand/plans.ts';
 export type { HubName, Hubs } from './brand/hubs.ts';
@@ -35,6 +34,5 @@ export {
 // ---- Constants ----
 export { limits } from './limits.ts';
 // ---- Environment ----
-export { getPreviewOrigins } from './previewOrigins.ts';
-export { deployments, envNames, parseEnv, type Deployment, type Env } from './env.ts';
+export { getPreviewOrigins, deployments, envNames, parseEnv, type Deployment, type Env } from './env.ts';
 export { ConfigurationError } from './configurationError.ts';

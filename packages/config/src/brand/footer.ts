@@ -2,7 +2,7 @@ import { footerDefaultTexts, menuDefaultTexts } from '@masthead/texts/brandDefau
 import { z } from 'zod';
 import type { StoreBrand } from '../links.ts';
 import { address, publicFile, text } from './fields.ts';
-import { linkInput, type LinkInput } from './links.ts';
+import { linkInput, type LinkInput } from './menu.schema.ts';
 import { resolveLink, type Menu, type MenuLink } from './menu.ts';
 import { footerLinks, legalLinks as commonLegalLinks } from './pageLinks.ts';
 

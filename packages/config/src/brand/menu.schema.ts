@@ -1,8 +1,62 @@
 import { menuDefaultTexts } from '@masthead/texts/brandDefaults';
 import { z } from 'zod';
-import { hasSufficientContrast } from './contrast.ts';
+import { storePages } from '../links.ts';
 import { address, hexColor, publicFile, text } from './fields.ts';
-import { describedLink, favoriteLink, linkInput, socialLink } from './links.ts';
+
+/** A page of the store; `defineBrand` completes its URL with the promo code (§7.2). */
+const storePage = z.strictObject({
+  store: z.enum(storePages),
+  hash: z
+    .string()
+    .regex(/^[a-z-]+$/)
+    .optional(),
+});
+
+/** A page of the store, as a brand writes it. */
+export type StorePageInput = z.infer<typeof storePage>;
+
+/** Where a link leads signed-in visitors, if not where it leads all others (§2.7, newsletters link). */
+const signedIn = storePage.optional();
+
+const plainLink = z.strictObject({ title: text, url: address, newTab: z.boolean().optional(), signedIn });
+
+const storeLink = storePage.extend({ title: text, signedIn });
+
+/** A link as a brand writes it. */
+export const linkInput = z.union([plainLink, storeLink]);
+/** A link as a brand writes it. */
+export type LinkInput = z.infer<typeof linkInput>;
+
+/** §3, topicInFocus and moreToExplore. */
+export const describedLink = z.strictObject({ title: text, url: address, description: text });
+
+/** §3, favoriteLinks. */
+export const favoriteLink = z.strictObject({
+  title: text,
+  url: address,
+  icon: z.enum(['podcast', 'webcast', 'career', 'resource']),
+  newTab: z.boolean().default(false),
+});
+
+/** Social networks that the framework has icons for (§2.5, §7.2). */
+export const socialLink = z.strictObject({
+  name: z.enum(['Twitter', 'Facebook', 'LinkedIn', 'YouTube', 'Instagram']),
+  url: address,
+});
+
+const channel = (hex: string, index: number): number => {
+  const value = Number.parseInt(hex.slice(1 + index * 2, 3 + index * 2), 16) / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+};
+
+const luminance = (hex: string): number =>
+  0.2126 * channel(hex, 0) + 0.7152 * channel(hex, 1) + 0.0722 * channel(hex, 2);
+
+/** Whether two colors have the contrast of 4.5 to 1 that WCAG 2.2 AA requires for text. Colors are `#rrggbb`. */
+export const hasSufficientContrast = (text: string, background: string): boolean => {
+  const [light = 0, dark = 0] = [luminance(text), luminance(background)].toSorted((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05) >= 4.5;
+};
 
 /** A group of links in a section: a region with its cities, or a plain list. */
 const group = z.strictObject({

@@ -1,7 +1,62 @@
 import { describe, expect, test } from 'vitest';
 import { aBrand } from '../../test/aBrand.ts';
 import { defineBrand } from '../defineBrand.ts';
+import { hasSufficientContrast } from './menu.schema.ts';
 import { desktopItems } from './menu.ts';
+import { getAccountMenu, newslettersLink } from './pageLinks.ts';
+
+test.each([
+  ['#17130e', '#f7f2ea', true],
+  ['#f7f2ea', '#17130e', true],
+  ['#767676', '#ffffff', true],
+  ['#777777', '#ffffff', false],
+])('WCAG 2.2 AA: %s on %s has enough contrast: %s', (text, background, isSufficient) => {
+  expect(hasSufficientContrast(text, background)).toBe(isSufficient);
+});
+
+test('§3, textColor and backgroundColor: a section with low contrast is rejected', () => {
+  const brand = aBrand();
+  const [first, ...rest] = brand.menu.sections;
+  if (!first) throw new Error('The example brand has no menu section. Add one to test/aBrand.ts.');
+  const sections = [{ ...first, colors: { textColor: '#bbbbbb', backgroundColor: '#ffffff' } }, ...rest];
+  expect(() => defineBrand({ ...brand, menu: { ...brand.menu, sections } })).toThrow(
+    /menu\.sections\[0\]\.colors\.textColor: .*4\.5/,
+  );
+});
+
+const help = { title: 'Help', url: '/static/help/' };
+
+test('a brand has the common account links, and replaces one by writing it after them', () => {
+  const brand = aBrand();
+  const { menu } = defineBrand({
+    ...brand,
+    menu: { ...brand.menu, ...getAccountMenu(help), register: { title: 'Join', store: 'default' } },
+  });
+  expect(menu.register).toMatchObject({ title: 'Join' });
+  expect(menu.signIn).toEqual({
+    title: 'Sign In',
+    url: '/Registration/Login.aspx?promoCode=EXA&referrerDomain=example.com',
+  });
+  expect(menu.userMenu.signedIn.links.map(({ title }) => title)).toEqual([
+    'Account Settings',
+    'Newsletter Subscriptions',
+    'Email Preferences',
+    'Help',
+    'Sign Out',
+  ]);
+});
+
+test('§2.7 the newsletters link leads to the store, and signed-in visitors to their email preferences', () => {
+  const brand = aBrand();
+  const { footer } = defineBrand({ ...brand, footer: { ...brand.footer, links: [newslettersLink] } });
+  expect(footer.links).toEqual([
+    {
+      title: 'Newsletters',
+      url: '/Registration/Newsletters.aspx?promoCode=EXA&referrerDomain=example.com',
+      signedInUrl: '/Registration/MyAccount.aspx?promoCode=EXA&referrerDomain=example.com#email-preferences',
+    },
+  ]);
+});
 
 const { menu, footer, subscribeCard } = defineBrand(aBrand());
 

@@ -1,5 +1,4 @@
-import type { MenuInput, SectionInput } from './menu.schema.ts';
-import type { LinkInput, StorePageInput } from './links.ts';
+import type { MenuInput, SectionInput, LinkInput, StorePageInput } from './menu.schema.ts';
 import { getStoreUrl, type StoreBrand } from '../links.ts';
 
 /** A link of menus and lists: a path or an absolute address; `signedInUrl` is for signed-in visitors. */

@@ -1,6 +1,69 @@
-import { footerDefaultTexts as texts, pageLinkTexts as titles } from '@masthead/texts/brandDefaults';
-import { newslettersLink } from './accountMenu.ts';
-import type { LinkInput } from './links.ts';
+import {
+  footerDefaultTexts as texts,
+  pageLinkTexts as titles,
+  accountLinkTexts as accountTexts,
+} from '@masthead/texts/brandDefaults';
+import type { z } from 'zod';
+import type { LinkInput, menuInput } from './menu.schema.ts';
+
+type MenuFields = z.input<typeof menuInput>;
+type Link = MenuFields['register'];
+type AccountMenu = Pick<
+  MenuFields,
+  'subscribe' | 'newsletters' | 'register' | 'signIn' | 'account' | 'signOut' | 'userMenu'
+>;
+
+const emailPreferences = { store: 'MyAccount', hash: 'email-preferences' } as const;
+
+/**
+ * The link to newsletters (§2.7) for menus and footers: to the email preferences for signed-in visitors. A brand with a
+ * newsletter page of its own writes that page's link with this `signedIn`.
+ * @example newsletters: { title: 'Newsletters', url: '/static/newsletters/', signedIn: newslettersLink.signedIn }
+ */
+export const newslettersLink = {
+  title: accountTexts.newsletters,
+  store: 'Newsletters',
+  signedIn: emailPreferences,
+} as const;
+
+const signIn: Link = { title: accountTexts.signIn, store: 'Login' };
+const signOut: Link = { title: accountTexts.signOut, store: 'Logout' };
+
+/**
+ * Returns the account links of the header, drawer and user menu, in the language of the build. A brand replaces one by
+ * writing it after them.
+ * @example menu = { …, ...getAccountMenu(pageLinks.help), register: { title: 'Join', store: 'default' } }
+ */
+export const getAccountMenu = (help: Link): AccountMenu => ({
+  subscribe: {
+    loggedIn: { title: accountTexts.subscribe, store: 'MyAccount' },
+    loggedOut: { title: accountTexts.subscribe, store: 'default' },
+  },
+  newsletters: {
+    loggedIn: { title: accountTexts.newsletters, ...emailPreferences },
+    loggedOut: { title: accountTexts.newsletters, store: 'Newsletters' },
+  },
+  register: { title: accountTexts.register, store: 'default' },
+  signIn,
+  account: { title: accountTexts.account, store: 'MyAccount' },
+  signOut,
+  userMenu: {
+    signedOut: {
+      greeting: accountTexts.welcome,
+      links: [signIn, { title: accountTexts.registerNow, store: 'default' }],
+    },
+    signedIn: {
+      greeting: accountTexts.hello,
+      links: [
+        { title: accountTexts.settings, store: 'MyAccount' },
+        { title: accountTexts.subscriptions, store: 'Newsletters' },
+        { title: accountTexts.marketing, ...emailPreferences },
+        help,
+        signOut,
+      ],
+    },
+  },
+});
 
 /** Links to the pages that every publication has, in the language of the build, for menus and footers. */
 export const commonLinks = {

@@ -4,10 +4,9 @@ import { address, domain, framedPage, kebab, language, origin, publicOrigin, tex
 import { hubsInput } from './hubs.ts';
 import { deriveFooter, footerInput, networkSite } from './footer.ts';
 import { deriveMenu, resolveLink, type MenuLink } from './menu.ts';
-import { menuInput } from './menu.schema.ts';
+import { menuInput, linkInput, type LinkInput } from './menu.schema.ts';
 import { benefitsInput, groupRatesInput, plansInput, questionsInput } from './plans.ts';
 import { hasModule, isOpenAddress, type SiteModule, siteModuleNames, withoutHiddenLinks } from './modules.ts';
-import { linkInput, type LinkInput } from './links.ts';
 import { logo, logosInput } from './logos.ts';
 
 /** A podcast, by the name of the show in its episodes, and the platforms where it can be followed. */
