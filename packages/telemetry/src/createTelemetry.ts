@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import {
   context,
   type Context,
@@ -14,9 +15,35 @@ import { PrometheusExporter } from '@opentelemetry/exporter-prometheus';
 import { NodeSDK } from '@opentelemetry/sdk-node';
 import type { TelemetryPlan } from './env.ts';
 import { maxLabelSets, type MetricDefinition, metrics, secondBuckets } from './metrics.ts';
-import { registerProcessGauges } from './processGauges.ts';
 import type { ServiceInfo, Telemetry } from './telemetry.ts';
 import { createTraceExporter } from './traceExporter.ts';
+
+/** Interval of the samples of the event loop, in ms. Shorter delays are not measured. */
+const resolutionMs = 10;
+const nanosecondsPerSecond = 1e9;
+
+/** Registers the gauges of a Node process: event loop, memory, start, build. */
+export const registerProcessGauges = ({ gauge }: Telemetry, { name, build }: ServiceInfo): void => {
+  const delay = monitorEventLoopDelay({ resolution: resolutionMs });
+  delay.enable();
+  gauge('eventLoopDelay', () => {
+    // A sample includes the interval itself.
+    const toSeconds = (nanoseconds: number): number =>
+      Math.max(nanoseconds / nanosecondsPerSecond - resolutionMs / 1_000, 0);
+    const values = [
+      { value: toSeconds(delay.percentile(50)), labels: { quantile: '0.5' } },
+      { value: toSeconds(delay.percentile(99)), labels: { quantile: '0.99' } },
+      { value: toSeconds(delay.max), labels: { quantile: '1' } },
+    ];
+    delay.reset();
+    return values;
+  });
+  gauge('residentMemory', () => [{ value: process.memoryUsage.rss(), labels: {} }]);
+  const startTime = Math.round(performance.timeOrigin) / 1_000;
+  gauge('startTime', () => [{ value: startTime, labels: {} }]);
+  gauge('heapUsed', () => [{ value: process.memoryUsage().heapUsed, labels: {} }]);
+  gauge('build', () => [{ value: 1, labels: { service: name, build } }]);
+};
 
 const scope = 'masthead';
 

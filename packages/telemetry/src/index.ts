@@ -1,10 +1,12 @@
 export { type Labels, type MetricName } from './metrics.ts';
-export { createRequestObserver, type ObserveRequest, type RequestObserverOptions } from './observeRequest.ts';
 export {
+  createRequestObserver,
+  type ObserveRequest,
+  type RequestObserverOptions,
   createRequestContext,
   getRequestContext,
   requestIdHeader,
   withRequestContext,
   type RequestContext,
-} from './requestContext.ts';
+} from './observeRequest.ts';
 export { getTelemetry, type Attributes, type Telemetry } from './telemetry.ts';
