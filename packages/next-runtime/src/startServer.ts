@@ -21,9 +21,8 @@ import { createFindRedirect, createOldAddresses } from './request/oldAddresses.t
 import { createRateLimiter } from './request/rateLimiter.ts';
 import { createRenderLimit, getClientKey } from './request/renderLimit.ts';
 import { appendForwardedFor } from './request/requestHeaders.ts';
-import { countCacheResult } from './response/cacheState.ts';
+import { countCacheResult, addServerTiming } from './response/serverTiming.ts';
 import { createResponsePatches } from './response/patchResponse.ts';
-import { addServerTiming } from './response/serverTiming.ts';
 import { createServerStop, type ServerStop } from './stopServer.ts';
 import { createResponseSecurity } from './security/responseSecurity.ts';
 import { purges } from './sharedCache/purges.ts';

@@ -10,8 +10,8 @@ import {
   isMissing,
   type RenderedDocument,
   toSentHeaders,
+  toStoredBody,
 } from './cachedDocument.ts';
-import { toStoredBody } from './documentBody.ts';
 import type { DocumentMemory, StoredDocument } from './documentMemory.ts';
 import type { DocumentStore, StoreRead } from './documentStore.ts';
 import type { DocumentState, PurgeTimes } from './purgeTimes.ts';

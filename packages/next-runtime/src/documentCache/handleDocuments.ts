@@ -1,13 +1,12 @@
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { cookieValues } from '../editor/cookies.ts';
-import { internalCookie } from '../editor/internalUser.ts';
+import { cookieValues, internalCookie } from '../editor/internalUser.ts';
 import { bypassParams } from '../editor/previewToken.ts';
 import { log } from '../log.ts';
 import { renderRefusal, type SendRefusal } from '../plainPage.ts';
 import type { QueryRule } from '../request/canonicalizeUrl.ts';
 import { missingFileUrl, notFoundUrl } from '../request/limitUrl.ts';
 import type { OldAddresses } from '../request/oldAddresses.ts';
-import { cacheStateHeader } from '../response/cacheState.ts';
+import { cacheStateHeader } from '../response/serverTiming.ts';
 import type { DocumentCache, DocumentResult } from './documentCache.ts';
 import { renderInMemory } from './renderInMemory.ts';
 import type { SendDocument } from './sendDocument.ts';

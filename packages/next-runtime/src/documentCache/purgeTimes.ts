@@ -1,4 +1,4 @@
-import { toPurgeTags } from '../sharedCache/cacheTags.ts';
+import { toPurgeTags } from '../sharedCache/cacheHeaders.ts';
 import type { CachedDocument } from './cachedDocument.ts';
 
 /** How long a purged document is served while it is rendered again, in ms. After that its readers wait for the new one. */

@@ -3,7 +3,7 @@ import { createServer, request as sendRequest, type IncomingMessage, type Outgoi
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createGetBody } from './documentBody';
+import { createGetBody } from './cachedDocument';
 import type { DocumentResult } from './documentCache';
 import { createDocumentSender } from './sendDocument';
 

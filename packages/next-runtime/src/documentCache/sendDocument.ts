@@ -1,9 +1,14 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { getAcceptedCoding, encodeBody, type GetBody } from './documentBody.ts';
-import { cacheStateHeader } from '../response/cacheState.ts';
-import { type Cdn, type Lifetime, sharedCaches } from '../sharedCache/cacheHeaders.ts';
-import { shortenTags } from '../sharedCache/cacheTags.ts';
-import { type GetSecurityHeaders, isMissing, toSentHeaders } from './cachedDocument.ts';
+import {
+  getAcceptedCoding,
+  encodeBody,
+  type GetBody,
+  type GetSecurityHeaders,
+  isMissing,
+  toSentHeaders,
+} from './cachedDocument.ts';
+import { cacheStateHeader } from '../response/serverTiming.ts';
+import { type Cdn, type Lifetime, sharedCaches, shortenTags } from '../sharedCache/cacheHeaders.ts';
 import type { DocumentResult } from './documentCache.ts';
 
 /** Whether the request names this entity tag in `If-None-Match`. */

@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { renderRefusal, privateHeaders, type SendRefusal, type AddSecurityHeaders } from '../plainPage.ts';
 import { type Editor, type EditorEnv, getEditor, getPreviewCookie, createSigner } from './editor.ts';
-import { internalCookie, isInternal } from './internalUser.ts';
+import { internalCookie, isInternal, cookieValues, withoutCookies } from './internalUser.ts';
 import { bypassParams, createPreviewToken, type PreviewGrant, tokenParameter } from './previewToken.ts';
 import { logSecurityEvent } from '../securityLog.ts';
-import { cookieValues, withoutCookies } from './cookies.ts';
 
 /** How long (s) an editor can follow links after opening a preview: a working day. */
 const sessionSeconds = 8 * 3600;

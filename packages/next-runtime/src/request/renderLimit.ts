@@ -2,7 +2,7 @@ import { findClientKey, type IsProxy } from '@masthead/process/clients';
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { renderRefusal, type SendRefusal } from '../plainPage.ts';
-import { isFromCache } from '../response/cacheState.ts';
+import { isFromCache } from '../response/serverTiming.ts';
 import { logSecurityEvent } from '../securityLog.ts';
 import type { RateLimiter } from './rateLimiter.ts';
 import { getForwardedFor } from './requestHeaders.ts';

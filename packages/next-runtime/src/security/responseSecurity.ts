@@ -7,8 +7,7 @@ import type { AddSecurityHeaders } from '../plainPage.ts';
 import { env } from '../env.ts';
 import { createDocumentPolicy, filePolicy } from './contentSecurityPolicy.ts';
 import { hashSource, inlineScripts } from './inlineScripts.ts';
-import { secureResponse } from './secureResponse.ts';
-import { resourcePolicy, securityHeaders } from './securityHeaders.ts';
+import { secureResponse, resourcePolicy, securityHeaders } from './secureResponse.ts';
 import { getSiteSecurity } from './siteSecurity.ts';
 
 /** The HTML documents of a folder in `public`, by path. Files of the app are trusted as a whole. */

@@ -11,8 +11,7 @@ import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { filePolicy, svgPolicy } from './contentSecurityPolicy.ts';
-import { secureResponse } from './secureResponse.ts';
-import { securityHeaders } from './securityHeaders.ts';
+import { secureResponse, securityHeaders } from './secureResponse.ts';
 
 const always = securityHeaders('https://www.example.com');
 const policy = 'script-src own';

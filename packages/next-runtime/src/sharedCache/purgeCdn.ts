@@ -3,7 +3,7 @@ import { env } from '../env.ts';
 import { log } from '../log.ts';
 import { type PurgeResult, purges } from './purges.ts';
 import { uncachedFetch } from '../uncachedFetch.ts';
-import { type PurgeTags, toPurgeTags } from './cacheTags.ts';
+import { type PurgeTags, toPurgeTags } from './cacheHeaders.ts';
 import type { Env } from '@masthead/config/env';
 
 type PurgeRequest = { path: string; headers: Readonly<Record<string, string>>; body: unknown };
