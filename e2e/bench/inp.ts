@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { consentRefusedCookie } from '../src/consentRefused.ts';
+import { consentRefusedCookie } from '../src/launch.ts';
 import { withTarget, withoutTarget, upperQuartile, type Finding } from './measure.ts';
 import { slowPhone, slowPhoneCpu } from './waterfall.ts';
 

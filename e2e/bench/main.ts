@@ -16,7 +16,7 @@ import { memory } from './memory.ts';
 import { createInspectorPort } from '../src/inspector.ts';
 import { getSeededDataDir, type InspectedServer, startEmptyApp, startProductionSite } from './servers.ts';
 import { purgeSecret, storm } from './storm.ts';
-import { throughput } from './throughput.ts';
+import { throughput } from './sendRequest.ts';
 import { uncached } from './uncached.ts';
 import { drawWaterfall, measurePaints } from './waterfall.ts';
 import { weight } from './weight.ts';

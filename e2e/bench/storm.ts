@@ -1,7 +1,6 @@
 import { StartError } from '@masthead/scripts/errors';
 import { Agent } from 'node:http';
-import { countRendersForCrowd, purge } from '../src/countRenders.ts';
-import { connectInspector } from '../src/inspector.ts';
+import { countRendersForCrowd, purge, connectInspector } from '../src/inspector.ts';
 import type { RunningServer } from '../src/stack.ts';
 import { readStreamPage } from './content.ts';
 import { median, withTarget, withoutTarget, type Finding } from './measure.ts';

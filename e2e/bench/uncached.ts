@@ -1,7 +1,6 @@
 import { StartError } from '@masthead/scripts/errors';
 import type { OutgoingHttpHeaders } from 'node:http';
-import { createInternalCookie } from '../src/editor.ts';
-import type { RunningServer } from '../src/stack.ts';
+import { createInternalCookie, type RunningServer } from '../src/stack.ts';
 import { readStreamPage, readStreams } from './content.ts';
 import { median, withTarget, withoutTarget, type Finding } from './measure.ts';
 import { readProcessorMs } from '../src/processes.ts';

@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { median, withTarget, withoutTarget, type Finding } from './measure.ts';
-import { untilConnected } from '../src/untilConnected.ts';
-import { untilLoaded } from '../src/untilLoaded.ts';
+import { untilConnected, untilLoaded } from '../src/untilLoaded.ts';
 
 export const slowPhone = {
   viewport: { width: 412, height: 823 },

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { consentRefusedCookie } from '../src/consentRefused.ts';
-import { launch } from '../src/launch.ts';
-import { untilConnected } from '../src/untilConnected.ts';
+import { consentRefusedCookie, launch } from '../src/launch.ts';
+import { untilConnected } from '../src/untilLoaded.ts';
 
 /** What a reader noticed who follows links in one tab. */
 export type BrowserResult = {

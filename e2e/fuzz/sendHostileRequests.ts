@@ -5,9 +5,16 @@ import path from 'node:path';
 import { startProviderServer, startSiteServer, type RunningServer } from '../src/stack.ts';
 import { testedBrand } from '../src/testedBrand.ts';
 import { canary, secretCanary } from './canaries.ts';
-import { findForeignText, findLogViolations, findViolation, maxResponseMs } from './checks.ts';
+import {
+  findForeignText,
+  findLogViolations,
+  findViolation,
+  maxResponseMs,
+  publicHost,
+  send,
+  type Reply,
+} from './checks.ts';
 import { hostileRequests, type HostileRequest } from './inputs.ts';
-import { publicHost, send, type Reply } from './send.ts';
 
 const sampleReader = { email: 'subscriber@example.com', password: 'plotline-demo' };
 

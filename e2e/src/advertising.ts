@@ -1,8 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { untilConnected } from './untilConnected.ts';
+import { untilConnected, untilAllSlotsResolve } from './untilLoaded.ts';
 import { recordShifts } from './shifts.ts';
-import { untilAllSlotsResolve } from './untilLoaded.ts';
 
 /** A slot in the page. Sizes are in CSS pixels, `creative` is the size of its frame such as `300x250`. */
 export type SlotState = { name: string; state: string; width: number; height: number; creative: string };

@@ -1,6 +1,14 @@
 import { findChromium } from '@masthead/scripts/chromium';
 import { chromium, type Browser } from 'playwright-core';
 
+const today = new Date();
+
+/** The cookie of a reader who has refused everything in the consent banner, which hides the banner. */
+export const consentRefusedCookie = {
+  name: 'mh_consent',
+  value: `1.-.${today.getUTCFullYear() * 12 + today.getUTCMonth()}`,
+} as const;
+
 /** Starts the Chromium of the tests. Two more attempts follow a crash at start, which is rare and not the site's. */
 export const launch = (...extra: readonly string[]): Promise<Browser> => {
   const { launchOptions } = findChromium();

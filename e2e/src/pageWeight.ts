@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import { untilConnected } from './untilConnected.ts';
-import { untilLoaded } from './untilLoaded.ts';
+import { untilConnected, untilLoaded } from './untilLoaded.ts';
 
 const gzipBytes = (text: string): number => gzipSync(text).length;
 

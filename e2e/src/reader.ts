@@ -1,5 +1,5 @@
 import type { Browser, Page, Route } from 'playwright-core';
-import { untilConnected } from './untilConnected.ts';
+import { untilConnected } from './untilLoaded.ts';
 import { watchPage, type PageErrors } from './watch.ts';
 
 export type LayerEvent = { event?: string } & Readonly<Record<string, unknown>>;

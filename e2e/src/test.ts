@@ -1,8 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect, inject, test as base } from 'vitest';
-import { untilConnected } from './untilConnected.ts';
-import { launch } from './launch.ts';
-import { consentRefusedCookie } from './consentRefused.ts';
+import { untilConnected } from './untilLoaded.ts';
+import { launch, consentRefusedCookie } from './launch.ts';
 import { recordShifts } from './shifts.ts';
 import { watchPage } from './watch.ts';
 

@@ -1,11 +1,21 @@
 import type { Page } from 'playwright-core';
 
+const waitMs = 60_000;
+
+/** Whether what can be pressed works; runs in the browser. Only documents have the script that marks it. */
+export const areBehaviorsConnected = (): boolean =>
+  !document.querySelector('script[type="module"][src]:not([src^="/Registration/"])') ||
+  performance.getEntriesByName('connected').length > 0;
+
+/** Waits until the behaviors of a page are connected. Resolves at once for a page without scripts, or with scripts turned off. */
+export const untilConnected = async (page: Page): Promise<void> => {
+  await page.waitForFunction(areBehaviorsConnected, undefined, { timeout: waitMs });
+};
+
 /** Waits until the header is in its full form and at its place: it slides there after a scroll to the top. */
 export const untilHeaderInPlace = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.querySelector('header[data-form="full"]')?.getAnimations().length === 0);
 };
-
-const waitMs = 60_000;
 
 /** What a page waits for: load event, scripts, styles, visible pictures. Runs in the page when it is idle. */
 const getPending = async (): Promise<readonly string[]> => {

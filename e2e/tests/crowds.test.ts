@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { getStream } from '../src/content.ts';
-import { countRendersForCrowd, purge } from '../src/countRenders.ts';
-import { connectInspector, createInspectorPort, type Inspector } from '../src/inspector.ts';
+import {
+  countRendersForCrowd,
+  purge,
+  connectInspector,
+  createInspectorPort,
+  type Inspector,
+} from '../src/inspector.ts';
 import { createTemporaryFolder, startSiteServer, type RunningServer } from '../src/stack.ts';
 import { sampleTerm, testedBrand } from '../src/testedBrand.ts';
 

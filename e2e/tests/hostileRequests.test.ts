@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { sendHostileRequests, startStack } from '../fuzz/sendHostileRequests.ts';
 import { isFullRun } from '../src/env.ts';
-import { copySeededData } from '../src/seededData.ts';
+import { copySeededData } from '../src/content.ts';
 import { createTemporaryFolder, type RunningServer } from '../src/stack.ts';
 
 /** The same inputs in each run, so that a failure comes from the change under test. */

@@ -1,12 +1,11 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { axe } from '../src/axe.ts';
-import { consentRefusedCookie } from '../src/consentRefused.ts';
+import { consentRefusedCookie } from '../src/launch.ts';
 import { get } from '../src/http.ts';
 import { getScreen } from '../src/screens.ts';
 import { test } from '../src/test.ts';
-import { untilConnected } from '../src/untilConnected.ts';
-import { untilLoaded } from '../src/untilLoaded.ts';
+import { untilConnected, untilLoaded } from '../src/untilLoaded.ts';
 import { sampleContent } from '../src/testedBrand.ts';
 
 const openContext = async (browser: Browser): Promise<BrowserContext> => {

@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
 import { get } from '../src/http.ts';
 import { createPlaylist } from '../src/playlist.ts';
-import { copySeededData } from '../src/seededData.ts';
+import { copySeededData } from '../src/content.ts';
 import { collectShifts } from '../src/shifts.ts';
 import {
   cleanEnv,

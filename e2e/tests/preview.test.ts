@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
-import { createInternalCookie, createPreviewToken } from '../src/editor.ts';
+import {
+  createInternalCookie,
+  createPreviewToken,
+  editorKeys,
+  startSiteServer,
+  createTemporaryFolder,
+  type RunningServer,
+} from '../src/stack.ts';
 import { startFailingProxy, type FailingProxy } from '../src/failingProxy.ts';
 import { get, getHeading, getLocation } from '../src/http.ts';
 import { getScreen } from '../src/screens.ts';
-import { editorKeys, startSiteServer, createTemporaryFolder, type RunningServer } from '../src/stack.ts';
 import { test } from '../src/test.ts';
 import { sampleContent, testedBrand } from '../src/testedBrand.ts';
 

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { copySeededData } from '../src/seededData.ts';
+import { copySeededData } from '../src/content.ts';
 import { createTemporaryFolder, type RunningServer, startProviderServer, startSiteServer } from '../src/stack.ts';
 import { formatTrace, type ReceivedSpan, startTraceReceiver } from '../src/traceReceiver.ts';
 import { testedBrand } from '../src/testedBrand.ts';

@@ -11,7 +11,7 @@ import { freePort } from '@masthead/process/ports';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { isFullRun } from '../../src/env.ts';
 import { get, type HttpResponse } from '../../src/http.ts';
-import { copySeededData } from '../../src/seededData.ts';
+import { copySeededData } from '../../src/content.ts';
 import { createTemporaryFolder, type RunningServer, startProviderServer, startSiteServer } from '../../src/stack.ts';
 import { testedBrand } from '../../src/testedBrand.ts';
 

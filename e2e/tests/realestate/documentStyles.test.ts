@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { inRoot } from '@masthead/scripts/paths';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { consentRefusedCookie } from '../../src/consentRefused.ts';
+import { consentRefusedCookie } from '../../src/launch.ts';
 import { getScreen } from '../../src/screens.ts';
 import { testedBrand } from '../../src/testedBrand.ts';
 import { test as base } from '../../src/test.ts';

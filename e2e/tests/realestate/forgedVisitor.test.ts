@@ -9,7 +9,7 @@ import {
   getSessionCookie,
   signIn,
 } from '../../src/account.ts';
-import { untilConnected } from '../../src/untilConnected.ts';
+import { untilConnected } from '../../src/untilLoaded.ts';
 import { test } from '../../src/test.ts';
 
 const cookieNames = async (page: Page): Promise<string[]> => (await page.context().cookies()).map(({ name }) => name);

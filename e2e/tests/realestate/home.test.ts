@@ -1,8 +1,7 @@
 import { describe, expect, inject } from 'vitest';
-import { untilConnected } from '../../src/untilConnected.ts';
+import { untilConnected, untilLoaded } from '../../src/untilLoaded.ts';
 import { queryProvider } from '../../src/content.ts';
 import { test } from '../../src/test.ts';
-import { untilLoaded } from '../../src/untilLoaded.ts';
 
 type Position = { getPackageByPosition: { articles: readonly { title: string; uri: string }[] } | null };
 const getPackageArticles = async (position: string) => {

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { untilConnected } from '../../src/untilConnected.ts';
+import { untilConnected, untilLoaded } from '../../src/untilLoaded.ts';
 import { test } from '../../src/test.ts';
-import { untilLoaded } from '../../src/untilLoaded.ts';
 
 const getProgressBar = (page: Page) => page.getByRole('progressbar', { name: 'Page loading' });
 

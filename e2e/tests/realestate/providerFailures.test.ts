@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { getStream, type ArticleSummary } from '../../src/content.ts';
 import { startFailingProxy, type Behavior, type FailingProxy } from '../../src/failingProxy.ts';
 import { get } from '../../src/http.ts';
-import { purge } from '../../src/countRenders.ts';
+import { purge } from '../../src/inspector.ts';
 import { startSiteServer, createTemporaryFolder, type RunningServer } from '../../src/stack.ts';
 import { sampleContent, sampleTerm, testedBrand } from '../../src/testedBrand.ts';
 

@@ -4,14 +4,13 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { register, sampleAccounts, signIn, untilSignedOut, userMenu } from '../../src/account.ts';
 import { axe } from '../../src/axe.ts';
-import { consentRefusedCookie } from '../../src/consentRefused.ts';
+import { consentRefusedCookie } from '../../src/launch.ts';
 import { get } from '../../src/http.ts';
 import { waitForMail } from '../../src/outbox.ts';
 import { getScreen } from '../../src/screens.ts';
 import { collectShifts, recordShifts, type Shift } from '../../src/shifts.ts';
 import { test } from '../../src/test.ts';
-import { untilConnected } from '../../src/untilConnected.ts';
-import { untilLoaded } from '../../src/untilLoaded.ts';
+import { untilConnected, untilLoaded } from '../../src/untilLoaded.ts';
 
 const password = 'a long enough phrase 27';
 const market = '/markets/atlanta/';

@@ -1,11 +1,10 @@
 import { request as send } from 'node:http';
 import { describe, expect, inject } from 'vitest';
-import { untilConnected } from '../../src/untilConnected.ts';
+import { untilConnected, untilLoaded } from '../../src/untilLoaded.ts';
 import { get } from '../../src/http.ts';
 import { getScreen } from '../../src/screens.ts';
 import { findHeaderViolations } from '../../src/securityRules.ts';
 import { sampleContent, testedBrand } from '../../src/testedBrand.ts';
-import { untilLoaded } from '../../src/untilLoaded.ts';
 import { test } from '../../src/test.ts';
 
 const articlePath = async (): Promise<string> => (await getScreen('article')).path;

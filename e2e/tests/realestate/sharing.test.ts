@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { untilConnected } from '../../src/untilConnected.ts';
+import { untilConnected } from '../../src/untilLoaded.ts';
 import { queryProvider } from '../../src/content.ts';
 import { getLink, waitForMail } from '../../src/outbox.ts';
 import { getPackages } from './mediaContent.ts';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { getStream } from '../../src/content.ts';
 import { openReader, type Reader, type ReaderOptions } from '../../src/reader.ts';
-import { consentRefusedCookie } from '../../src/consentRefused.ts';
+import { consentRefusedCookie } from '../../src/launch.ts';
 import { test as base } from '../../src/test.ts';
 
 /** These readers have refused consent: only the site's own tracking is tested here. */

@@ -12,15 +12,13 @@ import {
   signIn,
   userMenu,
 } from '../../src/account.ts';
-import { untilConnected } from '../../src/untilConnected.ts';
-import { normalizeDocument, firstDifference } from '../../src/normalizeDocument.ts';
-import { type HttpResponse, get } from '../../src/http.ts';
+import { untilConnected, untilHeaderInPlace, untilLoaded } from '../../src/untilLoaded.ts';
+import { normalizeDocument, firstDifference, type HttpResponse, get } from '../../src/http.ts';
 import { getLink, waitForMail } from '../../src/outbox.ts';
 import { isFullRun } from '../../src/env.ts';
 import { layoutNames, getScreen, screenNames } from '../../src/screens.ts';
 import { cumulativeShift, collectShifts } from '../../src/shifts.ts';
 import { test } from '../../src/test.ts';
-import { untilHeaderInPlace, untilLoaded } from '../../src/untilLoaded.ts';
 import { sampleContent } from '../../src/testedBrand.ts';
 
 const cookieNames = async (page: Page): Promise<string[]> => (await page.context().cookies()).map(({ name }) => name);

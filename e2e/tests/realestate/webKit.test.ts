@@ -1,7 +1,7 @@
 import { By, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { sampleAccounts, samplePassword } from '../../src/account.ts';
-import { areBehaviorsConnected } from '../../src/untilConnected.ts';
+import { areBehaviorsConnected } from '../../src/untilLoaded.ts';
 import { hasWebKit, startWebKit } from '../../src/webKit.ts';
 
 const timeoutMs = 30_000;
