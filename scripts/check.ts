@@ -5,9 +5,8 @@ import { runMain, withUsage } from './lib/args.ts';
 import { stopCommands } from './lib/command.ts';
 import { variables, type Variables } from './lib/env.ts';
 import { formatError, StartError } from './lib/errors.ts';
-import { addCounts, formatCounts, noTests } from './lib/results.ts';
+import { addCounts, formatCounts, noTests, formatSteps } from './lib/table.ts';
 import { rounds, runRound, type Round, type StepResult } from './lib/steps.ts';
-import { formatSteps } from './lib/table.ts';
 
 const stopCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 const state = { stopping: false };

@@ -6,10 +6,8 @@ import { parseArgs } from 'node:util';
 import { runMain, withUsage } from './lib/args.ts';
 import { loadTheme } from './lib/brandFacts.ts';
 import { StartError } from './lib/errors.ts';
-import { measureFace } from './lib/measureFace.ts';
+import { measureFace, subsetForWeb, readFontSource } from './lib/fonts.ts';
 import { brandFolders, inRoot } from './lib/paths.ts';
-import { readFontSource } from './lib/readFontSource.ts';
-import { subsetForWeb } from './lib/subsetFonts.ts';
 
 const readSources = (brand: string): Record<string, string> => {
   const file = inRoot('apps', brand, 'fonts.json');

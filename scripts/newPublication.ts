@@ -12,18 +12,16 @@ import { askChoice, isTerminal } from './lib/publications/askChoice.ts';
 import { checkChoice } from './lib/publications/checkChoice.ts';
 import { checkStaged } from './lib/publications/checkStaged.ts';
 import { completeChoice, type Choice } from './lib/publications/choice.ts';
-import { readExportedTheme } from './lib/publications/exportedTheme.ts';
+import { readExportedTheme, template } from './lib/publications/rewrite.ts';
 import { type HeadlineFace, headlineFaces, readFace } from './lib/publications/faces.ts';
-import { type FileChange, stageChanges, undoInterruptedChanges } from './lib/publications/fileChanges.ts';
+import { type FileChange, stageChanges, undoInterruptedChanges, withUndo } from './lib/publications/fileChanges.ts';
 import { parseCommand, usage } from './lib/publications/parseCommand.ts';
 import { drawLogos, drawName } from './lib/publications/pictures.ts';
 import { planPublication } from './lib/publications/plan.ts';
 import { describeRunningProvider } from './lib/publications/provider.ts';
 import { readTaken } from './lib/publications/readTaken.ts';
-import { template } from './lib/publications/rewrite.ts';
-import { readSources } from './lib/publications/template.ts';
-import { withUndo } from './lib/publications/withUndo.ts';
-import { subsetForWeb } from './lib/subsetFonts.ts';
+import { readSources } from './lib/publications/content.ts';
+import { subsetForWeb } from './lib/fonts.ts';
 
 const reject = (issues: readonly string[], hint: string): never => {
   throw new StartError(

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listAppFiles } from './lib/publications/template.ts';
+import { listAppFiles } from './lib/publications/content.ts';
 import { copyRepository, type RepositoryCopy } from './test/copyRepository.ts';
 
 let copy: RepositoryCopy;

@@ -11,12 +11,11 @@ import { StartError } from './lib/errors.ts';
 import { inRoot, root } from './lib/paths.ts';
 import { logProgress, withProgress } from './lib/progress.ts';
 import { type AccentChange, findAccentIssue, withInks } from './lib/publications/accent.ts';
-import { getContentFolder } from './lib/publications/content.ts';
+import { getContentFolder, readSources } from './lib/publications/content.ts';
 import { type FileChange, stageChanges } from './lib/publications/fileChanges.ts';
 import { type Drawing, drawLogos, drawName, fitArtwork } from './lib/publications/pictures.ts';
 import { getHouseFile } from './lib/publications/plan.ts';
-import { readSources } from './lib/publications/template.ts';
-import { readFontSource } from './lib/readFontSource.ts';
+import { readFontSource } from './lib/fonts.ts';
 
 const usage = `Usage: npm run rebrand -- <key> [--accent <#rrggbb>] [--text <name>] [--logo <file.svg>] [--mark <file.svg>]
 

@@ -6,10 +6,9 @@ import { StartError } from './lib/errors.ts';
 import { root } from './lib/paths.ts';
 import { logProgress, withProgress } from './lib/progress.ts';
 import { isTerminal } from './lib/publications/askChoice.ts';
-import { stageChanges, undoInterruptedChanges } from './lib/publications/fileChanges.ts';
+import { stageChanges, undoInterruptedChanges, withUndo } from './lib/publications/fileChanges.ts';
 import { describeRunningProvider, runProvider } from './lib/publications/provider.ts';
 import { planRemoval, type Removable } from './lib/publications/removal.ts';
-import { withUndo } from './lib/publications/withUndo.ts';
 
 const usage = `Usage: npm run remove-publication -- <key> [--yes]
 

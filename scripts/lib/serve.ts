@@ -10,12 +10,8 @@ import { fetchContentPaths, reportBrand } from './brandReport.ts';
 import { formatError, StartError } from './errors.ts';
 import { inRoot } from './paths.ts';
 import { freePort, isPortFree } from '@masthead/process/ports';
-import { assertPortFree } from './ports.ts';
-import { withProgress, logProgress } from './progress.ts';
-import { fetchStatus, isReady, formatLastLines, reportSilence } from './ready.ts';
-import type { Service } from './service.ts';
-import { supervise, type SupervisedService } from './supervise.ts';
 import {
+  assertPortFree,
   startAssets,
   untilAssetsReady,
   untilProviderReady,
@@ -25,6 +21,10 @@ import {
   startSite,
   type Mode,
 } from './services.ts';
+import { withProgress, logProgress } from './progress.ts';
+import { fetchStatus, isReady, formatLastLines, reportSilence } from './ready.ts';
+import type { Service } from './service.ts';
+import { supervise, type SupervisedService } from './supervise.ts';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,13 +1,49 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, readdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, onTestFinished } from 'vitest';
 import { untilReady } from './ready.ts';
-import { startService, type Service } from './service.ts';
+import { startService, type Service, openLogFile } from './service.ts';
+
+const createFolder = (): string => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'masthead-log-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return path.join(folder, 'logs');
+};
+
+const write = async (file: string, lines: number): Promise<void> => {
+  const log = openLogFile(file, { size: '1000B', oldFiles: 2 });
+  for (let line = 0; line < lines; line += 1) log.write(`${String(line).padStart(99, '.')}\n`);
+  log.end();
+  await once(log, 'finish');
+};
+
+test('a log of 1,000 lines has a current file and two older ones, with the last lines', async () => {
+  const folder = createFolder();
+  const file = path.join(folder, 'site.log');
+  await write(file, 1_000);
+  expect(
+    readdirSync(folder)
+      .filter((name) => name.startsWith('site'))
+      .toSorted(),
+  ).toEqual(['site.log', 'site.log.1', 'site.log.2']);
+  expect(readdirSync(folder).reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0)).toBeLessThan(
+    4_000,
+  );
+  const text = ['site.log.1', 'site.log'].map((name) => readFileSync(path.join(folder, name), 'utf8')).join('');
+  expect(text).toContain('...999\n');
+});
+
+test('a restart continues the log', async () => {
+  const file = path.join(createFolder(), 'site.log');
+  await write(file, 2);
+  await write(file, 2);
+  expect(readFileSync(file, 'utf8').trimEnd().split('\n')).toHaveLength(4);
+});
 
 const folder = mkdtempSync(path.join(tmpdir(), 'masthead-service-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,8 +1,18 @@
 import path from 'node:path';
+import { isPortFree } from '@masthead/process/ports';
 import type { Variables } from './env.ts';
+import { StartError } from './errors.ts';
 import { inRoot } from './paths.ts';
 import { untilReady } from './ready.ts';
 import { startService, type Service } from './service.ts';
+
+/** Throws when the port is in use; the error names the variable to set. */
+export const assertPortFree = async (port: number, variable: string, what: string): Promise<void> => {
+  if (await isPortFree(port)) return;
+  throw new StartError(
+    `Port ${port} is taken, so ${what} cannot start. Stop what uses it, or choose another port: ${variable}=${port + 10} npm start`,
+  );
+};
 
 /**
  * How a site's process treats memory. A site needs some 115 MB of heap. Left to itself, V8 collects garbage late where

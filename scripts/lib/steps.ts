@@ -5,8 +5,7 @@ import { withCleanBuilds } from './build.ts';
 import { run } from './command.ts';
 import { variables, type Variables } from './env.ts';
 import { brandFolders, inRoot } from './paths.ts';
-import { addCounts, noTests, readReport, type Counts } from './results.ts';
-import type { StepRow } from './table.ts';
+import { addCounts, noTests, readReport, type Counts, type StepRow } from './table.ts';
 import { runTasks, type TaskRun } from './turbo.ts';
 import { readPackages, type Package } from './workspace.ts';
 

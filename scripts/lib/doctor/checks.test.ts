@@ -8,8 +8,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { inRoot } from '../paths.ts';
 import { checks, checksFor } from './checks.ts';
-import { gatherFacts, type Facts } from './facts.ts';
-import { probeProvider, probeSite, type Reply } from './probe.ts';
+import { gatherFacts, type Facts, probeProvider, probeSite, type Reply } from './facts.ts';
 import { probeSearchEngine, type SearchIndex, probeServices } from './services.ts';
 
 const [one, two, three] = ['4f6b9d02c8a15e37'.repeat(4), 'b83e07d15c942fa6'.repeat(4), '90c1d5e7f3a2b864'.repeat(4)];

@@ -1,7 +1,16 @@
 import { parseEnv } from '@masthead/config/env';
-import type { Facts, FileMode, Role } from './facts.ts';
-import { type Check, fail, type Outcome, pass, skip, warn } from './outcome.ts';
-import type { Reply } from './probe.ts';
+import {
+  type Facts,
+  type FileMode,
+  type Role,
+  type Check,
+  fail,
+  type Outcome,
+  pass,
+  skip,
+  warn,
+  type Reply,
+} from './facts.ts';
 import { serviceChecks } from './serviceChecks.ts';
 
 const oldestNode = 24;

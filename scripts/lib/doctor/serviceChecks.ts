@@ -1,4 +1,4 @@
-import { type Check, fail, pass, skip, warn } from './outcome.ts';
+import { type Check, fail, pass, skip, warn } from './facts.ts';
 
 const oldest = { redis: 6, postgres: 15, groonga: 13 } as const;
 /** Providers send changes to the index every quarter of a second, and a long import in batches. */

@@ -2,11 +2,10 @@ import { findTextLanguage } from '@masthead/texts/language-names';
 import { getTexts } from '@masthead/texts/languages';
 import { describe, expect, test } from 'vitest';
 import { inRoot } from '../paths.ts';
-import { getContentFolder, readTemplateContent } from './content.ts';
+import { getContentFolder, readTemplateContent, readSources } from './content.ts';
 import { getTemplateTexts, getTimeZone } from './language.ts';
 import { getHouseFile } from './plan.ts';
 import { template } from './rewrite.ts';
-import { readSources } from './template.ts';
 
 const sources = readSources(inRoot());
 const { read } = sources;

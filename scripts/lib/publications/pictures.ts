@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { getColors } from './accent.ts';
-import { shapeText } from '../measureFace.ts';
+import { shapeText } from '../fonts.ts';
 
 /** A text as outlines, in units of 1/1000 of the font size. The baseline is at 0, up is positive. */
 type Outlines = {

@@ -10,9 +10,8 @@ import {
   toContentFiles,
   toJson,
 } from './content.ts';
-import { renameTheme } from './exportedTheme.ts';
+import { renameTheme, type DrawnChoice, rewrite, template, templateTopics, replaceIn } from './rewrite.ts';
 import type { FileChange } from './fileChanges.ts';
-import { type DrawnChoice, rewrite, template, templateTopics, replaceIn } from './rewrite.ts';
 import { getTemplateTexts } from './language.ts';
 
 const shownOptions = `  // The options that the template shows: a new publication begins without them.

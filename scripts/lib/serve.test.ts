@@ -1,8 +1,22 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test, afterAll } from 'vitest';
 import { parseBrands } from './args.ts';
 import { getPort, loadBrand } from './brand.ts';
-import { isForTerminal } from './serve.ts';
+import { isForTerminal, withPurgeSecret } from './serve.ts';
 import { brandFolders } from './paths.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'masthead-secret-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('creates one secret for the site and the provider in a file of mode 600; REVALIDATE_SECRET takes precedence', () => {
+  const { REVALIDATE_SECRET: created = '' } = withPurgeSecret({ REVALIDATE_SECRET: '' }, folder);
+  expect(created).toMatch(/^[0-9a-f]{64}$/);
+  expect(withPurgeSecret({}, folder).REVALIDATE_SECRET).toBe(created);
+  expect(statSync(path.join(folder, 'keys/revalidate')).mode & 0o077).toBe(0);
+  expect(withPurgeSecret({ REVALIDATE_SECRET: 'given' }, folder)).toEqual({ REVALIDATE_SECRET: 'given' });
+});
 
 test.each([
   ['{"level":30,"msg":"request"}', false],
