@@ -1,16 +1,6 @@
 import { parseEnv } from '@masthead/config/env';
-import {
-  type Facts,
-  type FileMode,
-  type Role,
-  type Check,
-  fail,
-  type Outcome,
-  pass,
-  skip,
-  warn,
-  type Reply,
-} from './facts.ts';
+import type { Check, Facts, FileMode, Outcome, Reply, Role } from './facts.ts';
+import { fail, pass, skip, warn } from './facts.ts';
 import { serviceChecks } from './serviceChecks.ts';
 
 const oldestNode = 24;

@@ -4,13 +4,8 @@ import { trackingLimits, trackingLimits as limits } from '@masthead/config/track
 import type { Consent } from '../consent/store.ts';
 import { createPush, type Push, type Globals } from '../dataLayer/dataLayer.ts';
 import { parseShare } from '../events/share.ts';
-import {
-  getUserState,
-  toFallbackPageData,
-  toTrackingPayload,
-  parsePageData,
-  type PageData,
-} from '../payload/payload.ts';
+import type { PageData } from '../payload/payload.ts';
+import { getUserState, parsePageData, toFallbackPageData, toTrackingPayload } from '../payload/payload.ts';
 import { createTimers, pollUntilFound, type Timers } from '../timers.ts';
 import type { PageHost, PageSettings } from './pageHost.ts';
 
