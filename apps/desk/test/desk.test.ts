@@ -208,6 +208,13 @@ describe('publishing', () => {
     });
   });
 
+  test('a copy of an article does not get its address, also where nothing differs', async () => {
+    const [first, copy] = [await createDraft({ title: 'Twice' }), await createDraft({ title: 'Twice' })];
+    const { key } = await publish(first.id);
+    expect(await getRefusal(publish(copy.id))).toContain(`the address "${String(key)}" is taken`);
+    expect((await payload.findByID({ collection: 'articles', id: copy.id, draft: true }))._status).toBe('draft');
+  });
+
   test('a change sends that field, and everything else stays as it was', async () => {
     const key = '2026/11/21/kept';
     await putElsewhere(key);

@@ -19,7 +19,7 @@ import { toItemKey } from '../content/key.ts';
 import { type ContentKind, type KindName, kinds } from '../content/kinds.ts';
 import { writeReferences } from '../content/load.ts';
 import { instant, listParts, own, referenced, row, toAside, toForm } from '../content/parts.ts';
-import { publishItem } from '../content/publish.ts';
+import { publishItem, refuse } from '../content/publish.ts';
 import { noteSending } from '../content/sending.ts';
 import type { DeskFields, Json } from '../content/values.ts';
 import { text, type TextName, toOptions, toWords } from '../labels.ts';
@@ -74,11 +74,14 @@ const createPublish =
     const publication = String(fields['publication']);
     const now = new Date();
     const key = toItemKey(name, fields, now);
-    const etag = String(fields['etag'] ?? '');
-    const remote = etag === '' ? undefined : { etag, document: fields['remote'] as Json };
+    const remote = fields['etag'] ? { etag: String(fields['etag']), document: fields['remote'] as Json } : undefined;
     const address = { kind: name, publication, key };
-    if (!remote && fields['id'] !== undefined) await noteSending(address, fields['id'] as number);
-    const result = await publishItem(getClient(publication), address, fields, remote, now);
+    // The provider has it as this one would be, so it would pass for a publication whose response was lost.
+    const where = { publication: { equals: publication }, key: { equals: key }, id: { not_equals: fields['id'] } };
+    const isTaken = !remote && (await req.payload.count({ collection: name, where, req })).totalDocs > 0;
+    if (!remote && !isTaken && fields['id'] !== undefined) await noteSending(address, fields['id'] as number);
+    const client = getClient(publication);
+    const result = isTaken ? refuse('addressTaken', { key }) : await publishItem(client, address, fields, remote, now);
     if (!result.ok) {
       const errors = result.error.map((error) => toFormError(kinds[name], error, req));
       throw new ValidationError({ collection: name, errors, req }, req.t);

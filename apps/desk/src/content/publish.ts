@@ -20,7 +20,8 @@ type Reply = {
   response: Response;
 };
 
-const refuse = (...args: Parameters<typeof text>): Checked<Remote> => ({
+/** Why an item is not published, as its form shows it. */
+export const refuse = (...args: Parameters<typeof text>): Checked<Remote> => ({
   ok: false,
   error: [{ path: '', message: text(...args) }],
 });
