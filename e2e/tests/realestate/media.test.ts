@@ -150,6 +150,24 @@ describe('§2.1 podcast center and webcasts', () => {
     await bar.waitFor({ state: 'detached' });
   });
 
+  test('a recording that plays before the scripts are there is shown as playing', async ({ visit }) => {
+    const page = await visit('/podcastcenter/');
+    const { promise: played, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\/client-[^/]+\.js$/, async (route) => {
+      await played;
+      await route.continue();
+    });
+    const [episode] = (await getPodcasts()).contents;
+    await page.goto(new URL(episode?.uri ?? '', page.url()).href, { waitUntil: 'commit' });
+    const main = page.getByRole('main');
+    await main
+      .locator('audio')
+      .first()
+      .evaluate((player: HTMLAudioElement) => Object.assign(player, { muted: true, loop: true }).play());
+    release();
+    await main.getByRole('button', { name: 'Pause' }).waitFor();
+  });
+
   test('the podcast center has the shows with their covers and platforms, an episode has its own', async ({
     visit,
   }) => {

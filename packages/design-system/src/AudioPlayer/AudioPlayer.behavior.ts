@@ -106,14 +106,15 @@ const createPlayer = (root: HTMLElement): Player | undefined => {
   speed.addEventListener('change', () => (audio.playbackRate = Number(speed.value)));
 
   const player: Player = { audio, seek, play, styles: [] };
-  audio.addEventListener('play', () => {
+  const showPlaying = (): void => {
     for (const other of document.querySelectorAll<HTMLMediaElement>('audio, video')) if (other !== audio) other.pause();
     player.styles = copyStyles();
     showInSystem(recording, skip);
     root.dataset['state'] = 'playing';
     toggle.ariaLabel = audioControlTexts.pause;
     status.textContent = audioControlTexts.playing(recording.title);
-  });
+  };
+  audio.addEventListener('play', showPlaying);
   audio.addEventListener('pause', () => {
     root.dataset['state'] = 'paused';
     toggle.ariaLabel = audioControlTexts.play;
@@ -128,6 +129,8 @@ const createPlayer = (root: HTMLElement): Player | undefined => {
   audio.hidden = true;
   controls.hidden = false;
   showTime();
+  // The reader may have pressed the browser's own controls before this code was loaded.
+  if (!audio.paused) showPlaying();
   return player;
 };
 
