@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { loadNewsTheme } from '../brandFacts.ts';
 import { StartError } from '../errors.ts';
 import { inRoot } from '../paths.ts';
-import { issueTexts } from './languages/issues.ts';
+import { issueTexts } from './issueTexts.ts';
 
 const { newsTheme } = await loadNewsTheme();
 

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { checkField, type Field } from './checkChoice.ts';
 import { checkWords } from './checkStaged.ts';
 import { type Answers, completeChoice, modules, type Taken } from './choice.ts';
-import { issueTexts } from './languages/issues.ts';
+import { issueTexts } from './issueTexts.ts';
 
 /** What a terminal asks for, in this order after the language. Other options keep their defaults. */
 const questions = [

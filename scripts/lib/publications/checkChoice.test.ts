@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { root } from '../paths.ts';
 import { checkChoice, checkField } from './checkChoice.ts';
 import { completeChoice, toSlug } from './choice.ts';
-import { issueTexts } from './languages/issues.ts';
+import { issueTexts } from './issueTexts.ts';
 import { parseCommand } from './parseCommand.ts';
 import { readTaken } from './readTaken.ts';
 

@@ -11,7 +11,7 @@ import {
 } from './choice.ts';
 import { headlineFaces } from './faces.ts';
 import { checkLanguage, checkTimeZone } from './language.ts';
-import { type IssueTexts, issueTexts } from './languages/issues.ts';
+import { type IssueTexts, issueTexts } from './issueTexts.ts';
 import { findNearest } from '../nearest.ts';
 
 /** Returns an empty text for each rule that is kept. */

@@ -6,7 +6,7 @@ import { loadBrandFile } from '../brand.ts';
 import { formatError } from '../errors.ts';
 import { root } from '../paths.ts';
 import type { Choice } from './choice.ts';
-import { issueTexts } from './languages/issues.ts';
+import { issueTexts } from './issueTexts.ts';
 import { runProvider } from './provider.ts';
 
 const checkBrand = async (folder: string): Promise<string[]> => {

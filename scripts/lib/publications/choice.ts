@@ -5,7 +5,7 @@ import { loadBrandFile } from '../brand.ts';
 import { inRoot } from '../paths.ts';
 import { templateAccent } from './accent.ts';
 import { templateFace } from './faces.ts';
-import { getTemplateTexts, getTimeZone, templateLanguage, toCanonicalTag } from './language.ts';
+import { getTemplateTexts, getTimeZone, templateLanguage, toCanonicalTag, withName } from './language.ts';
 
 /** What a new publication is called and looks like. */
 export type Choice = {
@@ -136,7 +136,7 @@ export const maxMagazineLength = 32;
 
 /** Derives the name of the magazine from as many words of the publication's name as fit. */
 const deriveMagazine = (name: string, language: string): string => {
-  const { toMagazine } = getTemplateTexts(language);
+  const toMagazine = (words: string): string => withName(getTemplateTexts(language).magazine, words);
   const words = name.split(' ');
   const candidates = words.map((_, index) =>
     words

@@ -1,16 +1,45 @@
 import { findTextLanguage, type TextLanguage, textLanguages } from '@masthead/texts/language-names';
 import { findNearest } from '../nearest.ts';
-import { de } from './languages/de.ts';
-import { en, type TemplateTexts } from './languages/templateTexts.ts';
-import { issueTexts } from './languages/issues.ts';
+import { readFileSync } from 'node:fs';
+import { issueTexts } from './issueTexts.ts';
+import { inRoot } from '../paths.ts';
 
-/** A language with interface texts and without template texts does not compile. */
-const languages: Readonly<Record<TextLanguage, TemplateTexts>> = { en, de };
+/** The template's own texts in a language: what a new publication shows until its editors write theirs. `{name}` is a name. */
+export type TemplateTexts = {
+  /** Name of the magazine, unless it is chosen. */
+  magazine: string;
+  /** Addresses of the fronts of categories, as in `--hubs`, unless they are chosen. */
+  hubs: readonly string[];
+  /** Descriptions of a chosen topic: of its category, and in the menu. */
+  topic: { stories: string; newest: string };
+  /** Translations by the English text: menus, footer, brand, house ads, content besides stories and pages. */
+  phrases: Readonly<Record<string, string>>;
+};
+
+/** The template is written in English: it has nothing to translate. */
+const en: TemplateTexts = {
+  magazine: '{name} Quarterly',
+  hubs: [],
+  topic: { stories: 'Stories of {name}.', newest: 'The newest stories of {name}.' },
+  phrases: {},
+};
+
+const readTexts = (language: TextLanguage): TemplateTexts =>
+  JSON.parse(readFileSync(inRoot('sample-content/translations', language, 'template.json'), 'utf8')) as TemplateTexts;
+
+const languages = new Map<TextLanguage, TemplateTexts>([['en', en]]);
 
 export const templateLanguage = { tag: 'en-US', timeZone: 'America/New_York' } as const;
 
 /** The template's texts for a BCP 47 tag. */
-export const getTemplateTexts = (tag: string): TemplateTexts => languages[findTextLanguage(tag) ?? 'en'];
+export const getTemplateTexts = (tag: string): TemplateTexts => {
+  const language = findTextLanguage(tag) ?? 'en';
+  const texts = languages.get(language) ?? readTexts(language);
+  languages.set(language, texts);
+  return texts;
+};
+
+export const withName = (text: string, name: string): string => text.replace('{name}', () => name);
 
 /** Converts a tag to its canonical form: `DE_de` is `de-DE`. Undefined for what is no tag. */
 export const toCanonicalTag = (tag: string): string | undefined => {

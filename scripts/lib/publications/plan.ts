@@ -12,7 +12,7 @@ import {
 } from './content.ts';
 import { renameTheme, type DrawnChoice, rewrite, template, templateTopics, replaceIn } from './rewrite.ts';
 import type { FileChange } from './fileChanges.ts';
-import { getTemplateTexts } from './language.ts';
+import { getTemplateTexts, withName } from './language.ts';
 
 const shownOptions = `  // The options that the template shows: a new publication begins without them.
   header: {
@@ -77,7 +77,7 @@ export const applyToContent = (template: PublicationContent, choice: DrawnChoice
     'categories.json': template['categories.json'].filter(({ name }) => !extra.includes(name)),
   };
   const content = JSON.parse(rewrite(JSON.stringify(left), choice)) as PublicationContent;
-  const describe = (name: string): string => getTemplateTexts(language).toTopic(name).stories;
+  const describe = (name: string): string => withName(getTemplateTexts(language).topic.stories, name);
   return {
     ...content,
     'categories.json': content['categories.json'].map((category) =>

@@ -4,7 +4,7 @@ import { templateFolder } from '../../lint/appTrees.ts';
 import { templateAccent } from './accent.ts';
 import { type Choice, toSlug, type Answers } from './choice.ts';
 import { headlineFaces, templateFace } from './faces.ts';
-import { getTemplateTexts, templateLanguage } from './language.ts';
+import { getTemplateTexts, templateLanguage, withName } from './language.ts';
 
 /** A theme file, the answers that follow from it, and why it cannot be used. */
 export type ExportedTheme = { text?: string; answers: Answers; issues: readonly string[] };
@@ -108,7 +108,7 @@ const getTopicPairs = ({ language, sections }: Categorized): [string, string][] 
   const texts = [
     ...templateTopics.map((topic) => [topic, findTopic(topic, sections)]),
     ['How the parts of a site work: menus, streams, advertisements and subscriptions.', `${sections.join(', ')}.`],
-    ['How stories gather on a page, and in which order.', getTemplateTexts(language).toTopic(featured).newest],
+    ['How stories gather on a page, and in which order.', withName(getTemplateTexts(language).topic.newest, featured)],
   ];
   return texts.flatMap(([from, to]) =>
     [`'`, `"`].map((quote): [string, string] => [quote + from + quote, quote + to + quote]),
