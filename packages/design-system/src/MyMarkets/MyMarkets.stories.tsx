@@ -17,12 +17,7 @@ const meta = {
   args: {
     markets: stories.map(([title, headline], index) => ({
       market: { title, url: `/markets/${title.toLowerCase()}/` },
-      stories: [headline, 'Sublease space shrinks for a third quarter', 'A lender returns to hotels'].map(
-        (text, order) => ({
-          title: text,
-          url: `/2026/11/2${order}/${title.toLowerCase()}/`,
-        }),
-      ),
+      newest: { title: headline, url: `/2026/11/20/${title.toLowerCase()}/` },
       figures: { newStories: index, deals: 3 * index },
     })),
     list: { title: 'Reading list', url: '/saved/' },

@@ -1,10 +1,10 @@
 import { myMarketsTexts } from '@masthead/texts/lists';
 import type { Link } from '../types/story';
 
-/** A market that the reader follows, with its newest stories, of which the first is shown, and its figures. */
+/** A market that the reader follows, with its newest story and its figures. */
 export type MyMarket = {
   market: Link;
-  stories: readonly Link[];
+  newest: Link;
   /** Stories of the last seven days and deals of the last 90. */
   figures: { newStories: number; deals: number };
 };
@@ -26,14 +26,13 @@ const fillList = <Item>(
   );
 };
 
-const fillMarket = (element: Element, { market, stories: [story], figures }: MyMarket): void => {
+const fillMarket = (element: Element, { market, newest, figures }: MyMarket): void => {
   const [place, headline] = element.querySelectorAll('a');
   const line = element.querySelector('p');
   if (!place || !headline || !line) return;
   Object.assign(place, { href: market.url, textContent: market.title });
   line.textContent = myMarketsTexts.figures(figures.newStories, figures.deals);
-  if (!story) return headline.remove();
-  Object.assign(headline, { href: story.url, textContent: story.title });
+  Object.assign(headline, { href: newest.url, textContent: newest.title });
 };
 
 /** Fills a `MyMarkets` with markets; `undefined` where they cannot be loaded. */

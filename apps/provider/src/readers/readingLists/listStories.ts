@@ -23,14 +23,12 @@ export type ListedStory = {
 /** A page that the reader follows. `market` is a stream of the markets. */
 export type FollowedPage = { path: string; name: string; kind: 'market' | 'topic' | 'author' };
 
-/** A market that the reader follows: its newest stories, and its figures. */
+/** A market that the reader follows. */
 export type FollowedMarket = Pick<FollowedPage, 'path' | 'name'> & {
-  stories: readonly ListedStory[];
-  figures: MarketFigures;
+  newest: Pick<ListedStory, 'path' | 'title'>;
+  /** Newsroom stories of the last seven days, and deals of the last 90 days. */
+  figures: { newStories: number; deals: number };
 };
-
-/** Newsroom stories of the last seven days, and deals of the last 90 days. */
-type MarketFigures = { newStories: number; deals: number };
 
 type StoryRow = {
   naturalId: string;
@@ -138,55 +136,41 @@ export const listFollowedStories = async (
   return rows.map((row) => toStory(owner, row));
 };
 
-const storiesPerMarket = 3;
 const dayMs = 86_400_000;
 
-/** Lists the followed markets with their newest stories, the latest first. A region has the deals of its cities. */
+/** Lists the followed markets with their newest story, the latest first. A region has the deals of its cities. */
 export const listFollowedMarkets = async (
   db: Db,
-  owner: ListOwner,
+  { accountId, site }: ListOwner,
   { now, limit }: { now: Date; limit: number },
 ): Promise<FollowedMarket[]> => {
-  const { rows } = await sql<StoryRow & { marketName: string; marketPath: string } & MarketFigures>`
-    with followed as (
-      select market.id, market.name, market.path from follows
-      join categories market on market.site_id = ${owner.site.id} and market.path = follows.target
-        and market.family = ${marketFamily}
-      where follows.account_id = ${owner.accountId} and follows.site = ${owner.site.key} and follows.kind = 'stream'
-    ), listed as (
-      select followed.*, newest.*, max(newest.pub_date) over (partition by followed.id) as newest_date from followed
-      cross join lateral (
-        select listed.pub_date, listed.article_id from article_categories listed
-        join articles on articles.id = listed.article_id and ${isNewsroom}
-        where listed.category_id = followed.id and listed.pub_date <= ${now}
-        order by listed.pub_date desc, listed.article_id desc limit ${storiesPerMarket}) newest
-    )
-    select ${storyColumns}, listed.name as market_name, listed.path as market_path,
+  type Row = { name: string; target: string; naturalId: string; title: string } & FollowedMarket['figures'];
+  const { rows } = await sql<Row>`
+    select market.name, market.path as target, newest.natural_id, newest.title,
       (select count(*)::integer from article_categories recent
         join articles on articles.id = recent.article_id and ${isNewsroom}
-        where recent.category_id = listed.id and recent.pub_date <= ${now}
+        where recent.category_id = market.id and recent.pub_date <= ${now}
           and recent.pub_date > ${new Date(now.getTime() - 7 * dayMs)}) as new_stories,
       (select count(*)::integer from deals
-        where deals.site_id = ${owner.site.id} and deals.pub_date <= ${now}
+        where deals.site_id = ${site.id} and deals.pub_date <= ${now}
           and deals.deal_date > ${new Date(now.getTime() - 90 * dayMs)}::date
           and deals.market_id in (
-            select city.id from categories city where city.site_id = ${owner.site.id} and city.family = ${marketFamily}
-              and (city.id = listed.id or city.region = regexp_replace(listed.path, '^.*/', '')))) as deals
-    from listed
-    join articles on articles.id = listed.article_id
-    ${joinSection}
-    order by listed.newest_date desc, listed.name, listed.pub_date desc, listed.article_id desc
-    limit ${limit * storiesPerMarket}`.execute(db);
-  const markets = new Map<string, FollowedMarket & { stories: ListedStory[] }>();
-  for (const { marketName, marketPath, newStories, deals, ...row } of rows) {
-    const market = markets.get(marketPath) ?? {
-      path: toItemPath({ list: 'follows', kind: 'stream', target: marketPath }),
-      name: marketName,
-      stories: [],
-      figures: { newStories, deals },
-    };
-    market.stories.push(toStory(owner, row));
-    markets.set(marketPath, market);
-  }
-  return [...markets.values()].slice(0, limit);
+            select city.id from categories city where city.site_id = ${site.id} and city.family = ${marketFamily}
+              and (city.id = market.id or city.region = regexp_replace(market.path, '^.*/', '')))) as deals
+    from follows
+    join categories market on market.site_id = ${site.id} and market.path = follows.target
+      and market.family = ${marketFamily}
+    cross join lateral (
+      select articles.natural_id, articles.title, listed.pub_date from article_categories listed
+      join articles on articles.id = listed.article_id and ${isNewsroom}
+      where listed.category_id = market.id and listed.pub_date <= ${now}
+      order by listed.pub_date desc, listed.article_id desc limit 1) newest
+    where follows.account_id = ${accountId} and follows.site = ${site.key} and follows.kind = 'stream'
+    order by newest.pub_date desc, market.name limit ${limit}`.execute(db);
+  return rows.map(({ name, target, naturalId, title, newStories, deals }) => ({
+    path: toItemPath({ list: 'follows', kind: 'stream', target }),
+    name,
+    newest: { path: toItemPath({ list: 'saved', naturalId }), title },
+    figures: { newStories, deals },
+  }));
 };

@@ -49,7 +49,7 @@ const toSignInUrl = (visit: Visit, item: ReadingListItem | undefined): string =>
  *
  * - `GET`: the paths of everything that is saved and followed; 204 without a session.
  * - `GET ?view=stories`: the saved stories, the followed pages, their newest stories, and the chosen digest.
- * - `GET ?view=markets`: the followed markets with their newest stories and figures.
+ * - `GET ?view=markets`: the followed markets with their newest story and figures.
  * - `POST path, change`: adds the page of `path`, or removes it with `change=remove`.
  * - `POST digest`: chooses the digest of what is followed: `daily`, `weekly` or `off`.
  */

@@ -174,7 +174,7 @@ describe('content', () => {
     expect(await loadReadingList()).toEqual(list);
   });
 
-  test('markets have their newest stories and figures, and change the next document only', async () => {
+  test('markets have their newest story and figures, and change the next document only', async () => {
     const requests = await startService(() => ({
       status: 200,
       body: {
@@ -182,7 +182,7 @@ describe('content', () => {
           {
             name: 'Atlanta',
             path: '/markets/atlanta/',
-            stories: [story],
+            newest: story,
             figures: { newStories: 4, deals: 'x' },
           },
         ],
@@ -191,7 +191,7 @@ describe('content', () => {
     expect(await loadMyMarkets()).toEqual([
       {
         market: { title: 'Atlanta', url: '/markets/atlanta/' },
-        stories: [expect.objectContaining({ title: 'A deal', url: '/2026/11/20/a-deal/' })],
+        newest: { title: 'A deal', url: '/2026/11/20/a-deal/' },
         figures: { newStories: 4, deals: 0 },
       },
     ]);

@@ -138,12 +138,12 @@ const toMyMarket = (wire: Wire): MyMarket => {
   const figures = isRecord(wire['figures']) ? wire['figures'] : {};
   return {
     market: toLink(wire, 'name'),
-    stories: toRecords(wire['stories']).map(toStory),
+    newest: toLink(wire['newest'], 'title'),
     figures: { newStories: toCount(figures['newStories']), deals: toCount(figures['deals']) },
   };
 };
 
-/** Loads the newest stories and figures of each market that the reader follows; undefined where that fails. */
+/** Loads the newest story and the figures of each market that the reader follows; undefined where that fails. */
 export const loadMyMarkets = async (): Promise<readonly MyMarket[] | undefined> => {
   const reply = await request(`${readingListUrl}?view=markets`);
   if (reply.state !== 'done') return undefined;
