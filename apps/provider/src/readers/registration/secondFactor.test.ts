@@ -334,6 +334,14 @@ describeWithDatabase('passkeys', (open) => {
     expect(again.headers.get('location'), 'a challenge works once').toContain('passkey-expired');
   });
 
+  test('protect the setting up of an app from a session and a password that were stolen', async () => {
+    const browser = await suite.signIn(email);
+    await addPasskey('mine', 'localhost');
+    const response = await browser.post(securityPage, { form: 'app-begin', current: sampleAccounts.password });
+    expect([response.status, await response.text()]).toEqual([422, expect.stringContaining('id="app-begin-code')]);
+    expect(await browser.getText(securityPage)).not.toContain('<svg');
+  });
+
   test('are limited for a client that begins too many', async () => {
     for (let count = 0; count < 60; count += 1) await begin();
     expect((await begin()).response.status).toBe(429);

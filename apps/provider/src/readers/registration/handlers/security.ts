@@ -155,7 +155,7 @@ const formHandlers: ReadonlyMap<string, FormHandler> = new Map(
       return { response: redirectToMessage(visit, 'address-sent') };
     },
     'app-begin': async (deps, visit, form, session): Promise<Outcome> => {
-      const refusal = await requirePassword('app-begin', deps, visit, form, session);
+      const refusal = await requireWhatIsSet('app-begin', deps, visit, form, session);
       if (refusal) return refusal;
       await beginTotp(deps.db, deps.sealer, session.account.id, deps.clock());
       return { saved: 'app-begun' };
