@@ -63,6 +63,15 @@ test.each([
   ['jordanmill1987', /not your email address/],
 ])('rejects %j with a reason', (password, reason) => expect(getPasswordIssue(password, email)).toMatch(reason));
 
+test.each([
+  ['8394726150', '12345678@example.com'],
+  ['пароль длинный и свой', '12345678@example.com'],
+  ['пароль длинный и свой', 'jordan.mill@example.com'],
+])('accepts %j for %s', (password, address) => expect(getPasswordIssue(password, address)).toBeUndefined());
+
+test('rejects the number of an address', () =>
+  expect(getPasswordIssue('8394-726150', '8394726150@example.com')).toMatch(/not your email address/));
+
 test.each(['Plotline2026!', 'REAL-ESTATE 1', '2026realestateforum'])(
   'rejects %j as a name of the publication',
   (password) => {

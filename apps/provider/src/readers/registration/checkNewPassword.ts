@@ -21,15 +21,16 @@ const normalizeText = (text: string): string => text.normalize('NFKC').toLowerCa
 const isCommon = (password: string): boolean =>
   commonPasswords.has(password) || commonPasswords.has(password.replace(/[\d!?.*#$@_-]{1,4}$/, ''));
 
+/** A text without its punctuation, and without the number at its end unless it is only a number. */
+const toBareText = (text: string): string => {
+  const bare = text.replace(/[^\p{L}\p{N}]/gu, '');
+  return bare.replace(/(?<!\d)\d+$/, '') || bare;
+};
+
 const isLikeEmail = (password: string, email: string): boolean => {
   const address = normalizeText(email.trim());
   const [name = ''] = address.split('@');
-  return (
-    password === address ||
-    (name.length >= 4 &&
-      password.replace(/[^a-z0-9]/g, '').replace(/(?<!\d)\d+$/, '') ===
-        name.replace(/[^a-z0-9]/g, '').replace(/(?<!\d)\d+$/, ''))
-  );
+  return password === address || (name.length >= 4 && toBareText(password) === toBareText(name));
 };
 
 const toLetters = (text: string): string => normalizeText(text).replace(/[^\p{L}]/gu, '');
