@@ -106,7 +106,7 @@ export const findDocuments = async (
 /** State and date of a document, or what its author has to correct. */
 type Schedule = { ok: true; state: DocumentState; publishAt: Date | null } | { ok: false; message: string };
 
-/** Decides the state of a document. Without a date it keeps that of its first publication or appears now. */
+/** Decides the state of a document. Without a date it keeps that of its first publication or appears now: embargoed content does so only if asked to. */
 export const decideState = (
   { status, publishAt }: PublicationValues,
   former: Pick<StoredDocument, 'state' | 'publishAt'> | undefined,
@@ -116,8 +116,8 @@ export const decideState = (
   const firstPublished = former?.publishAt && former.publishAt <= now ? former.publishAt : undefined;
   const date = chosen ?? firstPublished;
   if (status === 'draft' || status === 'withdrawn') return { ok: true, state: status, publishAt: date ?? null };
-  if (status === 'scheduled' && !date && former?.state !== 'scheduled')
-    return { ok: false, message: 'scheduled content needs a date' };
+  if (status === 'scheduled' && !date)
+    return { ok: false, message: 'scheduled content needs a date; to publish it now, send status "published"' };
   const due = date ?? now;
   return { ok: true, state: due > now ? 'scheduled' : 'published', publishAt: due };
 };

@@ -101,15 +101,16 @@ describeWithDatabase('content that leaves the sites', (open) => {
     expect(await tags()).toEqual([]);
   });
 
-  test('scheduled content whose date is removed appears now', async () => {
+  test('scheduled content appears before its date only when it is published', async () => {
     const later = '2026/11/21/later';
+    const refused = { error: { issues: [{ path: 'publishAt', message: expect.stringContaining('"published"') }] } };
     await put('article', later, { ...deal, publishAt: '2026-12-01T00:00:00Z' });
-    expect(await change('article', later, { publishAt: null })).toMatchObject({
+    expect(await change('article', later, { publishAt: null })).toMatchObject(refused);
+    expect(await put('article', later, { ...deal, status: 'scheduled' })).toMatchObject(refused);
+    expect(await put('article', '2026/11/21/never', { ...deal, status: 'scheduled' })).toMatchObject(refused);
+    expect(await change('article', later, { publishAt: null, status: 'published' })).toMatchObject({
       ok: true,
       value: { state: 'published', publishAt: now },
-    });
-    expect(await put('article', '2026/11/21/never', { ...deal, status: 'scheduled' })).toMatchObject({
-      error: { issues: [{ path: 'publishAt' }] },
     });
   });
 
