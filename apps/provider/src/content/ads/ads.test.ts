@@ -66,6 +66,13 @@ const stock = {
 const sizes = (change: Partial<AdRequest>) =>
   chooseCreatives(question(change), stock).map(({ size }) => (Array.isArray(size) ? size.join('x') : size));
 
+test('a publication without house ads has no creative, and no space for one', async () => {
+  const [route] = await createAdRoutes({ deployment: 'production' }, () => Promise.resolve(undefined));
+  const query = encodeURIComponent(JSON.stringify({ unit: '/a', path: '/', slots: question().slots }));
+  const response = await route?.handle(new Request(`http://provider.example.com/ads/select/?site=a&q=${query}`), 'a');
+  expect(await response?.json()).toMatchObject({ slots: [{ size: null }, { size: null }] });
+});
+
 describe('choosing creatives for a request', () => {
   test('uses the largest size on request', () => {
     expect(sizes({ size: 'largest' })).toEqual(['970x90', '300x600']);

@@ -68,8 +68,8 @@ export const createAdRoutes = async (
     return Response.json(
       {
         slots: chooseCreatives(adRequest.data, {
-          promotions: house?.promotions.map(({ url: target }) => target) ?? [''],
-          logos: house?.logos.map(({ url: target }) => target) ?? [''],
+          promotions: house?.promotions.map(({ url: target }) => target) ?? [],
+          logos: house?.logos.map(({ url: target }) => target) ?? [],
         }),
       },
       { headers: { 'cache-control': 'no-store' } },
