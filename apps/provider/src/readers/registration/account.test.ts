@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { describeWithDatabase } from '../../../test/support/engines.ts';
 import { testPasswordCost } from '../../../test/support/store.ts';
@@ -25,6 +25,19 @@ describeWithDatabase('the data of an account (§2.7, §7.2)', (open) => {
     await open().db.insertInto('formSubmissions').values(messages.map(toRow)).execute();
   };
   describe('my account', () => {
+    test('has one completion, which newsletters of other publications count in', async () => {
+      const browser = await signIn();
+      const { db } = open();
+      onTestFinished(async () => void (await db.deleteFrom('accountNewsletters').execute()));
+      const { id } = (await findAccount(db, subscriber.email)) ?? { id: '' };
+      const newsletter = { accountId: id, site: 'sister', productCode: 'WEEK', chosenAt: start };
+      await db.insertInto('accountNewsletters').values(newsletter).execute();
+      const { UserDemographics } = await (await browser.get(`/userdemographics/?email=${subscriber.email}`)).json();
+      expect(await browser.getText('/Registration/MyAccount.aspx')).toContain(
+        `${UserDemographics.ProfileCompletionRatioPercent}% complete`,
+      );
+    });
+
     test('saves profile, newsletters and the completion', async () => {
       const browser = await signIn();
       const profile = {

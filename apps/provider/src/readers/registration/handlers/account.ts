@@ -1,6 +1,12 @@
 import { getTexts } from '@masthead/texts/languages';
 import { expiredCookies } from '../../accounts/cookies.ts';
-import { recordAccountAction, deleteAccount, savePassword, saveProfile } from '../../accounts/accounts.ts';
+import {
+  recordAccountAction,
+  deleteAccount,
+  getProfileCompletionPercent,
+  savePassword,
+  saveProfile,
+} from '../../accounts/accounts.ts';
 import { setNewsletters, listChosenNewsletters, listNewsletters } from '../../accounts/newsletters.ts';
 import { exportAccount } from '../../accounts/exportAccount.ts';
 import { deleteLinks } from '../../accounts/links.ts';
@@ -206,6 +212,7 @@ const renderAccountPage = async (
     typed: outcome?.typed,
     newsletters: offered,
     chosen: new Set(chosen.filter(({ site }) => site === visit.brand.site).map(({ productCode }) => productCode)),
+    percent: getProfileCompletionPercent(account, chosen.length),
     status: isSubscriber(subscriptions) ? 'subscriber' : 'registrant',
     order,
     now: clock(),

@@ -1,5 +1,5 @@
 import { getTexts } from '@masthead/texts/languages';
-import { type Account, getProfileCompletionPercent } from '../../accounts/accounts.ts';
+import type { Account } from '../../accounts/accounts.ts';
 import type { Newsletter } from '../../accounts/newsletters.ts';
 import type { ListedSession } from '../../accounts/sessions.ts';
 import type { DigestChoice } from '../../accounts/digests.ts';
@@ -27,6 +27,8 @@ export type AccountViewProps = {
   typed?: Partial<Account> | undefined;
   newsletters: readonly Newsletter[];
   chosen: ReadonlySet<string>;
+  /** How much of the profile is filled in. */
+  percent: number;
   status: 'subscriber' | 'registrant';
   /** The order that the subscription comes from. Subscriptions that the desk begins have none. */
   order: Order | undefined;
@@ -115,9 +117,21 @@ ${
 /** Renders account settings, email preferences, password and sessions (§2.7). */
 export const accountView = (
   visit: Visit,
-  { account, typed, newsletters, chosen, status, order, now, digest, sessions, saved, errors = {} }: AccountViewProps,
+  {
+    account,
+    typed,
+    newsletters,
+    chosen,
+    percent,
+    status,
+    order,
+    now,
+    digest,
+    sessions,
+    saved,
+    errors = {},
+  }: AccountViewProps,
 ): View => {
-  const percent = getProfileCompletionPercent(account, chosen.size);
   const {
     accountPageTexts: texts,
     storeFieldTexts,
