@@ -151,31 +151,39 @@ const renderFeed = async (one: Partial<Record<keyof typeof episode, unknown>>): 
   return outcome.ok ? outcome.value : '';
 };
 
-test('the feed of a show has its episodes only, under their own titles', async () => {
+describe('the feed of a show', () => {
   const cover = { src: '/brand/show.webp', width: 640, height: 640, alt: '' };
-  const site = {
-    ...aSite(() => ({
-      podcasts__getPodcastStream: {
-        page: 1,
-        pageSize: 100,
-        estimate: 2,
-        contents: [episode, { ...episode, show: 'Other', title: 'Two', uri: '/podcastcenter/other/two/' }],
-      },
-    })),
+  /** A site with pages of episodes. */
+  const aSiteWith = (...pages: (typeof episode)[][]) => ({
+    ...aSite(({ variables }) => {
+      const page = Number(variables['podcasts__page']);
+      const estimate = pages.length * 100;
+      return { podcasts__getPodcastStream: { page, pageSize: 100, estimate, contents: pages[page - 1] ?? [] } };
+    }),
     brand: {
       ...brand,
       podcastShows: [{ name: 'Show', description: 'Owners open their books.', cover, platforms: [] }],
     },
-  };
-  const outcome = await loadPodcastFeed(site, 'show');
-  const feed = parseFeed(outcome.ok ? outcome.value : '');
-  expect([feed.title, feed.description, feed.self]).toEqual([
-    'Show',
-    'Owners open their books.',
-    'https://news.example.com/podcastcenter/show/feed/',
-  ]);
-  expect(feed.items.map(({ title }) => title)).toEqual(['One']);
-  expect(await loadPodcastFeed(site, 'unknown')).toMatchObject({ ok: false });
+  });
+  const other = { ...episode, show: 'Other', title: 'Two', uri: '/podcastcenter/other/two/' };
+
+  test('has its episodes only, under their own titles', async () => {
+    const site = aSiteWith([episode, other]);
+    const outcome = await loadPodcastFeed(site, 'show');
+    const feed = parseFeed(outcome.ok ? outcome.value : '');
+    expect([feed.title, feed.description, feed.self]).toEqual([
+      'Show',
+      'Owners open their books.',
+      'https://news.example.com/podcastcenter/show/feed/',
+    ]);
+    expect(feed.items.map(({ title }) => title)).toEqual(['One']);
+    expect(await loadPodcastFeed(site, 'unknown')).toMatchObject({ ok: false });
+  });
+
+  test('has those that are older than a hundred of other shows', async () => {
+    const outcome = await loadPodcastFeed(aSiteWith(Array(100).fill(other), [other, episode]), 'show');
+    expect(parseFeed(outcome.ok ? outcome.value : '').items.map(({ title }) => title)).toEqual(['One']);
+  });
 });
 
 test('the feed is well-formed with characters that XML forbids', async () => {

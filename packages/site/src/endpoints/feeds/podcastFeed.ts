@@ -1,6 +1,6 @@
 import { toSlug } from '@masthead/content-rules/natural-id';
 import { escapeHtml, removeForbiddenCharacters } from '@masthead/content-rules/html';
-import { createQuery, type QueryResultOf } from '@masthead/graphql-ops';
+import { type ContentError, createQuery, ok, type QueryResultOf, type Result } from '@masthead/graphql-ops';
 import { formatCopyright } from '@masthead/config';
 import { generateRssFeed } from 'feedsmith';
 import { feedTexts } from '@masthead/texts/feeds';
@@ -13,7 +13,11 @@ import { getShareImageUrl } from '../../content/media/picture';
 
 type WireEpisode = QueryResultOf<'podcast-stream'>['getPodcastStream']['contents'][number];
 
+/** Episodes of a feed, and of a page of the content service. */
 const feedSize = 100;
+
+/** Pages that are searched for the episodes of a show. */
+const maxPages = 10;
 
 /** Apple's category of the show. */
 const category = { text: 'Business', categories: [{ text: 'Investing' }] };
@@ -60,17 +64,33 @@ const toItem = (site: Site, shows: 'all' | 'one') => (episode: WireEpisode) => (
 const toAppleExplicit = (feed: string): string =>
   feed.replaceAll(/(?<=<itunes:explicit>)(?:yes|no)(?=<\/itunes:explicit>)/g, (value) => String(value === 'yes'));
 
+/** The episodes of a feed, the newest first. The content service lists those of all shows together. */
+const loadEpisodes = async (
+  { brand, content }: Site,
+  show: string | undefined,
+): Promise<Result<readonly WireEpisode[], ContentError>> => {
+  const episodes: WireEpisode[] = [];
+  for (let page = 1; page <= maxPages && episodes.length < feedSize; page += 1) {
+    const { podcasts } = await content.query({
+      route: 'feed',
+      parts: { podcasts: createQuery('podcast-stream', { siteName: brand.site, pageSize: feedSize, page }) },
+    });
+    if (!podcasts.ok) return podcasts;
+    const { contents, estimate } = podcasts.value.getPodcastStream;
+    episodes.push(...contents.filter((episode) => show === undefined || episode.show === show));
+    if (page * feedSize >= estimate) break;
+  }
+  return ok(episodes.slice(0, feedSize));
+};
+
 /** Loads the feed of all podcasts, or of the show with a slug: RSS with Apple's elements (§3, Podcast item). */
 export const loadPodcastFeed = async (site: Site, slug?: string): Promise<PageResult<string>> => {
   const { brand } = site;
   const show = slug === undefined ? undefined : brand.podcastShows.find(({ name }) => toSlug(name) === slug);
   if (slug !== undefined && !show) return notFound;
-  const { podcasts } = await site.content.query({
-    route: 'feed',
-    parts: { podcasts: createQuery('podcast-stream', { siteName: brand.site, pageSize: feedSize }) },
-  });
-  if (!podcasts.ok) return podcasts;
-  const episodes = podcasts.value.getPodcastStream.contents.filter((episode) => !show || episode.show === show.name);
+  const loaded = await loadEpisodes(site, show?.name);
+  if (!loaded.ok) return loaded;
+  const episodes = loaded.value;
   const newest = new Date(Math.max(0, ...episodes.map(({ podcastDate }) => Date.parse(podcastDate))));
   const title = show?.name ?? feedTexts.podcastsOf(brand.name);
   const description = show?.description ?? feedTexts.conversations(brand.name, brand.description);
