@@ -59,8 +59,8 @@ export const startDesk = async (variables: Readonly<Record<string, string>> = {}
       open.db.transaction().execute(async (db) => {
         const site = (await listSites(db)).find(({ key }) => key === publication);
         if (!site) throw new Error(`There is no publication "${publication}".`);
-        const options = { now: new Date(), missing: 'keep' } as const;
-        await writeFiles(createWriter(db, new Set()), { site, media: new Map() }, 'article', [item], options);
+        const writer = createWriter(db, new Set(), new Date());
+        await writeFiles(writer, { site, media: new Map() }, 'article', [item], { missing: 'keep' });
       }),
     /** The content API of a publication, as another system uses it. */
     getApi: (key: string) => clients.get(key) as ReturnType<typeof createContentClient>,

@@ -32,10 +32,15 @@ describeWithDatabase('the home page of a new publication', (open) => {
   beforeAll(async () => {
     const { db } = open();
     ({ site } = await writePublication(db));
-    await writeFiles(createWriter(db, new Set()), { site, media: new Map() }, 'article', ['a', 'b'].map(toSample), {
-      now,
-      missing: 'keep',
-    });
+    await writeFiles(
+      createWriter(db, new Set(), now),
+      { site, media: new Map() },
+      'article',
+      ['a', 'b'].map(toSample),
+      {
+        missing: 'keep',
+      },
+    );
     for (const [position, newest] of [
       ['home-lead', { count: 1 }],
       ['home-latest', { skip: 1, count: 6 }],

@@ -4,6 +4,7 @@ import { lockName, toJson } from '../../db/write/upsert.ts';
 import type { Db } from '../../db/schema.ts';
 import type { DocumentState } from '../../db/tables/publishing.ts';
 import type { PublicationValues, KindName } from './fields.ts';
+import type { Writer } from './writer.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -162,6 +163,16 @@ export const saveDocuments = async (
       )
       .execute();
 };
+
+/** Replaces a document that the write of another one changes. Lists of what was written since a time have it, too. */
+export const saveDerived = (
+  { db, now }: Pick<Writer, 'db' | 'now'>,
+  siteId: number,
+  kind: KindName,
+  { key, state, publishAt }: StoredDocument,
+  document: StoredDocument['document'],
+): Promise<void> =>
+  saveDocuments(db, siteId, kind, [{ key, state, publishAt, document, hash: hashValue(document) }], now);
 
 export const deleteDocument = async (db: Db, siteId: number, kind: KindName, key: string): Promise<void> => {
   await db

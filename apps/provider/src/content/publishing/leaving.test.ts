@@ -138,7 +138,10 @@ describeWithDatabase('content that leaves the sites', (open) => {
       ['trendingList', 'site', { articles: [other] }],
     ] as const;
     for (const [kind, at, input] of lists) await put(kind, at, input);
-    await remove(deps(), site, { kind: 'article', key: other });
+    const removedAt = new Date(now.getTime() + 60_000);
+    await remove({ ...deps(), clock: () => removedAt }, site, { kind: 'article', key: other });
+    const changed = open().db.selectFrom('contentDocuments').select('kind').where('updatedAt', '=', removedAt);
+    expect(await changed.orderBy('kind').execute()).toEqual([{ kind: 'package' }, { kind: 'trendingList' }]);
     expect(await change('package', 'report', { title: 'A report' })).toMatchObject({
       value: { change: 'updated', document: { articles: [key] } },
     });

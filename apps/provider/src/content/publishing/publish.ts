@@ -105,7 +105,6 @@ const checkScripts = (kind: KindName, input: unknown, stored: StoredDocument | u
 /** Writes a document and its rows. The caller holds the transaction and the lock. */
 const write = async (
   writer: Writer,
-  { clock }: PublishDeps,
   site: SiteRow,
   { kind: name, key }: ContentAddress,
   input: unknown,
@@ -113,7 +112,7 @@ const write = async (
   { scripts = 'refused', getMissingScope }: WriteOptions,
 ): Promise<Result<Published>> => {
   const kind = getKind(name);
-  const now = clock();
+  const { now } = writer;
   const parsed = kind.schema.safeParse(expandDays(normalizeText(input), site.timeZone));
   const keyIssues = checkKey(kind, key);
   if (!parsed.success)
@@ -194,7 +193,7 @@ const inTransaction = async (
     if (scope !== undefined) return fail({ kind: 'forbidden', scope } as const);
     if (!holds(precondition, stored)) return fail({ kind: 'changed', hash: stored?.hash } as const);
     const tags = new Set<string>();
-    const result = await step(createWriter(transaction, tags), stored);
+    const result = await step(createWriter(transaction, tags, clock()), stored);
     if (!result.ok) throw new RollBackError(result);
     if (result.value.change === 'unchanged') return result;
     await requestPurges(transaction, new Map([[site.key, tags]]), clock());
@@ -219,9 +218,7 @@ export const publish = (
   { input, ...address }: ContentAddress & { input: unknown },
   options: WriteOptions = {},
 ): Promise<Result<Published>> =>
-  inTransaction(deps, site, address, options, (writer, stored) =>
-    write(writer, deps, site, address, input, stored, options),
-  );
+  inTransaction(deps, site, address, options, (writer, stored) => write(writer, site, address, input, stored, options));
 
 /** Thrown to roll back a preview, with what was read in its transaction. */
 class PreviewEnd<Value> extends Error {
@@ -242,7 +239,8 @@ export const readPreview = async <Value>(
   try {
     return await deps.db.transaction().execute(async (transaction) => {
       const stored = await findDocument(transaction, site.id, address.kind, address.key);
-      const written = await write(createWriter(transaction, new Set()), deps, site, address, input, stored, {});
+      const writer = createWriter(transaction, new Set(), deps.clock());
+      const written = await write(writer, site, address, input, stored, {});
       if (!written.ok) throw new RollBackError(written);
       throw new PreviewEnd(await read(transaction));
     });
@@ -262,7 +260,7 @@ export const patch = (
 ): Promise<Result<Published>> =>
   inTransaction(deps, site, address, options, async (writer, stored) =>
     stored
-      ? write(writer, deps, site, address, mergePatch(stored.document, changes), stored, options)
+      ? write(writer, site, address, mergePatch(stored.document, changes), stored, options)
       : fail({ kind: 'not-found' }),
   );
 

@@ -42,7 +42,7 @@ export const createScheduler = (deps: SchedulerDeps) => {
       const item = { key, input, state: 'published', publishAt: stored.publishAt } as const;
       const tags = new Set(kind.tags(item));
       const media = await loadMedia(transaction, stored.document);
-      await kind.write(createWriter(transaction, tags), { site, media }, [item]);
+      await kind.write(createWriter(transaction, tags, now), { site, media }, [item]);
       const document = { ...stored.document, status: 'published' };
       const published = { key, state: 'published', publishAt: stored.publishAt, document } as const;
       const hash = hashValue(document);

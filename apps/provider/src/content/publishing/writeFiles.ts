@@ -29,10 +29,10 @@ export const writeFiles = async (
   target: Target,
   name: KindName,
   items: readonly FileItem<unknown>[],
-  { now, missing }: { now: Date; missing: MissingContent },
+  { missing }: { missing: MissingContent },
 ): Promise<number> => {
   const kind = getKind(name);
-  const { db, addTags } = writer;
+  const { db, now, addTags } = writer;
   const siteId = target.site.id;
   await lockKind(db, siteId, name);
   const sources = await findSources(db, siteId, name);

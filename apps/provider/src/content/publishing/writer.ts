@@ -24,6 +24,8 @@ export type ListRules<T extends Table, R> = {
 /** Writes the rows of a publication and collects the cache tags of changed pages. */
 export type Writer = {
   db: Db;
+  /** The time of the write, of all documents that it changes. */
+  now: Date;
   addTags: (tags: readonly string[]) => void;
   /** Inserts new rows and updates rows that differ. */
   list: <T extends Table, R extends Row<T>>(table: T, rows: readonly R[], rules: ListRules<T, R>) => Promise<void>;
@@ -34,11 +36,12 @@ export type Writer = {
 /** PostgreSQL accepts 65,535 parameters per statement; the widest table has 40 columns. */
 const rowsPerStatement = 1000;
 
-/** Creates a writer that adds the cache tags of changed pages to `tags`. */
-export const createWriter = (db: Db, tags: Set<string>): Writer => {
+/** Creates a writer of a write at `now` that adds the cache tags of changed pages to `tags`. */
+export const createWriter = (db: Db, tags: Set<string>, now: Date): Writer => {
   const addTags = (more: readonly string[]): void => more.forEach((tag) => tags.add(tag));
   return {
     db,
+    now,
     addTags,
     list: async (table, rows, { key, tags: getTags }) => {
       for (let start = 0; start < rows.length; start += rowsPerStatement)

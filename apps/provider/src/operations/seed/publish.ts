@@ -189,7 +189,7 @@ export const publish = async (
     const { key } = publication.site;
     const tags = new Set<string>();
     const error = await withSavepoint(db, () =>
-      writePublication(createWriter(db, tags), toPublication(publication), { now, log, missing }),
+      writePublication(createWriter(db, tags, now), toPublication(publication), { now, log, missing }),
     );
     if (error) failed.push(`${key}: ${error.message}`);
     else changed.set(key, tags);

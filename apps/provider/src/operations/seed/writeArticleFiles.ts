@@ -95,7 +95,7 @@ const getSource = (article: ContentArticle, { publication, partnerNames }: Conte
 
 /** Writes new and changed articles of a publication. */
 export const writeArticleFiles = async (writer: Writer, context: Context): Promise<WrittenArticles> => {
-  const { publication, target, log, now, missing } = context;
+  const { publication, target, log, missing } = context;
   const existing = await findExistingArticles(writer.db, target.site.id);
   const articleDates = getArticleDates(context, existing);
   const sources = new Map(publication.articles.map((article) => [article.slug, getSource(article, context)]));
@@ -115,7 +115,7 @@ export const writeArticleFiles = async (writer: Writer, context: Context): Promi
     input: toArticle(article, publication, getDates(article.slug)),
     source: sources.get(article.slug),
   }));
-  const written = await writeFiles(writer, target, 'article', items, { now, missing });
+  const written = await writeFiles(writer, target, 'article', items, { missing });
   log(`${publication.site.name}: ${written} of ${items.length} articles`);
   return { naturalIds, articleDates, isFirstImport: existing.size === 0 };
 };

@@ -1,7 +1,7 @@
 import { isNaturalId } from '@masthead/content-rules/natural-id';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { findDocument, hashValue, saveDocuments } from '../documents.ts';
+import { findDocument, saveDerived } from '../documents.ts';
 import type { Item } from '../kind.ts';
 import { type CategoryRow, findAuthors, findPublishers, listCategories, type NamedRow } from '../references.ts';
 import type { Issue } from '../result.ts';
@@ -79,7 +79,8 @@ export const loadReferences = async (
 const listKinds = ['package', 'trendingList'] as const;
 
 /** Removes a deleted article from the documents that list it, or they would name what nobody can change. */
-export const removeFromLists = async ({ db }: Pick<Writer, 'db'>, siteId: number, naturalId: string): Promise<void> => {
+export const removeFromLists = async (writer: Writer, siteId: number, naturalId: string): Promise<void> => {
+  const { db } = writer;
   for (const kind of listKinds) {
     const lists = await db
       .selectFrom('contentDocuments')
@@ -94,8 +95,7 @@ export const removeFromLists = async ({ db }: Pick<Writer, 'db'>, siteId: number
       const articles = stored?.document['articles'];
       if (!stored || !Array.isArray(articles)) continue;
       const document = { ...stored.document, articles: articles.filter((article) => article !== naturalId) };
-      const { updatedAt, sourceHash: _source, ...row } = stored;
-      await saveDocuments(db, siteId, kind, [{ ...row, document, hash: hashValue(document) }], updatedAt);
+      await saveDerived(writer, siteId, kind, stored, document);
     }
   }
 };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { linkSchema, textSchema } from '../../files/schema/common.ts';
-import { findDocuments, hashValue, lockKind, saveDocuments } from '../documents.ts';
+import { findDocuments, lockKind, saveDerived } from '../documents.ts';
 import { publicationFields } from '../fields.ts';
 import { defineRowKind, type Item, type Kind, type Target } from '../kind.ts';
 import { loadMedia } from '../picture.ts';
@@ -53,12 +53,11 @@ const rewriteCategories = async (
     .execute();
   const keys = rows.map(({ key }) => key);
   const items: Item<CategoryInput>[] = [];
-  for (const { updatedAt, sourceHash: _, ...stored } of (await findDocuments(db, site.id, 'category', keys)).values()) {
+  for (const stored of (await findDocuments(db, site.id, 'category', keys)).values()) {
     const input = category.schema.parse(stored.document);
     const { channel, ...document } = stored.document;
     const repeatsFormer = channel !== undefined && isSame(input.channel, former.get(input.family));
-    if (repeatsFormer)
-      await saveDocuments(db, site.id, 'category', [{ ...stored, document, hash: hashValue(document) }], updatedAt);
+    if (repeatsFormer) await saveDerived(writer, site.id, 'category', stored, document);
     items.push({ ...stored, input: repeatsFormer ? { ...input, channel: null } : input });
   }
   await category.write(

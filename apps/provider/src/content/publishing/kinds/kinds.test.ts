@@ -114,7 +114,12 @@ describeWithDatabase('channels', (open) => {
   test('that are renamed take along categories that repeat the former name, and purge articles', async () => {
     await putCategory('tacoma', 3, { channel: { name: 'Ports', uri: '/ports/' } });
     await open().db.deleteFrom('purges').execute();
-    await put('channel', 'ports', { name: 'Harbors', uri: '/ports/' });
+    const renamedAt = new Date(now.getTime() + 60_000);
+    const harbors = { kind: 'channel', key: 'ports', input: { name: 'Harbors', uri: '/ports/' } } as const;
+    await publish({ ...deps(), clock: () => renamedAt }, site, harbors);
+    // Clients that read what has changed read this category, and no other.
+    const changed = open().db.selectFrom('contentDocuments').select('key').where('updatedAt', '=', renamedAt);
+    expect(await changed.where('kind', '=', 'category').execute()).toEqual([{ key: 'ports/tacoma' }]);
     expect(await getChannels()).toMatchObject({
       'ports/savannah': ['Harbors', '/ports/', 'savannah | Harbors | Example'],
       'ports/oakland': ['Docks', null, 'oakland | Docks | Example'],
@@ -158,8 +163,8 @@ describeWithDatabase('packages', (open) => {
   beforeAll(async () => {
     ({ site } = await writePublication(open().db));
   });
-  const put = (key: string, position: string | undefined) =>
-    publish({ db: open().db, clock: () => now }, site, {
+  const put = (key: string, position: string | undefined, at = now) =>
+    publish({ db: open().db, clock: () => at }, site, {
       kind: 'package',
       key,
       input: { title: key, type: 'position', packageUrl: `/${key}/`, position },
@@ -172,6 +177,14 @@ describeWithDatabase('packages', (open) => {
       expect(results.map((result) => result.ok && result.value.document['position'])).toEqual([first, second]);
       [first, second] = [second, first];
     }
+  });
+
+  test('a package whose position another one takes has changed at that time', async () => {
+    await put('former', 'home-news');
+    const takenAt = new Date(now.getTime() + 60_000);
+    await put('next', 'home-news', takenAt);
+    const stored = open().db.selectFrom('contentDocuments').select('updatedAt').where('key', '=', 'former');
+    expect(await stored.execute()).toEqual([{ updatedAt: takenAt }]);
   });
 });
 

@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { linkSchema, slugSchema, textSchema } from '../../files/schema/common.ts';
 import { navigationSchema, packageTypes, sponsorSchema } from '../../files/schema/packages.ts';
-import type { Db } from '../../../db/schema.ts';
 import { upsertPackage } from '../../../db/write/packages.ts';
-import { findDocument, hashValue, saveDocuments } from '../documents.ts';
+import { findDocument, saveDerived } from '../documents.ts';
 import { publicationFields } from '../fields.ts';
 import {
   createRowContext,
@@ -17,6 +16,7 @@ import {
 } from '../kind.ts';
 import { pictureSchema } from '../picture.ts';
 import { findArticleIds, listCategories } from '../references.ts';
+import type { Writer } from '../writer.ts';
 import { articleIdSchema, findArticleIssues } from './articleReferences.ts';
 
 /** A package as published input; `publishAt` is its date, and its slug is the key. */
@@ -97,7 +97,8 @@ const writeItem = async (
 };
 
 /** Removes a position from the documents of its former packages, so that a correction of one does not take it back. */
-const clearPosition = async (db: Db, siteId: number, position: string, key: string): Promise<void> => {
+const clearPosition = async (writer: Writer, siteId: number, position: string, key: string): Promise<void> => {
+  const { db } = writer;
   const holders = await db
     .selectFrom('contentDocuments')
     .select('key')
@@ -112,8 +113,7 @@ const clearPosition = async (db: Db, siteId: number, position: string, key: stri
     const stored = await findDocument(db, siteId, 'package', holder.key, 'lock');
     if (stored?.document['position'] !== position) continue;
     const { position: _, ...document } = stored.document;
-    const { updatedAt, sourceHash: _source, ...row } = stored;
-    await saveDocuments(db, siteId, 'package', [{ ...row, document, hash: hashValue(document) }], updatedAt);
+    await saveDerived(writer, siteId, 'package', stored, document);
   }
 };
 
@@ -144,7 +144,8 @@ export const packageKind: Kind<PackageInput> = {
       ),
     ];
   },
-  write: async ({ db, addTags }, target, items) => {
+  write: async (writer, target, items) => {
+    const { db, addTags } = writer;
     const context = createRowContext(target);
     const articleIds = await findArticleIds(
       db,
@@ -153,7 +154,7 @@ export const packageKind: Kind<PackageInput> = {
     );
     for (const item of items) {
       const { position } = item.input;
-      if (position && isVisible(item)) await clearPosition(db, target.site.id, position, item.key);
+      if (position && isVisible(item)) await clearPosition(writer, target.site.id, position, item.key);
       if ((await writeItem(item, context, articleIds, db)) && isVisible(item)) addTags(tags(item));
     }
   },
