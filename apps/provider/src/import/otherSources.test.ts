@@ -176,6 +176,31 @@ describeWithDatabase('importing other sources', (open) => {
     expect(await findArticle(open().db, site, '2019/05/04/by-sam', now)).toMatchObject({ byline: 'Sam Example' });
   });
 
+  test('an author and a category with another target than at the last import are written there', async () => {
+    const csv = 'id,title,body,author,category,date\nt1,At the docks,<p>Text.</p>,Jon Doe,Docks,2019-05-04\n';
+    const importTo = async (author: string, category: string) => {
+      const targets = {
+        authors: { 'jon doe': { to: author } },
+        categories: { docks: { to: `example-topics/${category}`, create: true } },
+      };
+      const mapping = JSON.stringify({ site: 'https://old.example.com', defaultCategory, ...targets });
+      writeFileSync(path.join(folder, 'targets.json'), mapping);
+      const {
+        article,
+        author: authors,
+        category: categories,
+      } = (await importSource(csv, 'targets.json')).report.getCounts();
+      const stored = await findDocument(open().db, site.id, 'article', '2019/05/04/at-the-docks');
+      const { authors: by, primary } = stored?.document ?? {};
+      return [article, authors, categories, by, primary];
+    };
+    const created = { created: 1 };
+    const before = [created, created, created, ['jon-doe'], 'example-topics/docks'];
+    expect(await importTo('jon-doe', 'docks')).toEqual(before);
+    const after = [{ updated: 1 }, created, created, ['jonathan-doe'], 'example-topics/harbors'];
+    expect(await importTo('jonathan-doe', 'harbors')).toEqual(after);
+  });
+
   test('a post for paying members is a draft with the label PRO, unless it is to be published', async () => {
     const content = toGhost('For members.', 'paid').replaceAll('"p1"', '"p2"').replaceAll('from-ghost', 'for-payers');
     const key = '2019/05/04/for-payers';

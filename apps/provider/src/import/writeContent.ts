@@ -79,11 +79,13 @@ const getPrecondition = async (
 export const writeContent = async (writer: ContentWriter, content: ContentItem): Promise<WriteOutcome> => {
   const { db, site, clock, source, journal, report } = writer;
   const { item, place, kind, key, input, itemHash, redirects } = content;
-  const former = journal.get(item);
+  const last = journal.get(item);
+  // The mapping file may have another target now, at which the item is new.
+  const former = last?.kind === kind && last.key === key ? last : undefined;
   let [entry, redirected] = [former, 0];
   const record = async (transaction: Db, documentHash: string): Promise<void> => {
     entry = { item, kind, key, itemHash, documentHash };
-    const isKnown = former?.itemHash === itemHash && former.documentHash === documentHash && former.key === key;
+    const isKnown = former?.itemHash === itemHash && former.documentHash === documentHash;
     if (!isKnown) await writeJournal(transaction, site.id, source, entry, clock());
     redirected = await writeOldAddresses(transaction, writer, redirects, place);
   };
