@@ -116,6 +116,22 @@ describe('loading a publication', () => {
     expect((await find(key)).title).toBe('A newer deal');
   });
 
+  test('reads again what could not be stored', async () => {
+    const { createRefresh } = await import('../src/content/refresh.ts');
+    const key = '2026/11/21/stored-later';
+    await putElsewhere(key);
+    const { drizzle } = payload.db as unknown as { drizzle: { run: (statement: string) => Promise<unknown> } };
+    await drizzle.run(
+      `create trigger busy before insert on articles when new.key = '${key}' begin select raise(abort, 'busy'); end`,
+    );
+    const refresh = createRefresh(payload);
+    const later = new Date(Date.now() + 3_600_000);
+    await refresh(later);
+    await drizzle.run('drop trigger busy');
+    await refresh(later);
+    expect((await find(key)).title).toBe('A deal');
+  });
+
   test('says what comes from a content file', async () => {
     const key = '2026/11/21/of-a-file';
     const input = { title: 'A file', primary: 'markets/denver', body: { markdown: 'Text.' } };

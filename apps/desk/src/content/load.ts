@@ -1,4 +1,4 @@
-import type { Payload, Where } from 'payload';
+import { type Payload, ValidationError, type Where } from 'payload';
 import { getClient } from './clients.ts';
 import { fromDocument } from './document.ts';
 import { type ContentKind, isKindName, type KindName, kindNames, kinds } from './kinds.ts';
@@ -83,6 +83,8 @@ export type LoadReport = {
   edited: string[];
   /** Items that the desk cannot store, and why. */
   refused: string[];
+  /** False if the next load may store one of these, such as after the database was busy. */
+  isComplete: boolean;
 };
 
 /**
@@ -97,7 +99,7 @@ export const loadPublication = async (
 ): Promise<LoadReport> => {
   const client = getClient(publication);
   if (!client) throw new Error(`There is no token for "${publication}" in DESK_TOKENS.`);
-  const report: LoadReport = { seen: 0, created: 0, updated: 0, edited: [], refused: [] };
+  const report: LoadReport = { seen: 0, created: 0, updated: 0, edited: [], refused: [], isComplete: true };
 
   const write = async (kind: KindName, known: Known | undefined, item: Item): Promise<void> => {
     const { key, etag, status, source, document } = item;
@@ -142,9 +144,12 @@ export const loadPublication = async (
       if (isKindName(collection)) {
         for (const key of known.keys()) await forgetSending({ kind: collection, publication, key });
         for (const item of news)
-          await write(collection, known.get(item.key), item).catch((error: unknown) =>
-            report.refused.push(`${collection}/${item.key}: ${error instanceof Error ? error.message : String(error)}`),
-          );
+          await write(collection, known.get(item.key), item).catch((error: Error) => {
+            report.isComplete &&= error instanceof ValidationError;
+            // The message of a failed query has the whole item, its cause the reason.
+            const { message } = error.cause instanceof Error ? error.cause : error;
+            report.refused.push(`${collection}/${item.key}: ${message}`);
+          });
       }
       onProgress(report);
     }

@@ -20,7 +20,7 @@ const removeBlanks = async (payload: Payload, now: Date): Promise<void> => {
 
 /**
  * Creates the function that reads what has changed at the provider: everything the first time, by entity tags, then what
- * was written since. A publication that cannot be read is logged, and read again the next time.
+ * was written since. What cannot be read or stored now is logged, and read again the next time.
  */
 export const createRefresh = (payload: Payload): ((now?: Date) => Promise<void>) => {
   const readAt = new Map<string, Date>();
@@ -28,9 +28,9 @@ export const createRefresh = (payload: Payload): ((now?: Date) => Promise<void>)
     for (const { key } of publications) {
       const since = readAt.get(key);
       try {
-        const { refused } = await loadPublication(payload, key, since && { since });
+        const { refused, isComplete } = await loadPublication(payload, key, since && { since });
         if (refused.length > 0) payload.logger.warn({ publication: key, refused }, 'the desk cannot store some items');
-        readAt.set(key, new Date(now.getTime() - overlapMs));
+        if (isComplete) readAt.set(key, new Date(now.getTime() - overlapMs));
       } catch (error) {
         payload.logger.warn({ publication: key, err: error }, 'the desk cannot read what has changed at the provider');
       }
