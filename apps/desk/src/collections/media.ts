@@ -1,6 +1,6 @@
 import { uploadMedia } from '@masthead/content-client';
 import path from 'node:path';
-import { type CollectionConfig, ValidationError } from 'payload';
+import { type CollectionConfig, type PayloadRequest, ValidationError } from 'payload';
 import { contentAccess } from '../access.ts';
 import { getClient } from '../content/clients.ts';
 import { toForm } from '../content/parts.ts';
@@ -10,6 +10,12 @@ import { text, toWords } from '../labels.ts';
 import { publicationField } from './references.ts';
 
 type MediaData = { id?: string; publication?: string; alt?: string; caption?: string; credit?: string };
+
+/** Refuses a file, in the language of the person. */
+const refuse = (req: PayloadRequest, ...args: Parameters<typeof text>): ValidationError => {
+  const message = toWords(req.i18n, text(...args));
+  return new ValidationError({ collection: 'media', errors: [{ path: 'file', message, label: message }], req }, req.t);
+};
 
 /** Pictures. The file is uploaded to the provider's library, whose id is the end of the id here. */
 export const media: CollectionConfig = {
@@ -39,24 +45,25 @@ export const media: CollectionConfig = {
     { name: 'usedIn', type: 'join', collection: 'articles', on: 'image.file', label: text('usedIn') },
   ],
   hooks: {
+    // Before Payload crops: it puts the file that it crops around another focal point into the request, too.
+    beforeOperation: [
+      ({ operation, req }) => {
+        if (operation === 'update' && req.file) throw refuse(req, 'fileStays');
+      },
+    ],
     beforeValidate: [
       async ({ data, operation, req }) => {
         const { publication = '', alt, caption, credit } = (data ?? {}) as MediaData;
         if (operation !== 'create' || !req.file) return data;
-        const refuse = (...args: Parameters<typeof text>) => {
-          const message = toWords(req.i18n, text(...args));
-          const errors = [{ path: 'file', message, label: message }];
-          return new ValidationError({ collection: 'media', errors, req }, req.t);
-        };
         const client = getClient(publication);
-        if (!client) throw refuse('noToken', { publication });
+        if (!client) throw refuse(req, 'noToken', { publication });
         const { name, data: bytes, mimetype } = req.file;
         const texts = Object.fromEntries(Object.entries({ name, alt, caption, credit }).filter(([, value]) => value));
         const uploaded = await uploadMedia(client, new Blob([new Uint8Array(bytes)], { type: mimetype }), texts);
-        if (uploaded.error) throw refuse('fileRefused', { reason: uploaded.error.detail });
+        if (uploaded.error) throw refuse(req, 'fileRefused', { reason: uploaded.error.detail });
         const id = toId(publication, 'media', uploaded.data.id);
         const { totalDocs } = await req.payload.count({ collection: 'media', where: { id: { equals: id } }, req });
-        if (totalDocs > 0) throw refuse('fileKnown', { name });
+        if (totalDocs > 0) throw refuse(req, 'fileKnown', { name });
         return { ...data, id };
       },
     ],
