@@ -91,6 +91,16 @@ test('a person signs in with the role of their groups, and has a session', async
   expect([totalDocs, docs[0]?.role, docs[0]?.publications]).toEqual([1, 'writer', ['example']]);
 });
 
+test('a person has the same address in capitals', async () => {
+  const { email } = await desk.createPerson('editor', 'example');
+  groups.set('Editor.Example', ['newsroom']);
+  const browser = createBrowser('Editor.Example');
+  expect((await browser.send(`${origin}/api/users/oidc`)).headers.get('location')).toBe('/admin');
+  expect(await (await browser.send(`${origin}/api/users/me`)).json()).toMatchObject({
+    user: { email, role: 'writer' },
+  });
+});
+
 test('a person without a group of the desk, and a password, are refused', async () => {
   expect((await createBrowser('eve').send(`${origin}/api/users/oidc`)).status).toBe(403);
   await expect(

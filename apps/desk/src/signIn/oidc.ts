@@ -101,15 +101,17 @@ const finish = async (req: PayloadRequest, settings: Settings): Promise<Response
   const collectionConfig = req.payload.collections.users.config;
   const claims = await readClaims(req, settings);
   if (typeof claims?.email !== 'string') return toResponse(req, 401, text('signInFailed'));
+  // As Payload stores it.
+  const email = claims.email.trim().toLowerCase();
   const groups = [claims[settings.DESK_OIDC_CLAIM]].flat().map(String);
   const all = publications.map(({ key }) => key);
   const grant = toGrant(groups, settings.DESK_OIDC_ROLES, all);
   if (!grant) return toResponse(req, 403, text('noRole'));
-  const user = await writePerson(req, claims, grant);
+  const user = await writePerson(req, { ...claims, email }, grant);
   if (!user) return toResponse(req, 403, text('otherPerson'));
   const { sid } = await addSessionToUser({ collectionConfig, payload: req.payload, req, user });
   const { token } = await jwtSign({
-    fieldsToSign: getFieldsToSign({ collectionConfig, email: claims.email, user, ...(sid && { sid }) }),
+    fieldsToSign: getFieldsToSign({ collectionConfig, email, user, ...(sid && { sid }) }),
     secret: req.payload.secret,
     tokenExpiration: collectionConfig.auth.tokenExpiration,
   });
