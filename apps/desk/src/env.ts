@@ -2,6 +2,8 @@ import brands from '../../provider/brands.json' with { type: 'json' };
 import { z } from 'zod';
 import { parseGroupRoles } from './signIn/groups.ts';
 
+const httpUrl = z.url({ protocol: /^https?$/ });
+
 /** A value for each publication: `realestate=…,other=…`. */
 const byPublication = z
   .string()
@@ -10,7 +12,7 @@ const byPublication = z
 
 /** Sign-in by an identity provider (OpenID Connect) instead of passwords. */
 const oidcVariables = z.object({
-  DESK_OIDC_ISSUER: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url)),
+  DESK_OIDC_ISSUER: httpUrl.transform((url) => new URL(url)),
   DESK_OIDC_CLIENT_ID: z.string().min(1),
   DESK_OIDC_CLIENT_SECRET: z.string().min(1),
   /** Roles of groups: `desk-chiefs=chief,harbor=editor@harbor-wire`. */
@@ -39,9 +41,9 @@ const schema = z
     DESK_SITES: byPublication.optional(),
     /** Signs previews, as on the sites. Without it there are none. */
     PREVIEW_KEY: z.string().optional(),
-    PROVIDER_ORIGIN: z.url({ protocol: /^https?$/ }).default('http://localhost:4000'),
+    PROVIDER_ORIGIN: httpUrl.default('http://localhost:4000'),
     DESK_PORT: z.coerce.number().int().default(3100),
-    DESK_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+    DESK_ORIGIN: httpUrl.transform((url) => new URL(url).origin).optional(),
     oidc: oidcVariables.optional(),
     /** How often the desk reads what has changed at the provider; 0: only by `load`. */
     DESK_REFRESH_SECONDS: z.coerce.number().int().min(0).max(3600).default(60),

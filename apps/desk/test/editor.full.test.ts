@@ -131,6 +131,19 @@ describe.runIf(inject('postgresUrl'))('the editor in a browser', () => {
     expect(await page.locator('tbody tr').count()).toBe(4);
   });
 
+  test('the form of a page at another origin is refused, also with the cookie of the person', async () => {
+    const other = await page.context().newPage();
+    const action = `${servers.desk.origin}/api/articles?draft=true`;
+    const body = `<form action="${action}" method="post" enctype="multipart/form-data"><button name="_payload" value="{}">`;
+    await other.route('http://localhost/', (route) => route.fulfill({ contentType: 'text/html', body }));
+    await other.goto('http://localhost/');
+    const sent = other.waitForResponse(action);
+    await other.locator('button').click();
+    expect((await sent).status()).toBe(403);
+    expect(await (await sent).request().headerValue('cookie')).toContain('payload-token=');
+    await other.close();
+  });
+
   test('what is written into a chart just before it is published is published', async () => {
     const client = createContentClient({ origin: servers.api.origin, token: servers.token('example') });
     const category = { name: 'Denver', family: 'markets', naturalId: 'channel_1section_99' };
