@@ -2,6 +2,7 @@ import slugify from '@sindresorhus/slugify';
 import { Parser } from 'htmlparser2';
 import { getElementFate, isInlineElement } from '@masthead/content-rules/elements';
 import { escapeHtml, unwrapCdata } from '@masthead/content-rules/html';
+import { decodeFragment } from '../content/files/anchors.ts';
 import { renderMarkdown } from '../content/files/bodyBlocks.ts';
 import { maxNesting, measureNesting } from '../content/files/nesting.ts';
 
@@ -68,21 +69,12 @@ export const maxSlugLength = 70;
 
 export type Slug = { slug: string; isShortened: boolean };
 
-const decode = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // Not percent-encoded.
-    return text;
-  }
-};
-
 /** Slugs are read from at most this many characters. */
 const maxInput = 1000;
 
 /** Returns the slug of a text in ASCII, at most `maxSlugLength` long and shortened between words. May be empty. */
 export const toImportSlug = (text: string): Slug => {
-  const slug = slugify(decode(text).slice(0, maxInput), {
+  const slug = slugify(decodeFragment(text).slice(0, maxInput), {
     decamelize: false,
     customReplacements: [
       ['&', ' and '],

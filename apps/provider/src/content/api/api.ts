@@ -1,6 +1,7 @@
 import { HTTPException } from 'hono/http-exception';
 import { LRUCache } from 'lru-cache';
 import { hashText } from '../../server/tokens.ts';
+import { decodePercents } from '../../server/percentEncoding.ts';
 import type { ReportSecurityEvent } from '../../server/securityLog.ts';
 import { createRateLimiter } from '../../server/rateLimit.ts';
 import type { Route } from '../../server/router.ts';
@@ -20,19 +21,10 @@ import { findCaller } from './tokens.ts';
 
 export const contentApiPath = '/content/v1/';
 
-const decode = (text: string): string | undefined => {
-  try {
-    const decoded = decodeURIComponent(text);
-    return isStorable(decoded) ? decoded : undefined;
-  } catch {
-    return undefined; // Malformed encoding names nothing.
-  }
-};
-
 /** The path of a request for the router, in which a key is one segment, with or without encoded slashes. */
 const getPath = ({ url }: Request): string => {
-  const path = decode(new URL(url).pathname.slice(contentApiPath.length).replace(/\/$/, ''));
-  const [collection = '', ...key] = path?.split('/') ?? [];
+  const path = decodePercents(new URL(url).pathname.slice(contentApiPath.length).replace(/\/$/, '')) ?? '';
+  const [collection = '', ...key] = isStorable(path) ? path.split('/') : [];
   return `/${[collection, key.join('/')].filter(Boolean).map(encodeURIComponent).join('/')}`;
 };
 

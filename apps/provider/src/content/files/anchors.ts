@@ -4,6 +4,7 @@ import serialize from 'dom-serializer';
 import { type ChildNode, type Element, isTag } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import type { Marked, MarkedExtension, Token, Tokens } from 'marked';
+import { decodePercents } from '../../server/percentEncoding.ts';
 
 /** Keeps the ids of an author apart from those of the page. */
 const prefix = 'text-';
@@ -20,14 +21,8 @@ const getFragment = ({ attribs }: Element): string | undefined => {
   return fragment === 'top' ? undefined : fragment;
 };
 
-/** A fragment without percent-encoding. Returns it unchanged if it has none. */
-export const decodeFragment = (fragment: string): string => {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
-};
+/** A fragment or path segment without percent-encoding. Returns it unchanged if the encoding is invalid. */
+export const decodeFragment = (fragment: string): string => decodePercents(fragment) ?? fragment;
 
 /** The letters and digits of a text, which `#costs-and-rents` and the heading "Costs and rents" share. */
 const toLetters = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{N}]/gu, '');

@@ -2,6 +2,7 @@ import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { getVideoFileType } from '@masthead/content-rules/video-hosts';
 import { playlistType } from '../../media/library/detectHls.ts';
+import { decodeFragment } from '../../content/files/anchors.ts';
 import { isAllowedHost } from '../../media/library/fetchMedia.ts';
 import { ingestLocalFile } from '../../media/library/ingestLocalFile.ts';
 import type { MediaLibrary } from '../../media/library/mediaLibrary.ts';
@@ -34,19 +35,10 @@ export type FileDeps = {
 
 const exists = async (file: string): Promise<boolean> => (await stat(file).catch(() => undefined))?.isFile() ?? false;
 
-const decode = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // A percent sign of its own.
-    return text;
-  }
-};
-
 /** Finds the file of an address in the uploads folder, whose path may start anywhere in that of the address. */
 const findLocal = async (uploads: string, { pathname }: URL): Promise<string | undefined> => {
   const root = await realpath(uploads);
-  const segments = pathname.split('/').filter(Boolean).map(decode);
+  const segments = pathname.split('/').filter(Boolean).map(decodeFragment);
   for (let start = 0; start < segments.length; start += 1) {
     const file = path.join(root, ...segments.slice(start));
     if (!(await exists(file))) continue;

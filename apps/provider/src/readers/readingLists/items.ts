@@ -1,4 +1,5 @@
 import type { FollowKind } from '../../db/tables/readingLists.ts';
+import { decodePercents } from '../../server/percentEncoding.ts';
 import { parseNaturalId } from '../share/rules.ts';
 
 /** An entry of a reading list: a saved article, or a followed stream or author. */
@@ -12,18 +13,9 @@ export const maxItems = { saved: 200, follows: 100 } as const satisfies Record<R
 /** Maximum length of a path, in characters. */
 const maxPathLength = 300;
 
-const decodePath = (path: string): string | undefined => {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    // Invalid percent-encoding: no page has this path.
-    return undefined;
-  }
-};
-
 /** Parses the path of an article, author or stream. Whether the page exists is not checked. */
 export const parseReadingListItem = (path: string): ReadingListItem | undefined => {
-  const decoded = path.length > maxPathLength ? undefined : decodePath(path);
+  const decoded = path.length > maxPathLength ? undefined : decodePercents(path);
   if (decoded === undefined || /[\p{Cc}\p{Cs}\\]/u.test(decoded)) return undefined;
   const naturalId = parseNaturalId(decoded);
   if (naturalId) return { list: 'saved', naturalId };

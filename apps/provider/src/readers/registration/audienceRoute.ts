@@ -4,18 +4,10 @@ import { isSubscriber, listSubscriptions } from '../accounts/subscriptions.ts';
 import { findRequestSession, type SessionDeps } from '../accounts/visitor.ts';
 import { privateJson } from './responses.ts';
 import { privateHeaders } from './views/layout.ts';
+import { decodePercents } from '../../server/percentEncoding.ts';
 import type { Route } from '../../server/router.ts';
 
 const prefix = '/data-api/audience/';
-
-const decodeEmail = (text: string): string | undefined => {
-  try {
-    return decodeURIComponent(text).trim().toLowerCase();
-  } catch {
-    // Invalid percent-encoding: not an email address.
-    return undefined;
-  }
-};
 
 /** `GET /data-api/audience/{email}` (§7.2): the session's own data. `email`: the cookie's value or the address. */
 export const audienceRoute = (deps: SessionDeps): Route => ({
@@ -26,7 +18,8 @@ export const audienceRoute = (deps: SessionDeps): Route => ({
     // Pages call this route for signed-out readers too (§4), so it is not an error.
     if (!session) return new Response(null, { status: 204, headers: privateHeaders });
     const { account } = session;
-    const email = decodeEmail(new URL(request.url).pathname.slice(prefix.length).replace(/\/$/, ''));
+    const segment = new URL(request.url).pathname.slice(prefix.length).replace(/\/$/, '');
+    const email = decodePercents(segment)?.trim().toLowerCase();
     if (!isOwnReference(email, session)) return privateJson(403, { error: 'This data belongs to another account.' });
     const [subscriptions, newsletters] = await Promise.all([
       listSubscriptions(deps.db, account.id),
