@@ -6,6 +6,7 @@ import {
 } from '@simplewebauthn/server';
 import { z } from 'zod';
 import type { Db } from '../../db/schema.ts';
+import { parseJson } from '../../server/requestBody.ts';
 import { hashText } from '../../server/tokens.ts';
 import type { Account } from './accounts.ts';
 
@@ -77,15 +78,6 @@ const assertionSchema = z.object({
   ...credential,
   response: z.object({ clientDataJSON: encoded, authenticatorData: encoded, signature: encoded }),
 });
-
-const parseJson = (json: string): unknown => {
-  try {
-    return JSON.parse(json);
-  } catch {
-    // Not from the page's script: the schema refuses it.
-    return undefined;
-  }
-};
 
 const clientDataSchema = z.object({ origin: text });
 

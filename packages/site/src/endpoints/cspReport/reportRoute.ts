@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { log } from '@masthead/next-runtime/log';
-import { isCrossOrigin, readBody } from '../proxy/incoming';
+import { isCrossOrigin, parseJson, readBody } from '../proxy/incoming';
 import { parseViolations, type Violation } from './violation';
 
 /** Maximum size of a report in bytes. */
@@ -29,14 +29,6 @@ export const createViolationFilter = (clock: Clock = performance): ((violation: 
 };
 
 const empty = (status: number): Response => new Response(null, { status, headers: { 'cache-control': 'no-store' } });
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined; // The schema then finds no violation.
-  }
-};
 
 /** `POST /api/csp-report/`: logs violations of the content security policy, without personal data. */
 export const cspReportRoute = (shouldLog = createViolationFilter()) => ({

@@ -16,6 +16,15 @@ export const isCrossOrigin = ({ headers }: { headers: Pick<Headers, 'get'> }): b
   );
 };
 
+/** Parses JSON of a client. Undefined for invalid JSON, which no schema accepts. */
+export const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
 /** Reads the body of a request or response; undefined when it is larger than `maxBytes`. Reading stops at the limit. */
 export const readBody = async (
   message: Pick<Request | Response, 'body' | 'headers'>,

@@ -5,7 +5,7 @@ import { env } from '../../env';
 import { renderPlainPage } from '@masthead/next-runtime/plain-page';
 import { accountPageTexts } from '@masthead/texts/forms';
 import { decodeSegment } from '../../routing/names';
-import { isCrossOrigin, jsonError, readBody, toErrorBody } from './incoming';
+import { isCrossOrigin, jsonError, parseJson, readBody, toErrorBody } from './incoming';
 import { toServiceUrl } from './forward';
 import { forwardVisitorRequest, type ProxyError, type VisitorProxyOptions } from './visitorProxy';
 
@@ -20,15 +20,6 @@ type VisitorQuery = { ok: true; body: string } | { ok: false; status: 400 | 403;
 const reject = (status: 400 | 403, error: string): VisitorQuery => ({ ok: false, status, error });
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Not JSON: the response states the expected format.
-    return undefined;
-  }
-};
 
 /** Parses a browser's request, and returns a new body with one allowed document and its variables only. */
 const parseVisitorQuery = (text: string, allowed: ReadonlySet<string>): VisitorQuery => {
