@@ -128,16 +128,10 @@ export const pageMetadata = (brand: Brand, facts: PageFacts): PageMetadata => {
   };
 };
 
-/** Metadata of a cached error page (§2.4). Next adds `noindex` to 404 pages itself. */
-const missingMetadata = (error: PageError, brand: Brand): PageMetadata => ({
+/** Metadata of a failed request-rendered page (§2.4). Nothing is thrown there, so it sets `noindex` itself. */
+export const failureMetadata = (error: PageError, brand: Brand): PageMetadata => ({
   title: {
     absolute: `${error.kind === 'not-found' ? errorMetadataTexts.notFound : errorMetadataTexts.serverError} | ${brand.name}`,
   },
-  ...(error.kind !== 'not-found' && { robots: { index: false, follow: false } }),
-});
-
-/** Metadata of a failed request-rendered page. Nothing is thrown there, so it sets `noindex` itself. */
-export const failureMetadata = (error: PageError, brand: Brand): PageMetadata => ({
-  ...missingMetadata(error, brand),
   robots: { index: false, follow: false },
 });
