@@ -177,16 +177,14 @@ export const createRecoveryCodes = async (db: Db, accountId: string, now: Date):
   return codes.map((code) => (code.match(/.{4}/g) ?? []).join('-'));
 };
 
-/** Turns the authenticator app on, after a code of it was right. False if it was on already or has no key. */
-export const confirmTotp = async (db: Db, accountId: string, now: Date): Promise<boolean> => {
-  const confirmed = await db
+/** Turns the authenticator app on, after a code of it was right. */
+export const confirmTotp = async (db: Db, accountId: string, now: Date): Promise<void> => {
+  await db
     .updateTable('accountTotp')
     .set({ confirmedAt: now })
     .where('accountId', '=', accountId)
     .where('confirmedAt', 'is', null)
-    .returning('accountId')
-    .executeTakeFirst();
-  return confirmed !== undefined;
+    .execute();
 };
 
 /** Removes the recovery codes of an account without another factor. */

@@ -137,16 +137,13 @@ export const endSession = async (db: Db, sessionId: string): Promise<void> => {
   await db.deleteFrom('accountSessions').where('id', '=', sessionId).execute();
 };
 
-/** Ends chosen sessions of an account. Ids of other accounts are ignored. Returns how many ended. */
-export const endChosenSessions = async (db: Db, accountId: string, sessionIds: readonly string[]): Promise<number> => {
-  if (sessionIds.length === 0) return 0;
-  const ended = await db
+/** Ends chosen sessions of an account. Ids of other accounts are ignored. */
+export const endChosenSessions = async (db: Db, accountId: string, sessionIds: readonly string[]): Promise<void> => {
+  await db
     .deleteFrom('accountSessions')
     .where('accountId', '=', accountId)
     .where(sql<boolean>`id::text = any(${sessionIds}::text[])`)
-    .returning('id')
     .execute();
-  return ended.length;
 };
 
 /** Ends all sessions but an optional one, and sign-ins that wait for their second step. */
