@@ -16,7 +16,7 @@ import { createReport, type Report } from './report.ts';
 import { formatReport, type ReportHead, toReportJson } from './reportText.ts';
 import type { ImportDeps } from './importDeps.ts';
 import { converterVersion, dryRun, runImport } from './runImport.ts';
-import { SourceError, type SourceFormat, type SourceInput } from './source.ts';
+import { isRemote, SourceError, type SourceFormat, type SourceInput } from './source.ts';
 import { withdrawSamples } from './withdrawSamples.ts';
 import type { ContentWriter } from './writeContent.ts';
 import { csv } from './csv/csv.ts';
@@ -67,9 +67,8 @@ export type ImportEnv = {
   signal: AbortSignal;
   /** Lists the addresses that the site of a publication serves whatever its content is. */
   listOwnAddresses?: (site: Site) => readonly string[];
-  /** For tests: how hosts are reached, and waiting times of downloads. */
+  /** For tests: how hosts are reached. */
   network?: Network;
-  delays?: readonly number[];
 };
 
 /** `undecided`: the mapping file must be completed, nothing was written. `not-modified`: the feed was not read. */
@@ -85,8 +84,6 @@ const findPublication = async (db: Db, name: string): Promise<Site> => {
   if (site) return site;
   throw new SourceError(describeUnknownSite(sites, name));
 };
-
-const isRemote = (source: string): boolean => /^https?:/i.test(source);
 
 /** Only an import that may be skipped requests the source conditionally: a dry run and `--overwrite` read everything. */
 const openSource = async (
@@ -182,7 +179,7 @@ export const importPublication = async (command: ImportCommand, env: ImportEnv):
     else {
       const findFile = createFileFinder({
         ...fileDeps,
-        fetch: createPoliteFetch(library, { network: env.network, ...(env.delays && { delays: env.delays }) }),
+        fetch: createPoliteFetch(library, { network: env.network }),
       });
       await runImport({ source, plan, writer, paid, progress, findFile, signal });
       if (input.pages && !signal.aborted && isComplete({ plan, writer }))

@@ -64,8 +64,6 @@ export type ImportCategory = ItemFields & {
   kind: 'category';
   name: string;
   slug: string;
-  /** Id of the category above it. */
-  parent?: string;
   description?: string;
 };
 
@@ -75,7 +73,6 @@ export type ImportAttachment = ItemFields & {
   address: string;
   /** Other addresses of the same file, such as smaller sizes. */
   variants?: readonly string[];
-  title?: string;
   alt?: string;
   caption?: string;
   credit?: string;

@@ -5,7 +5,8 @@ import { type BuiltBody, buildBody, deriveSummary } from './body/buildBody.ts';
 import type { BuildDeps } from './body/parts.ts';
 import { splitBody } from './body/splitBody.ts';
 import { toFileCredit, withoutCredit } from './body/buildPictures.ts';
-import type { ImportArticle, ImportPage, ImportPicture, NoteKind } from './items.ts';
+import type { AddNote } from './bodyTree.ts';
+import type { ImportArticle, ImportPage, ImportPicture } from './items.ts';
 import { type FindFile, toReason } from './pictures/findFiles.ts';
 import type { Plan } from './plan/plan.ts';
 import type { Report } from './report.ts';
@@ -31,8 +32,6 @@ export type PrepareDeps = {
   /** Language of the publication (BCP 47). */
   language: string;
 };
-
-type AddNote = (kind: NoteKind, subject: string, reason: string, value?: string) => void;
 
 /** Limits of published content (`publishing/kinds/articleInput.ts`) that other systems do not have. */
 const limits = { title: 300, summary: 2_000, authors: 20, body: 500_000, tag: 100, tags: 50 } as const;

@@ -22,6 +22,9 @@ export type SourceInput = {
   pages?: readonly StoredPage[];
 };
 
+/** Whether a source is at an address, and not a file. */
+export const isRemote = (location: string): boolean => /^https?:/i.test(location);
+
 /** Whether bodies and notes are needed. */
 export type ReadDetail = 'index' | 'full';
 

@@ -1,4 +1,4 @@
-import type { NoteKind } from '../items.ts';
+import type { AddNote } from '../bodyTree.ts';
 import type { FindFile } from '../pictures/findFiles.ts';
 
 /** A picture of a body before its file is found. */
@@ -27,7 +27,7 @@ export type BuildDeps = {
   findFile: FindFile;
   /** Whether an address is a file of the old site, such as a PDF. */
   isOldFile: (address: string) => boolean;
-  note: (kind: NoteKind, subject: string, reason: string, value?: string) => void;
+  note: AddNote;
   /** The address of a file, for those that stay where they are. */
   toAbsolute: (address: string) => URL | undefined;
   /** Where the body is shown: only articles have players. */

@@ -5,8 +5,7 @@ import { type ChildNode, Element, isTag, isText, Text } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { isHtmlTooDeep, maxHtmlNesting } from '../../content/files/nesting.ts';
 import { listLostFragments } from '../../content/files/anchors.ts';
-import { listElements, toHtml } from '../bodyTree.ts';
-import type { NoteKind } from '../items.ts';
+import { type AddNote, listElements, toHtml } from '../bodyTree.ts';
 import { toText } from '../text.ts';
 import type { BodyPart, CaptionsPart } from './parts.ts';
 import { parseHostedVideo } from '@masthead/content-rules/video-hosts';
@@ -79,7 +78,7 @@ const toMediaPart = (element: Element): BodyPart | undefined => {
 export type SplitDeps = {
   /** The new address of a link. */
   rewriteLink: (href: string) => string;
-  note: (kind: NoteKind, subject: string, reason: string, value?: string) => void;
+  note: AddNote;
 };
 
 /** Attributes that are dropped and that readers could miss. */

@@ -38,7 +38,6 @@ export type FeedEntry = {
 };
 
 export type FeedPage = {
-  title: string;
   /** Address of its site. */
   site?: string | undefined;
   /** Address of the next page with older entries. */

@@ -1,7 +1,7 @@
 import type { ImportAuthor, ImportCategory, ImportItem, ImportRemark } from '../items.ts';
 import { toNamedAuthor, toNamedCategory } from '../names.ts';
 import { getSiteOrigins, toSiteAddress } from '../addresses.ts';
-import { type ImportSource, SourceError, type SourceFormat, type SourceInput } from '../source.ts';
+import { type ImportSource, isRemote, SourceError, type SourceFormat, type SourceInput } from '../source.ts';
 import { type ElementCounts, listElementRemarks } from './checkXml.ts';
 import { convertRecord } from '../unexpectedErrors.ts';
 import { getEntryId, getEntryPlace, toArticle } from './entryItem.ts';
@@ -13,8 +13,6 @@ const limits = { bytes: 32_000_000, pages: 200 } as const;
 async function* toChunks(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
-
-const isRemote = (location: string): boolean => /^https?:/i.test(location);
 
 type Pages = { pages: readonly ReadPage[]; remarks: readonly ImportRemark[] };
 

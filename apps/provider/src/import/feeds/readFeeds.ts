@@ -115,7 +115,6 @@ export const readAtomFeed = (feed: AtomFeed.Feed<string>, location: string | und
     return false;
   });
   return {
-    title: feed.title?.value ?? '',
     site,
     next: toAbsolute(find('next', 'prev-archive'), base ?? self ?? site),
     entries: entries.map((entry) => toEntry(entry, feed, base ?? self ?? site)),
@@ -181,7 +180,6 @@ export const readJsonFeed = (feed: JsonFeed.Feed<string>, location: string | und
   const base = location ?? toAbsolute(feed.feed_url, undefined) ?? toAbsolute(feed.home_page_url, undefined);
   const site = toAbsolute(feed.home_page_url, base);
   return {
-    title: feed.title ?? '',
     site,
     next: toAbsolute(feed.next_url, base),
     entries: (feed.items ?? []).map((item) => toJsonEntry(item, feed, base)),

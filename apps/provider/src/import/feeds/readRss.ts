@@ -88,7 +88,6 @@ export const readRssFeed = (feed: RssFeed.Feed<string>, location: string | undef
   const base = joinBases(location, feed.xml?.base);
   const site = toAbsolute(feed.link, base);
   return {
-    title: feed.title ?? '',
     site,
     next: getNext(feed.atom, location ?? site),
     entries: (feed.items ?? []).map((item) => toRssEntry(item, feed.xml?.base === undefined ? (site ?? base) : base)),
@@ -100,7 +99,6 @@ export const readRdfFeed = (feed: RdfFeed.Feed<string>, location: string | undef
   const base = joinBases(location, feed.xml?.base);
   const site = toAbsolute(feed.link, base);
   return {
-    title: feed.title ?? '',
     site,
     next: getNext(feed.atom, location ?? site),
     entries: (feed.items ?? []).map((item) => {

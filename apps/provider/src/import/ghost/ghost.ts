@@ -44,8 +44,7 @@ async function* read(input: SourceInput, deps: GhostDeps): AsyncGenerator<Import
       yield convertRecord({ kind: 'author', id, place: getPlace('user', user, 'name') }, () => toAuthor(user, deps));
   for (const id of index.primaryTags) {
     const tag = index.tags.get(id);
-    if (tag)
-      yield convertRecord({ kind: 'category', id, place: getPlace('tag', tag, 'name') }, () => toCategory(tag, deps));
+    if (tag) yield convertRecord({ kind: 'category', id, place: getPlace('tag', tag, 'name') }, () => toCategory(tag));
   }
   for await (const { table, row } of readGhost(input.read())) {
     if (table !== 'posts') continue;

@@ -106,15 +106,14 @@ export const toAuthor = (row: Row, { site }: GhostDeps): ImportAuthor => {
   };
 };
 
-export const toCategory = (row: Row, { index }: GhostDeps): ImportCategory => {
-  const [slug, parent] = [getText(row, 'slug'), getText(row, 'parent_id')];
+export const toCategory = (row: Row): ImportCategory => {
+  const slug = getText(row, 'slug');
   const description = toText(getText(row, 'description'));
   return {
     kind: 'category',
     id: getText(row, 'id'),
     name: getText(row, 'name').trim() || slug,
     slug,
-    ...(index.primaryTags.has(parent) && { parent }),
     ...(description && { description }),
     place: getPlace('tag', row, 'name'),
     oldAddresses: slug ? [`/tag/${encodeURIComponent(slug)}/`] : [],

@@ -43,7 +43,6 @@ const createFilePages = (
 
 /** Everything that is decided before the first write. */
 export type Plan = {
-  survey: Survey;
   oldSite: OldSite;
   stories: ReadonlyMap<string, StoryTarget>;
   authors: AuthorPlan;
@@ -183,7 +182,6 @@ export const createPlan = async (source: ImportSource, deps: PlanDeps): Promise<
   ];
   const addresses = await planAddresses(claims, oldSite, deps);
   return {
-    survey,
     oldSite,
     stories,
     authors,

@@ -5,22 +5,11 @@ import type { ImportSource } from '../source.ts';
 /** A story of the source without its body. */
 export type SurveyedStory = Pick<
   ImportArticle | ImportPage,
-  | 'kind'
-  | 'id'
-  | 'title'
-  | 'slug'
-  | 'status'
-  | 'publishedAt'
-  | 'day'
-  | 'updatedAt'
-  | 'authors'
-  | 'place'
-  | 'oldAddresses'
+  'kind' | 'id' | 'title' | 'slug' | 'publishedAt' | 'day' | 'updatedAt' | 'authors' | 'place' | 'oldAddresses'
 > & { item: string; categories: readonly string[]; pictureAddress: string | undefined };
 
 /** A page of a file, which leads to the story that shows it. */
 export type SurveyedFile = {
-  id: string;
   place: string;
   parent: string | undefined;
   address: string;
@@ -37,13 +26,12 @@ export type Survey = {
 };
 
 const toSurveyed = (story: ImportArticle | ImportPage): SurveyedStory => {
-  const { kind, id, title, slug, status, publishedAt, day, updatedAt, authors, place, oldAddresses, picture } = story;
+  const { kind, id, title, slug, publishedAt, day, updatedAt, authors, place, oldAddresses, picture } = story;
   return {
     kind,
     id,
     item: getItemKey(story),
     title,
-    status,
     authors,
     place,
     oldAddresses,
@@ -72,8 +60,8 @@ export const surveySource = async (source: ImportSource): Promise<Survey> => {
         categories.push({ ...item, notes: [] });
         break;
       case 'attachment': {
-        const { id, place, parent, address, oldAddresses } = item;
-        files.push({ id, place, parent, address, oldAddresses });
+        const { place, parent, address, oldAddresses } = item;
+        files.push({ place, parent, address, oldAddresses });
         fileIndex.add(item);
         break;
       }

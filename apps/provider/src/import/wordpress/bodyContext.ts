@@ -1,10 +1,9 @@
 import { escapeHtml } from '@masthead/content-rules/html';
-import type { NoteKind } from '../items.ts';
+import type { AddNote } from '../bodyTree.ts';
 
 export type WpAttachment = {
   id: string;
   address: string;
-  title: string;
   alt: string;
   caption: string;
   credit: string;
@@ -16,7 +15,7 @@ export type WpAttachment = {
 
 /** What the conversion of a body needs of its post and its export. */
 export type BodyContext = {
-  note: (kind: NoteKind, subject: string, reason: string, value?: string) => void;
+  note: AddNote;
   findAttachment: (id: string) => WpAttachment | undefined;
   /** Files that were uploaded to this post, for galleries without ids. */
   listAttached: () => readonly WpAttachment[];

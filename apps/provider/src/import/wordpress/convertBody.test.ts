@@ -7,7 +7,6 @@ import { parseShortCodes } from './shortCodes.ts';
 const file = (id: string, address: string): WpAttachment => ({
   id,
   address,
-  title: '',
   alt: `Alt ${id}`,
   caption: '',
   credit: '',

@@ -157,7 +157,6 @@ describe('an export with every element and attribute of WXR 1.2', () => {
       'attachment:20',
       {
         address: `${old}/wp-content/uploads/quay.jpg`,
-        title: 'The file',
         alt: 'The alternative text',
         caption: 'The caption',
         credit: 'Ann Lee',
@@ -173,7 +172,7 @@ describe('an export with every element and attribute of WXR 1.2', () => {
     [
       'a category below another one',
       'category:5',
-      { name: 'Towers', parent: '4', description: 'High ones', oldAddresses: ['/category/office/towers/', '/?cat=5'] },
+      { name: 'Towers', description: 'High ones', oldAddresses: ['/category/office/towers/', '/?cat=5'] },
     ],
     ['a private post', 'article:81', { status: 'draft' }],
     ['a pending post', 'article:82', { status: 'draft' }],
@@ -220,6 +219,7 @@ describe('an export with every element and attribute of WXR 1.2', () => {
     ['the author of a page', 'ignored element dc:creator (3 times)'],
     ['a category of a page', 'not-imported taxonomy category of a page (Towers)'],
     ['a taxonomy of a file', 'not-imported taxonomy media_folder of a file (Ports)'],
+    ['the title of a file', 'ignored element title (1 times)'],
     ['the text of a file', 'not-imported element content:encoded (The text of the file)'],
     ['the picture of a file', 'ignored metadata _thumbnail_id (1 times)'],
     ['a taxonomy of a post', 'not-imported taxonomy region (Coast)'],

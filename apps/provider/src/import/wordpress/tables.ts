@@ -37,7 +37,8 @@ const fileDates = ignored('Files have no date of their own.');
 export const fileElements: ReadonlyMap<string, Handling> = new Map(
   Object.entries<Handling>({
     ...Object.fromEntries(itemElements),
-    'content:encoded': lost('A file has a title and a caption, and no further text.'),
+    title: ignored('Titles of files are mostly their names. A file has a caption.'),
+    'content:encoded': lost('A file has a caption, and no further text.'),
     'dc:creator': ignored('Files have a credit, not the account that uploaded them.'),
     ...forAll('pubDate wp:post_date wp:post_date_gmt wp:post_modified wp:post_modified_gmt', fileDates),
     'wp:menu_order': 'imported',

@@ -1,3 +1,4 @@
+import { getSiteOrigins } from '../addresses.ts';
 import { toText } from '../text.ts';
 import {
   getItemKey,
@@ -50,7 +51,7 @@ const getCategoryPath = (slug: string, { categories }: WxrIndex): string => {
 const toCategory = ({ element, line }: WxrRecord, { counts, index }: ItemDeps): ImportCategory => {
   const slug = getText(element, 'wp:category_nicename').trim();
   const id = getText(element, 'wp:term_id').trim() || slug;
-  const parent = index.categories.get(getText(element, 'wp:category_parent').trim())?.id;
+  const parent = index.categories.get(getText(element, 'wp:category_parent').trim());
   const description = toText(getText(element, 'wp:category_description')).trim();
   const place = `line ${line}, category ${slug}`;
   return {
@@ -58,7 +59,6 @@ const toCategory = ({ element, line }: WxrRecord, { counts, index }: ItemDeps): 
     id,
     slug,
     name: toText(getText(element, 'wp:cat_name')).trim() || slug,
-    ...(parent !== undefined && { parent }),
     ...(description && { description }),
     place,
     oldAddresses: [`/category/${getCategoryPath(slug, index)}/`, `/?cat=${id}`],
@@ -71,7 +71,7 @@ const toCategory = ({ element, line }: WxrRecord, { counts, index }: ItemDeps): 
               subject: 'category below another one',
               reason: 'Categories are not nested here. The mapping file decides what each becomes.',
               place,
-              value: index.categories.get(parent)?.slug ?? parent,
+              value: parent.slug,
             },
           ]),
       ...noteLeftovers(element, { table: termElements, kind: 'author', place }, counts),
@@ -161,12 +161,6 @@ const read = async function* (bytes: AsyncIterable<Uint8Array>, deps: ItemDeps):
     };
 };
 
-const getOrigins = (site: string): readonly string[] => {
-  const { host } = new URL(site);
-  const bare = host.replace(/^www\./, '');
-  return [bare, `www.${bare}`].flatMap((name) => [`https://${name}`, `http://${name}`]);
-};
-
 /** Exports of WordPress (WXR 1.0 to 1.2). */
 export const wordpress: SourceFormat = {
   name: 'WordPress export',
@@ -175,7 +169,7 @@ export const wordpress: SourceFormat = {
     const index = await readIndex(input, mapping.site);
     return {
       id: index.site,
-      origins: getOrigins(index.site),
+      origins: getSiteOrigins(index.site),
       read: (detail) => read(input.read(), { index, mapping, counts: new Map(), shownPatterns: new Set(), detail }),
     };
   },

@@ -8,7 +8,6 @@ import { guestFields, metaFields } from './tables.ts';
 export type WxrIndex = {
   /** Address of the old site, without a trailing slash. */
   site: string;
-  title: string;
   attachments: ReadonlyMap<string, WpAttachment>;
   attachmentsByParent: ReadonlyMap<string, readonly WpAttachment[]>;
   /** Content of synced patterns by id. */
@@ -39,7 +38,6 @@ const toAttachment = (item: XmlElement): WpAttachment => ({
   id: getText(item, 'wp:post_id').trim(),
   // Exports before WordPress 2.6 have the address in the guid only.
   address: getText(item, 'wp:attachment_url').trim() || getText(item, 'guid').trim(),
-  title: getText(item, 'title').trim(),
   alt: getMeta(item, metaFields.alt),
   caption: getText(item, 'excerpt:encoded').trim(),
   credit: getMeta(item, ...metaFields.credit) || getPhpText(getMeta(item, metaFields.fileData), 'credit'),
@@ -112,7 +110,6 @@ export const readIndex = async ({ read }: Pick<SourceInput, 'read'>, siteOfMappi
     );
   return {
     site: toSiteAddress(site),
-    title: channel.get('title') ?? '',
     attachments,
     attachmentsByParent,
     reusable,

@@ -17,14 +17,13 @@ const toAttachment = (
   if (handling.kind === 'skip') tally(counts, `status ${getText(item, 'wp:status').trim()}`, handling.reason);
   if (!file || handling.kind === 'skip') return undefined;
   const place = getPlace(item, line);
-  const { id, address, title, alt, caption, credit, parent } = file;
+  const { id, address, alt, caption, credit, parent } = file;
   const kind = 'attachment';
   return {
     kind,
     id,
     place,
     address,
-    ...(title && { title: toText(title) }),
     ...(alt && { alt: toText(alt) }),
     ...(caption && { caption: toText(caption) }),
     ...(credit && { credit: toText(credit) }),
