@@ -93,7 +93,7 @@ const createMissingCodes = async (transaction: Db, accountId: string, now: Date)
   return recoveryCodes === 0 ? createRecoveryCodes(transaction, accountId, now) : [];
 };
 
-/** Changes a factor, records it, and tells the owner by email. An undefined result changes nothing. */
+/** Changes a factor, records it, and notifies the owner by email. An undefined or false result: nothing changed. */
 const changeFactor = async <Result>(
   { db, jobs, clock, wakeOutbox, securityEvent }: StoreDeps,
   visit: Visit,
@@ -107,7 +107,7 @@ const changeFactor = async <Result>(
   const now = clock();
   const result = await db.transaction().execute(async (transaction) => {
     const changed = await change(transaction);
-    if (changed === undefined) return undefined;
+    if (changed === undefined || changed === false) return undefined;
     await recordAccountAction(transaction, account.id, 'owner', action, now);
     await enqueueMails(jobs, transaction, [storeMails.securityChanged(visit, account.email, action)], now);
     return changed;
