@@ -11,9 +11,11 @@ export const toCandidates = ({ srcSet }: Picture) =>
 /** Width in px of the column. Narrower pictures are not enlarged. */
 const columnWidth = 680;
 
+/** The layout of a picture that is at most as wide as its file. */
+export const getLayout = (width: number) => (width < columnWidth ? 'intrinsic' : 'responsive');
+
 /** The whole picture, at most in its own size. */
-export const getWholeBox = ({ width, height }: Picture) =>
-  ({ layout: width < columnWidth ? 'intrinsic' : 'responsive', width, height }) as const;
+export const getWholeBox = ({ width, height }: Picture) => ({ layout: getLayout(width), width, height }) as const;
 
 /** Most pictures are cropped; one that is upright, a panorama or small is whole. */
 const getBox = (picture: Picture) =>

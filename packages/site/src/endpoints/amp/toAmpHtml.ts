@@ -3,12 +3,10 @@ import { articleContent } from '@masthead/content-rules/html-rules';
 import sanitizeHtml from 'sanitize-html';
 import { wrapTexts } from '@masthead/texts/article';
 import { sanitizeBlock } from '../../screens/article/articleBody';
+import { getLayout } from './AmpCover';
 
 /** Default size of a picture without dimensions, in px. */
 const usual = { width: '1200', height: '800' };
-
-/** Width in px of the column. Narrower pictures are not enlarged. */
-const columnWidth = 680;
 
 const isLength = (value: string | undefined): value is string => /^[1-9]\d{0,4}$/.test(value ?? '');
 
@@ -17,7 +15,7 @@ const toAmpImage: sanitizeHtml.Transformer = (_, { src = '', srcset, alt = '', w
   attribs: {
     src,
     alt,
-    layout: isLength(width) && Number(width) < columnWidth ? 'intrinsic' : 'responsive',
+    layout: isLength(width) ? getLayout(Number(width)) : 'responsive',
     ...(isLength(width) && isLength(height) ? { width, height } : usual),
     ...(srcset && { srcset }),
   },
