@@ -20,5 +20,3 @@ export {
   type ThirdPartyName,
   type ThirdPartySettings,
 } from './thirdParties/loadThirdParties.ts';
-// ---- Events of other parts ----
-export { shareEventName, type Share } from './events/share.ts';

@@ -1,8 +1,8 @@
-/** Type of the DOM event for a share. */
+/** Type of the DOM event for a share (§7.2), whose `detail` is a `Share`. */
 export const shareEventName = 'masthead:share';
 
-/** A share: its method (`Email`, `LinkedIn`, `Copy Link` …), URL and title. */
-export type Share = { method: string; url: string; title: string };
+/** A share: its method (`Facebook`, `Twitter`, `LinkedIn`, `Email`, `Copy Link`), URL and title. */
+export type Share = { readonly method: string; readonly url: string; readonly title: string };
 
 const text = (value: unknown, fallback: string): string => (typeof value === 'string' && value ? value : fallback);
 

@@ -1,32 +1,23 @@
-/** The `detail` of the DOM event for a share (§7.2). */
-export type ShareEvent = {
-  /** `Facebook`, `Twitter`, `LinkedIn`, `Email`, `Copy Link`. */
-  readonly method: string;
-  readonly url: string;
-  readonly title: string;
-};
-
-/** Type of the DOM event for a share. Tracking forwards it to the tag manager. */
-export const shareEventName = 'masthead:share';
+import { type Share, shareEventName } from '@masthead/tracking/share';
 
 /** Shares before tracking started; undefined since then. */
-let queuedShares: ShareEvent[] | undefined = [];
+let queuedShares: Share[] | undefined = [];
 /** Bounds the queue where tracking is blocked and never drains it. */
 const maxQueuedShares = 20;
 
-export const dispatchShareEvent = (page: Pick<Document, 'dispatchEvent'>, event: ShareEvent): void => {
+export const dispatchShareEvent = (page: Pick<Document, 'dispatchEvent'>, event: Share): void => {
   if (queuedShares && queuedShares.length < maxQueuedShares) queuedShares.push(event);
-  page.dispatchEvent(new CustomEvent<ShareEvent>(shareEventName, { detail: event }));
+  page.dispatchEvent(new CustomEvent<Share>(shareEventName, { detail: event }));
 };
 
 /** Returns the shares before tracking started, and ends the queue: tracking listens to the event from now on. */
-export const drainQueuedShares = (): readonly ShareEvent[] => {
+export const drainQueuedShares = (): readonly Share[] => {
   const shares = queuedShares ?? [];
   queuedShares = undefined;
   return shares;
 };
 
-export const getSharedPage = (page: Document): Pick<ShareEvent, 'url' | 'title'> => ({
+export const getSharedPage = (page: Document): Pick<Share, 'url' | 'title'> => ({
   url: page.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? page.location.href,
   title: page.title,
 });
