@@ -9,10 +9,11 @@ export interface MergedDocument {
 }
 
 /** Caches merged documents by name and labels, so that a page does not merge and print on every request. */
-export const createMergedDocuments = (
-  max = 500,
-): ((name: string, parts: Readonly<Record<string, DocumentNode>>) => MergedDocument) => {
-  const merged = new LRUCache<string, MergedDocument>({ max });
+export const createMergedDocuments = (): ((
+  name: string,
+  parts: Readonly<Record<string, DocumentNode>>,
+) => MergedDocument) => {
+  const merged = new LRUCache<string, MergedDocument>({ max: 500 });
   const numbers = new WeakMap<DocumentNode, number>();
   let count = 0;
   /** Identifies a document in the cache key. */

@@ -7,11 +7,9 @@ import { href } from '../../routing/href';
 export const publisherId = (brand: Brand): string => `${toAbsoluteUrl(brand, '/')}#organization`;
 const websiteId = (brand: Brand): string => `${toAbsoluteUrl(brand, '/')}#website`;
 
-const toLogo = ({ logos }: Brand) => logos.share;
-
 /** The publication, with its logo as a bitmap, because search engines do not accept SVG. */
 export const publisher = (brand: Brand): Exclude<NewsMediaOrganization, string> => {
-  const logo = toLogo(brand);
+  const logo = brand.logos.share;
   return {
     '@type': 'NewsMediaOrganization',
     '@id': publisherId(brand),

@@ -103,14 +103,10 @@ export const renderFlowParamFields = (flowParams: FlowParams): Html =>
   html`${toFlowParamEntries(flowParams).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}`;
 
 /** Renders the error summary with a link to each field. It gets the focus when the page loads. */
-export const renderErrorSummary = (
-  { brand }: Visit,
-  errors: FieldErrors,
-  ids: Readonly<Record<string, string>> = {},
-): Html | undefined => {
+export const renderErrorSummary = ({ brand }: Visit, errors: FieldErrors): Html | undefined => {
   const entries = Object.entries(errors);
   if (entries.length === 0) return undefined;
-  return html`<div class="errors" role="alert" tabindex="-1" autofocus><h2>${getTexts(brand.language).storePages.storeFieldTexts.correct(entries.length)}</h2><ul>${entries.map(([name, error]) => html`<li><a href="#${ids[name] ?? name}">${error}</a></li>`)}</ul></div>`;
+  return html`<div class="errors" role="alert" tabindex="-1" autofocus><h2>${getTexts(brand.language).storePages.storeFieldTexts.correct(entries.length)}</h2><ul>${entries.map(([name, error]) => html`<li><a href="#${name}">${error}</a></li>`)}</ul></div>`;
 };
 
 /** Renders a success message that gets the focus when the page loads. */
