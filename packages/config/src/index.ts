@@ -1,7 +1,7 @@
 // ---- Brands ----
 export { defineBrand } from './defineBrand.ts';
 export type { Brand, BrandInput, MenuSection } from './brand/schema.ts';
-export type { DesktopMenuItem, Menu, MenuLink } from './brand/menu.ts';
+export type { DesktopMenuItem, Menu } from './brand/menu.ts';
 export {
   filterOpenLinks,
   findModule,
@@ -18,19 +18,10 @@ export { hasSufficientContrast } from './brand/menu.schema.ts';
 export { getAccountMenu, newslettersLink, commonLinks, footerColumns } from './brand/pageLinks.ts';
 export { getLogos } from './brand/logos.ts';
 export type { Plan } from './brand/plans.ts';
-export type { HubName, Hubs } from './brand/hubs.ts';
-export type { NetworkSite } from './brand/footer.ts';
+export type { HubName } from './brand/hubs.ts';
 // ---- Links and lines ----
-export { commonRedirects, defineRedirects, type Redirect, type RedirectInput } from './redirects.ts';
-export {
-  formatCopyright,
-  getStoreUrl,
-  storePages,
-  type LoginFlow,
-  type StoreBrand,
-  type StoreUrlOptions,
-  type StorePage,
-} from './links.ts';
+export { commonRedirects, defineRedirects, type Redirect } from './redirects.ts';
+export { formatCopyright, getStoreUrl, storePages, type StorePage } from './links.ts';
 // ---- Constants ----
 export { limits } from './limits.ts';
 // ---- Environment ----

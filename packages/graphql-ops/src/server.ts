@@ -9,20 +9,13 @@ export {
   type PageResults,
 } from './client/contentClient.ts';
 export type { PageLookUp } from './client/pageLookUp.ts';
-export { ContentRequestError } from './client/postDocument.ts';
-export {
-  createStaleWhileRevalidateCache,
-  raceAbort,
-  type CacheableRequest,
-  type StaleWhileRevalidateOptions,
-} from './client/staleWhileRevalidateCache.ts';
+export { createStaleWhileRevalidateCache, type CacheableRequest } from './client/staleWhileRevalidateCache.ts';
 export type { Log, LogEvent } from './log.ts';
-export { createQueryHistory, type ResultSource, type PastQuery, type QueryHistory } from './client/queryHistory.ts';
+export { createQueryHistory, type PastQuery, type QueryHistory } from './client/queryHistory.ts';
 export { toTransferredQuery } from './browser/transferQuery.ts';
 // ---- Caches ----
-export { createQueryCache, type QueryCacheOptions } from './cache/createQueryCache.ts';
+export { createQueryCache } from './cache/createQueryCache.ts';
 export { createMemoryCache } from './cache/memoryCache.ts';
-export type { CacheEntry, PurgeResult, QueryCache, StorageScope } from './cache/queryCache.ts';
+export type { CacheEntry, PurgeResult, QueryCache } from './cache/queryCache.ts';
 // ---- Documents ----
 export { compactText, getToolDocuments, getVisitorDocuments } from './allowedDocuments.ts';
-export { toDocumentName } from './merge/documentName.ts';

@@ -1,11 +1,3 @@
 export { getConsent, createConsent, type Consent } from './store.ts';
-export type { ConsentSource, ConsentState } from './decide.ts';
-export {
-  allAllowed,
-  getAllowed,
-  allRefused,
-  purposeNames,
-  toPurposes,
-  type PurposeName,
-  type Purposes,
-} from './purposes.ts';
+export type { ConsentSource } from './decide.ts';
+export { getAllowed, type Purposes } from './purposes.ts';
