@@ -17,7 +17,7 @@ for (const file of globSync(documents)) {
  * Two things are written into every file and used in none: a helper type for @defer, and the preset's import of base
  * types, which `importSchemaTypesFrom` brings where they are used. The compiler refuses what is unused.
  */
-export const tidy = (_path: string, content: string): string =>
+const tidy = (_path: string, content: string): string =>
   content
     .replace(/\/\*\* Internal type\. DO NOT USE DIRECTLY\. \*\/\nexport type Incremental<T>.*\n/, '')
     .replace(/import type \* as Types from '\.\.\.ts';\n+/, '')

@@ -16,7 +16,7 @@ import { healthRoutes, type Readiness } from './server/health.ts';
 import { createRouter, type Route } from './server/router.ts';
 import type { IsProxy } from '@masthead/process/clients';
 
-export type ProviderOptions = {
+type ProviderOptions = {
   db: OpenDatabase['db'];
   /** Database connections of GraphQL and the data services, with a statement timeout. Default: `db`. */
   requestDb?: OpenDatabase['requestDb'];

@@ -5,10 +5,10 @@ import type { Warn } from './fetchService.ts';
 import { parseCustomer, type Customer } from './customer.ts';
 
 /** The part of session storage that the cache uses. */
-export type CustomerStorage = Pick<Storage, 'getItem' | 'setItem'>;
+type CustomerStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** Reads the cached customer of an encrypted id (§4). Invalid entries log a warning. */
-export const readCachedCustomer = (
+const readCachedCustomer = (
   storage: CustomerStorage | undefined,
   encryptedId: string,
   warn: Warn,
@@ -22,7 +22,7 @@ export const readCachedCustomer = (
 };
 
 /** Caches the customer for this visit. Without storage the next page sends the query again. */
-export const cacheCustomer = (
+const cacheCustomer = (
   storage: CustomerStorage | undefined,
   encryptedId: string,
   customer: Customer,

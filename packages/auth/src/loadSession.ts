@@ -10,7 +10,7 @@ import {
 } from './session.ts';
 
 /** The literal messages of §8 for a failed session check. */
-export const sessionErrors = {
+const sessionErrors = {
   refused: 'An error of https required,user is not logged in,invalid user or no subscription has occured.',
   unreachable: 'Most likely a server timeout or an internet connection error.  Error response property is undefined.',
 } as const;
@@ -37,10 +37,7 @@ export const checkSession = async ({ fetch, endpoints }: SessionDeps): Promise<S
 /**
  * Loads the demographics of a user with GET /userdemographics/?email={email} (§7.2). Empty if the request fails.
  */
-export const loadDemographics = async (
-  { fetch, endpoints, warn }: SessionDeps,
-  email: string,
-): Promise<Demographics> => {
+const loadDemographics = async ({ fetch, endpoints, warn }: SessionDeps, email: string): Promise<Demographics> => {
   try {
     const { status, body } = await fetchService(fetch, `${endpoints.demographics}?email=${encodeURIComponent(email)}`);
     return status === 200 ? parseDemographics(body) : {};

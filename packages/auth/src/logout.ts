@@ -24,7 +24,7 @@ export const getCookieDeletions = (
   names.flatMap((name) => getCookieDomains(siteDomain, host).map((domain) => toDeletion(name, domain)));
 
 /** The home page with a cache-busting timestamp (§4). */
-export const getHomeUrl = (now: number): string => `/?timestamp=${now}`;
+const getHomeUrl = (now: number): string => `/?timestamp=${now}`;
 
 /** Whether a link leads to the sign-out page of the registration service. The query is ignored. */
 export const isLogoutUrl = (url: URL, logoutPageUrl: URL): boolean =>

@@ -1,7 +1,7 @@
 import { toRecord, toText, type Customer } from './customer.ts';
 
 /** §3, session user data. */
-export type SessionUser = {
+type SessionUser = {
   readonly email: string;
   readonly userId: string;
   readonly firstName: string;

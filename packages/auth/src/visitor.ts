@@ -20,7 +20,7 @@ export const signedOutVisitor: Visitor = { state: 'signed-out' };
 const { productId, activeStatus } = limits.subscription;
 
 /** Whether a subscription is for product 2454 and has status 1 (§6, §9). */
-export const isActiveSubscription = (subscription: Subscription): boolean =>
+const isActiveSubscription = (subscription: Subscription): boolean =>
   subscription.productId === productId && subscription.status === activeStatus;
 
 /** Converts a customer to a visitor: a subscriber if a subscription is active, otherwise a registrant (§6). */
@@ -43,7 +43,7 @@ export const getNewslettersUrl = (
  * Settings of the subscribe card (§2.8). A brand with `always` shows it to everyone; other brands show it to
  * signed-in visitors, on routes with `always`.
  */
-export type SubscribeCardRule = { readonly brand: 'signed-in' | 'always'; readonly route: 'always' | 'never' };
+type SubscribeCardRule = { readonly brand: 'signed-in' | 'always'; readonly route: 'always' | 'never' };
 
 /** The visitors who see the subscribe card (§2.8). */
 export const getSubscribeCardAudience = ({ brand, route }: SubscribeCardRule): 'everyone' | 'signed-in' | 'nobody' => {

@@ -19,7 +19,7 @@ export type StoreBrand = {
 export type LoginFlow = { kind: 'store' } | { kind: 'external'; pages: Record<StorePage, string> };
 
 /** Options of `getStoreUrl`. */
-export type StoreUrlOptions = {
+type StoreUrlOptions = {
   /** Fragment of the URL, without `#`: `email-preferences`, `forgot-password`. */
   hash?: string;
   /** Key of the chosen plan, for the subscription page. */

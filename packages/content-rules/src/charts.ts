@@ -1,5 +1,5 @@
 /** The unit of a chart's values: text before and after a number, and its digits after the point. */
-export type ChartUnit = { prefix: string; suffix: string; decimals: number };
+type ChartUnit = { prefix: string; suffix: string; decimals: number };
 
 /** Formats a number of a chart with its unit: −$1,234.50. No value is an empty text. */
 export const formatChartValue = (cell: string, { prefix, suffix, decimals }: ChartUnit, language = 'en-US'): string => {

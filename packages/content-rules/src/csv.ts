@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 
 /** A cell: a number as it is, a text, or nothing. */
-export type CsvCell = string | number | null | undefined;
+type CsvCell = string | number | null | undefined;
 
 /**
  * `plain`: quotation marks where a text needs them. `spreadsheet`: around every text, after a byte order mark by which

@@ -13,7 +13,7 @@ export type KeptElement = {
 };
 
 /** What becomes of an HTML element in the text of articles, whatever the way in. */
-export type ElementFate =
+type ElementFate =
   | KeptElement
   /** It has the other name of an element with the same meaning. */
   | { fate: 'mapped'; to: string }

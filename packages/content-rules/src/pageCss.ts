@@ -2,10 +2,10 @@ import { type CSSToken, tokenize, TokenType } from '@csstools/css-tokenizer';
 import { isSitePath } from './sitePath.ts';
 
 /** A part of a static page's styles that is refused, with its line from 1 and what its author can do. */
-export type CssIssue = { line: number; message: string };
+type CssIssue = { line: number; message: string };
 
 /** The allowed parts of styles, and why the others are refused. */
-export type CheckedCss = { css: string; issues: readonly CssIssue[] };
+type CheckedCss = { css: string; issues: readonly CssIssue[] };
 
 const maxLength = 100_000;
 const maxDepth = 16;

@@ -64,7 +64,7 @@ const videoHosts: readonly VideoHost[] = [
 ];
 
 /** A video of another site. */
-export type HostedVideo = { provider: string; embedUrl: string; id: string };
+type HostedVideo = { provider: string; embedUrl: string; id: string };
 
 /** Parses the address of a video's page or player at a known host; undefined for every other address. */
 export const parseHostedVideo = (address: string): HostedVideo | undefined => {

@@ -3,7 +3,7 @@ import ts from 'typescript-with-api';
 import type { Plugin } from 'vite';
 
 /** The values of every prop that is a choice between literals, by component and prop. */
-export type PropChoices = Readonly<Record<string, Readonly<Record<string, readonly (string | number)[]>>>>;
+type PropChoices = Readonly<Record<string, Readonly<Record<string, readonly (string | number)[]>>>>;
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -22,7 +22,7 @@ const isOwn = (prop: ts.Symbol) =>
  * Reads the choices from the types of the public components. The docgen of Storybook reads one file at a time, so it
  * cannot know the keys of `keyof typeof styles.look`.
  */
-export const readPropChoices = (): PropChoices => {
+const readPropChoices = (): PropChoices => {
   const index = path.join(root, 'src/index.ts');
   const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);

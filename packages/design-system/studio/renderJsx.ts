@@ -5,7 +5,7 @@ import { componentNames, guess } from './componentProps';
 import { getScope } from '../.storybook/scope';
 
 /** The element that JSX describes, or the message of its first error. */
-export type RenderedJsx = { element: React.ReactNode } | { message: string };
+type RenderedJsx = { element: React.ReactNode } | { message: string };
 
 /** The message of an error of the browser or the compiler, with what to do. */
 export const toWords = (message: string): string => {

@@ -5,7 +5,7 @@ import { type NewsThemeChoices, newsTheme } from '../src/theme/newsTheme';
 type Role = keyof typeof vars.color;
 
 /** Two colors that components put on each other, and the least contrast that WCAG 2.2 AA accepts. */
-export type ContrastPair = { front: Role; back: Role; least: 3 | 4.5 };
+type ContrastPair = { front: Role; back: Role; least: 3 | 4.5 };
 
 const text: [ink: Role, papers: Role[]][] = [
   ['ink', ['paper', 'tint', 'tint2', 'accentTint', 'warningTint']],

@@ -1,15 +1,15 @@
 import type { ThemeTokens } from './readThemes';
 
 /** An opaque or transparent color; `components` are shares of 1. */
-export type ColorValue = { colorSpace: 'srgb'; components: readonly number[]; alpha: number; hex: string };
+type ColorValue = { colorSpace: 'srgb'; components: readonly number[]; alpha: number; hex: string };
 
 type TokenValue = string | number | readonly (number | string)[] | { value: number; unit: string } | ColorValue;
 
 /** One token in the format of the Design Tokens Community Group (2025.10), which design tools import. */
-export type DesignToken = { $value: TokenValue; $type?: string };
+type DesignToken = { $value: TokenValue; $type?: string };
 
 /** Design tokens by group and name. */
-export type DesignTokens = Readonly<Record<string, Readonly<Record<string, DesignToken>>>>;
+type DesignTokens = Readonly<Record<string, Readonly<Record<string, DesignToken>>>>;
 
 const numbersIn = (value: string): number[] =>
   [...value.matchAll(/-?(?:\d+(?:\.\d+)?|\.\d+)/g)].map(([number]) => Number(number));

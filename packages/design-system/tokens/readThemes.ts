@@ -5,7 +5,7 @@ import { setFileScope } from '@vanilla-extract/css/fileScope';
 export type ThemeTokens = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The tokens of one brand; `dark` has the groups that differ in a dark window. */
-export type ReadTheme = { brand: string; tokens: ThemeTokens; dark: ThemeTokens };
+type ReadTheme = { brand: string; tokens: ThemeTokens; dark: ThemeTokens };
 
 /* Themes are read as they are written: what createTheme would put into a style sheet is caught on its way there. */
 type Values = Readonly<Record<string, string>>;

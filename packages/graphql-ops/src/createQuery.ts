@@ -19,7 +19,7 @@ export interface PageQuery<Data = unknown> {
 }
 
 /** A request that is ready to be sent, or the reason why there is none. */
-export type QueryState =
+type QueryState =
   | { readonly kind: 'ready'; readonly request: QueryRequest }
   | { readonly kind: 'incomplete'; readonly missing: readonly string[] }
   | { readonly kind: 'no-function' };
@@ -36,7 +36,7 @@ export interface QueryRequest {
 }
 
 /** The return value of a custom query's function. */
-export interface CustomQuery<Data, Variables> {
+interface CustomQuery<Data, Variables> {
   readonly document: TypedDocumentNode<Data, Variables>;
   readonly variables: Variables;
   readonly cache?: CachePolicy;
@@ -44,7 +44,7 @@ export interface CustomQuery<Data, Variables> {
 }
 
 /** Cache options of a label where the specification lets the caller choose (§9). */
-export interface QueryOptions {
+interface QueryOptions {
   readonly disk: 'on' | 'off';
 }
 

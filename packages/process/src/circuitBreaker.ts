@@ -20,7 +20,7 @@ export interface CircuitBreakerOptions {
 }
 
 /** Uses the store; resolves to `fallback` while it is unavailable. */
-export type CircuitBreaker = <Value>(during: StoreUse, work: () => Promise<Value>, fallback: Value) => Promise<Value>;
+type CircuitBreaker = <Value>(during: StoreUse, work: () => Promise<Value>, fallback: Value) => Promise<Value>;
 
 /** Default maximum duration of one access to a store, in ms. */
 const storeTimeoutMs = 500;

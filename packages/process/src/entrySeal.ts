@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createRepeatLimit } from './repeatLimit.ts';
 
 /** Options of `createEntrySeal`. */
-export type EntrySealOptions = {
+type EntrySealOptions = {
   /** The secret of all instances. Without one anybody can write a code: for development. */
   secret: string | undefined;
   /** Called for the first rejected entry, then once a minute with their count. */

@@ -6,7 +6,7 @@ export type Repetition = {
 };
 
 /** Options of `createRepeatLimit`. */
-export type RepeatLimitOptions<Event> = {
+type RepeatLimitOptions<Event> = {
   write: (event: Event, repetition: Repetition) => void;
   /** Names what repetitions have in common. Undefined: the event is written and not counted. */
   toCause: (event: Event) => string | undefined;

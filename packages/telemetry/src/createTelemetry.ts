@@ -23,7 +23,7 @@ const resolutionMs = 10;
 const nanosecondsPerSecond = 1e9;
 
 /** Registers the gauges of a Node process: event loop, memory, start, build. */
-export const registerProcessGauges = ({ gauge }: Telemetry, { name, build }: ServiceInfo): void => {
+const registerProcessGauges = ({ gauge }: Telemetry, { name, build }: ServiceInfo): void => {
   const delay = monitorEventLoopDelay({ resolution: resolutionMs });
   delay.enable();
   gauge('eventLoopDelay', () => {

@@ -1,5 +1,5 @@
 /** The standard variables of OpenTelemetry that this package reads. The SDK reads the others (`OTEL_…`). */
-export type TelemetryEnv = {
+type TelemetryEnv = {
   /** `otlp` exports traces. Unset or `none`: no traces. */
   OTEL_TRACES_EXPORTER?: string | undefined;
   /** `prometheus` serves `/metrics` on a port of its own, `otlp` exports metrics. Unset or `none`: no metrics. */

@@ -134,7 +134,7 @@ export const metrics = {
 } as const satisfies Record<string, MetricDefinition>;
 
 /** Names of the metrics in code. */
-export type MetricName = keyof typeof metrics;
+type MetricName = keyof typeof metrics;
 
 /** Names of the metrics of a kind. */
 export type MetricsOfKind<Kind extends MetricDefinition['kind']> = {

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Attributes, getTelemetry, type Telemetry } from './telemetry.ts';
 
 /** A request in progress. */
-export type RequestContext = {
+type RequestContext = {
   /** Names the request in logs, on error pages and in responses. 32 hexadecimal digits, as a trace id has. */
   readonly id: string;
   /** The kind of route, for metrics: a value from code or the build. Set when the route is known. */
@@ -23,7 +23,7 @@ export const requestIdHeader = 'x-request-id';
 const requestIdPattern = /^[\da-f]{32}$/;
 
 /** Returns the id that a trusted proxy has assigned to a request, or a new one. */
-export const toRequestId = (received: string | string[] | null | undefined): string =>
+const toRequestId = (received: string | string[] | null | undefined): string =>
   typeof received === 'string' && requestIdPattern.test(received) ? received : randomUUID().replaceAll('-', '');
 
 const key = Symbol.for('masthead.requestContext');
@@ -47,7 +47,7 @@ export const withRequestContext = <Result>(context: RequestContext, handle: () =
 export const getRequestContext = (): RequestContext | undefined => contexts.getStore();
 
 /** How the requests of a server are observed. */
-export type RequestObserverOptions = {
+type RequestObserverOptions = {
   /** Whether an address is a proxy or a site that may name requests and continue traces. Clients must not. */
   isTrusted: (address: string) => boolean;
   /** The kind of route of a path, if it is known before the request is handled. Called only while telemetry is on. */

@@ -5,7 +5,7 @@ import type { Labels, MetricsOfKind } from './metrics.ts';
 export type Attributes = Readonly<Record<string, string | number>>;
 
 /** A span within a request. `client`: it waits for another process. */
-export type SpanOptions = { name: string; kind: 'client' | 'internal'; attributes?: Attributes };
+type SpanOptions = { name: string; kind: 'client' | 'internal'; attributes?: Attributes };
 
 /** A received request. */
 export type ReceivedRequest = {
@@ -20,7 +20,7 @@ export type ReceivedRequest = {
 export type EndRequest = (outcome: { name: string; status: number; attributes?: Attributes }) => void;
 
 /** Values of a gauge at this moment, with their labels. */
-export type GaugeValues<Name extends MetricsOfKind<'gauge'>> = readonly { value: number; labels: Labels<Name> }[];
+type GaugeValues<Name extends MetricsOfKind<'gauge'>> = readonly { value: number; labels: Labels<Name> }[];
 
 /** Where metrics and traces go. */
 export type Telemetry = {

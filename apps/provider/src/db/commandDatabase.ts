@@ -7,7 +7,7 @@ import { listMigrations, migrateToLatest, migrations } from './migrations/migrat
 import { type OpenDatabase, openDatabase } from './open.ts';
 
 /** Where the database of a command is: on the server of DATABASE_URL, else the embedded one in the data directory. */
-export type CommandDatabase = { databaseUrl: string | undefined; dataDirectory: string };
+type CommandDatabase = { databaseUrl: string | undefined; dataDirectory: string };
 
 type Options = CommandDatabase & {
   memory?: EngineMemory;

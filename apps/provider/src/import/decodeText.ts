@@ -31,7 +31,7 @@ const findEncoding = (start: Uint8Array): string => {
 const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
 /** Decoded text, without the control characters that XML forbids. */
-export type DecodedText = { text: string; removed: number };
+type DecodedText = { text: string; removed: number };
 
 /** Decodes the bytes of an XML document chunk by chunk. Throws a `SourceError` for bytes that are not of its encoding. */
 export async function* decodeXml(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<DecodedText> {

@@ -24,7 +24,7 @@ export type PreparedStory = {
 export type PaidContent = 'draft' | 'publish';
 
 /** What preparing stories needs. */
-export type PrepareDeps = {
+type PrepareDeps = {
   plan: Plan;
   report: Report;
   findFile: FindFile;

@@ -25,7 +25,7 @@ import { passwordCost as defaultPasswordCost, type PasswordCost } from './accoun
 import { createVisitorQueries, type SecondFactorPolicy } from './accounts/visitor.ts';
 import type { VisitorQueries } from '../content/graphql/visitor.ts';
 
-export type AccountOptions = {
+type AccountOptions = {
   db: Db;
   jobs: JobQueue;
   clock: () => Date;

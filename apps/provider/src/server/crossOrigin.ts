@@ -2,7 +2,7 @@
 export type IsOwnOrigin = (origin: string, request: Request) => boolean;
 
 /** `no-browser`: neither `Origin` nor `Sec-Fetch-Site`; browsers send one of them with a POST. */
-export type Sender = 'own-page' | 'other-site' | 'no-browser';
+type Sender = 'own-page' | 'other-site' | 'no-browser';
 
 /** Classifies the sender of a request that changes data. A page of another site can forge neither header. */
 export const classifySender = (request: Request, isOwnOrigin: IsOwnOrigin): Sender => {

@@ -3,12 +3,12 @@ import type { Handler } from './http.ts';
 import { isLoopback, type IsProxy, toClientKey } from '@masthead/process/clients';
 
 /** `background`: no client waits, and the last slot stays free for clients. */
-export type Urgency = 'foreground' | 'background';
+type Urgency = 'foreground' | 'background';
 
 /** The caller of a job. Aborting the signal removes this caller from the queue. */
 export type Caller = { client: string; urgency: Urgency; signal?: AbortSignal | undefined };
 
-export type QueueOptions = {
+type QueueOptions = {
   /** Name of the queue in metrics. */
   name: string;
   /** Maximum jobs that run at once. */

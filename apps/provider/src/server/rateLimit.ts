@@ -7,7 +7,7 @@ import type { Handler } from './http.ts';
 export type RateLimit = { burst: number; perMinute: number };
 
 /** `cost` is the number of tokens (default 1). `subject` separates the buckets of one client. */
-export type ConsumeOptions = { cost?: number; subject?: string };
+type ConsumeOptions = { cost?: number; subject?: string };
 
 /** An in-memory token bucket per client (see `toClientKey`); above `maxBuckets` the oldest is evicted. */
 export const createRateLimiter = ({ burst, perMinute }: RateLimit, clock: () => Date, maxBuckets = 10_000) => {

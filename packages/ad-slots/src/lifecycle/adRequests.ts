@@ -7,7 +7,7 @@ import { defineSlot } from './requests';
 import { restoreContainer, setState, type SlotContainer, spaceContainers } from './slotContainer';
 
 /** Dependencies of the ad requests of a page. */
-export type AdRequestDeps = {
+type AdRequestDeps = {
   session: LibrarySession;
   signal: AbortSignal;
   /** Path of the ad unit: `/{network code}/{site}/{page}`. */

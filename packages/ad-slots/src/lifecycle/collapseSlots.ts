@@ -34,7 +34,7 @@ const createElement = (tag: string, text: string): HTMLElement =>
   Object.assign(document.createElement(tag), { textContent: text });
 
 /** Creates a house ad for a creative box. */
-export const createHouseAd = ({ title, text, action, url }: HousePromotion): HTMLElement => {
+const createHouseAd = ({ title, text, action, url }: HousePromotion): HTMLElement => {
   addStyles();
   const link = Object.assign(document.createElement('a'), { href: url });
   link.dataset['promotion'] = '';
@@ -43,7 +43,7 @@ export const createHouseAd = ({ title, text, action, url }: HousePromotion): HTM
 };
 
 /** Position of a slot relative to the viewport. */
-export type SlotPosition = 'far below' | 'in sight';
+type SlotPosition = 'far below' | 'in sight';
 
 /**
  * State of a slot without an ad. Slots in sight keep their reserved space, because nothing that the reader sees may

@@ -1,7 +1,7 @@
 import { timing } from './options';
 
 /** Measures how long an element was in view, summed over several visits. */
-export type ViewClock = { enter: () => void; leave: () => void; stop: () => void };
+type ViewClock = { enter: () => void; leave: () => void; stop: () => void };
 
 /** Calls `onDue` after `ms` in view, then starts at zero with the next `enter`. No timer runs while out of view. */
 export const createViewClock = (ms: number, onDue: () => void): ViewClock => {

@@ -13,7 +13,7 @@ export type LibrarySession = {
 };
 
 /** What the page does when consent changes or the library throws. */
-export type SessionHandlers = {
+type SessionHandlers = {
   events: LibraryEvents;
   /** Calls the library and catches its errors. */
   catchErrors: (callLibrary: () => void) => void;

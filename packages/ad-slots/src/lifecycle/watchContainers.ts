@@ -3,7 +3,7 @@ import { timing } from './options';
 import { restoreContainer, setState, toSlotContainer, type SlotContainer } from './slotContainer';
 
 /** What the page does with the containers that are found. */
-export type ContainerHandlers = {
+type ContainerHandlers = {
   /** Called with all containers that come near the viewport at once, so that they share one ad request. */
   onNear: (containers: SlotContainer[]) => void;
   onRemoved: (container: SlotContainer) => void;

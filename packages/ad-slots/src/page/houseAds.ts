@@ -36,7 +36,7 @@ export const getHouseAdRule = (name: SlotName, page: { layout: string; paidBy: P
 const minScreensApart = 2;
 
 /** A slot and the distance of its top from that of the viewport in px. */
-export type SlotPlace = { name: SlotName; rule: HouseAdRule; top: number };
+type SlotPlace = { name: SlotName; rule: HouseAdRule; top: number };
 
 /**
  * §9: applies the rule of one house ad in two screens to slots in their order. `adTops` are the tops of other ads on the

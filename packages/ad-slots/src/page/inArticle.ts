@@ -4,7 +4,7 @@ import type { SlotName } from '../table/slots';
 export type Block = { html: string };
 
 /** A slot and the number of the block it follows, counted from 1. */
-export type InArticleSlot = { after: number; slot: SlotName };
+type InArticleSlot = { after: number; slot: SlotName };
 
 const firstSlot = { afterParagraph: 3, slot: 'vert5' } as const;
 const secondSlot = { afterParagraph: 9, slot: 'vert6' } as const;

@@ -4,7 +4,7 @@ import type { Deployment } from '@masthead/config';
 export type Targeting = Record<string, string | string[]>;
 
 /** The fields of the tracking payload (§3) that targeting reads. */
-export type TargetingFields = {
+type TargetingFields = {
   alm_site?: string;
   alm_site_group?: string;
   content_type?: string;

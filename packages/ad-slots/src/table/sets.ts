@@ -1,7 +1,7 @@
 import { slots, type SlotName } from './slots.ts';
 
 /** §9: the slots of every page. */
-export const defaultSet = [
+const defaultSet = [
   'horiz1',
   'horiz2',
   'horiz3',
@@ -15,7 +15,7 @@ export const defaultSet = [
 ] as const satisfies readonly SlotName[];
 
 /** §9: the slots of the home page. */
-export const homeSet = [
+const homeSet = [
   ...defaultSet,
   'horiz4',
   'vert3',
@@ -37,7 +37,7 @@ export const logoSet = [
 ] as const satisfies readonly SlotName[];
 
 /** Advertising fields of a route (§2.6, route metadata). */
-export type AdRules = {
+type AdRules = {
   layout: string;
   /** Slots in addition to the set of the layout. */
   adSlots?: readonly SlotName[];

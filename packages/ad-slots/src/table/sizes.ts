@@ -28,7 +28,7 @@ export const getSizes = ({ sizes }: SlotDefinition, breakpoint: Breakpoint): rea
 const isFixed = (size: Size): size is FixedSize => size !== 'fluid';
 
 /** Reserved space of a slot in px, without its label. */
-export type ReservedSpace = { width: number | 'full'; height: number };
+type ReservedSpace = { width: number | 'full'; height: number };
 
 /** The space of the largest size at a breakpoint (§9: nothing moves). Undefined without sizes. */
 export const getReservedSpace = (definition: SlotDefinition, breakpoint: Breakpoint): ReservedSpace | undefined => {

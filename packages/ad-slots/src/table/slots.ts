@@ -13,7 +13,7 @@ export type Breakpoint = (typeof breakpoints)[number];
 export type SlotKind = 'display' | 'native' | 'logo' | 'pushdown' | 'interstitial';
 
 /** The column of the page layout that contains a slot and limits its sizes. `window` spans the viewport. */
-export type SlotColumn = 'window' | 'page' | 'content' | 'text' | 'rail' | 'drawer';
+type SlotColumn = 'window' | 'page' | 'content' | 'text' | 'rail' | 'drawer';
 
 /** One row of the slot table. */
 export type SlotDefinition = {

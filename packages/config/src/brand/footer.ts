@@ -42,7 +42,7 @@ export const footerInput = z.strictObject({
 /** Another publication of the network. */
 export const networkSite = z.strictObject({ name: text, url: address });
 /** Another publication of the network. */
-export type NetworkSite = z.output<typeof networkSite>;
+type NetworkSite = z.output<typeof networkSite>;
 
 /** Completes the footer's links. */
 export const deriveFooter = (

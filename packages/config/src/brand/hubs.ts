@@ -29,6 +29,6 @@ export const hubsInput = z
   });
 
 /** The hubs of a brand. */
-export type Hubs = z.output<typeof hubsInput>;
+type Hubs = z.output<typeof hubsInput>;
 /** Name of a hub. */
 export type HubName = keyof Hubs;

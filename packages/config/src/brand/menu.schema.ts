@@ -28,10 +28,10 @@ export const linkInput = z.union([plainLink, storeLink]);
 export type LinkInput = z.infer<typeof linkInput>;
 
 /** §3, topicInFocus and moreToExplore. */
-export const describedLink = z.strictObject({ title: text, url: address, description: text });
+const describedLink = z.strictObject({ title: text, url: address, description: text });
 
 /** §3, favoriteLinks. */
-export const favoriteLink = z.strictObject({
+const favoriteLink = z.strictObject({
   title: text,
   url: address,
   icon: z.enum(['podcast', 'webcast', 'career', 'resource']),
@@ -39,7 +39,7 @@ export const favoriteLink = z.strictObject({
 });
 
 /** Social networks that the framework has icons for (§2.5, §7.2). */
-export const socialLink = z.strictObject({
+const socialLink = z.strictObject({
   name: z.enum(['Twitter', 'Facebook', 'LinkedIn', 'YouTube', 'Instagram']),
   url: address,
 });

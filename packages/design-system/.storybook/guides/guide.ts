@@ -12,7 +12,7 @@ export type Guide = {
 export type Guides = Readonly<Record<string, Guide>>;
 
 /** Default keyboard text of docs pages. */
-export const ordinaryKeys = 'No special keys: links and buttons are tab stops in reading order; Enter follows a link.';
+const ordinaryKeys = 'No special keys: links and buttons are tab stops in reading order; Enter follows a link.';
 
 const describesKeyboard = (text: string | undefined) => text?.includes('**Keyboard.**') ?? false;
 

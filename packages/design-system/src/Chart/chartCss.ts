@@ -3,7 +3,7 @@ import type { vars } from '../theme/contract.css';
 
 type Groups = 'color' | 'font' | 'text' | 'border' | 'space' | 'size';
 /** The tokens of a theme that charts use: CSS variables on pages, values in AMP. */
-export type ChartTokens = { [Group in Groups]: { [Role in keyof (typeof vars)[Group]]: string } };
+type ChartTokens = { [Group in Groups]: { [Role in keyof (typeof vars)[Group]]: string } };
 
 /**
  * The styles of charts as text: pages with a chart and AMP pages use the same, and other pages load none. Rows become

@@ -3,7 +3,7 @@ import { scaleLinear } from 'd3-scale';
 import type { ChartRow, ChartView } from './chartTypes';
 
 /** A scale from values to percent of a width or px of a height, and the values of its ticks. */
-export type ValueScale = { toPosition: (value: number) => number; ticks: readonly number[] };
+type ValueScale = { toPosition: (value: number) => number; ticks: readonly number[] };
 
 const getValues = (rows: readonly ChartRow[]): readonly number[] =>
   rows.flatMap(({ cells }) => cells.flatMap(({ value }) => value ?? []));

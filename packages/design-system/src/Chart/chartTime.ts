@@ -16,7 +16,7 @@ const parsePeriod = (label: string): Parsed | undefined => {
 };
 
 /** A point of the axis of a line chart: its place in percent and its label. */
-export type AxisPoint = { at: number; text: string };
+type AxisPoint = { at: number; text: string };
 
 const round = (value: number | undefined): number => Math.round((value ?? 0) * 100) / 100;
 
@@ -44,7 +44,7 @@ export const placePoints = (labels: readonly string[]): readonly AxisPoint[] => 
 const maxLabels = { narrow: 4, wide: 8 } as const;
 
 /** A label of an axis. `wide`: not in the narrow drawing. */
-export type AxisLabel = AxisPoint & { shownIn: 'always' | 'wide' };
+type AxisLabel = AxisPoint & { shownIn: 'always' | 'wide' };
 
 /** Chooses the labels of an axis at equal steps, those of the narrow drawing among those of the wide one. */
 export const chooseLabels = (points: readonly AxisPoint[]): readonly AxisLabel[] => {

@@ -1,9 +1,9 @@
 /** A value of a chart: its text with the unit; no `value` for a text or a gap. */
-export type ChartCell = { text: string; value?: number };
+type ChartCell = { text: string; value?: number };
 /** A row of a chart. */
 export type ChartRow = { label: string; cells: readonly ChartCell[] };
 /** A column of a chart; the first one has the labels of the rows. */
-export type ChartColumn = { name: string; align: 'start' | 'end' };
+type ChartColumn = { name: string; align: 'start' | 'end' };
 
 /** A chart in its displayed form. */
 export type ChartView = {

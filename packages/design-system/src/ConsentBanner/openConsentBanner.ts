@@ -1,5 +1,5 @@
 /** What a `ConsentBanner` asks, and who gets the answer. */
-export type ConsentQuestion = {
+type ConsentQuestion = {
   /** `reopened`: opened by the visitor; it takes focus, shows the purposes and can be closed. */
   mode: 'asking' | 'reopened';
   /** Whether the browser sends Global Privacy Control. */

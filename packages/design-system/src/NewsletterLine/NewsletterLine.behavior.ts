@@ -2,7 +2,7 @@ import { readOptions } from '../behaviors/behavior';
 import type { Behavior } from '../behaviors/connectBehaviors';
 
 /** Options of the behavior, from the server's HTML. */
-export type NewsletterFormOptions = { /** Message if the service does not respond. */ failed: string };
+type NewsletterFormOptions = { /** Message if the service does not respond. */ failed: string };
 
 /** The status of the registration service, and its message for the reader, in the language of the publication. */
 type Reply = { status: number; message: string };

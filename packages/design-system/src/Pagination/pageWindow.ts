@@ -1,5 +1,5 @@
 /** A page number, or a gap for omitted pages. */
-export type PageStep = number | 'gap';
+type PageStep = number | 'gap';
 
 const run = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 

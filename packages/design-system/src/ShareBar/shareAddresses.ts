@@ -9,7 +9,7 @@ export const mailAddress = ({ url, title }: SharedPage): string =>
   `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n\n${url}`)}`;
 
 /** A share link of a network. `name` is for tracking (§2.8), `label` what the network is called today. */
-export type ShareAddress = { name: string; label: string; icon: ShareIconName; href: string };
+type ShareAddress = { name: string; label: string; icon: ShareIconName; href: string };
 
 const withQuery = (address: string, query: Record<string, string>) => `${address}?${new URLSearchParams(query)}`;
 

@@ -1,7 +1,7 @@
 import type { Insert } from '../types/content';
 
 /** The rows before an insert, and the insert. */
-export type RowGroup<Item> = { items: readonly Item[]; insert?: Insert };
+type RowGroup<Item> = { items: readonly Item[]; insert?: Insert };
 
 /**
  * Splits a list at its inserts. Inserts before the first or after the last item are left out: they belong to the page.

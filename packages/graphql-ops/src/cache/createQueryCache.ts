@@ -60,7 +60,7 @@ export const createTolerantCache = (store: QueryCache, { log, ...limits }: Toler
 };
 
 /** Options of the query cache. */
-export interface QueryCacheOptions {
+interface QueryCacheOptions {
   /** Directory of the disk cache, one for each brand. */
   readonly directory?: string | undefined;
   /** URL of the Redis-protocol store that all instances share (§1.2). */

@@ -5,7 +5,7 @@ import { retentionMs, type QueryCache } from './queryCache.ts';
 const mebibyte = 1024 * 1024;
 
 /** Options of the memory cache. */
-export interface MemoryCacheOptions {
+interface MemoryCacheOptions {
   /** Memory for results, in bytes. */
   readonly maxBytes?: number;
 }

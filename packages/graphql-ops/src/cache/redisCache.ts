@@ -4,7 +4,7 @@ import { serializeEntry, parseEntry } from './entryText.ts';
 import { retentionMs, type QueryCache } from './queryCache.ts';
 
 /** Options of the Redis cache. */
-export interface RedisCacheOptions {
+interface RedisCacheOptions {
   readonly url: string;
   /** The secret of all instances, for the authentication codes of entries. */
   readonly secret?: string | undefined;
@@ -13,7 +13,7 @@ export interface RedisCacheOptions {
 }
 
 /** A store with a connection. */
-export interface ConnectedCache extends QueryCache {
+interface ConnectedCache extends QueryCache {
   readonly close: () => void;
 }
 

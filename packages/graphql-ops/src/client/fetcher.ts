@@ -14,7 +14,7 @@ import type { TransportOptions } from './transport.ts';
 export type ObserveRequest = (document: string, send: () => Promise<PostResult>) => Promise<PostResult>;
 
 /** Options of the fetcher. */
-export interface FetcherOptions extends TransportOptions {
+interface FetcherOptions extends TransportOptions {
   readonly now: () => number;
   readonly log: Log;
   /** Default: requests are not observed. */
@@ -22,7 +22,7 @@ export interface FetcherOptions extends TransportOptions {
 }
 
 /** Results by label. */
-export type LabelResults = Readonly<Record<string, LabelResult>>;
+type LabelResults = Readonly<Record<string, LabelResult>>;
 
 /** Sends labels as one document and logs slow and failed requests (§8). Never throws. */
 export const createFetcher = ({

@@ -48,7 +48,7 @@ type Batch<Request> = Readonly<Record<string, Request>>;
 type Results<Value> = Readonly<Record<string, Result<Value, ContentError>>>;
 
 /** Options of the cache. */
-export interface StaleWhileRevalidateOptions<Request> {
+interface StaleWhileRevalidateOptions<Request> {
   readonly cache: QueryCache;
   readonly now: () => number;
   readonly getKey: (request: Request) => string;
@@ -59,7 +59,7 @@ export interface StaleWhileRevalidateOptions<Request> {
 }
 
 /** Options of one call of `load`. */
-export interface LoadOptions<Request, Value> {
+interface LoadOptions<Request, Value> {
   /** `skip`: every label is fetched. Results are stored in both cases. */
   readonly cacheReads: 'use' | 'skip';
   readonly fetchBatch: (batch: Batch<Request>) => Promise<Results<Value>>;

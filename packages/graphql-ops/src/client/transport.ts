@@ -23,7 +23,7 @@ export const retryOnReset =
   };
 
 /** A GraphQL document with what is needed to send it. */
-export interface OutgoingRequest {
+interface OutgoingRequest {
   readonly url: string;
   /** The text of the document. */
   readonly text: string;

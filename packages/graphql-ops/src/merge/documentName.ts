@@ -1,5 +1,5 @@
 /** The parts of a document's name (§7.1). */
-export interface DocumentNaming {
+interface DocumentNaming {
   readonly brand: string;
   /** The optional `{site}` prefix of the route. */
   readonly site?: string | undefined;

@@ -32,7 +32,7 @@ export type OpenPage = (
 ) => Promise<PageResult<RenderedPage>>;
 
 /** A screen: its loader, component and metadata. */
-export type PageDefinition<View> = {
+type PageDefinition<View> = {
   load: (page: PageContext, params: ScreenParams, query: QueryParameters) => Promise<PageResult<View>>;
   Screen: (props: { view: View; page: PageContext }) => ReactNode;
   metadata: (view: View, page: PageContext) => PageMetadata;

@@ -13,7 +13,7 @@ export const unlistedRoute = {
 } as const satisfies PageRoute;
 
 /** A row of the route table, or the metadata of a page without one. */
-export type PageRoute = Omit<RouteDefinition, 'screen'> & { screen?: ScreenName };
+type PageRoute = Omit<RouteDefinition, 'screen'> & { screen?: ScreenName };
 
 /** A page without its content: the input of its frame, advertising, and tracking. */
 export type PageIdentity = {

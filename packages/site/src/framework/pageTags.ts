@@ -10,7 +10,7 @@ const brandTag = (brand: string): string => `brand:${brand}`;
 const retrySeconds = 30;
 
 /** What a cache has to know about a document: its tags, and whether it shows results from before an outage. */
-export type CacheFacts = { tags: Set<string>; results: 'current' | 'old' };
+type CacheFacts = { tags: Set<string>; results: 'current' | 'old' };
 
 /** The facts of a document without queries. */
 export const createCacheFacts = (): CacheFacts => ({ tags: new Set(), results: 'current' });

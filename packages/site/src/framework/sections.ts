@@ -8,7 +8,7 @@ import type { Site } from './site';
 
 /** Positions of a route's editorial sections (§2.6). */
 const sectionPositions = ['topSection', 'sideSection', 'bottomSection'] as const;
-export type SectionPosition = (typeof sectionPositions)[number];
+type SectionPosition = (typeof sectionPositions)[number];
 
 /** An editorial section of a page: the stories of a position. */
 export type RouteSection = { title: string; url: string; stories: TeaserStory[] };

@@ -48,7 +48,7 @@ export const getViteConfig = async (app: string) => {
 export const identifiers = { production: 'short', development: 'debug' } as const;
 
 /** Compiles the style sheets of a brand. */
-export type StyleCompiler = {
+type StyleCompiler = {
   /** The sheets in the order of the cascade. Styles follow those that their file imports, and are in the order of the paths otherwise. */
   compile: () => Promise<readonly string[]>;
   close: () => Promise<void>;

@@ -5,7 +5,7 @@ import type { RouteDefinition } from './types';
 export type DocumentKind = 'sitemaps' | 'feed' | 'suggestions' | 'ics' | 'csv' | 'amp';
 
 /** The public address of a document, with the parameters of its kind: values may name parameters of the address. */
-export type DocumentRoute = {
+type DocumentRoute = {
   kind: DocumentKind;
   path: string;
   /** Regular expressions of parameters, where not any segment is valid. */

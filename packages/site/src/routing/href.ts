@@ -9,7 +9,7 @@ type ParamsOf<Path extends string> = Path extends `${string}:${infer Rest}`
   : never;
 
 /** The parameters of a route's path. `product` and `site` are values of the brand. */
-export type RouteParams<Name extends RouteName> = Record<ParamsOf<(typeof routes)[Name]['path']>, string>;
+type RouteParams<Name extends RouteName> = Record<ParamsOf<(typeof routes)[Name]['path']>, string>;
 
 /** The path with its parameters replaced by percent-encoded values. */
 export const fillPath = (path: string, params: Record<string, string>): string =>

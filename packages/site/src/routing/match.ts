@@ -41,7 +41,7 @@ const decodeGroups = (groups: Record<string, string> = {}): Record<string, strin
 const toSegments = (path: string): string[] => path.split('/').filter(Boolean).map(decodeSegment);
 
 /** Matches addresses with the rows of the route table and with the documents, for one brand. */
-export type RouteMatcher = {
+type RouteMatcher = {
   /** The route of a public address, with the parameters of its screen. */
   matchAddress: (path: string, query?: QueryParameters) => RouteMatch | undefined;
   /** The document for machines at a path. */

@@ -2,7 +2,7 @@ import type { Brand } from '@masthead/config';
 import { noValue } from './screens.ts';
 
 /** A path prefix and its `site` in the content service. */
-export type SitePrefix = { pathPrefix: string; site: string };
+type SitePrefix = { pathPrefix: string; site: string };
 
 type PrefixedBrand = Pick<Brand, 'pathPrefix' | 'site' | 'resourcePrefixes'>;
 

@@ -43,7 +43,7 @@ export const withBrandValues = (path: string, values: Pick<BrandPathValues, Path
   path.replaceAll(/:(product|magazine|markets|sectors|practices)\b/g, (_, name: PathValueName) => values[name]);
 
 /** A query parameter that selects a cached page: its pattern, and its value where it is absent. */
-export type KeyParam = { key: CacheKeyParam; param: 'page' | 'choice'; pattern: RegExp; without: string };
+type KeyParam = { key: CacheKeyParam; param: 'page' | 'choice'; pattern: RegExp; without: string };
 
 const getKeyParam = ({ cacheKeyParam, paged }: RouteDefinition): KeyParam | undefined => {
   if (cacheKeyParam)

@@ -12,7 +12,7 @@ export type PartnerHeader = 'resource' | 'resource-partner' | 'company' | 'media
 export type BottomModule = 'more-from-publisher' | 'resources' | 'subscribe';
 
 /** The editorial position of a section's stories (§7.1, getPackageByPosition). */
-export type EditorialPosition = { position: string };
+type EditorialPosition = { position: string };
 
 /** One row of the route table: pattern, screen, layout and the route metadata of §2.6. */
 export type RouteDefinition = {

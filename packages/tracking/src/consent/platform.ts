@@ -105,7 +105,7 @@ const findCommand = (globals: Globals): (() => void) | undefined =>
   });
 
 /** Listener of a consent platform. */
-export type PlatformListener = {
+type PlatformListener = {
   /** Called with each choice, the first and later changes. */
   onChoice: (purposes: Purposes) => void;
   /** Called where the law requires no consent. */

@@ -24,7 +24,7 @@ const getElements = (entry: unknown): unknown[] => {
 };
 
 /** Context of a metric. */
-export type VitalContext = {
+type VitalContext = {
   brand: string;
   /** Page kind by URL; without a URL, the kind of the loaded page. */
   getPageKind: (url: string | undefined) => string;

@@ -87,7 +87,7 @@ const maxPartnerPolls = 60;
 export type CurrentPage = { data: PageData | undefined; path: string };
 
 /** Page views of one document. */
-export type PageViews = {
+type PageViews = {
   /** Call once per navigation, when the new page is in the document. */
   trackNavigation: () => void;
   /** Reports a share. `detail` is untrusted. */

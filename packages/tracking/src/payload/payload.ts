@@ -21,7 +21,7 @@ export const articleFields = [
 export type ArticleField = (typeof articleFields)[number];
 
 /** Fields that are equal on every page of a publication. */
-export type SiteFacts = { alm_site: string; alm_site_group: string; server: string };
+type SiteFacts = { alm_site: string; alm_site_group: string; server: string };
 
 /** Page data for every visitor, JSON in the HTML. The browser adds the article's `plac_userstate`. */
 export type PageData = {
@@ -44,7 +44,7 @@ export type PageData = {
 };
 
 /** §3, tracking payload. Every field is present: tag managers keep the last value of a missing one. */
-export type TrackingPayload = SiteFacts & {
+type TrackingPayload = SiteFacts & {
   page_name: string;
   content_type: string;
   gpt_page: string;
@@ -52,7 +52,7 @@ export type TrackingPayload = SiteFacts & {
 } & Record<ArticleField, string>;
 
 /** The visitor's sign-in state. */
-export type UserState = 'anonymous' | 'signed-in';
+type UserState = 'anonymous' | 'signed-in';
 
 /** Page data for a page whose HTML contains none: it is tracked under its path (§4). */
 export const toFallbackPageData = (path: string): PageData => ({

@@ -8,7 +8,7 @@ export const thirdParties = {
   recommendations: { purpose: 'personalization' },
 } as const satisfies Record<string, { purpose: PurposeName }>;
 /** Name of a third party. */
-export type ThirdPartyName = keyof typeof thirdParties;
+type ThirdPartyName = keyof typeof thirdParties;
 
 /** Configuration of a third party: the id of the account, and a script URL in which `{id}` stands for it. */
 export type ThirdParty = { id: string; scriptUrl: string };
@@ -17,14 +17,13 @@ export type ThirdParty = { id: string; scriptUrl: string };
 export type ThirdPartySettings = Readonly<Partial<Record<ThirdPartyName, ThirdParty>>>;
 
 /** The script URL of a third party with its id filled in. */
-export const getScriptUrl = ({ id, scriptUrl }: ThirdParty): string =>
-  scriptUrl.replaceAll('{id}', encodeURIComponent(id));
+const getScriptUrl = ({ id, scriptUrl }: ThirdParty): string => scriptUrl.replaceAll('{id}', encodeURIComponent(id));
 
 /** A script element to insert into the page. */
-export type ScriptRequest = { name: ThirdPartyName; url: string; attributes: Readonly<Record<string, string>> };
+type ScriptRequest = { name: ThirdPartyName; url: string; attributes: Readonly<Record<string, string>> };
 
 /** Dependencies of the loader. */
-export type ThirdPartyDeps = {
+type ThirdPartyDeps = {
   load: (script: ScriptRequest) => void;
   /** A random number in [0, 100), for sampling. */
   getRandomPercent: () => number;

@@ -35,7 +35,7 @@ export type AdRequest = z.infer<typeof adRequestSchema>;
 type Size = AdRequest['slots'][number]['sizes'][number];
 
 /** The content of a slot: nothing, or a creative of a size. */
-export type SlotFill = { position: string; size: Size | null; turn: number; sponsor?: string };
+type SlotFill = { position: string; size: Size | null; turn: number; sponsor?: string };
 
 const area = (size: Size): number => (size === 'fluid' ? 0 : size[0] * size[1]);
 
@@ -66,7 +66,7 @@ const selectSize = ({ position, sizes }: AdRequest['slots'][number], kind: AdReq
 };
 
 /** The families of the available promotions and logos, in order. Promotions of a family lead to the same page. */
-export type Stock = { promotions: readonly string[]; logos: readonly string[] };
+type Stock = { promotions: readonly string[]; logos: readonly string[] };
 
 /** The logo next to a section's strip is the sponsor's, if the section has one. */
 const sectionLogoPosition = 'es_logo_pushdown';

@@ -130,7 +130,7 @@ const colors = ({ look }: House, tone: Promotion['tone']): string => {
 };
 
 /** Input of a creative; sizes in px. */
-export type CreativeInput = {
+type CreativeInput = {
   house: House;
   position: string;
   width: number;

@@ -31,7 +31,7 @@ export const findHouseIssues = (source: unknown): readonly Issue[] => {
 };
 
 /** Colors and fonts of house ads. */
-export type HouseLook = Readonly<
+type HouseLook = Readonly<
   Record<'paper' | 'tint' | 'ink' | 'quiet' | 'accent' | 'onAccent' | 'dark' | 'onDark' | 'accentOnDark', string>
 > &
   Readonly<{ headlineFont: string; interfaceFont: string; headlineFallback: string; headlineWeight: number }>;

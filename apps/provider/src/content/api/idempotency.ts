@@ -89,7 +89,7 @@ const store = async (db: Db, { tokenId, key }: RowKey, response: Response): Prom
 };
 
 /** A response, and whether all of its request succeeded: a batch is a 200 with failed results too. */
-export type Handled = { response: Response; isComplete: boolean };
+type Handled = { response: Response; isComplete: boolean };
 
 /**
  * Runs a request at most once for its `Idempotency-Key`: a repeated request gets the first response again. Only a

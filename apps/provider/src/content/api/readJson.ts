@@ -1,7 +1,7 @@
 import { contentApiLimits } from './limits.ts';
 import { refuse } from './problem.ts';
 
-export type JsonBody = { ok: true; value: unknown; text: string } | { ok: false; response: Response };
+type JsonBody = { ok: true; value: unknown; text: string } | { ok: false; response: Response };
 
 const tooLarge = (maxBytes: number): JsonBody => ({
   ok: false,

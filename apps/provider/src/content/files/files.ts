@@ -68,7 +68,7 @@ export type Content = {
 };
 
 /** A publication that was left out, because its files have issues. */
-export type OmittedPublication = { key: string; issues: readonly ContentIssue[] };
+type OmittedPublication = { key: string; issues: readonly ContentIssue[] };
 
 export const getPublicationFolder = (key: string): string => `publications/${key}`;
 

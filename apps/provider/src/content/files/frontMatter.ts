@@ -44,12 +44,10 @@ export const parsePlainYaml = (source: string): PlainYamlResult => {
 export const maxFrontMatterLength = 16_384;
 
 /** The parsed front matter of a Markdown file, and its body. */
-export type MarkdownFile = { data: Record<string, unknown>; body: string };
+type MarkdownFile = { data: Record<string, unknown>; body: string };
 
 /** Parsed front matter and body, or the issue. */
-export type FrontMatterResult =
-  | { ok: true; value: MarkdownFile }
-  | { ok: false; error: { line: number; message: string } };
+type FrontMatterResult = { ok: true; value: MarkdownFile } | { ok: false; error: { line: number; message: string } };
 
 const fail = (line: number, message: string): FrontMatterResult => ({ ok: false, error: { line, message } });
 

@@ -81,7 +81,7 @@ const readJson = async <S extends z.ZodType>(
     }
   });
 
-export type ReadOptions = {
+type ReadOptions = {
   /** Whether a publication with issues fails the reading or is left out. Default: fail. */
   invalid?: 'fail' | 'omit';
   /** A second content folder whose publications are read too, after those of the first, with the pictures of the first. */

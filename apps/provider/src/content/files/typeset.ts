@@ -39,7 +39,7 @@ export const createTypeset = (language: string): Typeset => {
 };
 
 /** Typesets texts that follow one another, such as the text nodes of a paragraph, whose marks belong together. */
-export const typesetTexts = (texts: readonly string[], language: string): readonly string[] => {
+const typesetTexts = (texts: readonly string[], language: string): readonly string[] => {
   const dashed = texts.map(typesetDashes);
   const joined = createTypesetMarks(language)(dashed.join(''));
   let end = 0;

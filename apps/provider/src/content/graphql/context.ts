@@ -91,7 +91,7 @@ export type Context = {
 };
 
 /** What a request needs for its context. */
-export type ContextOptions = {
+type ContextOptions = {
   db: Db;
   now: Date;
   reference: ReferenceData;

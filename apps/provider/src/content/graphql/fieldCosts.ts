@@ -5,7 +5,7 @@ import { requestLimits } from './requestLimits.ts';
 export type Arguments = Readonly<Record<string, unknown>>;
 
 /** The own cost of a root field, and the lengths of the lists below it (else from `listSizes`), outermost first. */
-export type RootCost = { own: (args: Arguments) => number; sizes: (args: Arguments) => readonly number[] };
+type RootCost = { own: (args: Arguments) => number; sizes: (args: Arguments) => readonly number[] };
 
 const toClampedNumber = (value: unknown, fallback: number, max: number): number =>
   typeof value === 'number' ? Math.min(Math.max(value, 0), max) : fallback;

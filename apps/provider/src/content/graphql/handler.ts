@@ -67,7 +67,7 @@ export const createRequestBudget = (
 };
 
 /** Options of the GraphQL handler. */
-export type GraphqlOptions = {
+type GraphqlOptions = {
   db: Db;
   clock: () => Date;
   log: Logger;
@@ -197,7 +197,7 @@ const withErrorBody = (response: Response): Response => {
 };
 
 /** A handler of GraphQL requests, which may read another database than its own: a transaction. */
-export type GraphqlHandler = (request: Request, client: string, source?: Db) => Promise<Response>;
+type GraphqlHandler = (request: Request, client: string, source?: Db) => Promise<Response>;
 
 /** Creates the handler of `/graphql`. Unexpected errors are logged; clients see only 'Unexpected error.' */
 export const createGraphqlHandler = ({

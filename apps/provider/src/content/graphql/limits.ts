@@ -12,7 +12,7 @@ export const documentTooLarge = (measure: string, value: number, max: number): G
   );
 
 /** What a document costs to parse and validate. `nesting` is the depth of its braces and brackets. */
-export type DocumentSize = { tokens: number; nesting: number; fragments: number; spreads: number };
+type DocumentSize = { tokens: number; nesting: number; fragments: number; spreads: number };
 
 /** Measures with graphql-js's lexer what the parser would see, up to a syntax error or the maximum of tokens. */
 export const measureSize = (text: string): DocumentSize => {

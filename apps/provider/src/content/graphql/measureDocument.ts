@@ -22,7 +22,7 @@ const schemaFields: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** A measured selection. `fields` and `schemaFields` count its top level; `cost` is in units of `requestLimits`. */
-export type Measure = { depth: number; cost: number; fields: number; schemaFields: number };
+type Measure = { depth: number; cost: number; fields: number; schemaFields: number };
 const emptyMeasure: Measure = { depth: 0, cost: 0, fields: 0, schemaFields: 0 };
 
 const isList = (type: GraphQLOutputType): boolean => isListType(isNonNullType(type) ? type.ofType : type);
@@ -30,7 +30,7 @@ const isList = (type: GraphQLOutputType): boolean => isListType(isNonNullType(ty
 type VariableValues = NonNullable<Parameters<typeof getArgumentValues>[2]>;
 
 /** An operation to measure, with its fragments and variables. */
-export type DocumentToMeasure = {
+type DocumentToMeasure = {
   schema: GraphQLSchema;
   operation: OperationDefinitionNode;
   fragment: (name: string) => FragmentDefinitionNode | null | undefined;

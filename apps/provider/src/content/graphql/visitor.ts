@@ -16,7 +16,7 @@ export type VisitorUser = {
 };
 
 /** §3, Customer record. */
-export type VisitorCustomer = {
+type VisitorCustomer = {
   id: string;
   firstName: string;
   middleName: string;

@@ -124,7 +124,7 @@ export const decideState = (
 };
 
 /** A document to store. `source` is the content file that it comes from. */
-export type NewDocument = Pick<StoredDocument, 'key' | 'state' | 'publishAt' | 'document' | 'hash'> & {
+type NewDocument = Pick<StoredDocument, 'key' | 'state' | 'publishAt' | 'document' | 'hash'> & {
   sourceHash?: string;
 };
 

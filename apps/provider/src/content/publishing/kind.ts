@@ -18,7 +18,7 @@ export type Target = { site: SiteRow; media: MediaRecords };
 /** A parsed document. `publishAt` is the date of its first publication; null for a draft without a date. */
 export type Item<Input> = { key: string; input: Input; state: DocumentState; publishAt: Date | null };
 
-export type VisibleItem<Input> = Item<Input> & { publishAt: Date };
+type VisibleItem<Input> = Item<Input> & { publishAt: Date };
 
 /** A kind of content: its schema, its natural key, and how its rows are written. */
 export type Kind<Input = unknown> = {

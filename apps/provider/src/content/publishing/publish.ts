@@ -23,7 +23,7 @@ import { createWriter, type Writer } from './writer.ts';
 
 export type PublishDeps = { db: Db; clock: () => Date };
 
-export type ContentAddress = { kind: KindName; key: string };
+type ContentAddress = { kind: KindName; key: string };
 
 /** The stored document that a write requires: any, none, any that exists, or one of these hashes (RFC 9110). */
 export type Precondition =

@@ -7,7 +7,7 @@ import { loadMedia } from './picture.ts';
 import type { PublishDeps } from './publish.ts';
 
 /** What the scheduler needs. `onChange` is called after content has appeared. */
-export type SchedulerDeps = PublishDeps & { log: Logger; onChange: () => void };
+type SchedulerDeps = PublishDeps & { log: Logger; onChange: () => void };
 
 /** Other processes may schedule content at any time. */
 const maxWaitMs = 5_000;

@@ -14,7 +14,7 @@ type Table = keyof Database & string;
 type Row<T extends Table> = Insertable<Database[T]>;
 type Column<T extends Table> = keyof Row<T> & string;
 
-export type ListRules<T extends Table, R> = {
+type ListRules<T extends Table, R> = {
   /** Columns that identify a row. */
   key: readonly Column<T>[];
   /** Returns the cache tags of pages with a changed row (packages/graphql-ops, `cacheTags`). */

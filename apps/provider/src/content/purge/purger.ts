@@ -8,7 +8,7 @@ import type { PurgesTable } from '../../db/tables/sites.ts';
 import { referenceMaxAgeMs } from '../queries/referenceData.ts';
 import { type Brands, type Deployment, isLoopback } from '../publications/brands.ts';
 
-export type PurgerDeps = {
+type PurgerDeps = {
   db: Db;
   clock: () => Date;
   log: Logger;

@@ -12,7 +12,7 @@ export type DealRow = Omit<
   date: string;
 };
 
-export type ListedDealRow = { naturalId: string; title: string; deal: DealRow };
+type ListedDealRow = { naturalId: string; title: string; deal: DealRow };
 
 /** The columns of a deal as one JSON value. The table is `deals`. */
 export const dealJson: RawBuilder<DealRow> = sql.raw(
@@ -86,7 +86,7 @@ export const listDeals = async (db: Db, query: DealQuery): Promise<readonly List
 };
 
 /** Number and volume of deals in a currency; an empty currency for deals without a price. */
-export type DealTotal = { currency: string; deals: number; volume: number };
+type DealTotal = { currency: string; deals: number; volume: number };
 
 /**
  * Counts published deals and sums their prices by currency, the most frequent first. Without `after` it reads the totals that triggers maintain,
@@ -172,7 +172,7 @@ export const countDealPeriods = async (
 };
 
 /** Number and volume of a quarter's deals in a currency. `quarter` is its first day, `YYYY-MM-DD`. */
-export type DealQuarterRow = { quarter: string; deals: number; volume: number };
+type DealQuarterRow = { quarter: string; deals: number; volume: number };
 
 /** Sums the prices of published deals in a currency by quarter, from a day on. Quarters without a price are absent. */
 export const sumDealQuarters = async (

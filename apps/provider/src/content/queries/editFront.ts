@@ -1,5 +1,5 @@
 /** What the front of a family of categories is about (§2.1). */
-export type FrontEdit = {
+type FrontEdit = {
   /** Kinds of the stories that lead it: slugs of kickers. */
   leads: readonly string[];
   /** Further kinds of its most read stories. */
@@ -58,10 +58,10 @@ const listSuitable = (
 };
 
 /** The stories of a front, by id. */
-export type EditedFront = { leads: number[]; groups: ReadonlyMap<number, readonly number[]> };
+type EditedFront = { leads: number[]; groups: ReadonlyMap<number, readonly number[]> };
 
 /** Length of the lists, and the articles that an editor put at the top. */
-export type FrontSize = {
+type FrontSize = {
   chosenIds: readonly number[];
   maxLeads: number;
   groupIds: readonly number[];

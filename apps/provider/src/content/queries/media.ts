@@ -71,7 +71,7 @@ export const getWebcastStatus = (
   return now < endsAt ? 'live' : 'ondemand';
 };
 
-export type EventFilter = {
+type EventFilter = {
   city?: string | null | undefined;
   topic?: string | null | undefined;
   audience?: string | null | undefined;

@@ -68,7 +68,7 @@ export const findPackagesByPosition = async (
   return new Map(rows.map(({ position, ...row }) => [position, row]));
 };
 
-export type PackageListQuery = {
+type PackageListQuery = {
   site: Site;
   type: string | null | undefined;
   magazine: string | null | undefined;

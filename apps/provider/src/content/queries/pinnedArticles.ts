@@ -8,7 +8,7 @@ import { listWithSite, summaryColumns } from './summaries.ts';
 export const siteTrendingList = 'site';
 
 /** Selects the articles at the top of a trending list. */
-export type PinnedQuery = { site: Site; list: string; limit: number; now: Date };
+type PinnedQuery = { site: Site; list: string; limit: number; now: Date };
 
 /** Lists the articles that editors put at the top of a trending list, in their order, without some articles. */
 export const listPinned = (

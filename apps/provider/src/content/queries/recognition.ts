@@ -23,7 +23,7 @@ export const findProfile = (
 export const profileSorts = ['name', 'firm', 'year'] as const;
 export type ProfileSort = (typeof profileSorts)[number];
 
-export type ProfileFilter = {
+type ProfileFilter = {
   directory: string;
   siteId: number | undefined;
   publishedYear: number | null | undefined;

@@ -8,7 +8,7 @@ import type { Site } from './sites.ts';
 import { listPinned, withPinned } from './pinnedArticles.ts';
 import { findSummaries, isNewsroom, listWithSite, summaryColumns } from './summaries.ts';
 
-export type SectionFrontQuery = {
+type SectionFrontQuery = {
   site: Site;
   index: CategoryIndex;
   family: string;
@@ -102,7 +102,7 @@ const listChosenIds = async (db: Db, { site, family, limit, now }: SectionFrontQ
 };
 
 /** The articles of a front: its leads, and those of its groups by the id of their category. */
-export type SectionFrontArticles = { leads: SummaryRow[]; groups: ReadonlyMap<number, SummaryRow[]> };
+type SectionFrontArticles = { leads: SummaryRow[]; groups: ReadonlyMap<number, SummaryRow[]> };
 
 /** Lists the articles of a front, each of them once. None is sponsored. */
 export const listFront = async (db: Db, query: SectionFrontQuery): Promise<SectionFrontArticles> => {

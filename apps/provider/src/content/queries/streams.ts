@@ -6,7 +6,7 @@ import { planOnce } from './listPage.ts';
 import { listWithSite, summaryColumns } from './summaries.ts';
 import { hiddenUntil } from '../../db/tables/columns.ts';
 
-export type StreamQuery = {
+type StreamQuery = {
   site: Site;
   categoryId: number;
   /** Natural ids or generated ids. */

@@ -45,7 +45,7 @@ export type Wanted = Extract<SearchTerms, { kind: 'words' }> | { kind: 'all' };
 /** One page of results, with the counts by category if `facets` requests them. */
 export type SearchRequest = { query: SearchQuery; wanted: Wanted; facets: 'count' | 'leave' };
 
-export type SearchDeps = { db: Db; categories: () => Promise<CategoryIndex> };
+type SearchDeps = { db: Db; categories: () => Promise<CategoryIndex> };
 
 /** Finds one page of articles. */
 export type Search = (request: SearchRequest, deps: SearchDeps) => Promise<Matches>;

@@ -4,7 +4,7 @@ import type { EngineMemory, WorkerOptions, WorkerReply, WorkerRequest } from './
 
 type PendingRequest = { resolve: (bytes: Uint8Array) => void; reject: (error: Error) => void };
 
-export type EmbeddedEngine = {
+type EmbeddedEngine = {
   /** Creates a connection for the driver. All share one session of the database. */
   connect: () => EngineSocket;
   /** Sends messages of the wire protocol to the session. The caller has reserved it in the pool of its connection. */

@@ -4,7 +4,7 @@ import { createPgBoss } from './pgBoss.ts';
 import { type QueueName, queues } from './queues.ts';
 
 /** The jobs of a queue by what they wait for. */
-export type QueueState = { queue: string; waiting: number; retried: number; active: number; failed: number };
+type QueueState = { queue: string; waiting: number; retried: number; active: number; failed: number };
 
 /** A job that failed for good. `about` is the kind of a mail, or the publication of digests: no data of a reader. */
 export type Failure = { id: string; queue: QueueName; about: string; failedAt: Date; attempts: number; reason: string };

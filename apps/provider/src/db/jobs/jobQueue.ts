@@ -39,7 +39,7 @@ export type Job = { id: string; data: unknown; createdAt: Date; attempts: number
 export type JobOutcome = { kind: 'done' } | { kind: 'retry' | 'failed'; reason: string };
 
 /** How a queue is worked on: how many jobs at once, and how often to look for jobs that another process sent. */
-export type WorkOptions = { atOnce: number; pollSeconds: number };
+type WorkOptions = { atOnce: number; pollSeconds: number };
 /** A job that is sent by the clock of a time zone. `key` tells the schedules of a queue apart. */
 export type JobSchedule = { key: string; cron: string; timeZone: string; data?: object };
 

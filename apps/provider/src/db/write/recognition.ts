@@ -7,7 +7,7 @@ type Lists = 'awards' | 'qAndA' | 'videos' | 'webCasts' | 'whitePapers';
 type Derived = 'winner' | 'finalist' | 'segments' | 'awardNames';
 
 /** A recognition profile whose lists are not serialized yet. */
-export type RecognitionProfileInput = Omit<Insertable<Database['recognitionProfiles']>, Lists | Derived> & {
+type RecognitionProfileInput = Omit<Insertable<Database['recognitionProfiles']>, Lists | Derived> & {
   awards: readonly Award[];
   qAndA: readonly QuestionAnswer[];
   videos: readonly ProfileLink[];

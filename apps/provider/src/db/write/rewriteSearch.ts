@@ -9,7 +9,7 @@ import { formatByline } from './plainText.ts';
 const batchSize = 50;
 
 /** Selects the texts of articles for their search vectors. */
-export const selectSearchedTexts = (db: Db) =>
+const selectSearchedTexts = (db: Db) =>
   db
     .selectFrom('articles')
     .innerJoin('articleBodies as bodies', 'bodies.articleId', 'articles.id')

@@ -144,7 +144,7 @@ export const toQueryText = (search: string, config: SearchConfig, stopWordsAre: 
 };
 
 /** A text for highlights, and the way back from its indexed form to what it says. */
-export type Highlightable = {
+type Highlightable = {
   indexText: string;
   /** Restores parts of the index text that have `marks` inserted, in their order; one that is not in it is left out. */
   restore: (parts: readonly string[], marks: RegExp) => string[];

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { toPlainText } from './plainText.ts';
 import { getSearchConfig, type SearchConfig, toIndexText } from './searchText.ts';
 
-export type SearchedTexts = {
+type SearchedTexts = {
   title: string;
   summary?: string | null | undefined;
   needToKnow?: readonly string[] | null | undefined;

@@ -17,10 +17,10 @@ type Table = keyof Database & string;
 type Column<T extends Table> = keyof Insertable<Database[T]> & string;
 
 /** Kysely cannot type a table name that is a parameter. The functions below check the types of callers. */
-export type UntypedTables = Record<string, Record<string, unknown>>;
+type UntypedTables = Record<string, Record<string, unknown>>;
 export const toUntypedDatabase = (db: Db): Kysely<UntypedTables> => db as unknown as Kysely<UntypedTables>;
 
-export type UpsertRules<T extends Table> = {
+type UpsertRules<T extends Table> = {
   /** Columns of the natural key. */
   key: readonly Column<T>[];
 };

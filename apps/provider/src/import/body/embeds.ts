@@ -1,7 +1,7 @@
 import { parseHostedVideo } from '@masthead/content-rules/video-hosts';
 
 /** What becomes of an embed: the player of a video, another frame that articles may show, or only a link. */
-export type EmbedTarget =
+type EmbedTarget =
   | { kind: 'video'; href: string; provider: string }
   | { kind: 'frame'; href: string; provider: string }
   | { kind: 'link'; href: string };

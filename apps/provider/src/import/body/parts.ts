@@ -17,7 +17,7 @@ export type FilePart = {
 };
 /** A frame of another site. */
 export type FramePart = { kind: 'frame'; address: string; title: string };
-export type HtmlPart = { kind: 'html'; html: string };
+type HtmlPart = { kind: 'html'; html: string };
 
 /** A body in the order of its text. */
 export type BodyPart = HtmlPart | PicturePart | GalleryPart | FilePart | FramePart;

@@ -75,7 +75,7 @@ const toMediaPart = (element: Element): BodyPart | undefined => {
 };
 
 /** What splitting a body needs. */
-export type SplitDeps = {
+type SplitDeps = {
   /** The new address of a link. */
   rewriteLink: (href: string) => string;
   note: AddNote;

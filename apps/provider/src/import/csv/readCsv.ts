@@ -57,7 +57,7 @@ async function* decode(bytes: AsyncIterable<Uint8Array>, encoding: string): Asyn
   yield run();
 }
 
-export type CsvRow = { values: readonly string[]; line: number };
+type CsvRow = { values: readonly string[]; line: number };
 
 /** Reads a file row by row, the header first. Throws a `SourceError` for unclosed quotation marks and huge rows. */
 export async function* readCsv(read: SourceInput['read'], { encoding, delimiter }: CsvShape): AsyncGenerator<CsvRow> {

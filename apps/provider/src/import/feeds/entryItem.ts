@@ -80,7 +80,7 @@ export const getEntryPlace = (entry: FeedEntry, number: number): Place => {
 };
 
 /** `now` decides whether an entry is scheduled. A date without a time is a day in `timeZone`. */
-export type EntryRules = { now: Date; timeZone: string };
+type EntryRules = { now: Date; timeZone: string };
 
 export const toArticle = (entry: FeedEntry, number: number, { now, timeZone }: EntryRules): ImportArticle => {
   const place = getEntryPlace(entry, number);

@@ -13,7 +13,7 @@ export type FeedMedia = {
 };
 
 /** An author of an entry. Feeds have no ids of authors, so the name identifies one. */
-export type FeedAuthor = { name: string; address?: string | undefined; picture?: string | undefined };
+type FeedAuthor = { name: string; address?: string | undefined; picture?: string | undefined };
 
 export type FeedText = { kind: 'html' | 'text'; value: string; base?: string | undefined };
 

@@ -12,7 +12,7 @@ import { type FileIndex, type KnownFile, listFullFirst } from './fileIndex.ts';
 import type { PoliteFetch } from './politeFetch.ts';
 
 /** A file of the old site in the media library, or why it is not there. */
-export type FoundFile =
+type FoundFile =
   | { ok: true; record: MediaRecord; known: KnownFile | undefined; status: 'stored' | 'existing' }
   | { ok: false; reason: string };
 
@@ -22,7 +22,7 @@ export const toReason = (reason: string): string => reason.replaceAll(/https?:\/
 export type FindFile = (address: string) => Promise<FoundFile>;
 
 /** What finding files needs. */
-export type FileDeps = {
+type FileDeps = {
   library: MediaLibrary;
   oldSite: OldSite;
   files: FileIndex;

@@ -56,7 +56,7 @@ export type Plan = {
 };
 
 /** What planning needs. */
-export type PlanDeps = {
+type PlanDeps = {
   db: Db;
   site: Site;
   mapping: Mapping;

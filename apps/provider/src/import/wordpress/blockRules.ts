@@ -8,7 +8,7 @@ import { type BodyContext, findAttachments, toFrame, toGallery } from './bodyCon
 type Convert = (block: Block, content: string, context: BodyContext) => string;
 
 /** `content`: the saved HTML. `layout`: the same if it has text. `dynamic`: nothing, and the report says why. */
-export type BlockRule =
+type BlockRule =
   | { kind: 'content' }
   | { kind: 'layout' }
   | { kind: 'dynamic'; reason: string }

@@ -68,7 +68,7 @@ export const termElements: ReadonlyMap<string, Handling> = new Map(
 );
 
 /** What becomes of a type of content. `choose`: the mapping file decides. */
-export type TypeHandling =
+type TypeHandling =
   | { kind: 'article' | 'page' | 'attachment' | 'author' | 'reusable' }
   | { kind: 'skip'; reason: string };
 

@@ -71,7 +71,7 @@ const noteTaxonomy = ({ attributes, text }: XmlElement, kind: ItemKind, add: Add
 
 const recordNames = { article: 'an article', page: 'a page', attachment: 'a file', author: 'an author' } as const;
 
-export type ItemKind = keyof typeof usedMeta;
+type ItemKind = keyof typeof usedMeta;
 
 /** Notes everything in a record that its table does not map: elements, attributes, metadata and taxonomies. */
 export const noteLeftovers = (

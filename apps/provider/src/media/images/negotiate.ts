@@ -8,7 +8,7 @@ export const contentTypes = {
   png: 'image/png',
 } as const satisfies Record<ImageFormat, string>;
 
-export type ImageQuery =
+type ImageQuery =
   | { ok: true; width: ImageWidth | undefined; shape: Shape | undefined; formats: readonly ImageFormat[] }
   | { ok: false; message: string };
 

@@ -72,7 +72,7 @@ const measurementsPerMaximum = 20;
 /** A caller may join a render that ends without its rendition; it then starts another one. */
 const maxRounds = 3;
 
-export type RenditionOptions = {
+type RenditionOptions = {
   directory: string;
   /** Maximum size of the folder. It may be exceeded by the writes since the folder was last measured. */
   maxDiskBytes: number;

@@ -84,7 +84,7 @@ const maxIncomingBytes = 1024 ** 3;
 const maxIncomingAgeMs = 24 * 60 * 60_000;
 
 /** Where media is stored: `disk`, under the data folder, or a bucket (`s3Storage.ts`). */
-export type MediaStorageChoice =
+type MediaStorageChoice =
   | { kind: 'disk' }
   | { kind: 's3'; bucket: string; region: string; endpoint?: string | undefined; prefix?: string | undefined };
 

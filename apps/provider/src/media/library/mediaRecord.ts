@@ -23,7 +23,7 @@ export type MediaIssueCode =
   | 'busy';
 
 /** An expected failure. The message says what happened and what to do. */
-export type MediaIssue = { code: MediaIssueCode; message: string };
+type MediaIssue = { code: MediaIssueCode; message: string };
 
 /** Result of an ingest. `existing`: the library had the file before, and nothing was written. */
 export type MediaResult =

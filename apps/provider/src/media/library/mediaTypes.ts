@@ -57,7 +57,7 @@ export const getExtension = (type: string): string => accepted.get(type)?.extens
 export const isPart = (type: string): boolean => type === 'video/mp2t' || type === mp4PartType;
 
 /** The type of a file, or why the library does not accept it. */
-export type DetectedType = { ok: true; type: string; kind: MediaKind } | Extract<MediaResult, { ok: false }>;
+type DetectedType = { ok: true; type: string; kind: MediaKind } | Extract<MediaResult, { ok: false }>;
 
 /** Detects the type of a file by its content. Names and declared types are not used. */
 export const detectType = async (file: string): Promise<DetectedType> => {

@@ -4,7 +4,7 @@ import type { MediaLimits } from './mediaLibrary.ts';
 import { mediaIssue, type MediaResult } from './mediaRecord.ts';
 
 /** A picture as it is stored: upright, in sRGB, without metadata, at most `masterLimits` large. */
-export type NormalizedPicture = {
+type NormalizedPicture = {
   ok: true;
   type: string;
   bytes: number;

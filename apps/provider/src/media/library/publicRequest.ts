@@ -67,7 +67,7 @@ export const internet: Network = {
 const maxRedirects = 3;
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
-export type PublicRequest = {
+type PublicRequest = {
   /** `images.example.com` or `*.example.com`. */
   allowedHosts: readonly string[];
   network: Network;

@@ -2,7 +2,7 @@ import { shorten } from '@masthead/content-rules/shorten';
 import ExifReader from 'exifreader';
 import sharp from 'sharp';
 
-export type PictureTexts = { credit: string | null; copyright: string | null; caption: string | null };
+type PictureTexts = { credit: string | null; copyright: string | null; caption: string | null };
 
 /** Longer texts are cut; a caption of IPTC has at most 2,000 characters. */
 const maxLength = { credit: 200, copyright: 300, caption: 2_000 } as const;

@@ -6,7 +6,7 @@ import { parseMediaImageId } from './mediaImage.ts';
 const maxAgeMs = 10_000;
 
 /** The files that were taken down since this process started, whose records it may have cached. */
-export type RemovedMedia = {
+type RemovedMedia = {
   /** Whether a file was removed. An old list is read again in the background. */
   has: (id: string) => boolean;
   add: (id: string) => void;

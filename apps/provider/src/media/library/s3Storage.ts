@@ -12,7 +12,7 @@ import {
 import type { MediaStorage } from './storage.ts';
 
 /** An S3-compatible store. The AWS SDK reads the credentials from the environment (`AWS_ACCESS_KEY_ID` …). */
-export type S3StorageOptions = {
+type S3StorageOptions = {
   bucket: string;
   region: string;
   /** Address of a store that is not Amazon's; its buckets are paths. */

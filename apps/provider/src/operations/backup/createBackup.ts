@@ -8,7 +8,7 @@ import { archiveNames, BackupError, writeArchive } from './archive.ts';
 import { excludePrevious } from './previousSchema.ts';
 import { runPostgresTool } from './postgresTools.ts';
 
-export type BackupOptions = {
+type BackupOptions = {
   database: OpenDatabase;
   databaseUrl: string | undefined;
   dataDirectory: string;

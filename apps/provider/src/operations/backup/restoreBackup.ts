@@ -54,7 +54,7 @@ export async function* readDump(file: string): AsyncGenerator<Rows> {
   }
 }
 
-export type RestoreOptions = {
+type RestoreOptions = {
   databaseUrl: string | undefined;
   dataDirectory: string;
   mediaFolder: string | undefined;

@@ -10,7 +10,7 @@ senders are printed without the sender's data, and lose the address only.
 
 The desk has received each form by mail as well.`;
 
-export type FormsCommand = { email: string; action: 'print' | 'delete' };
+type FormsCommand = { email: string; action: 'print' | 'delete' };
 
 /** Parses the command line arguments. Returns undefined when they are invalid. */
 export const parseFormsCommand = ([email = '', action, ...rest]: readonly string[]): FormsCommand | undefined =>

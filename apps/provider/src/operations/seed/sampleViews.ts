@@ -1,7 +1,7 @@
 import type { ArticleDates } from './schedule.ts';
 
 /** Page views of an article in one hour. */
-export type HourlyViews = { slug: string; hour: Date; views: number };
+type HourlyViews = { slug: string; hour: Date; views: number };
 
 const hourMs = 3_600_000;
 /** A little less than the four days of the trending list (§9). */

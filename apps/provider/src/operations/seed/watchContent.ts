@@ -40,7 +40,7 @@ export const createContentUpdate = ({ db, clock, log, library, cache, only, cont
   };
 };
 
-export type WatchContentOptions = {
+type WatchContentOptions = {
   directory: string;
   /** Imports what has changed. Never called while it runs. */
   update: () => Promise<void>;

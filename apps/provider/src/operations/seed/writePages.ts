@@ -85,7 +85,7 @@ export const createGeneratedPages = ({
 ];
 
 /** Writes the static pages of a publication (§2.3). */
-export const writeStaticPages = async (
+const writeStaticPages = async (
   writer: Writer,
   pages: readonly ContentStaticPage[],
   context: FileContext,
@@ -97,7 +97,7 @@ export const writeStaticPages = async (
   await writeFiles(writer, context.target, 'staticPage', items, context);
 };
 
-export const writeHeaderPictures = async (
+const writeHeaderPictures = async (
   writer: Writer,
   pictures: ContentPublication['headerPictures'],
   context: FileContext,
@@ -110,7 +110,7 @@ export const writeHeaderPictures = async (
 };
 
 /** Writes the newsletters of a site, in the order of its file. */
-export const writeNewsletters = async (
+const writeNewsletters = async (
   writer: Writer,
   newsletters: ContentPublication['newsletters'],
   context: FileContext,

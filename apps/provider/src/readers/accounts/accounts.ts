@@ -12,7 +12,7 @@ export type Profile = Pick<Account, 'firstName' | 'middleName' | 'lastName' | 't
 /** The link through which an account was created (§7.2, §9). */
 export type Origin = Pick<Account, 'promoCode' | 'source' | 'referrerDomain'>;
 
-export type NewAccount = Partial<Profile & Origin> & { email: string; passwordHash?: string | null };
+type NewAccount = Partial<Profile & Origin> & { email: string; passwordHash?: string | null };
 
 /** The mailbox that rate limits count: `a.b+c@…` and `ab@…` are often one. Not for accounts. */
 export const toMailboxKey = (email: string): string => {

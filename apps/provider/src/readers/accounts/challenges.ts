@@ -6,7 +6,7 @@ import { createToken, hashText, toTokenHash } from '../../server/tokens.ts';
 export const challengeLifetimeMs = 10 * 60_000;
 
 /** What waits for a second step. */
-export type Challenge = Pick<AccountChallengesTable, 'accountId' | 'purpose'> & {
+type Challenge = Pick<AccountChallengesTable, 'accountId' | 'purpose'> & {
   sessionKind: 'browser' | 'remembered';
 };
 

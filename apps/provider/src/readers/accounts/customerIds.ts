@@ -40,7 +40,7 @@ export const readOrCreateMachineKeys = (dataDirectory: string): SealingKeys => {
 };
 
 /** An account and the session in which its id was issued. */
-export type CustomerId = { accountId: string; sessionId: string };
+type CustomerId = { accountId: string; sessionId: string };
 
 const claimsSchema = z.object({ sub: z.uuid(), sid: z.uuid() });
 

@@ -7,9 +7,9 @@ import { normalizeEmail } from './emailAddresses.ts';
 const lifetimeMs = 24 * 3_600_000;
 
 /** One of the two addresses of a change. */
-export type EmailSide = 'old' | 'new';
+type EmailSide = 'old' | 'new';
 /** A change that waits, as the link of one address opens it. */
-export type EmailChange = { accountId: string; newEmail: string; side: EmailSide };
+type EmailChange = { accountId: string; newEmail: string; side: EmailSide };
 
 /** Starts a change of an account's address, in place of an earlier one. Returns the tokens of both links. */
 export const beginEmailChange = async (
@@ -56,7 +56,7 @@ export const findEmailChange = async (
 };
 
 /** `taken`: another account has the address by now, and the change was dropped. */
-export type EmailConfirmation = { kind: 'waiting' | 'taken' | 'stale' } | { kind: 'changed'; from: string; to: string };
+type EmailConfirmation = { kind: 'waiting' | 'taken' | 'stale' } | { kind: 'changed'; from: string; to: string };
 
 /** Confirms a change for one address. With both confirmed the account has the new address. Call it in a transaction. */
 export const confirmEmailChange = async (

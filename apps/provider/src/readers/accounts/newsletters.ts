@@ -30,7 +30,7 @@ export const toCsv = (subscribers: readonly Subscriber[]): string =>
   );
 
 export type Newsletter = { productCode: string; title: string; blurb: string | null; frequency: string | null };
-export type ChosenNewsletter = { site: string; productCode: string };
+type ChosenNewsletter = { site: string; productCode: string };
 
 /** Lists the newsletters of a site. An unknown site has none. */
 export const listNewsletters = async (db: Db, site: string): Promise<Newsletter[]> => {

@@ -8,7 +8,7 @@ import { isSubscriber, listSubscriptions, setSubscription, subscriptionProduct }
 export type Order = Selectable<SubscriptionOrdersTable>;
 
 /** What a reader orders, for whom, and through which link (§9). */
-export type NewOrder = Pick<Order, 'site' | 'promoCode' | 'source' | 'referrerDomain'> & {
+type NewOrder = Pick<Order, 'site' | 'promoCode' | 'source' | 'referrerDomain'> & {
   plan: Plan;
   billing: Billing;
 };

@@ -88,7 +88,7 @@ const isOfOtherOrigin = (clientDataJSON: string, { origin }: PasskeySite): boole
 };
 
 /** Why a passkey was not accepted. */
-export type PasskeyIssue = 'invalid' | 'other-origin' | 'unknown';
+type PasskeyIssue = 'invalid' | 'other-origin' | 'unknown';
 
 /** Verifies and stores a new passkey. Returns why it was not accepted, or undefined. */
 export const addPasskey = async (

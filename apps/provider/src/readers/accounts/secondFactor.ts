@@ -89,8 +89,8 @@ export const findPendingTotp = async (
 };
 
 /** Why a code was not accepted: `used` once before, `clock` of the app or the server wrong. */
-export type CodeIssue = 'wrong' | 'used' | 'clock';
-export type CodeResult =
+type CodeIssue = 'wrong' | 'used' | 'clock';
+type CodeResult =
   | { kind: 'right'; by: 'totp' | 'recovery-code' }
   | { kind: CodeIssue }
   | { kind: 'throttled'; retryAfterSeconds: number };

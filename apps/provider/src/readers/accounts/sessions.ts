@@ -55,7 +55,7 @@ const renewalIntervalMs = 5 * minuteMs;
 
 export type Session = { id: string; kind: SessionKind; account: Account };
 /** A new session. `token` is the value of the session cookie. */
-export type NewSession = { id: string; kind: SessionKind; token: string; endsAt: Date };
+type NewSession = { id: string; kind: SessionKind; token: string; endsAt: Date };
 
 const addMs = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 const getEarlier = (left: Date, right: Date): Date => (left < right ? left : right);

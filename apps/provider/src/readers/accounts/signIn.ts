@@ -18,10 +18,10 @@ export const signInLimits = {
 } as const satisfies Record<string, RateLimit>;
 
 /** The credentials, client address and device token of a sign-in. */
-export type SignInAttempt = { email: string; password: string; client: string; device: string | undefined };
+type SignInAttempt = { email: string; password: string; client: string; device: string | undefined };
 /** Which of `signInLimits` was reached. */
-export type LockOut = 'account-and-client' | 'client' | 'account' | 'known-device';
-export type SignInResult =
+type LockOut = 'account-and-client' | 'client' | 'account' | 'known-device';
+type SignInResult =
   | { kind: 'signed-in'; account: Account }
   | { kind: 'wrong' }
   /** The credentials are right, and operators let nobody in. */

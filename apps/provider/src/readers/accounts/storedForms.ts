@@ -6,7 +6,7 @@ const dayMs = 86_400_000;
 
 type Values = Record<string, string | string[]>;
 
-export type StoredForm = { site: string; form: string; fields: Values; receivedAt: Date };
+type StoredForm = { site: string; form: string; fields: Values; receivedAt: Date };
 
 const hasAddress = (email: string) => hasAddressInValues(sql.ref('fields'), email);
 

@@ -3,7 +3,7 @@ import type { Db } from '../../db/schema.ts';
 /** The subscription product and its active status (§9). */
 export const subscriptionProduct = { id: 2454, active: 1 } as const;
 
-export type SubscriptionRow = { id: string; productId: number; status: number };
+type SubscriptionRow = { id: string; productId: number; status: number };
 
 export const listSubscriptions = (db: Db, accountId: string): Promise<SubscriptionRow[]> =>
   db

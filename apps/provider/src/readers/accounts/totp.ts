@@ -8,7 +8,7 @@ const window = 1;
 const clockWindow = 20;
 
 /** `step` is the period of a right code. `clock`: the code would be right if the clocks of app and server agreed. */
-export type TotpResult = { kind: 'right'; step: number } | { kind: 'wrong' } | { kind: 'clock' };
+type TotpResult = { kind: 'right'; step: number } | { kind: 'wrong' } | { kind: 'clock' };
 
 /** Creates a key of 160 bits in base32, as authenticator apps read it. */
 export const createTotpSecret = (): string => new Secret({ size: 20 }).base32;

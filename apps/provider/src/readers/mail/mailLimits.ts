@@ -33,7 +33,7 @@ const limitsByPurpose = {
   register: createMailLimits('registration mail'),
   other: storeMailLimits,
 } as const;
-export type MailPurpose = keyof typeof limitsByPurpose;
+type MailPurpose = keyof typeof limitsByPurpose;
 
 /** Counts a form per client. The reader sees a refusal, since it reveals nothing about accounts. */
 export const allowClientMail = (

@@ -9,7 +9,7 @@ const pollSeconds = 5;
 /** Attempts after a permanent refusal, which may be a mistake of the server. */
 const maxRefusals = 3;
 
-export type MailWorkerDeps = { jobs: JobQueue; clock: () => Date; log: Logger; transport: Transport };
+type MailWorkerDeps = { jobs: JobQueue; clock: () => Date; log: Logger; transport: Transport };
 
 /**
  * Sends the mails of the queue at least once, `maxMailConnections` at once, and retries failed ones for a day. SMTP has

@@ -13,7 +13,7 @@ export const maxMailConnections = 4;
 /** Timeouts of the SMTP client, in ms. */
 const smtpTimeoutsMs = { connection: 10_000, greeting: 10_000, socket: 20_000 } as const;
 /** Timeouts of the SMTP client, in ms. */
-export type SmtpTimeouts = Record<keyof typeof smtpTimeoutsMs, number>;
+type SmtpTimeouts = Record<keyof typeof smtpTimeoutsMs, number>;
 
 const toMessage = ({ id, sender, recipient, replyTo, subject, text, html, unsubscribeUrl, createdAt }: OutboxMail) => ({
   // Mail programs recognize by the id a mail that was sent twice because a response was lost.
@@ -54,7 +54,7 @@ const toFailedDelivery = (error: unknown): Delivery => {
 /** `required`: addresses and passwords are sent only over TLS. `opportunistic`: TLS if the server offers it. */
 export type SmtpTls = 'required' | 'opportunistic';
 /** TLS mode and timeouts of the SMTP client. */
-export type SmtpOptions = { tls: SmtpTls; timeoutsMs?: SmtpTimeouts };
+type SmtpOptions = { tls: SmtpTls; timeoutsMs?: SmtpTimeouts };
 
 /** Creates a transport for a mail server: `smtp://user:password@host:587` (STARTTLS) or `smtps://…`. */
 export const createSmtpTransport = (url: string, { tls, timeoutsMs = smtpTimeoutsMs }: SmtpOptions): Transport => {

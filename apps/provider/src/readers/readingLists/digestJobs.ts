@@ -9,7 +9,7 @@ import { findPublicOrigin } from '../registration/visit.ts';
 import { createDigestMail } from './digestMail.ts';
 import { listFollowedStories } from './listStories.ts';
 
-export type DigestDeps = {
+type DigestDeps = {
   db: Db;
   jobs: JobQueue;
   clock: () => Date;

@@ -24,7 +24,7 @@ export type ListedStory = {
 export type FollowedPage = { path: string; name: string; kind: 'market' | 'topic' | 'author' };
 
 /** A market that the reader follows. */
-export type FollowedMarket = Pick<FollowedPage, 'path' | 'name'> & {
+type FollowedMarket = Pick<FollowedPage, 'path' | 'name'> & {
   newest: Pick<ListedStory, 'path' | 'title'>;
   /** Newsroom stories of the last seven days, and deals of the last 90 days. */
   figures: { newStories: number; deals: number };

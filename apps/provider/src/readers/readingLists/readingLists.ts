@@ -3,7 +3,7 @@ import type { Db } from '../../db/schema.ts';
 import type { Site } from '../../content/queries/sites.ts';
 import { maxItems, type ReadingListItem } from './items.ts';
 
-export type ReadingListOwner = { accountId: string; site: Pick<Site, 'id' | 'key'> };
+type ReadingListOwner = { accountId: string; site: Pick<Site, 'id' | 'key'> };
 
 /** Lists what an account has saved and follows at one publication, the newest first. */
 export const listItems = async (
@@ -75,7 +75,7 @@ const insertItem = async (
 };
 
 /** The result of adding an entry. `full`: the account has the maximum number of entries. */
-export type AddResult = 'added' | 'not-found' | 'full';
+type AddResult = 'added' | 'not-found' | 'full';
 
 /** Adds an entry to a reading list. An entry that the list already has is not an error. */
 export const addItem = (db: Db, owner: ReadingListOwner, item: ReadingListItem, now: Date): Promise<AddResult> =>

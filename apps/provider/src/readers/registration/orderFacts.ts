@@ -7,7 +7,7 @@ import { getPeriodEnd, type Order } from '../accounts/orders.ts';
 import { listCountries } from './countries.ts';
 
 /** A term with its value, for pages and mails. */
-export type OrderFact = { label: string; value: string };
+type OrderFact = { label: string; value: string };
 
 /** The page of the site that sells the plans. */
 export const offerPath = '/subscribe/';

@@ -50,7 +50,7 @@ export const redirectTo = (
 const signedInHint = 'signed-in';
 
 /** The kind of the new session, the session to end, and the redirect target. */
-export type SignInOptions = {
+type SignInOptions = {
   /** What proved the reader. `new-password`: after a mailed link or a change, of which the owner knows. */
   by: SignInProof;
   kind: SessionKind;

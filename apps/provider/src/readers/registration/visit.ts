@@ -26,7 +26,7 @@ export type Visit = {
 };
 
 /** The publications and the deployment, which decide the allowed origins. */
-export type VisitRules = { brands: Brands; deployment: Deployment };
+type VisitRules = { brands: Brands; deployment: Deployment };
 
 /** Returns the first origin that is allowed in the deployment: production excludes loopback origins. */
 export const findPublicOrigin = ({ origins }: Brand, deployment: Deployment): string | undefined =>

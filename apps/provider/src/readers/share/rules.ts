@@ -19,7 +19,7 @@ const emailPattern =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,4}$/i;
 
 /** A parsed value, or a message for the reader. */
-export type ParseResult<T> = { ok: true; value: T } | { ok: false; error: string };
+type ParseResult<T> = { ok: true; value: T } | { ok: false; error: string };
 
 /** Parses addresses separated by commas and removes duplicates (§5). */
 export const parseRecipients = (text: string, language: string): ParseResult<string[]> => {

@@ -91,7 +91,7 @@ export const toLocator = (brand: PlacesBrand, slug: string, name: string): Locat
   };
 };
 
-export type CountedPlace = { slug: string; name: string; count: number; url: string };
+type CountedPlace = { slug: string; name: string; count: number; url: string };
 
 /** Radius of the largest circle, in the coordinates of the map. */
 const maxRadius = 36;

@@ -12,7 +12,7 @@ export class DataServiceError extends Error {
 }
 
 /** Dependencies of `fetchJson`; `now` returns ms. */
-export type FetchJsonOptions = { fetch: typeof fetch; log: Log; now: () => number };
+type FetchJsonOptions = { fetch: typeof fetch; log: Log; now: () => number };
 
 /** Requests and validates JSON. Returns the unparsed body, for the cache. Throws a `DataServiceError`. */
 export const fetchJson = async (

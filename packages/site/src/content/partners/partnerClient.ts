@@ -10,7 +10,7 @@ import type { z } from 'zod';
 import { DataServiceError, fetchJson } from './fetchJson';
 import { schemas } from './schemas';
 
-export type PartnerClientOptions = {
+type PartnerClientOptions = {
   /** Prefix of every cache key. */
   brand: string;
   /** The branded resources service and the list of videos (§7.2). */
@@ -21,7 +21,7 @@ export type PartnerClientOptions = {
   now?: () => number;
 };
 
-export type PartnerOptions = {
+type PartnerOptions = {
   /** After an abort, methods return a stale result or an error. */
   signal?: AbortSignal | undefined;
   /** Called before a method resolves with a result that is stale because of an error. */

@@ -92,7 +92,7 @@ const toStaticPage = ({ slug, title, content, excerpt, template = '', settings, 
 };
 
 /** Options of the look-up: its address, and the publication as the parameter `brand`, which WordPress ignores. */
-export type PageLookUpOptions = { url: string; brand: Brand; fetch: typeof fetch; log: Log };
+type PageLookUpOptions = { url: string; brand: Brand; fetch: typeof fetch; log: Log };
 
 /** Static pages of a content-management system (§7.2), with WordPress's response. Rejects with a `DataServiceError`. */
 export const createPageLookUp = ({ url, brand, fetch, log }: PageLookUpOptions): PageLookUp => {

@@ -29,7 +29,7 @@ type WorkerEvents = {
 };
 
 /** The part of a service worker's global scope that is used here. TypeScript's types of it exclude those of pages. */
-export type WorkerScope = {
+type WorkerScope = {
   caches: CacheStorage;
   fetch: typeof fetch;
   setTimeout: (run: () => void, ms: number) => unknown;

@@ -15,7 +15,7 @@ const protectiveHeaders = [
   'retry-after',
 ] as const;
 
-export type FileService = {
+type FileService = {
   /** URL of the service. */
   endpoint: string;
   /** Environment variable with that URL, for the log. */

@@ -7,7 +7,7 @@ export const toServiceUrl = (endpoint: string, segments: readonly string[]): str
     : [endpoint, ...segments.map(encodeURIComponent)].join('/');
 
 /** How a request is forwarded to a service. */
-export type Forwarding = {
+type Forwarding = {
   /** Request headers that the service receives. All others stay here, hop-by-hop headers first. */
   requestHeaders: readonly string[];
   /** Response headers that the browser receives. */

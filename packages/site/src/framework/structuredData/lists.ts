@@ -6,7 +6,7 @@ import { isPartOf, publisherId } from './publisher';
 import { imageData } from './story';
 
 /** An author (§3, Author). */
-export type AuthorFacts = {
+type AuthorFacts = {
   path: string;
   name: string;
   description?: string;
@@ -67,7 +67,7 @@ export const honoreeData = (
 });
 
 /** A list of stories: a stream, a package, a page of podcasts. */
-export type ListFacts = {
+type ListFacts = {
   path: string;
   title: string;
   description?: string;

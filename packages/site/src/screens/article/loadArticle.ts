@@ -40,7 +40,7 @@ import { findGapApart, type PlacedNewsletter, toPlacedNewsletter } from './place
 import { getDigDeeperPosition, sanitizeBlock, sanitizeNofollowBlock } from './articleBody';
 
 /** Where a reader finds the summary: below the title, or in the text alone, which begins with it. */
-export type DeckPlace = 'header' | 'text';
+type DeckPlace = 'header' | 'text';
 
 /** Imported articles without a summary of their own have their first longer paragraph as the summary. */
 const maxBlocks = 3;
@@ -58,7 +58,7 @@ export const getDeckPlace = (summary: string | null | undefined, bodyArray: read
 export type ArticleAuthor = { name: string; url: string; description?: string; portrait?: Picture };
 export type ArticleSlide = { title?: string; caption?: string; image: Picture };
 export type ArticleVideo = Film & { title: string; poster?: Picture };
-export type ArticleBook = { title: string; description?: string; cover?: Picture; url?: string };
+type ArticleBook = { title: string; description?: string; cover?: Picture; url?: string };
 
 /** The view of the article screen (§2.1, §3 Article). */
 export type ArticleView = {

@@ -19,7 +19,7 @@ import { createTrendingQuery, toTrending } from '../../content/story/trending';
 import { getHonors, getNominationsLink, toPortrait, toProfileItem } from '../recognition/toProfile';
 
 type WireProfile = NonNullable<QueryResultOf<'recognition-profile'>['getRecognitionProfile']>;
-export type AwardView = { title: string; detail: string; statement?: string };
+type AwardView = { title: string; detail: string; statement?: string };
 
 /** The view of a recognition profile (§3, Recognition profile). */
 export type ProfileView = {

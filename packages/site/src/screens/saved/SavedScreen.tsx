@@ -68,7 +68,7 @@ const SavedList = ({ sections, signIn }: SavedListProps) => (
 );
 
 /** The view of the reading list: the same for everyone. */
-export type SavedView = {
+type SavedView = {
   title: string;
   description: string;
   /** For readers without a list. */

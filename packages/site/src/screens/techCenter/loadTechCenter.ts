@@ -7,7 +7,7 @@ import { createEditorialPageQuery } from '../static/editorialPage';
 import { sanitizeStatic } from '../static/sanitizeStatic';
 
 /** One tab of the technology center: hash, title and content. */
-export type TechSection = { id: string; title: string; html: string };
+type TechSection = { id: string; title: string; html: string };
 
 /** A section in sanitized markup, where attributes are quoted, every element is closed and sections do not nest. */
 const sectionPattern = /<section id="([a-z0-9-]+)">\s*<h2[^>]*>(.*?)<\/h2>(.*?)<\/section>/gs;

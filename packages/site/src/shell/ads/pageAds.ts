@@ -5,7 +5,7 @@ import { unlistedRoute, type PageIdentity } from '../../framework/pageContext';
 import type { LayoutName } from '../../routing/types';
 
 /** Advertising of a page from the route table (§2.6, §9). */
-export type PageAds = {
+type PageAds = {
   /** The ad manager's name of the page, with its prefix outside production. */
   page: string;
   layout: LayoutName;

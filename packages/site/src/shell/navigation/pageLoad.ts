@@ -18,7 +18,7 @@ export type LoadEvent =
   | { type: 'dismissed' };
 
 /** What a page loads: content alone, or also a fetch of partners' data (§4). */
-export type LoadSteps = 'data' | 'data-and-fetch';
+type LoadSteps = 'data' | 'data-and-fetch';
 
 /** Resource pages, with or without a site prefix, are the only ones with data of a second service (§7.2). */
 const resourcePages = /^(?:\/[^/?]+)?\/(?:company-)?resources\//;

@@ -27,7 +27,7 @@ const chartSchema = z.strictObject({
   data: z.string(),
 });
 
-export type ChartIssue = { path: readonly (string | number)[]; message: string };
+type ChartIssue = { path: readonly (string | number)[]; message: string };
 type ChartResult = { ok: true; value: StoredChart } | { ok: false; issues: readonly ChartIssue[] };
 
 const toDataIssue = ({ line, message }: DataIssue): ChartIssue => ({

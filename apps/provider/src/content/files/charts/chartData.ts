@@ -11,7 +11,7 @@ export const chartLimits = {
 } as const;
 
 /** The rows of a chart, its first line apart. Numbers have digits and a point only; an empty cell has no value. */
-export type ChartRows = { columns: readonly string[]; rows: readonly (readonly string[])[] };
+type ChartRows = { columns: readonly string[]; rows: readonly (readonly string[])[] };
 
 export type DataIssue = { line?: number; message: string };
 

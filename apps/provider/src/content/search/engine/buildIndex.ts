@@ -9,7 +9,7 @@ import type { SearchEngine } from './engine.ts';
 /** A build without progress for this time has ended. */
 const maxSilenceSeconds = 120;
 /** Options of a build: where it reports its progress, what stops it, and when every provider uses the new index. */
-export type BuildOptions = { log: (line: string) => void; signal?: AbortSignal; switchMs?: number };
+type BuildOptions = { log: (line: string) => void; signal?: AbortSignal; switchMs?: number };
 
 const defaultSwitchMs = 1_000;
 const batchesPerLine = 20;

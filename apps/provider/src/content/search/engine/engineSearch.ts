@@ -10,7 +10,7 @@ import { parseWordQuery } from './wordQuery.ts';
 import { openSearchEngine } from './engines.ts';
 import { createIndexer, type Indexer } from './indexer.ts';
 
-export type Slice = { offset: number; limit: number };
+type Slice = { offset: number; limit: number };
 
 /** Splits a page of two lists that follow each other into its parts of both. */
 export const splitPage = ({ offset, limit }: Slice, firstLength: number): { first: Slice; second: Slice } => {
@@ -21,7 +21,7 @@ export const splitPage = ({ offset, limit }: Slice, firstLength: number): { firs
   };
 };
 
-export type EngineSearchDeps = {
+type EngineSearchDeps = {
   engine: SearchEngine;
   /** The index to search; undefined: PostgreSQL is searched. */
   getIndex: () => string | undefined;

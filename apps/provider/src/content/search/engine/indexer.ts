@@ -9,7 +9,7 @@ import { applyChanges } from './changes.ts';
 import type { SearchEngine } from './engine.ts';
 import { hiddenUntil } from '../../../db/tables/columns.ts';
 
-export type IndexerDeps = {
+type IndexerDeps = {
   db: Db;
   engine: SearchEngine;
   log: Logger;
@@ -26,7 +26,7 @@ const maxLagMs = 1_000;
 const leaseSeconds = 25;
 
 /** The index that searches use, whether it has all changes, and the age of the oldest one that it lacks. */
-export type IndexStatus = { name: string; isCurrent: boolean; lagMs: number };
+type IndexStatus = { name: string; isCurrent: boolean; lagMs: number };
 
 export const readIndexStatus = async (db: Db, { address }: SearchEngine): Promise<IndexStatus | undefined> => {
   const { rows } = await sql<IndexStatus>`

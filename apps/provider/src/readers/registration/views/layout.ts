@@ -9,7 +9,7 @@ import type { Visit } from '../visit.ts';
 export type View = { title: string; intro: Html; main: Html; columns?: 'one' | 'two'; script?: string };
 
 /** Decides between the links of the header. */
-export type SignInState = 'in' | 'out';
+type SignInState = 'in' | 'out';
 
 const getFrame = ({ language }: Brand) => getTexts(language).storePages.storeFrameTexts;
 

@@ -9,7 +9,7 @@ import { renderContact, type View } from './layout.ts';
 import { renderPlan } from './order.ts';
 import { findPlan } from '../orderFacts.ts';
 
-export type RegisterValues = {
+type RegisterValues = {
   email: string;
   firstName: string;
   lastName: string;
