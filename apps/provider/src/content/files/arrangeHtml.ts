@@ -35,12 +35,13 @@ const create = (name: string, children: ChildNode[], attributes: Record<string, 
   new Element(name, attributes, children);
 
 /** Whether an element is a part of the one that holds it, such as a row of a table. */
-const isAtHome = ({ within }: KeptElement, parent: string): boolean => within === undefined || within.includes(parent);
+const isInValidParent = ({ within }: KeptElement, parent: string): boolean =>
+  within === undefined || within.includes(parent);
 
 /** Elements that stray parts are put into. */
-const homes: ReadonlyMap<string, string> = new Map(Object.entries<string>({ li: 'ul', dt: 'dl', dd: 'dl' }));
-const findHome = (name: string, { parent }: Place): string | undefined =>
-  /^t[dh]$/.test(name) && getKept('tr')?.within?.includes(parent) ? 'tr' : homes.get(name);
+const defaultParents: ReadonlyMap<string, string> = new Map(Object.entries<string>({ li: 'ul', dt: 'dl', dd: 'dl' }));
+const findDefaultParent = (name: string, { parent }: Place): string | undefined =>
+  /^t[dh]$/.test(name) && getKept('tr')?.within?.includes(parent) ? 'tr' : defaultParents.get(name);
 
 /** Separators, and the items between them. */
 const splitAt = (items: readonly Item[], isSeparator: (item: Item) => boolean): Item[][] => {
@@ -105,7 +106,7 @@ const hasDescendant = ({ children }: ParentNode, matches: (element: Element) => 
 
 /** Whether only the content of an element that articles have counts: a group, a layout, a part without its whole. */
 const isGroup = (element: Element, kept: KeptElement, { parent, isLine }: Place): boolean =>
-  !isAtHome(kept, parent) ||
+  !isInValidParent(kept, parent) ||
   element.name === 'div' ||
   (element.name === 'table' && hasDescendant(element, ({ name }) => name === 'table')) ||
   (isLine === true && kept.layout === 'block' && kept.holds === 'inline');
@@ -252,13 +253,14 @@ function flatten(nodes: readonly ChildNode[], place: Place): Item[] {
         break;
       }
       case 'kept': {
-        const home = isAtHome(fate, place.parent) || place.isLine ? undefined : findHome(node.name, place);
-        if (home !== undefined) {
+        const defaultParent =
+          isInValidParent(fate, place.parent) || place.isLine ? undefined : findDefaultParent(node.name, place);
+        if (defaultParent !== undefined) {
           const last = items.findLast((item) => !isBlank(item));
-          const [part] = arrangeElement(node, fate, { ...place, parent: home });
+          const [part] = arrangeElement(node, fate, { ...place, parent: defaultParent });
           if (part === undefined || part === gap) break;
-          if (last !== undefined && isBlock(last) && last.name === home) last.children.push(part);
-          else items.push(create(home, [part]));
+          if (last !== undefined && isBlock(last) && last.name === defaultParent) last.children.push(part);
+          else items.push(create(defaultParent, [part]));
         } else if (isGroup(node, fate, place)) items.push(gap, ...flatten(ungroup(node), place), gap);
         else items.push(...arrangeElement(node, fate, place));
         break;
