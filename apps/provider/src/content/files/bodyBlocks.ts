@@ -26,7 +26,7 @@ const markdown = new Marked(footnotes, {
   },
 });
 
-const isLonelyImage = (token: Token): token is Tokens.Paragraph & { tokens: [Tokens.Image] } =>
+const isImageParagraph = (token: Token): token is Tokens.Paragraph & { tokens: [Tokens.Image] } =>
   token.type === 'paragraph' && token.tokens?.length === 1 && token.tokens[0]?.type === 'image';
 
 /** Pictures of the media library by their address in the Markdown. */
@@ -39,7 +39,7 @@ const toFigure = ({ href, text, title }: Tokens.Image, pictures: BodyPictures): 
 };
 
 const render = (token: Token, pictures: BodyPictures): string =>
-  isLonelyImage(token) ? toFigure(token.tokens[0], pictures) : markdown.parser([token]);
+  isImageParagraph(token) ? toFigure(token.tokens[0], pictures) : markdown.parser([token]);
 
 /** The HTML blocks of a body, and its charts with the index of their block. */
 export type Body = { blocks: readonly string[]; charts: readonly PlacedChart[] };
@@ -99,7 +99,7 @@ const htmlPicture = /<img\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)/gi;
 
 export const listBodyPictures = (body: string): readonly BodyPicture[] => {
   const blocks = markdown.lexer(splitChartBlocks(body).text);
-  const figures = new Set<Token>(blocks.filter(isLonelyImage).map(({ tokens: [image] }) => image));
+  const figures = new Set<Token>(blocks.filter(isImageParagraph).map(({ tokens: [image] }) => image));
   const pictures: BodyPicture[] = [];
   markdown.walkTokens(blocks, (token) => {
     if (token.type === 'image')
