@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type Publication, writePublication } from '../../../test/fixtures/publication.ts';
 import { describeEachEngine, openTestDatabase } from '../../../test/support/engines.ts';
-import { listPage, planOnce } from './listPage.ts';
+import { listPage, toOpaqueLimit } from './listPage.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 describeEachEngine('a page of a list with the number of rows of the whole list', (open) => {
@@ -29,7 +29,7 @@ describeEachEngine('a page of a list with the number of rows of the whole list',
   });
 });
 
-test('a repeated list is planned for each use with a plain limit, and not with planOnce', async () => {
+test('a repeated list is planned for each use with a plain limit, and not with toOpaqueLimit', async () => {
   const { db, close } = await openTestDatabase();
   try {
     await sql`create table listed as select id, id as place from generate_series(1, 10000) as id`.execute(db);
@@ -45,7 +45,7 @@ test('a repeated list is planned for each use with a plain limit, and not with p
       return Number(rows[0]?.customPlans);
     };
     expect(await countCustomPlans(5)).toBeGreaterThan(10);
-    expect(await countCustomPlans(planOnce(5))).toBe(5);
+    expect(await countCustomPlans(toOpaqueLimit(5))).toBe(5);
   } finally {
     await close();
   }

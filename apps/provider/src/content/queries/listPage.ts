@@ -7,7 +7,7 @@ import type { Database } from '../../db/schema.ts';
  * longer than the statement. Only where one plan is right for each number: an index has the order of the list, or the
  * list is short.
  */
-export const planOnce = (count: number): RawBuilder<number> => sql<number>`(select ${count}::integer)`;
+export const toOpaqueLimit = (count: number): RawBuilder<number> => sql<number>`(select ${count}::integer)`;
 
 /** The rows of a list that a page has. */
 export type Paging = { limit: number; offset: number };

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { toPackageTypeKey } from '../../db/write/packages.ts';
 import type { Db } from '../../db/schema.ts';
-import { planOnce } from './listPage.ts';
+import { toOpaqueLimit } from './listPage.ts';
 import type { RelatedRow } from './rows.ts';
 import type { Site } from './sites.ts';
 import { isNewsroom, listWithSite, relatedColumns } from './summaries.ts';
@@ -88,7 +88,7 @@ export const listYouMayLike = async (db: Db, { site, naturalId, limit, now }: Re
         from weighted ranked
         join articles on articles.id = ranked.article_id and ${isNewsroom}
         order by ranked.weight desc, ranked.pub_date desc, ranked.article_id desc
-        limit ${planOnce(limit * candidatesPerResult)}`,
+        limit ${toOpaqueLimit(limit * candidatesPerResult)}`,
     ),
     limit,
   );
@@ -118,7 +118,7 @@ export const listRelatedKind = (
       ) near
       join articles on articles.id = near.article_id and ${isNewsroom}
       order by (articles.primary_category_id is not distinct from origin.primary_category_id) desc, near.pub_date desc, near.article_id desc
-      limit ${planOnce(limit)}`,
+      limit ${toOpaqueLimit(limit)}`,
   );
 };
 
@@ -133,12 +133,12 @@ export const listDigDeeper = (db: Db, { site, naturalId, limit, now }: RelatedQu
         (select stream.article_id, 0 as part, stream.pub_date from origin cross join lateral (
           select article_id, pub_date from article_categories
           where category_id = origin.primary_category_id and (pub_date, article_id) < (origin.pub_date, origin.id)
-          order by pub_date desc, article_id desc limit ${planOnce(limit * candidatesPerResult)}) stream)
+          order by pub_date desc, article_id desc limit ${toOpaqueLimit(limit * candidatesPerResult)}) stream)
         union all
         (select stream.article_id, 1, stream.pub_date from origin cross join lateral (
           select article_id, pub_date from article_categories
           where category_id = origin.primary_category_id and (pub_date, article_id) > (origin.pub_date, origin.id) and pub_date <= ${now}
-          order by pub_date desc, article_id desc limit ${planOnce(limit * candidatesPerResult)}) stream)
+          order by pub_date desc, article_id desc limit ${toOpaqueLimit(limit * candidatesPerResult)}) stream)
       )
       select ${relatedColumns} from near join articles on articles.id = near.article_id and ${isNewsroom}
       order by exists (
@@ -147,5 +147,5 @@ export const listDigDeeper = (db: Db, { site, naturalId, limit, now }: RelatedQu
         join categories on categories.id = shared.category_id and ${getCategoryWeight(site)} > 1
         join article_categories stream on stream.article_id = near.article_id and stream.category_id = shared.category_id) desc,
         near.part, near.pub_date desc, near.article_id desc
-      limit ${planOnce(limit)}`,
+      limit ${toOpaqueLimit(limit)}`,
   );

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/schema.ts';
 import type { SummaryRow } from './rows.ts';
 import type { Site } from './sites.ts';
-import { planOnce } from './listPage.ts';
+import { toOpaqueLimit } from './listPage.ts';
 import { listWithSite, summaryColumns } from './summaries.ts';
 import { hiddenUntil } from '../../db/tables/columns.ts';
 
@@ -40,7 +40,7 @@ const selectExcludedIds = (db: Db, site: Site, excludeIds: readonly string[]) =>
 /** Selects the ids of one page. Sorting by date uses an index; other orders sort the whole category. */
 const selectPageIds = (db: Db, { site, categoryId, excludeIds, sort, direction, limit, offset, now }: StreamQuery) => {
   const order = direction === 'ascending' ? 'asc' : 'desc';
-  const toCount = sort === 'pubdate' ? planOnce : (count: number) => count;
+  const toCount = sort === 'pubdate' ? toOpaqueLimit : (count: number) => count;
   const base = db
     .selectFrom('articleCategories as stream')
     .where('stream.categoryId', '=', categoryId)

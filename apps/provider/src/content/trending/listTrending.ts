@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/schema.ts';
 import type { SummaryRow } from '../queries/rows.ts';
 import type { Site } from '../queries/sites.ts';
-import { planOnce } from '../queries/listPage.ts';
+import { toOpaqueLimit } from '../queries/listPage.ts';
 import { findSummaries, isNewsroom, listWithSite, summaryColumns } from '../queries/summaries.ts';
 import { listPinned, siteTrendingList, withPinned } from '../queries/pinnedArticles.ts';
 import { maxTimeframeHours, subtractHours, precomputedWindowsHours } from './views.ts';
@@ -57,7 +57,7 @@ const listMostReadOrNewest = async (db: Db, query: TrendingQuery): Promise<Summa
       select ${summaryColumns(site)} from (${selectViewsWithin(query)}) reads
       join articles on articles.id = reads.article_id and articles.pub_date <= ${now} and ${isNewsroom}
       order by reads.views desc, reads.article_id desc
-      limit ${planOnce(limit)}`,
+      limit ${toOpaqueLimit(limit)}`,
   );
   if (mostRead.length === limit) return mostRead;
   const newest = await listNewestExcept(
