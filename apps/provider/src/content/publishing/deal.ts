@@ -8,13 +8,13 @@ import type { Issue } from './result.ts';
 type DealRow = NonNullable<ArticleRows['deal']>;
 type CategoryFamily = 'market' | 'sector';
 
-const isOf = (family: CategoryFamily, category: CategoryRow): boolean => category.family === `${family}s`;
+const isInFamily = (family: CategoryFamily, category: CategoryRow): boolean => category.family === `${family}s`;
 
 /** Returns an issue for a market or a sector that does not exist. */
 export const checkDeal = (deal: DealFacts, categories: readonly CategoryRow[]): readonly Issue[] =>
   (['market', 'sector'] as const).flatMap((family) => {
     const path = deal[family];
-    return !path || categories.some((category) => category.path === path && isOf(family, category))
+    return !path || categories.some((category) => category.path === path && isInFamily(family, category))
       ? []
       : [{ path: `deal.${family}`, message: `no ${family} "${path}"` }];
   });
@@ -28,7 +28,7 @@ const findCategoryId = (
 ): number | null => {
   if (named) return categories.find(({ path }) => path === named)?.id ?? null;
   const listed = [article.primary, ...article.categories].flatMap(
-    (path) => categories.find((category) => category.path === path && isOf(family, category)) ?? [],
+    (path) => categories.find((category) => category.path === path && isInFamily(family, category)) ?? [],
   );
   return (listed.find(({ region }) => region !== undefined) ?? listed[0])?.id ?? null;
 };
