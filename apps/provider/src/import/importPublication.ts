@@ -9,7 +9,7 @@ import type { ImportCommand } from './command.ts';
 import { loadJournal, loadPages, type SourceState, writePages } from './journal.ts';
 import { openFile, openRemote, type RemoteInput } from './remoteInput.ts';
 import { createFileCheck, createFileFinder } from './pictures/findFiles.ts';
-import { createPoliteFetch } from './pictures/politeFetch.ts';
+import { createThrottledFetch } from './pictures/throttledFetch.ts';
 import { createPlan, type Plan } from './plan/plan.ts';
 import { createProgress } from './progress.ts';
 import { createReport, type Report } from './report.ts';
@@ -179,7 +179,7 @@ export const importPublication = async (command: ImportCommand, env: ImportEnv):
     else {
       const findFile = createFileFinder({
         ...fileDeps,
-        fetch: createPoliteFetch(library, { network: env.network }),
+        fetch: createThrottledFetch(library, { network: env.network }),
       });
       await runImport({ source, plan, writer, paid, progress, findFile, signal });
       if (input.pages && !signal.aborted && isComplete({ plan, writer }))

@@ -10,7 +10,7 @@ import { sampleContentDirectory } from '../../operations/seed/seed.ts';
 import { createOldSite } from '../addresses.ts';
 import { createFileIndex } from '../pictures/fileIndex.ts';
 import { createFileFinder, type FindFile } from '../pictures/findFiles.ts';
-import { createPoliteFetch } from '../pictures/politeFetch.ts';
+import { createThrottledFetch } from '../pictures/throttledFetch.ts';
 import { buildBody } from './buildBody.ts';
 import type { BuildDeps } from './parts.ts';
 import { splitBody } from './splitBody.ts';
@@ -40,7 +40,7 @@ beforeAll(async () => {
     oldSite,
     files: createFileIndex(),
     uploads: path.join(folder, 'uploads'),
-    fetch: createPoliteFetch(opened.library),
+    fetch: createThrottledFetch(opened.library),
     onFound: () => undefined,
   });
 });

@@ -10,7 +10,7 @@ import type { Network } from '../../media/library/fetchMedia.ts';
 import { createOldSite } from '../addresses.ts';
 import { createFileIndex } from './fileIndex.ts';
 import { createFileFinder } from './findFiles.ts';
-import { createHostQueue, createPoliteFetch } from './politeFetch.ts';
+import { createHostQueue, createThrottledFetch } from './throttledFetch.ts';
 
 let opened: Awaited<ReturnType<typeof openTestLibrary>>;
 let folder: string;
@@ -48,7 +48,7 @@ const local: Network = {
 };
 
 const createFinder = () => {
-  const polite = createPoliteFetch(opened.library, { network: local, delays: [1, 1] });
+  const throttled = createThrottledFetch(opened.library, { network: local, delays: [1, 1] });
   const counts: string[] = [];
   const files = createFileIndex();
   const find = createFileFinder({
@@ -57,7 +57,7 @@ const createFinder = () => {
     files,
     uploads: path.join(folder, 'uploads'),
     // The test server has no certificate.
-    fetch: (url) => polite(new URL(`http://${url.hostname}:${port}${url.pathname}${url.search}`)),
+    fetch: (url) => throttled(new URL(`http://${url.hostname}:${port}${url.pathname}${url.search}`)),
     onFound: (outcome) => void counts.push(outcome),
   });
   return { find, counts };

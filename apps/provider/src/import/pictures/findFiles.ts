@@ -9,7 +9,7 @@ import type { MediaLibrary } from '../../media/library/mediaLibrary.ts';
 import type { MediaRecord } from '../../media/library/mediaRecord.ts';
 import type { OldSite } from '../addresses.ts';
 import { type FileIndex, type KnownFile, listFullFirst } from './fileIndex.ts';
-import type { PoliteFetch } from './politeFetch.ts';
+import type { ThrottledFetch } from './throttledFetch.ts';
 
 /** A file of the old site in the media library, or why it is not there. */
 type FoundFile =
@@ -28,7 +28,7 @@ type FileDeps = {
   files: FileIndex;
   /** Folder with the files of the old site, such as a copy of `wp-content/uploads`. */
   uploads: string | undefined;
-  fetch: PoliteFetch;
+  fetch: ThrottledFetch;
   /** Called once for each file. */
   onFound: (outcome: 'created' | 'unchanged' | 'failed') => void;
 };

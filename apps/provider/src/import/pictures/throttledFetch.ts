@@ -30,13 +30,13 @@ export const createHostQueue = () => {
 };
 
 /** Adds remote files to the library: few at a time from one host, and again after a failure that may pass. */
-export type PoliteFetch = (url: URL) => Promise<MediaResult>;
+export type ThrottledFetch = (url: URL) => Promise<MediaResult>;
 
 /** Creates a fetcher. `network` and `delays` are for tests. */
-export const createPoliteFetch = (
+export const createThrottledFetch = (
   library: MediaLibrary,
   { network, delays = retryMs }: { network?: Network | undefined; delays?: readonly number[] } = {},
-): PoliteFetch => {
+): ThrottledFetch => {
   const inHostQueue = createHostQueue();
   return (url) =>
     inHostQueue(url.host, async () => {
