@@ -148,7 +148,7 @@ export const feeds: SourceFormat = {
     const counts = addCounts(pages);
     const now = new Date();
     const plain = entries.map(([entry]) => entry);
-    const frame: readonly ImportItem[] = [
+    const listItems: readonly ImportItem[] = [
       ...remarks,
       ...duplicates,
       ...listSkipped(pages.map(({ page }) => page)),
@@ -161,7 +161,7 @@ export const feeds: SourceFormat = {
       id: site,
       origins: getSiteOrigins(site),
       read: async function* () {
-        yield* frame;
+        yield* listItems;
         for (const [entry, number] of entries) {
           const subject = { kind: 'article', id: getEntryId(entry), place: getEntryPlace(entry, number) } as const;
           yield convertRecord(subject, () => toArticle(entry, number, { now, timeZone }));
