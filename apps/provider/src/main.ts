@@ -137,7 +137,7 @@ const main = async (): Promise<void> => {
     ...publications,
     secret: env.revalidateSecret,
     ...(deployment === 'development' && { listRunning: () => listRunningSites(env.dataDirectory) }),
-    ...(indexer && { untilIndexed: () => indexer.waitUntilCurrent(maxIndexWaitMs) }),
+    ...(indexer && { waitForIndex: () => indexer.waitUntilCurrent(maxIndexWaitMs) }),
   });
   const publishing = { db, clock, log, onChange: () => void purger.purgeDue() };
   const scheduler = createScheduler(publishing);

@@ -20,7 +20,7 @@ type PurgerDeps = {
   /** Waits for some ms. */
   pause?: (ms: number) => Promise<unknown>;
   /** Waits until searches find changed content. */
-  untilIndexed?: () => Promise<void>;
+  waitForIndex?: () => Promise<void>;
 };
 
 const pollIntervalMs = 15_000;
@@ -96,7 +96,7 @@ export const createPurger = ({
   secret,
   listRunning,
   pause = wait,
-  untilIndexed,
+  waitForIndex,
 }: PurgerDeps) => {
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> = Promise.resolve();
@@ -181,7 +181,7 @@ export const createPurger = ({
       isComplete = rows.length < tagsPerRead;
       if (rows.length === 0) break;
       sentAt = performance.now();
-      await Promise.all([untilSettled(), untilIndexed?.()]);
+      await Promise.all([untilSettled(), waitForIndex?.()]);
       const results = await Promise.all(
         reachable.map(async (origin) => ((await purgeOrigin(origin, origins, rows)) ? [origin] : [])),
       );
