@@ -103,14 +103,14 @@ export const createPurger = ({
   /** The round that is to begin after the running one. */
   let nextRound: Promise<void> | undefined;
   let sentAt = -Infinity;
-  let settledVersion: string | undefined;
+  let awaitedVersion: string | undefined;
 
   /** Waits until every provider has noticed changed sites or categories: sites would cache an old response again. */
-  const untilSettled = async (): Promise<void> => {
+  const waitForReferenceData = async (): Promise<void> => {
     const { version } = await db.selectFrom('referenceVersion').select('version').executeTakeFirstOrThrow();
-    if (version === settledVersion) return;
+    if (version === awaitedVersion) return;
     await pause(referenceMaxAgeMs);
-    settledVersion = version;
+    awaitedVersion = version;
   };
 
   /** Sends tags to one of the origins of a site. Returns whether it needs nothing more for them. */
@@ -181,7 +181,7 @@ export const createPurger = ({
       isComplete = rows.length < tagsPerRead;
       if (rows.length === 0) break;
       sentAt = performance.now();
-      await Promise.all([untilSettled(), waitForIndex?.()]);
+      await Promise.all([waitForReferenceData(), waitForIndex?.()]);
       const results = await Promise.all(
         reachable.map(async (origin) => ((await purgeOrigin(origin, origins, rows)) ? [origin] : [])),
       );
