@@ -149,13 +149,13 @@ describe('§9: nothing moves', () => {
 describe('the page works without errors when the advertising library', { concurrent: true }, () => {
   const failures = [
     ['is blocked', '', 'block'],
-    ['is garbage', 'house-fault=garbage', ''],
-    ['gets no answer from its service', 'house-fault=error', ''],
-    ['never answers', 'house-fault=never', ''],
+    ['is garbage', 'house-error=garbage', ''],
+    ['gets no answer from its service', 'house-error=error', ''],
+    ['never answers', 'house-error=never', ''],
   ] as const;
   const moreFailures = [
     ['may not be read, as a content blocker wills it', '', 'unreadable'],
-    ['throws', 'house-fault=throw', ''],
+    ['throws', 'house-error=throw', ''],
     ['has nothing', 'house-empty=all', ''],
   ] as const;
   test.for(isFullRun ? [...failures, ...moreFailures] : failures)('%s', async ([, house, blocked], { browser }) => {
@@ -189,7 +189,7 @@ describe('the page works without errors when the advertising library', { concurr
 
   test('responds after a navigation: the new page keeps its own advertisements', async ({ browser }) => {
     const { page, pageErrors, close } = await openWithAds(browser, '/', {
-      house: 'house-delay=6000&house-fault=stale',
+      house: 'house-delay=6000&house-error=stale',
     });
     await untilSlot(page, 'horiz1', 'requested');
     const stale = page.waitForResponse(

@@ -1,4 +1,4 @@
-/** Behavior of the stub in this tab: `?house-delay=2000&house-empty=vert1&house-size=largest&house-fault=throw`. */
+/** Behavior of the stub in this tab: `?house-delay=2000&house-empty=vert1&house-size=largest&house-error=throw`. */
 type Behavior = {
   delayMs: number;
   empty: string[];
@@ -15,7 +15,7 @@ const readBehavior = (before: Behavior): Behavior => {
     delayMs: Number(query.get('house-delay') ?? before.delayMs) || 0,
     empty: query.get('house-empty')?.split(',').filter(Boolean) ?? before.empty,
     size: query.get('house-size') ?? before.size,
-    failure: query.get('house-fault') ?? before.failure,
+    failure: query.get('house-error') ?? before.failure,
   };
 };
 

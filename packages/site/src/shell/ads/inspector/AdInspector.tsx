@@ -38,8 +38,8 @@ const behaviors = [
   ['Empty', 'house-empty=all'],
   ['Largest', 'house-size=largest'],
   ['Smallest', 'house-size=smallest'],
-  ['Broken', 'house-fault=throw'],
-  ['Usual', 'house-delay=0&house-empty=&house-size=usual&house-fault=none'],
+  ['Broken', 'house-error=throw'],
+  ['Usual', 'house-delay=0&house-empty=&house-size=usual&house-error=none'],
 ] as const;
 
 const highlightMs = 3_000;
