@@ -67,7 +67,7 @@ export const updateDependents = async (
   if (kind === 'category' && isRenamed) writer.addTags(categoryNameTags);
   if (kind !== 'author' && kind !== 'publisher') return;
   if (kind === 'publisher' && !isRenamed) return;
-  // Nobody may write an article between its reading and its rewriting.
+  // Locks the kind, so that no write happens between read and rewrite.
   if (isRenamed) await lockKind(writer.db, site.id, 'article');
   const keys = await findArticleKeys(writer, site.id, kind, key);
   if (isRenamed) await rewriteArticlesOf(writer, site, keys);

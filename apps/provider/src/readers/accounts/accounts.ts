@@ -58,7 +58,7 @@ export const saveProfile = async (db: Db, accountId: string, profile: Partial<Pr
     .execute();
 };
 
-/** Saves the password hash of an account. Drops a change of address: who began it may be why the password changes. */
+/** Saves the password hash of an account. Drops a change of address: an attacker may have requested it. */
 export const savePassword = async (db: Db, accountId: string, passwordHash: string, now: Date): Promise<void> => {
   await db.updateTable('accounts').set({ passwordHash, updatedAt: now }).where('id', '=', accountId).execute();
   await db.deleteFrom('accountEmailChanges').where('accountId', '=', accountId).execute();

@@ -170,12 +170,12 @@ export const storeMails = {
     const text = getMailTexts(visit).newDevice(brand.name, device, time, getContact(visit));
     return createStoreMail(visit, 'new-device', email, text, toMailedUrl(visit, 'ForgotPassword'));
   },
-  /** To the present address, which is told the new one. */
+  /** To the present address. It contains the new one. */
   approveAddress: (visit: Visit, email: string, newEmail: string, token: string): Mail => {
     const text = getMailTexts(visit).approveAddress(visit.brand.name, newEmail, getContact(visit));
     return createStoreMail(visit, 'address', email, text, toMailedUrl(visit, 'ConfirmAddress', token));
   },
-  /** To the new address, which is not told the present one. */
+  /** To the new address. It does not contain the present one. */
   confirmAddress: (visit: Visit, newEmail: string, token: string): Mail => {
     const text = getMailTexts(visit).confirmAddress(visit.brand.name);
     return createStoreMail(visit, 'address', newEmail, text, toMailedUrl(visit, 'ConfirmAddress', token));

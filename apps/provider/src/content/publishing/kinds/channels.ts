@@ -42,7 +42,7 @@ const rewriteCategories = async (
   const channels = await listChannels(db, site.id);
   const changed = families.filter((family) => !isSame(former.get(family), channels.get(family)));
   if (changed.length === 0) return;
-  // Nobody may write a category between its reading and its rewriting.
+  // Locks the kind, so that no write happens between read and rewrite.
   await lockKind(db, site.id, 'category');
   const rows = await db
     .selectFrom('contentDocuments')

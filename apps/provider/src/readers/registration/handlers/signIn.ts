@@ -175,7 +175,7 @@ const secondStepView = (visit: Visit, error?: string): View => {
   };
 };
 
-/** `/Registration/SecondStep.aspx`: asks for a code after the password or a reset link. */
+/** `/Registration/SecondStep.aspx`: requests a code after the password or a reset link. */
 export const secondStepPage: PageHandler = async (deps, visit, form, session) => {
   const { db, clock } = deps;
   const now = clock();
