@@ -198,10 +198,10 @@ export const prepareStory = async (story: ImportArticle | ImportPage, deps: Prep
   const note: AddNote = (kind, subject, reason, value) =>
     deps.report.note({ kind, subject, reason, place, ...(value !== undefined && { value: value.slice(0, 300) }) });
   deps.report.note(...story.notes);
-  const shown = new Set<string>();
+  const usedFiles = new Set<string>();
   const findFile: FindFile = async (address) => {
     const found = await deps.findFile(address);
-    if (found.ok && found.known) shown.add(found.known.address);
+    if (found.ok && found.known) usedFiles.add(found.known.address);
     return found;
   };
   const parts = splitBody(story.html, { rewriteLink: createLinkRewriter(deps), note });
@@ -228,7 +228,7 @@ export const prepareStory = async (story: ImportArticle | ImportPage, deps: Prep
     const content = toHtmlBlocks(body.html, deps.language).join('\n');
     return {
       isComplete,
-      files: [...shown],
+      files: [...usedFiles],
       input: {
         ...dates,
         path: deps.plan.stories.get(`page:${story.id}`)?.path,
@@ -245,7 +245,7 @@ export const prepareStory = async (story: ImportArticle | ImportPage, deps: Prep
     note('not-imported', 'author', `An article has at most ${limits.authors} authors.`, slug);
   return {
     isComplete,
-    files: [...shown],
+    files: [...usedFiles],
     input: {
       ...dates,
       title,

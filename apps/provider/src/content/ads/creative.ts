@@ -171,11 +171,11 @@ export const renderCreative = ({
   const first = atTurn(house, turn);
   if (!first) return '';
   const native = layout === 'story' || layout === 'stories' || layout === 'mark';
-  const shown = layout === 'stories' ? [0, 1, 2].flatMap((step) => atTurn(house, turn + step) ?? []) : [first];
+  const promotions = layout === 'stories' ? [0, 1, 2].flatMap((step) => atTurn(house, turn + step) ?? []) : [first];
   const content =
     layout === 'mark'
       ? logo(house, turn, sponsor)
-      : shown.map((promotion) => anchor(promotion.url, body(layout, house, promotion))).join('');
+      : promotions.map((promotion) => anchor(promotion.url, body(layout, house, promotion))).join('');
   const control = layout === 'pushdown' ? expandButton(house) : '';
   const lightTone = native ? 'paper' : first.tone;
   return `<!doctype html><html lang="${escapeHtml(house.language)}" class="${layout} ${theme}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(first.title)}</title><style>${creativeSheet(house)}</style><body class="${layout}" style="${colors(house, theme === 'dark' ? 'dark' : lightTone)}"><div class="all">${content}${control}</div></body></html>`;

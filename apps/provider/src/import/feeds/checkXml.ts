@@ -27,8 +27,8 @@ const prefixes: ReadonlyMap<string, string> = new Map(
 );
 
 const getName = ({ prefix, local, uri }: sax.QualifiedTag): string => {
-  const shown = prefixes.get(uri) ?? prefix;
-  return `${shown && `${shown}:`}${local.toLowerCase()}`.slice(0, 100);
+  const reportedPrefix = prefixes.get(uri) ?? prefix;
+  return `${reportedPrefix && `${reportedPrefix}:`}${local.toLowerCase()}`.slice(0, 100);
 };
 
 /** Numbers of the elements of entries (`entry`) and of the feed itself (`feed`) by name. */

@@ -93,7 +93,7 @@ export const streams: Resolvers = {
         now: context.now,
       };
       const front = await listFront(context.db, query);
-      const shown = [front.leads, ...front.groups.values()].flat().map(({ id }) => id);
+      const listedIds = [front.leads, ...front.groups.values()].flat().map(({ id }) => id);
       const categories = groups.flatMap(({ category, members }) => [category, ...members]);
       const counts = new Map(
         await Promise.all(
@@ -106,7 +106,7 @@ export const streams: Resolvers = {
       });
       return {
         leads: front.leads,
-        mostRead: await listMostRead(context.db, query, shown),
+        mostRead: await listMostRead(context.db, query, listedIds),
         groups: groups.map(({ category, members }) => ({
           ...toSection(category),
           title: category.name,

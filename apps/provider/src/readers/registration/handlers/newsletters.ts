@@ -86,8 +86,8 @@ export const newslettersPage: PageHandler = async (deps, visit, form, session) =
   const { db, clock } = deps;
   const { brand, flowParams } = visit;
   const newsletters = await listNewsletters(db, brand.site);
-  const known = new Map(newsletters.map(({ productCode, title }) => [productCode, title]));
-  const codes = form.getAll('newsletter').filter((code) => known.has(code));
+  const titles = new Map(newsletters.map(({ productCode, title }) => [productCode, title]));
+  const codes = form.getAll('newsletter').filter((code) => titles.has(code));
   const now = clock();
   const { signUpTexts, storeErrorTexts, toWaitText } = getTexts(brand.language).storeMessages;
 
@@ -126,7 +126,7 @@ export const newslettersPage: PageHandler = async (deps, visit, form, session) =
   if (!isPost(visit))
     return pageResponse(visit, 'out', newslettersView(visit, { newsletters, chosen: new Set(), reader: 'anonymous' }));
   const email = readLine(form, 'email');
-  const shown = { newsletters, chosen: new Set(codes), email, reader: 'anonymous' } as const;
+  const viewProps = { newsletters, chosen: new Set(codes), email, reader: 'anonymous' } as const;
   const errors = toFieldErrors({
     newsletter: codes.length === 0 ? storeErrorTexts.chooseNewsletter : undefined,
     email: getEmailIssue(visit.brand.language, email),
@@ -134,7 +134,7 @@ export const newslettersPage: PageHandler = async (deps, visit, form, session) =
   if (Object.keys(errors).length > 0)
     return isSentByScript(visit)
       ? privateJson(422, { message: errors['email'] ?? errors['newsletter'] })
-      : pageResponse(visit, 'out', newslettersView(visit, { ...shown, errors }), 422);
+      : pageResponse(visit, 'out', newslettersView(visit, { ...viewProps, errors }), 422);
   const admission = await allowClientMail(db, visit.client, now);
   if (!admission.admitted) {
     deps.securityEvent({ event: 'mail-throttled', reason: 'client' }, visit.client);
@@ -142,13 +142,17 @@ export const newslettersPage: PageHandler = async (deps, visit, form, session) =
     const message = storeErrorTexts.tooManyForms(toWaitText(retryAfterSeconds));
     return isSentByScript(visit)
       ? privateJson(429, { message }, { 'retry-after': String(retryAfterSeconds) })
-      : tooManyRequestsPage(visit, newslettersView(visit, { ...shown, errors: { email: message } }), retryAfterSeconds);
+      : tooManyRequestsPage(
+          visit,
+          newslettersView(visit, { ...viewProps, errors: { email: message } }),
+          retryAfterSeconds,
+        );
   }
   const mailed = await requestNewsletterConfirmation(
     deps,
     visit,
     email,
-    new Map(codes.map((code) => [code, known.get(code) ?? code])),
+    new Map(codes.map((code) => [code, titles.get(code) ?? code])),
   );
   if (mailed === 'throttled') deps.securityEvent({ event: 'mail-throttled', reason: 'recipient' }, visit.client);
   if (isSentByScript(visit)) return privateJson(200, { message: signUpTexts.sent(email) });
