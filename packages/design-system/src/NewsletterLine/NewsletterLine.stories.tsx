@@ -12,7 +12,7 @@ const meta = {
     action: '/Registration/Newsletters.aspx',
     hiddenFields: [
       { name: 'newsletter', value: 'MORNING' },
-      { name: 'others', value: 'kept' },
+      { name: 'others', value: 'unchanged' },
     ],
     all: { title: 'All newsletters', url: '/static/newsletters/' },
   },

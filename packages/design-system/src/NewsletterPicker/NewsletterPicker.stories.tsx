@@ -24,7 +24,7 @@ const meta = {
     signUp: {
       kind: 'form',
       action: '/Registration/Newsletters.aspx',
-      hiddenFields: [{ name: 'others', value: 'kept' }],
+      hiddenFields: [{ name: 'others', value: 'unchanged' }],
     },
   },
 } satisfies Meta<typeof NewsletterPicker>;
@@ -37,7 +37,7 @@ export const Form: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'The Preview' })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'The Preview' })).toHaveAccessibleDescription('Monthly');
     await expect(canvas.getByRole('textbox', { name: 'Email address' })).toBeRequired();
-    await expect(canvasElement.querySelector('form')).toHaveFormValues({ others: 'kept', email: '' });
+    await expect(canvasElement.querySelector('form')).toHaveFormValues({ others: 'unchanged', email: '' });
   },
 };
 export const SignUpElsewhere: Story = {

@@ -82,7 +82,7 @@ describeWithDatabase('the data of an account (§2.7, §7.2)', (open) => {
       await browser.post('/Registration/Newsletters.aspx', { newsletter: 'PM' });
       await browser.post('/Registration/Newsletters.aspx', {
         newsletter: 'AM',
-        others: 'kept',
+        others: 'unchanged',
         email: 'someone@example.com',
       });
       expect(await browser.getText('/Registration/Newsletters.aspx')).toMatch(

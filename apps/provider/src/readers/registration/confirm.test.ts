@@ -248,7 +248,7 @@ describeWithDatabase('the sign-up to a newsletter in a story (§2.7)', (open) =>
   const suite = openStoreSuite(open);
   type Browser = ReturnType<typeof openBrowser>;
   const signUp = async (browser: Browser, email: string) => {
-    const response = await browser.post(path, { newsletter: 'AM', others: 'kept', returnUrl, email }, inPlace);
+    const response = await browser.post(path, { newsletter: 'AM', others: 'unchanged', returnUrl, email }, inPlace);
     return [response.status, await response.json()];
   };
 
@@ -280,7 +280,7 @@ describeWithDatabase('the sign-up to a newsletter in a story (§2.7)', (open) =>
   describe('without scripts', () => {
     test('leads back to the place in the story from the page after the form', async () => {
       const browser = suite.openBrowser();
-      const sent = await browser.post(path, { newsletter: 'AM', others: 'kept', returnUrl, email: 'bo@example.org' });
+      const sent = await browser.post(path, { newsletter: 'AM', others: 'unchanged', returnUrl, email: 'bo@example.org' });
       const message = await browser.getText(sent.headers.get('location') ?? '');
       expect(message).toContain(`href="${returnUrl}"`);
     });

@@ -248,7 +248,7 @@ describe('the sign-up in an article', () => {
       action: '/Registration/Newsletters.aspx?promoCode=EXA&referrerDomain=example.com',
       hiddenFields: [
         { name: 'newsletter', value: 'AM' },
-        { name: 'others', value: 'kept' },
+        { name: 'others', value: 'unchanged' },
         { name: 'returnUrl', value: '/2026/11/20/a-deal/#letter' },
       ],
       all: { title: 'All newsletters', url: '/static/newsletters/' },

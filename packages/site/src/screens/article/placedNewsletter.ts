@@ -60,7 +60,7 @@ export const toPlacedNewsletter = (
         action: getStoreUrl(brand, 'Newsletters'),
         hiddenFields: [
           { name: 'newsletter', value: productCode },
-          { name: 'others', value: 'kept' },
+          { name: 'others', value: 'unchanged' },
           { name: 'returnUrl', value: `${article.uri}#letter` },
         ],
         all: { title: articleScreenTexts.allNewsletters, url: href('newsletters', {}) },

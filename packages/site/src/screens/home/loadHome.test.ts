@@ -192,7 +192,7 @@ describe('§1, §3 the newsletters of the content service', () => {
       action: '/Registration/Newsletters.aspx?promoCode=EXA&referrerDomain=example.com',
       hiddenFields: [
         { name: 'newsletter', value: 'AM' },
-        { name: 'others', value: 'kept' },
+        { name: 'others', value: 'unchanged' },
         { name: 'returnUrl', value: '/#newsletter' },
       ],
     });

@@ -44,7 +44,7 @@ const toSignup = (
           action: getStoreUrl(brand, 'Newsletters'),
           hiddenFields: [
             { name: 'newsletter', value: productCode },
-            { name: 'others', value: 'kept' },
+            { name: 'others', value: 'unchanged' },
             { name: 'returnUrl', value: `${href('home', {})}#newsletter` },
           ],
           ...(blurb && { text: blurb }),

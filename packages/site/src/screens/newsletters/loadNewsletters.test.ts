@@ -51,7 +51,7 @@ describe('§7.2 the form of the newsletters page', () => {
     expect(toSignUp(brand)).toEqual({
       kind: 'form',
       action: '/Registration/Newsletters.aspx?promoCode=EXA&referrerDomain=example.com',
-      hiddenFields: [{ name: 'others', value: 'kept' }],
+      hiddenFields: [{ name: 'others', value: 'unchanged' }],
     });
   });
 

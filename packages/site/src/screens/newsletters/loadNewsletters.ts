@@ -41,7 +41,7 @@ export const toListedNewsletter = ({
 export const toSignUp = (brand: Brand): NewsletterPickerProps['signUp'] => {
   const url = getStoreUrl(brand, 'Newsletters');
   return brand.loginFlow.kind === 'store'
-    ? { kind: 'form', action: url, hiddenFields: [{ name: 'others', value: 'kept' }] }
+    ? { kind: 'form', action: url, hiddenFields: [{ name: 'others', value: 'unchanged' }] }
     : { kind: 'link', link: { title: newsletterScreenTexts.choose, url } };
 };
 

@@ -94,7 +94,7 @@ export const newslettersPage: PageHandler = async (deps, visit, form, session) =
   if (session) {
     if (isPost(visit)) {
       // The form of a single newsletter elsewhere on the site does not change the others.
-      const change = form.get('others') === 'kept' ? addNewsletters : setNewsletters;
+      const change = form.has('others') ? addNewsletters : setNewsletters;
       const before = await listChosenNewsletters(db, session.account.id);
       await change(db, session.account.id, brand.site, codes, now);
       if (isSentByScript(visit)) {
