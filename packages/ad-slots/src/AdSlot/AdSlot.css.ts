@@ -6,6 +6,7 @@ import { adVars } from '../look/adVars.css';
 
 const toMediaQuery = (breakpoint: Breakpoint): string => `(min-width: ${breakpoint}px)`;
 const hidden = { display: 'none' } as const;
+const visible = { display: 'grid' } as const;
 
 /** Width and height of the reserved space. They do not depend on the creative, so nothing moves. */
 const toSizeRule = (definition: SlotDefinition, breakpoint: Breakpoint): StyleRule => {
@@ -14,15 +15,15 @@ const toSizeRule = (definition: SlotDefinition, breakpoint: Breakpoint): StyleRu
 };
 /** A slot without sizes at a breakpoint is hidden there. */
 const toDisplayRule = (definition: SlotDefinition, breakpoint: Breakpoint): StyleRule =>
-  getReservedSpace(definition, breakpoint) ? { display: 'grid' } : hidden;
+  getReservedSpace(definition, breakpoint) ? visible : hidden;
 
-/** One style rule from the rules of all breakpoints. */
-const atEachBreakpoint = (toRule: (breakpoint: Breakpoint) => StyleRule): StyleRule => ({
-  ...toRule(0),
-  '@media': Object.fromEntries(
-    breakpoints.slice(1).map((breakpoint) => [toMediaQuery(breakpoint), toRule(breakpoint)]),
-  ),
-});
+/** One style rule from the rules of all breakpoints, without those that repeat the rule of the narrower one. */
+const atEachBreakpoint = (toRule: (breakpoint: Breakpoint) => StyleRule): StyleRule => {
+  const rules = breakpoints.map((breakpoint) => [toMediaQuery(breakpoint), toRule(breakpoint)] as const);
+  const isChanged = ([, rule]: (typeof rules)[number], index: number): boolean =>
+    index > 0 && JSON.stringify(rule) !== JSON.stringify(rules[index - 1]?.[1]);
+  return { ...toRule(0), '@media': Object.fromEntries(rules.filter(isChanged)) };
+};
 
 type SlotClasses = { frame: string; creativeBox: string };
 const classesByReservedSpace = new Map<string, SlotClasses>();
