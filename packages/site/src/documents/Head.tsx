@@ -15,39 +15,25 @@ const toArticleTags = (openGraph: NonNullable<PageMetadata['openGraph']>): reado
       ]
     : [];
 
-/** The tags for social networks. A network without its own title, description and picture has those of OpenGraph. */
+/** The tags for social networks. X, which has tags of its own, reads these where those are missing. */
 const toSocialTags = (
-  { openGraph, twitter }: PageMetadata,
+  openGraph: NonNullable<PageMetadata['openGraph']>,
   toUrl: (url: string) => string,
-): { property: readonly Tag[]; name: readonly Tag[] } => {
-  if (!openGraph) return { property: [], name: [] };
-  const { title, description, images } = openGraph;
-  const toImageTags = (prefix: string): Tag[] =>
-    images.flatMap(({ url, alt, width, height }): Tag[] => [
-      [`${prefix}:image`, toUrl(url)],
-      [`${prefix}:image:alt`, alt],
-      [`${prefix}:image:width`, width],
-      [`${prefix}:image:height`, height],
-    ]);
-  return {
-    property: [
-      ['og:title', title],
-      ['og:description', description],
-      ['og:url', toUrl(openGraph.url)],
-      ['og:site_name', openGraph.siteName],
-      ['og:locale', openGraph.locale],
-      ...toImageTags('og'),
-      ['og:type', openGraph.type],
-      ...toArticleTags(openGraph),
-    ],
-    name: [
-      ['twitter:card', twitter?.card],
-      ['twitter:title', title],
-      ['twitter:description', description],
-      ...toImageTags('twitter'),
-    ],
-  };
-};
+): readonly Tag[] => [
+  ['og:title', openGraph.title],
+  ['og:description', openGraph.description],
+  ['og:url', toUrl(openGraph.url)],
+  ['og:site_name', openGraph.siteName],
+  ['og:locale', openGraph.locale],
+  ...openGraph.images.flatMap(({ url, alt, width, height }): Tag[] => [
+    ['og:image', toUrl(url)],
+    ['og:image:alt', alt || undefined],
+    ['og:image:width', width],
+    ['og:image:height', height],
+  ]),
+  ['og:type', openGraph.type],
+  ...toArticleTags(openGraph),
+];
 
 const toRobots = ({ index, follow, ...limits }: NonNullable<PageMetadata['robots']>): string =>
   [
@@ -56,12 +42,11 @@ const toRobots = ({ index, follow, ...limits }: NonNullable<PageMetadata['robots
     ...Object.entries(limits).map(([name, value]) => `${name}:${value}`),
   ].join(', ');
 
-/** The elements that `<head>` has for the metadata of a page and of its brand: those that Next writes for them. */
+/** The elements that `<head>` has for the metadata of a page and of its brand. */
 export const Head = ({ brand, metadata }: { brand: Brand; metadata: PageMetadata }) => {
   const { metadataBase, applicationName, manifest, icons, formatDetection, ...site } = siteMetadata(brand);
   const toUrl = (url: string): string => new URL(url, metadataBase).href;
-  const { title, description = site.description, robots, alternates } = metadata;
-  const social = toSocialTags(metadata, toUrl);
+  const { title, description = site.description, robots, alternates, openGraph } = metadata;
   const names: readonly Tag[] = [
     ['viewport', 'width=device-width, initial-scale=1'],
     ['description', description],
@@ -73,7 +58,7 @@ export const Head = ({ brand, metadata }: { brand: Brand; metadata: PageMetadata
         .map((kind) => `${kind}=no`)
         .join(', '),
     ],
-    ...social.name,
+    ['twitter:card', openGraph && 'summary_large_image'],
   ];
   const withContent = (tags: readonly Tag[]) =>
     tags.flatMap(([name, content], index) =>
@@ -86,7 +71,7 @@ export const Head = ({ brand, metadata }: { brand: Brand; metadata: PageMetadata
       {withContent(names).map(({ name, content, key }) => (
         <meta key={key} name={name} content={content} />
       ))}
-      {withContent(social.property).map(({ name, content, key }) => (
+      {withContent(openGraph ? toSocialTags(openGraph, toUrl) : []).map(({ name, content, key }) => (
         <meta key={key} property={name} content={content} />
       ))}
       <link rel="manifest" href={manifest} />

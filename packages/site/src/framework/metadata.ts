@@ -52,7 +52,6 @@ export type PageMetadata = {
         tags: string[];
       }
   );
-  twitter?: { card: 'summary_large_image' };
 };
 
 /** Search engines truncate descriptions at about this many characters. */
@@ -124,7 +123,6 @@ export const pageMetadata = (brand: Brand, facts: PageFacts): PageMetadata => {
           tags: facts.article.tags,
         }
       : { ...shared, type: getOpenGraphType(facts.openGraph?.type) },
-    twitter: { card: 'summary_large_image' },
   };
 };
 
