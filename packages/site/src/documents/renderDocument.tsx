@@ -1,6 +1,7 @@
 import type { Brand } from '@masthead/config';
 import { LastResortScreen, ProgressBar, VisuallyHidden } from '@masthead/design-system';
 import { body } from '@masthead/design-system/base';
+import type { ReactElement } from 'react';
 import type { RenderedPage } from '../framework/definePage';
 import { selectStyles, type DocumentAssets } from './documentAssets';
 import { documentScript } from './documentScript';
@@ -26,15 +27,19 @@ const NavigationParts = () => (
 /** The styles of `SharedStyle`, which React moves to the beginning. They follow the others. */
 const sharedStyles = /<style data-precedence[^>]*>([^]*?)<\/style>/;
 
+const render = async (document: ReactElement): Promise<string> => {
+  // Next rejects a static import of react-dom/server in a route.
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  return `<!doctype html>${renderToStaticMarkup(document)}`;
+};
+
 /** Renders a page to one document, whose scripts are behaviors. */
 export const renderDocument = async (
   brand: Brand,
   { screen, metadata }: Pick<RenderedPage, 'screen' | 'metadata'>,
   { className, assets }: { className: string; assets: DocumentAssets },
 ): Promise<string> => {
-  // Next rejects a static import of react-dom/server in a route.
-  const { renderToStaticMarkup } = await import('react-dom/server');
-  const html = renderToStaticMarkup(
+  const html = await render(
     <html lang={brand.language} className={className} data-script={assets.script} {...rootAttributes(brand)}>
       <head>
         <FontPreloads />
@@ -52,18 +57,14 @@ export const renderDocument = async (
   );
   const styles = selectStyles(html, assets) + (sharedStyles.exec(html)?.[1] ?? '');
   const faces = styles.match(fontFaces)?.join('') ?? '';
-  return `<!doctype html>${html
+  return html
     .replace(sharedStyles, '')
-    .replace(
-      styleMark,
-      () => `<style>${faces}</style><style data-page="">${styles.replaceAll(fontFaces, '')}</style>`,
-    )}`;
+    .replace(styleMark, () => `<style>${faces}</style><style data-page="">${styles.replaceAll(fontFaces, '')}</style>`);
 };
 
 /** Renders the page for an error while an error page is rendered (§8). It has no theme and no fonts, which may have failed. */
-export const renderLastResort = async (title: string): Promise<string> => {
-  const { renderToStaticMarkup } = await import('react-dom/server');
-  const html = renderToStaticMarkup(
+export const renderLastResort = (title: string): Promise<string> =>
+  render(
     <html lang="en">
       <head>
         <title>{title}</title>
@@ -73,16 +74,13 @@ export const renderLastResort = async (title: string): Promise<string> => {
       </body>
     </html>,
   );
-  return `<!doctype html>${html}`;
-};
 
 /** Renders the page that shows developers an error, with its place in the source. It loads again after a change. */
-export const renderDeveloperError = async (
+export const renderDeveloperError = (
   { title, error }: { title: string; error: string },
   { script }: Pick<DocumentAssets, 'script'>,
-): Promise<string> => {
-  const { renderToStaticMarkup } = await import('react-dom/server');
-  const html = renderToStaticMarkup(
+): Promise<string> =>
+  render(
     <html lang="en" data-script={script}>
       <head>
         <title>{title}</title>
@@ -94,5 +92,3 @@ export const renderDeveloperError = async (
       </body>
     </html>,
   );
-  return `<!doctype html>${html}`;
-};
