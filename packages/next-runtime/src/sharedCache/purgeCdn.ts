@@ -58,7 +58,6 @@ export const getCdnApi = (env: CdnEnv): CdnApi | undefined => {
 
 /** Time for one request to the delivery network, in ms. The sender of a purge waits 5 s for all. */
 const timeoutMs = 1_500;
-const attempts = 2;
 const retryMs = 200;
 /** Ms until a purge is repeated: other instances send an old page for up to two seconds. */
 const repeatMs = 2_000;
@@ -82,16 +81,11 @@ const send = async (api: CdnApi, origin: string, tags: readonly string[], kind: 
     throw new Error(`The delivery network responded with ${response.status}: ${text.slice(0, 200)}`);
 };
 
-const sendWithRetry = async (...request: Parameters<typeof send>): Promise<void> => {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await send(...request);
-    } catch (error) {
-      if (attempt === attempts) throw error;
-      await wait(retryMs);
-    }
-  }
-};
+const sendTwice = (...request: Parameters<typeof send>): Promise<void> =>
+  send(...request).catch(async () => {
+    await wait(retryMs);
+    await send(...request);
+  });
 
 /** Creates the purge of the delivery network by tags of the page cache. */
 export const createCdnPurger = ({ api, origin = api?.origin ?? '', repeatAfterMs = repeatMs }: CdnPurgerOptions) => {
@@ -99,7 +93,7 @@ export const createCdnPurger = ({ api, origin = api?.origin ?? '', repeatAfterMs
     if (!api) return 'complete';
     const requests: Promise<void>[] = [];
     for (let start = 0; start < tags.length; start += api.tagsPerRequest)
-      requests.push(sendWithRetry(api, origin, tags.slice(start, start + api.tagsPerRequest), kind));
+      requests.push(sendTwice(api, origin, tags.slice(start, start + api.tagsPerRequest), kind));
     const failed = (await Promise.allSettled(requests)).find((result) => result.status === 'rejected');
     if (!failed) return 'complete';
     log({
