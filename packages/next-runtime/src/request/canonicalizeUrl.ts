@@ -87,34 +87,28 @@ const decode = (value: string): string => {
   }
 };
 
-/** Encodes a value in one way, so that other percent-encodings of it create no further cache entries. */
-const canonicalizeCacheKeyValue = (name: string, value: string, isDefault: IsDefaultValue): string | undefined => {
+/** Encodes a cache-key value in one way, so that other percent-encodings of it create no further cache entries. */
+const canonicalizeValue = ({ name, use }: QueryParam, value: string, isDefault: IsDefaultValue): string | undefined => {
+  if (use === 'request') return value;
   const decoded = decode(value.slice(0, maxValueLength));
   return isDefault(name, decoded) ? undefined : encodeURIComponent(decoded);
 };
 
-const canonicalizeValue = ({ name, use }: QueryParam, value: string, isDefault: IsDefaultValue): string | undefined =>
-  use === 'cache-key' ? canonicalizeCacheKeyValue(name, value, isDefault) : value;
-
-/** The first value of each listed parameter, still percent-encoded. */
-const getFirstValues = (query: string, params: readonly QueryParam[]): Map<string, string> => {
-  const values = new Map<string, string>();
-  for (let start = 0, count = 0; start < query.length && count < maxParameters; count += 1) {
-    const ampersand = query.indexOf('&', start);
-    const end = ampersand === -1 ? query.length : ampersand;
-    const part = query.slice(start, end);
-    const equals = part.indexOf('=');
-    const name = equals === -1 ? part : part.slice(0, equals);
-    if (!values.has(name) && params.some((param) => param.name === name))
-      values.set(name, equals === -1 ? '' : part.slice(equals + 1));
-    start = end + 1;
-  }
-  return values;
-};
+/** The first value of each parameter, still percent-encoded. */
+const getFirstValues = (query: string): ReadonlyMap<string, string> =>
+  new Map(
+    query
+      .split('&', maxParameters)
+      .toReversed()
+      .map((part) => {
+        const [name = ''] = part.split('=', 1);
+        return [name, part.slice(name.length + 1)];
+      }),
+  );
 
 const canonicalizeQuery = (query: string, params: readonly QueryParam[], isDefault: IsDefaultValue): string => {
   if (params.length === 0) return '';
-  const values = getFirstValues(query, params);
+  const values = getFirstValues(query);
   const entries = params.flatMap((param) => {
     const value = values.get(param.name);
     const canonical = value === undefined ? undefined : canonicalizeValue(param, value, isDefault);
