@@ -1,6 +1,7 @@
 import { printUsageForHelp } from '@masthead/process/command';
 import { env } from '../src/env.ts';
-import { createSigner, createPreviewToken, maxLifetimeSeconds, tokenParameter } from '@masthead/next-runtime/editor';
+import { createSigner } from '@masthead/next-runtime/editor';
+import { createPreviewToken, maxLifetimeSeconds, tokenParameter } from '@masthead/next-runtime/preview-token';
 
 const usage = `Usage: npm run preview-token -- <endpoint> [path or *] [hours]
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { cookieValues, internalCookie } from '../editor/internalUser.ts';
+import { cookieValues, internalCookie } from '../editor/editor.ts';
 import { bypassParams } from '../editor/previewToken.ts';
 import { log } from '../log.ts';
 import { renderRefusal, type SendRefusal } from '../plainPage.ts';

@@ -1,8 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import type { EditorEnv } from './editor';
-import { internalToken, isInternal } from './internalUser';
+import { type EditorEnv, internalToken, isInternal } from './editor';
 import { createPreviewToken, type PreviewGrant } from './previewToken';
 import { createRefusalSender } from '../plainPage';
 import { requireEditor } from './editorIdentity';

@@ -1,7 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { renderRefusal, privateHeaders, type SendRefusal, type AddSecurityHeaders } from '../plainPage.ts';
-import { type Editor, type EditorEnv, getEditor, getPreviewCookie, createSigner } from './editor.ts';
-import { internalCookie, isInternal, cookieValues, withoutCookies } from './internalUser.ts';
+import {
+  cookieValues,
+  createSigner,
+  type Editor,
+  type EditorEnv,
+  getEditor,
+  getPreviewCookie,
+  internalCookie,
+  isInternal,
+  withoutCookies,
+} from './editor.ts';
 import { bypassParams, createPreviewToken, type PreviewGrant, tokenParameter } from './previewToken.ts';
 import { logSecurityEvent } from '../securityLog.ts';
 

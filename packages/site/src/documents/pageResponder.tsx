@@ -1,7 +1,8 @@
 import type { Brand } from '@masthead/config';
-import { internalCookie, tokenParameter } from '@masthead/next-runtime/editor';
+import { internalCookie } from '@masthead/next-runtime/editor';
 import { log } from '@masthead/next-runtime/log';
 import { lifetimeHeader } from '@masthead/next-runtime/page-tags';
+import { bypassParams } from '@masthead/next-runtime/preview-token';
 import { UnexpectedErrorScreen } from '@masthead/design-system/unexpected-error';
 import { lastResortTexts, unexpectedTexts } from '@masthead/texts/errors';
 import type { NextRequest } from 'next/server';
@@ -24,7 +25,7 @@ const toAddress = ({ nextUrl }: NextRequest): Address => ({
 
 /** Whether a request is for a preview, without caches, or of an internal user (§2.4, §2.6). */
 const isBypass = ({ cookies }: NextRequest, { query }: Address): boolean =>
-  cookies.has(internalCookie) || ['preview', 'nocache', tokenParameter].some((name) => query[name] !== undefined);
+  cookies.has(internalCookie) || bypassParams.some((name) => query[name] !== undefined);
 
 const report = (message: string, cause: unknown): void =>
   log({ level: 'error', message, cause: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) });

@@ -14,7 +14,7 @@ import { parseEvents } from '../screens/calendar/parameters';
 import { parseRecognition } from '../screens/recognition/parameters';
 import { parseResources } from '../screens/resources/parameters';
 import { parseSearch } from '../screens/search/parameters';
-import { bypassParams } from '@masthead/next-runtime/editor';
+import { bypassParams } from '@masthead/next-runtime/preview-token';
 import { type ScreenDefinition, type ScreenName, screens } from './screens';
 
 const { matchAddress } = getRouteMatcher(brand);

@@ -1,12 +1,6 @@
 import { type Brand, getPreviewOrigins, type Env } from '@masthead/config';
-import {
-  getEditor,
-  getPreviewCookie,
-  internalCookie,
-  isInternal,
-  tokenParameter,
-  type Editor,
-} from '@masthead/next-runtime/editor';
+import { getEditor, getPreviewCookie, internalCookie, isInternal, type Editor } from '@masthead/next-runtime/editor';
+import { tokenParameter } from '@masthead/next-runtime/preview-token';
 import { logSecurityEvent } from '@masthead/next-runtime/security-log';
 import { previewTexts, notFoundTexts } from '@masthead/texts/errors';
 import type { NextRequest } from 'next/server';
