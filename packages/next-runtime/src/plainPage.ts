@@ -1,14 +1,9 @@
 import { getPlainPageTexts } from '@masthead/texts/plain-pages';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { getSiteSettings } from './siteSettings.ts';
 
-const languageKey = Symbol.for('masthead.siteLanguage');
-const holder = globalThis as { [languageKey]?: string };
-
-/** Publishes the brand's language. As for `publishSiteSecurity`, both sides share a global symbol. */
-export const publishSiteLanguage = (tag: string): void => void (holder[languageKey] = tag);
-
-/** The language that `next.config.mjs` published; English before Next has loaded its configuration. */
-const getSiteLanguage = (): string => holder[languageKey] ?? 'en';
+/** English before Next has loaded its configuration. */
+const getSiteLanguage = (): string => getSiteSettings()?.language ?? 'en';
 
 type Pages = Omit<ReturnType<typeof getPlainPageTexts>, 'home'>;
 

@@ -3,20 +3,9 @@ import { withTimeLimit } from '@masthead/process/time-limit';
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { renderRefusal, type SendRefusal } from '../plainPage.ts';
+import { getSiteSettings, type RedirectSource } from '../siteSettings.ts';
 import { uncachedFetch } from '../uncachedFetch.ts';
 import { getForwardedFor } from './requestHeaders.ts';
-
-/** Where the site looks up redirects: the service, and the publication. */
-export type RedirectSource = { url: string; site: string };
-
-const key = Symbol.for('masthead.redirectSource');
-const holder = globalThis as { [key]?: RedirectSource };
-
-/** Next may load `next.config.mjs` with module instances of its own, so both sides share a global symbol. */
-export const publishRedirectSource = (source: RedirectSource): void => void (holder[key] = source);
-
-/** Returns the source that `next.config.mjs` published. */
-const getRedirectSource = (): RedirectSource | undefined => holder[key];
 
 /** Parameters by which other content systems select a page at an address that exists here: `/?p=123`. */
 const legacyParameter = /[?&](?:p|page_id|attachment_id|cat|author|id)=[^&]/;
@@ -43,7 +32,9 @@ const toTarget = (to: unknown): string | undefined => {
 };
 
 /** Creates the look-up of redirects. Results are cached for a minute, also that an address has none. */
-export const createFindRedirect = (getSource: () => RedirectSource | undefined = getRedirectSource): FindRedirect => {
+export const createFindRedirect = (
+  getSource: () => RedirectSource | undefined = () => getSiteSettings()?.redirects,
+): FindRedirect => {
   const results = new LRUCache<string, { to: string | undefined }>({ max: limits.maxCached, ttl: limits.ttlMs });
   let pending = 0;
   return async (address, forwardedFor) => {

@@ -1,5 +1,5 @@
 import type { Env } from '@masthead/config/env';
-import type { SiteSecurity } from './siteSecurity.ts';
+import type { SiteSecurity } from '../siteSettings.ts';
 
 /** Path to which browsers send reports of violations (`endpoints/cspReport/reportRoute.ts` of the site). */
 const reportPath = '/api/csp-report/';

@@ -6,9 +6,9 @@ import type { GetSecurityHeaders } from '../documentCache/cachedDocument.ts';
 import type { AddSecurityHeaders } from '../plainPage.ts';
 import { env } from '../env.ts';
 import { createDocumentPolicy, filePolicy } from './contentSecurityPolicy.ts';
-import { hashSource, inlineScripts } from './inlineScripts.ts';
+import { findInlineScripts, hashSource } from './inlineScripts.ts';
 import { secureResponse, resourcePolicy, securityHeaders } from './secureResponse.ts';
-import { getSiteSecurity } from './siteSecurity.ts';
+import { getSiteSettings } from '../siteSettings.ts';
 
 /** The HTML documents of a folder in `public`, by path. Files of the app are trusted as a whole. */
 const readPublicDocuments = async (appFolder: string, folder: string): Promise<ReadonlyMap<string, string>> => {
@@ -40,7 +40,9 @@ export const createResponseSecurity = async (
   appFolder: string,
   { documentsFolder, toolsFolder }: { documentsFolder: string; toolsFolder: string },
 ): Promise<ResponseSecurity> => {
-  const site = getSiteSecurity();
+  const site = getSiteSettings()?.security;
+  if (!site)
+    throw new Error('next.config.mjs has not published the settings of the brand. Create it with siteConfig().');
   const always = securityHeaders(site.origin);
   const policy = createDocumentPolicy({ env, site });
   const toHeaders = (scripts: Parameters<typeof policy>[0]): Headers => ({
@@ -52,7 +54,7 @@ export const createResponseSecurity = async (
   const documentHeaders = toHeaders(inlineHashes);
   const documents = await readPublicDocuments(appFolder, documentsFolder);
   const publicDocuments = new Map(
-    [...documents].map(([name, html]) => [name, toHeaders(inlineScripts(html).map(hashSource))]),
+    [...documents].map(([name, html]) => [name, toHeaders(findInlineScripts(html).map(hashSource))]),
   );
   /** The headers of a page of Next, which gives its own inline scripts the nonce that the policy in the request names. */
   const toToolHeaders = (request: IncomingMessage): Headers => {

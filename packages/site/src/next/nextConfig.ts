@@ -3,9 +3,7 @@ import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import path from 'node:path';
 import { env } from '../env.ts';
-import { publishRedirectSource } from '@masthead/next-runtime/old-addresses';
-import { publishSiteLanguage } from '@masthead/next-runtime/plain-page';
-import { publishSiteSecurity } from '@masthead/next-runtime/site-security';
+import { publishSiteSettings } from '@masthead/next-runtime/site-settings';
 import { siteSecurity } from './siteSecurity.ts';
 import { getTextAliases } from './brandAssets.ts';
 
@@ -13,9 +11,11 @@ const root = path.join(import.meta.dirname, '../../../..');
 
 /** Next's configuration of a brand. The production server compiles nothing, so it loads no vanilla-extract. */
 export const siteConfig = (brand: Brand, redirects: readonly Redirect[] = []) => {
-  publishSiteLanguage(brand.language);
-  publishSiteSecurity(siteSecurity(brand));
-  publishRedirectSource({ url: env.REDIRECTS_URL, site: brand.site });
+  publishSiteSettings({
+    security: siteSecurity(brand),
+    language: brand.language,
+    redirects: { url: env.REDIRECTS_URL, site: brand.site },
+  });
   const config: NextConfig = {
     trailingSlash: true,
     // Documents are cached by the server (`documentCache` of next-runtime).

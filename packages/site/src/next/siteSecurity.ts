@@ -4,7 +4,7 @@ import { embedOrigins } from '../content/media/embed.ts';
 import { documentScript } from '../documents/documentScript.ts';
 import { chunkGuardScript } from '../shell/navigation/chunkGuard.ts';
 import { getPublicOrigin } from '../routing/absoluteUrl.ts';
-import type { SiteSecurity } from '@masthead/next-runtime/site-security';
+import type { SiteSecurity } from '@masthead/next-runtime/site-settings';
 import { readingScript } from '../shell/reading/readingScript.ts';
 import { signedInHintScript } from '../shell/visitor/signedInHint.ts';
 
