@@ -13,11 +13,9 @@ const leaveMs = 1_000;
  * would lose the page.
  */
 export const chunkGuardScript = `(()=>{
-var lost=/ChunkLoadError|Loading (CSS )?chunk|Failed to load chunk|dynamically imported module|Importing a module script failed|Unable to preload CSS/;
-var isLost=function(e){return!!e&&lost.test(e.name+' '+e.message)};
-var reload=function(){if(navigator.onLine===false)return;try{var now=Date.now();if(now-Number(sessionStorage.getItem('${reloadKey}'))<${limits.chunkReloadGuardMs})return;sessionStorage.setItem('${reloadKey}',String(now));location.reload()}catch(e){}};
-var lose=function(){setTimeout(reload,${leaveMs})};
-addEventListener('error',function(e){var t=e.target;if(t&&t.tagName==='SCRIPT'?/^\\/_next\\/static\\//.test(t.getAttribute('src')):isLost(e.error))lose()},true);
-addEventListener('unhandledrejection',function(e){if(isLost(e.reason))lose()});
-addEventListener('vite:preloadError',function(e){if(isLost(e.payload))lose()});
+let lose=()=>setTimeout(()=>{try{let now=Date.now();if(navigator.onLine!==false&&!(now-sessionStorage.getItem('${reloadKey}')<${limits.chunkReloadGuardMs}))sessionStorage.setItem('${reloadKey}',String(now)),location.reload()}catch{}},${leaveMs}),
+check=e=>/ChunkLoadError|Loading (CSS )?chunk|Failed to load chunk|dynamically imported module|Importing a module script failed|Unable to preload CSS/.test(e?.name+' '+e?.message)&&lose();
+addEventListener('error',({target:t,error})=>t?.tagName==='SCRIPT'?/^\\/_next\\/static\\//.test(t.getAttribute('src'))&&lose():check(error),true);
+addEventListener('unhandledrejection',e=>check(e.reason));
+addEventListener('vite:preloadError',e=>check(e.payload))
 })()`.replaceAll('\n', '');
