@@ -49,6 +49,18 @@ const getStyle = (
   return Object.keys(style).length > 0 ? style : undefined;
 };
 
+/** Device pixels per px, at most, for which a picture has a source: nobody sees those of more. */
+const maxDensity = 2;
+
+/** The sources that a picture of a width in px may need. Where the window decides the width, these are all. */
+const toNeededSources = (srcSet: string, sizes: string): string => {
+  if (sizes.includes('vw')) return srcSet;
+  const widths = [...sizes.matchAll(/(\d+)px(?:,|$)/g)].map(([, width]) => Number(width));
+  const sources = srcSet.split(', ');
+  const last = sources.findIndex((source) => Number(/(\d+)w$/.exec(source)?.[1]) >= Math.max(...widths) * maxDensity);
+  return last === -1 ? srcSet : sources.slice(0, last + 1).join(', ');
+};
+
 /** A picture with reserved space, so that loading it moves nothing. */
 export const Picture = ({ image, aspect = '16:9', sizes = '100vw', loading = 'lazy' }: PictureProps) => (
   <img
@@ -59,7 +71,7 @@ export const Picture = ({ image, aspect = '16:9', sizes = '100vw', loading = 'la
     fetchPriority={loading === 'first' ? 'high' : undefined}
     decoding={loading === 'lazy' ? 'async' : undefined}
     sizes={image.srcSet ? sizes : undefined}
-    srcSet={image.srcSet || undefined}
+    srcSet={toNeededSources(image.srcSet, sizes) || undefined}
     src={image.src}
     width={image.width}
     height={image.height}
