@@ -8,11 +8,6 @@ import { lifetimeHeader, tagsHeader } from '../sharedCache/cacheHeaders.ts';
 /** What a route handler returned for a request. */
 export type RenderedDocument = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 
-/** Qualities of Brotli. 150 KB: 1.2 ms at 3 for 33.9 KB, 2.8 ms at 5 for 30.3 KB, 4.2 ms at 6 for 30.0 KB. */
-const qualities = { fast: 3, best: 5 } as const;
-/** `fast`: for a document that was requested once. Most never are again: crawlers request all. */
-export type Compression = keyof typeof qualities;
-
 /** A document as the cache and the shared store have it. Times are in ms since 1970. */
 export type CachedDocument = {
   status: number;
@@ -22,7 +17,6 @@ export type CachedDocument = {
   etag: string;
   /** The body, compressed with Brotli. */
   body: Buffer;
-  compression: Compression;
   /** When its render began. A purge at or after that time concerns it. */
   renderedAt: number;
   lifetimeSeconds: number;
@@ -72,35 +66,33 @@ const toOwnMemory = (bytes: Buffer): Buffer => {
 /** A longer body takes milliseconds to compress, so that is done outside the event loop. */
 const maxSyncBytes = 512 * 1024;
 
-const compressOutside = promisify(brotliCompress);
+/** Qualities of Brotli. 128 KB: 1.0 ms at 3 for 27.9 KB, 2.3 ms at 5 for 24.7 KB, 3.7 ms at 8 for 24.2 KB. */
+const qualities = { stored: 5, sentOnce: 3 } as const;
+
+const compressLong = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 const toGzip = promisify(gzip);
 
-const getOptions = (compression: Compression) => ({
-  // The default of 16 KB would be joined from several.
-  chunkSize: 64 * 1024,
-  params: {
-    [constants.BROTLI_PARAM_QUALITY]: qualities[compression],
-    // The window covers a document. The default one takes 4 MB for each that is being compressed.
-    [constants.BROTLI_PARAM_LGWIN]: 19,
-  },
-});
-
 /** Compresses a body with Brotli in one call: a stream costs as much again for its way to another thread. */
-const compress = async (body: Buffer, compression: Compression): Promise<Buffer> =>
-  (body.length > maxSyncBytes ? compressOutside : brotliCompressSync)(body, getOptions(compression));
+const compress = async (body: Buffer, use: keyof typeof qualities): Promise<Buffer> => {
+  const options = {
+    // The default of 16 KB would be joined from several.
+    chunkSize: 64 * 1024,
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: qualities[use],
+      // The window covers a document. The default one takes 4 MB for each that is being compressed.
+      [constants.BROTLI_PARAM_LGWIN]: 19,
+    },
+  };
+  return body.length > maxSyncBytes ? compressLong(body, options) : brotliCompressSync(body, options);
+};
 
 /** Returns a body in the form in which it is stored. */
-export const toStoredBody = async (body: Buffer, compression: Compression): Promise<Buffer> =>
-  toOwnMemory(await compress(body, compression));
-
-/** Returns a stored body with the best compression. The event loop does not wait for it. */
-export const toBestBody = async (stored: Buffer): Promise<Buffer> =>
-  toOwnMemory(await compressOutside(await decompress(stored), getOptions('best')));
+export const toStoredBody = async (body: Buffer): Promise<Buffer> => toOwnMemory(await compress(body, 'stored'));
 
 /** Returns a body in a coding that no cache has; as it is without one. */
 export const encodeBody = (body: Buffer, coding: Coding | undefined): Promise<Buffer> | Buffer =>
-  coding === 'br' ? compress(body, 'fast') : coding === 'gzip' ? toGzip(body) : body;
+  coding === 'br' ? compress(body, 'sentOnce') : coding === 'gzip' ? toGzip(body) : body;
 
 /** Returns the body of a cached document in a coding. */
 export type GetBody = (document: CachedDocument, coding: Coding | undefined) => Promise<Buffer> | Buffer;

@@ -272,21 +272,3 @@ describe('decision 27: few documents are rendered at a time', () => {
     expect((await Promise.all(waiting)).every((result) => result.startsWith('MISS'))).toBe(true);
   });
 });
-
-test('a document is compressed better when it is requested again, and from then on', async () => {
-  const { site, request, clock } = openSite();
-  const body = Array.from({ length: 5_000 }, (_, index) => (index * 7_919) % 1_000).join(' ');
-  site.answer = () => ({ body });
-  const getBytes = async () => {
-    const result = await request();
-    return result.kind === 'cached' ? result.document.body.length : NaN;
-  };
-  const first = await getBytes();
-  await expect.poll(getBytes).toBeLessThan(first);
-  const better = await getBytes();
-  expect(await get(request)).toBe(`HIT: ${body}`);
-  clock.time += lifetimeMs;
-  expect(await get(request)).toBe(`STALE (old): ${body}`);
-  await expect.poll(() => get(request)).toBe(`HIT: ${body}`);
-  expect(await getBytes()).toBe(better);
-});

@@ -9,7 +9,6 @@ import {
   type GetSecurityHeaders,
   isMissing,
   type RenderedDocument,
-  toBestBody,
   toSentHeaders,
   toStoredBody,
 } from './cachedDocument.ts';
@@ -94,7 +93,7 @@ export const createDocumentCache = ({
 
   const toDocument = (
     { status, headers, body }: RenderedDocument,
-    stored: Pick<CachedDocument, 'body' | 'compression'>,
+    stored: CachedDocument['body'],
     renderedAt: number,
   ): CachedDocument => {
     const lifetime = getLifetime(headers);
@@ -106,7 +105,7 @@ export const createDocumentCache = ({
         .split(' ')
         .filter(Boolean),
       etag: `W/"${hash('sha1', body, 'base64url')}"`,
-      ...stored,
+      body: stored,
       renderedAt,
       lifetimeSeconds,
       staleAt: now() + lifetimeSeconds * 1_000,
@@ -144,21 +143,13 @@ export const createDocumentCache = ({
     void store?.write(key, document);
   };
 
-  /** Compresses a document better at its second request. */
-  const compressBetter = async (key: string, stored: StoredDocument): Promise<void> => {
-    const document = { ...stored.document, compression: 'best' } as const;
-    stored.document = document; // It begins once.
-    const body = await toBestBody(document.body);
-    if (memory.peek(key)?.document === document) write(key, { ...document, body });
-  };
-
   const renderAndStore = async ({ key, render }: DocumentRequest, startedAt: number): Promise<DocumentResult> => {
     const renderOnce = async () => {
       const rendered = await withDeadline(maxRenderMs, render());
-      if (!isCacheable(rendered)) return { rendered, document: undefined };
-      const compression = memory.peek(key)?.document.compression ?? 'fast';
-      const body = await toStoredBody(rendered.body, compression);
-      return { rendered, document: toDocument(rendered, { body, compression }, startedAt) };
+      const document = isCacheable(rendered)
+        ? toDocument(rendered, await toStoredBody(rendered.body), startedAt)
+        : undefined;
+      return { rendered, document };
     };
     const { rendered, document } = await renderOnce().catch((cause: unknown) => {
       log({ level: 'error', message: 'A page was not rendered', path: key.split('?', 1)[0], cause: String(cause) });
@@ -222,7 +213,6 @@ export const createDocumentCache = ({
         return startRender(request, waitForTurn(queue, request.client));
       }
       queue.noteCachedPage();
-      if (stored.document.compression === 'fast') void compressBetter(request.key, stored);
       return toResult(state === 'fresh' ? 'HIT' : 'STALE', stored.document, state);
     },
     /** Purges documents by tag. `partial`: other instances may not know of it; send the purge again. */

@@ -18,7 +18,6 @@ const store = (status = 200, bytes = 2 * kilobyte) => ({
     tags: [],
     etag: '"a"',
     body: Buffer.alloc(bytes),
-    compression: 'best' as const,
     renderedAt: 1,
     lifetimeSeconds: 60,
     staleAt: 61_000,

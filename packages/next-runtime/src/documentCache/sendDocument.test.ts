@@ -14,7 +14,6 @@ const document = {
   tags: ['brand:a', 'article:1'],
   etag: 'W/"a"',
   body: brotliCompressSync(html),
-  compression: 'best' as const,
   renderedAt: 1,
   lifetimeSeconds: 900,
   staleAt: 900_001,
