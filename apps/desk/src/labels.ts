@@ -17,12 +17,12 @@ export const text = (name: TextName, values: Readonly<Record<string, string | nu
 };
 
 /** A message in the language of the desk that a person has chosen. */
-export const toWords = ({ language }: { language: string }, message: Message): string =>
+export const translate = ({ language }: { language: string }, message: Message): string =>
   typeof message === 'string' ? message : message[language === 'de' ? 'de' : 'en'];
 
 /** A response with messages in the language of the person. */
 export const toResponse = (req: PayloadRequest, status: number, ...messages: readonly Message[]): Response =>
-  new Response(messages.map((message) => toWords(req.i18n, message)).join('\n'), { status });
+  new Response(messages.map((message) => translate(req.i18n, message)).join('\n'), { status });
 
 /** Whether there is a text of a name. */
 export const isTextName = (name: string): name is TextName => Object.hasOwn(texts, name);

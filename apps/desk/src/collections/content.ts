@@ -22,14 +22,14 @@ import { instant, listParts, own, referenced, row, toAside, toForm } from '../co
 import { publishItem, refuse } from '../content/publish.ts';
 import { noteSending } from '../content/sending.ts';
 import type { DeskFields, Json } from '../content/values.ts';
-import { text, type TextName, toOptions, toWords } from '../labels.ts';
+import { text, type TextName, toOptions, translate } from '../labels.ts';
 import { comparison, createLoadFromSite } from './compare.ts';
 import { createLivePreview, createOpenPreview, createPreviewUrl } from './preview.ts';
 import { publicationField } from './references.ts';
 
 /** Paths of the provider, such as `authors[0]` or `body.markdown.charts[0].title`, as those of the form. */
 const toFormError = (kind: ContentKind, { path, message: reason }: FieldError, { i18n }: PayloadRequest) => {
-  const message = toWords(i18n, reason);
+  const message = translate(i18n, reason);
   const [name = '', ...rest] = path.replaceAll(/\[(\d+)\]/g, '.$1').split('.');
   if (['', 'key', kind.title].includes(name)) return { path: kind.title, message, label: message };
   const field = listParts(kind.layout).find((part) => part.name === name)?.field ?? name;
@@ -133,7 +133,7 @@ const createSharedFields = (kind: ContentKind): Field[] => [
         required: kind.keyFrom === 'nothing',
         ...(kind.keyFrom === 'nothing' && { text: 'list' }),
         validate: (value: unknown, { req }: { req: PayloadRequest }) =>
-          (!value && kind.keyFrom !== 'nothing') || isAddress(value, kind) || toWords(req.i18n, text('addressRule')),
+          (!value && kind.keyFrom !== 'nothing') || isAddress(value, kind) || translate(req.i18n, text('addressRule')),
         admin: { condition: ({ key }: DeskFields) => !key },
       }),
       shown('key', 'text'),

@@ -51,13 +51,13 @@ const WordListsFeature = createServerFeature({
   key: 'wordLists',
 });
 
-const asTheyAre =
+const unchangedFeatures =
   'paragraph bold italic strikethrough inlineCode unorderedList orderedList blockquote horizontalRule toolbarInline';
 
 /** The editor has exactly what the text of the provider has. */
 export const editor = lexicalEditor({
   features: ({ defaultFeatures }) => [
-    ...defaultFeatures.filter(({ key }) => asTheyAre.split(' ').includes(key)),
+    ...defaultFeatures.filter(({ key }) => unchangedFeatures.split(' ').includes(key)),
     HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
     LinkFeature({ enabledCollections: [] }),
     EXPERIMENTAL_TableFeature(),

@@ -6,14 +6,14 @@ import { getClient } from '../content/clients.ts';
 import { toForm } from '../content/parts.ts';
 import { toId } from '../content/values.ts';
 import { env } from '../env.ts';
-import { text, toWords } from '../labels.ts';
+import { text, translate } from '../labels.ts';
 import { publicationField } from './references.ts';
 
 type MediaData = { id?: string; publication?: string; alt?: string; caption?: string; credit?: string };
 
 /** Refuses a file, in the language of the person. */
 const refuse = (req: PayloadRequest, ...args: Parameters<typeof text>): ValidationError => {
-  const message = toWords(req.i18n, text(...args));
+  const message = translate(req.i18n, text(...args));
   return new ValidationError({ collection: 'media', errors: [{ path: 'file', message, label: message }], req }, req.t);
 };
 

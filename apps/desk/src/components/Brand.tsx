@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload';
 import { env, publications } from '../env.ts';
-import { text, toWords } from '../labels.ts';
+import { text, translate } from '../labels.ts';
 
 /** The names of publications, in their colors. */
 export const PublicationNames = ({ keys }: { keys: readonly string[] }) =>
@@ -30,6 +30,6 @@ export const Icon = () => (
 export const SignIn = ({ i18n }: ServerProps) =>
   env.oidc ? (
     <a className="btn btn--style-primary btn--size-large desk-sign-in" href="/api/users/oidc">
-      {toWords(i18n, text('signIn'))}
+      {translate(i18n, text('signIn'))}
     </a>
   ) : null;

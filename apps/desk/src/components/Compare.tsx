@@ -3,7 +3,7 @@ import { stringify } from 'yaml';
 import { type Difference, listDifferences } from '../collections/compare.ts';
 import { readFromSite, readItem } from '../content/clients.ts';
 import { isKindName } from '../content/kinds.ts';
-import { text, type TextName, toWords } from '../labels.ts';
+import { text, type TextName, translate } from '../labels.ts';
 
 const show = (value: unknown): string => {
   if (value === undefined || value === null) return '–';
@@ -15,8 +15,8 @@ const show = (value: unknown): string => {
 /** Both versions of an item beside each other; the form loads fields from the site into a draft. */
 export const Compare = async ({ doc, initPageResult }: DocumentViewServerProps) => {
   const { req, collectionConfig } = initPageResult;
-  const say = (name: TextName) => toWords(req.i18n, text(name));
-  const note = (name: TextName) => <main className="gutter--left gutter--right desk-compare">{say(name)}</main>;
+  const label = (name: TextName) => translate(req.i18n, text(name));
+  const note = (name: TextName) => <main className="gutter--left gutter--right desk-compare">{label(name)}</main>;
   const id = (doc as { id?: number | string } | undefined)?.id;
   const kind = collectionConfig?.slug ?? '';
   if (id === undefined || !isKindName(kind)) return note('notOnSite');
@@ -38,7 +38,7 @@ export const Compare = async ({ doc, initPageResult }: DocumentViewServerProps) 
             <tr>
               {(['field', 'desk', 'website', 'takeFromSite'] as const).map((column) => (
                 <th key={column} scope="col">
-                  {say(column)}
+                  {label(column)}
                 </th>
               ))}
             </tr>
@@ -47,7 +47,7 @@ export const Compare = async ({ doc, initPageResult }: DocumentViewServerProps) 
             {differences.map(({ name, desk, site, changedBy }: Difference) => (
               <tr key={name}>
                 <th scope="row">
-                  {name} <small>{say(`changedBy${changedBy}`)}</small>
+                  {name} <small>{label(`changedBy${changedBy}`)}</small>
                 </th>
                 <td>
                   <pre>{show(desk)}</pre>
@@ -57,7 +57,7 @@ export const Compare = async ({ doc, initPageResult }: DocumentViewServerProps) 
                 </td>
                 <td>
                   <input
-                    aria-label={`${say('takeFromSite')}: ${name}`}
+                    aria-label={`${label('takeFromSite')}: ${name}`}
                     defaultChecked={changedBy === 'site'}
                     name="site"
                     type="checkbox"
@@ -70,7 +70,7 @@ export const Compare = async ({ doc, initPageResult }: DocumentViewServerProps) 
         </table>
       </div>
       <button className="btn btn--style-primary btn--size-medium" type="submit">
-        {say('loadFields')}
+        {label('loadFields')}
       </button>
     </form>
   );

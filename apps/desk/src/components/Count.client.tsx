@@ -1,6 +1,6 @@
 'use client';
 import { useFormFields, useTranslation } from '@payloadcms/ui';
-import { text, toWords } from '../labels.ts';
+import { text, translate } from '../labels.ts';
 
 /** The words and characters of a text, or of the nodes of the editor. */
 const listTexts = (value: unknown): readonly string[] => {
@@ -17,9 +17,9 @@ export const Count = ({ path, fitting }: { path: string; fitting?: number }) => 
   const texts = listTexts(value);
   if (fitting !== undefined) {
     const { length } = texts.join('');
-    const label = toWords(i18n, text('characterCount', { count: length, fitting }));
+    const label = translate(i18n, text('characterCount', { count: length, fitting }));
     return <p className="field-description">{length > fitting ? <strong>{label}</strong> : label}</p>;
   }
   const count = texts.join(' ').match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
-  return <p className="field-description">{toWords(i18n, text('wordCount', { count }))}</p>;
+  return <p className="field-description">{translate(i18n, text('wordCount', { count }))}</p>;
 };

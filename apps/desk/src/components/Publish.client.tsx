@@ -13,10 +13,10 @@ const blocks = new Set<() => boolean>();
 export const BlockState = () => {
   const { getData } = useForm();
   const [editor] = useLexicalComposerContext();
-  const register = (place: HTMLElement) => {
+  const register = (element: HTMLElement) => {
     const isInText = (): boolean =>
       editor.read(() => {
-        const node = $getNearestNodeFromDOMNode(place);
+        const node = $getNearestNodeFromDOMNode(element);
         return !$isBlockNode(node) || isEqual(clean({ ...node.getFields(), blockType: null }), clean(getData()));
       });
     blocks.add(isInText);

@@ -2,7 +2,7 @@ import type { Payload, ServerProps, Where } from 'payload';
 import { z } from 'zod';
 import { getPublications } from '../access.ts';
 import { env } from '../env.ts';
-import { text, type TextName, toWords } from '../labels.ts';
+import { text, type TextName, translate } from '../labels.ts';
 import { PublicationNames } from './Brand.tsx';
 
 const maxEntries = 8;
@@ -76,8 +76,8 @@ export const Today = async ({ payload, user, i18n }: ServerProps) => {
       <div>
         {lists.map(({ name, time, docs }) => (
           <section aria-labelledby={`desk-${name}`} key={name}>
-            <h2 id={`desk-${name}`}>{toWords(i18n, text(name))}</h2>
-            {docs.length === 0 ? <p>{toWords(i18n, text('nothing'))}</p> : null}
+            <h2 id={`desk-${name}`}>{translate(i18n, text(name))}</h2>
+            {docs.length === 0 ? <p>{translate(i18n, text('nothing'))}</p> : null}
             <ul>
               {docs.map((article) => (
                 <li key={article.id}>

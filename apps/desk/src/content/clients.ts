@@ -7,14 +7,15 @@ import { type Client, readRemote, type Remote } from './publish.ts';
 import type { DeskFields } from './values.ts';
 
 const timeoutMs = 60_000;
-const fetchInTime = (request: Request): Promise<Response> => fetch(request, { signal: AbortSignal.timeout(timeoutMs) });
+const fetchWithDeadline = (request: Request): Promise<Response> =>
+  fetch(request, { signal: AbortSignal.timeout(timeoutMs) });
 
 /** The client of a publication; undefined where DESK_TOKENS has no token for it. */
 export const getClient = (publication: string): Client | undefined => {
   const token = env.DESK_TOKENS.get(publication);
   return token === undefined
     ? undefined
-    : createContentClient({ origin: env.PROVIDER_ORIGIN, token, fetch: fetchInTime });
+    : createContentClient({ origin: env.PROVIDER_ORIGIN, token, fetch: fetchWithDeadline });
 };
 
 /** What the provider has of an item of the desk; undefined where it has none. */

@@ -55,15 +55,15 @@ export const writeReferences = async (
   }
 };
 
-type Known = { id: number | string; etag: string; isEdited: boolean };
+type StoredItem = { id: number | string; etag: string; isEdited: boolean };
 
 /** What the desk has of the items of one page of a list. */
-const findKnown = async (
+const findStored = async (
   payload: Payload,
   collection: Collection,
   publication: string,
   keys: readonly string[],
-): Promise<Map<string, Known>> => {
+): Promise<Map<string, StoredItem>> => {
   if (!isKindName(collection)) return new Map();
   const where: Where = { and: [{ publication: { equals: publication } }, { key: { in: [...keys] } }] };
   const select = { key: true, etag: true, _status: true } as const;
@@ -101,13 +101,13 @@ export const loadPublication = async (
   if (!client) throw new Error(`There is no token for "${publication}" in DESK_TOKENS.`);
   const report: LoadReport = { seen: 0, created: 0, updated: 0, edited: [], refused: [], isComplete: true };
 
-  const write = async (kind: KindName, known: Known | undefined, item: Item): Promise<void> => {
+  const write = async (kind: KindName, stored: StoredItem | undefined, item: Item): Promise<void> => {
     const { key, etag, status, source, document } = item;
-    const sent = known ? undefined : await findSending({ kind, publication, key });
-    const id = known?.id ?? sent;
+    const sent = stored ? undefined : await findSending({ kind, publication, key });
+    const id = stored?.id ?? sent;
     const options = { collection: kind, depth: 0, context: { fromSite: true } } as const;
     const own = id === undefined ? null : await payload.findByID({ ...options, id, draft: true, disableErrors: true });
-    const isEdited = known?.isEdited || sent !== undefined;
+    const isEdited = stored?.isEdited || sent !== undefined;
     if (own && isEdited && !isOnSite({ kind, publication, key }, own as never, item, new Date())) {
       // The next publication of a new item is a change of the one that was sent.
       const data = { key, remote: document, etag } as never;
@@ -134,17 +134,17 @@ export const loadPublication = async (
     const kind: ContentKind | undefined = isKindName(collection) ? kinds[collection] : undefined;
     for await (const { items, readAll } of listPages(client, collection, since)) {
       const keys = items.map(({ key }) => key);
-      const known = await findKnown(payload, collection, publication, keys);
-      const isNew = ({ key, etag }: Summary): boolean => known.get(key)?.etag !== etag;
+      const stored = await findStored(payload, collection, publication, keys);
+      const isNew = ({ key, etag }: Summary): boolean => stored.get(key)?.etag !== etag;
       const news = items.some(isNew) ? (await readAll()).filter(isNew) : [];
       const toName = ({ key, document }: Item) => ({ key, name: String(document[kind?.title ?? 'name'] ?? key) });
       if ((referenced as readonly string[]).includes(collection))
         await writeReferences(payload, publication, collection, news.map(toName));
       report.seen += items.length;
       if (isKindName(collection)) {
-        for (const key of known.keys()) await forgetSending({ kind: collection, publication, key });
+        for (const key of stored.keys()) await forgetSending({ kind: collection, publication, key });
         for (const item of news)
-          await write(collection, known.get(item.key), item).catch((error: Error) => {
+          await write(collection, stored.get(item.key), item).catch((error: Error) => {
             report.isComplete &&= error instanceof ValidationError;
             // The message of a failed query has the whole item, its cause the reason.
             const { message } = error.cause instanceof Error ? error.cause : error;

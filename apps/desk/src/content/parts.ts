@@ -1,5 +1,5 @@
 import type { Field, FieldHook, PayloadRequest, Where } from 'payload';
-import { isTextName, text, type TextName, toOptions, toWords } from '../labels.ts';
+import { isTextName, text, type TextName, toOptions, translate } from '../labels.ts';
 import { type DeskFields, getKey, isObject, type Json, toId } from './values.ts';
 
 /** One field of the contract at the desk: its form, and how its value is read from a document and written to one. */
@@ -184,7 +184,7 @@ export const fileField = { name: 'file', type: 'upload', relationTo: 'media', ..
 const isDescribed = (value: unknown, { siblingData, req }: { siblingData: unknown; req: PayloadRequest }) => {
   const { file, media, url, isDecorative } = (siblingData ?? {}) as Json;
   const isChosen = [file, media, url].some(Boolean);
-  return !isChosen || isDecorative === true || Boolean(value) || toWords(req.i18n, text('describePicture'));
+  return !isChosen || isDecorative === true || Boolean(value) || translate(req.i18n, text('describePicture'));
 };
 /** The alternative text of the library, where the item has none of its own. */
 const fillAlt: FieldHook = async ({ value, siblingData, req }) => {

@@ -93,7 +93,7 @@ export const publishItem = async (
     ? client.PATCH(path, { params: { ...params, header: { 'If-Match': remote.etag } }, body: patch as never })
     : client.PUT(path, { params: { ...params, header: { 'If-None-Match': '*' } }, body: document as never });
   const reply = (await request.catch(() => undefined)) as Reply | undefined;
-  // Nobody knows whether it was sent.
+  // It is not known whether it was published.
   if (!reply) return refuse('unreachable');
   if (reply.response.ok) return { ok: true, value: toRemote(reply) };
   const { issues = [], detail, title = '–' } = reply.error ?? {};

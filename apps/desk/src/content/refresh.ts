@@ -39,7 +39,7 @@ export const createRefresh = (payload: Payload): ((now?: Date) => Promise<void>)
   };
 };
 
-/** Reads what has changed at the provider, now and again and again. */
+/** Reads what has changed at the provider, now, then every `DESK_REFRESH_SECONDS`. */
 export const startRefresh = (payload: Payload): void => {
   const refresh = createRefresh(payload);
   const run = async (): Promise<void> => {

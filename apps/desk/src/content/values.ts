@@ -33,8 +33,8 @@ export const clean = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(clean);
   if (!isObject(value)) return value;
   const entries = Object.entries(value).flatMap(([name, entry]) => {
-    const kept = clean(entry);
-    return kept === undefined ? [] : [[name, kept] as const];
+    const cleaned = clean(entry);
+    return cleaned === undefined ? [] : [[name, cleaned] as const];
   });
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
 };
