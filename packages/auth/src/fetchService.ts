@@ -10,19 +10,17 @@ export type Warn = (message: string, detail?: unknown) => void;
 export type ServiceDeps = { readonly fetch: Fetch; readonly warn: Warn };
 
 const timeoutMs = 15_000;
-const json = 'application/json';
 
-/** Sends a request with the visitor's credentials (§7): POST with a body, GET without. */
+/** Sends a GET request with the visitor's credentials (§7). */
 export const fetchService = async (
   fetch: Fetch,
   url: string,
-  body?: unknown,
 ): Promise<{ readonly status: number; readonly body: UnknownRecord }> => {
-  const init: RequestInit =
-    body === undefined
-      ? { headers: { accept: json } }
-      : { method: 'POST', headers: { accept: json, 'content-type': json }, body: JSON.stringify(body) };
-  const response = await fetch(url, { ...init, credentials: 'include', signal: AbortSignal.timeout(timeoutMs) });
+  const response = await fetch(url, {
+    headers: { accept: 'application/json' },
+    credentials: 'include',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
   // A body that is not JSON becomes an empty record and counts as a refusal.
   return { status: response.status, body: toRecord(await response.json().catch(() => undefined)) };
 };

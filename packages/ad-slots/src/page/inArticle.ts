@@ -43,7 +43,7 @@ const canFollowBlock = (blocks: readonly Block[], index: number, players: readon
 export const findGap = (
   blocks: readonly Block[],
   afterBlock: number,
-  players: readonly Player[] = [],
+  players: readonly Player[],
 ): number | undefined => {
   const index = blocks.findIndex(
     (_, candidate) => candidate + 1 >= afterBlock && canFollowBlock(blocks, candidate, players),
@@ -55,7 +55,7 @@ export const findGap = (
 export const findParagraphGap = (
   blocks: readonly Block[],
   afterParagraph: number,
-  players: readonly Player[] = [],
+  players: readonly Player[],
 ): number | undefined => {
   const paragraphs = blocks.flatMap((block, index) => (isParagraph(block) ? [index + 1] : []));
   const from = paragraphs[afterParagraph - 1];

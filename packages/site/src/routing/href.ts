@@ -16,11 +16,11 @@ export const fillPath = (path: string, params: Record<string, string>): string =
   path.replace(/:([a-z]+)/gi, (_, name: string) => encodeURIComponent(params[name] ?? `:${name}`));
 
 /**
- * The link to a route. Page 1 has no query.
+ * The link to a route.
  * @example href('author', { author: 'maren-ostrow' }) // '/author/profile/maren-ostrow/'
  */
-export const href = <Name extends RouteName>(name: Name, params: RouteParams<Name>, page = 1): string =>
-  withPage(fillPath(routes[name].path, params), page);
+export const href = <Name extends RouteName>(name: Name, params: RouteParams<Name>): string =>
+  fillPath(routes[name].path, params);
 
 /** The path with `?page=N` for pages after the first. */
 export const withPage = (path: string, page: number): string => (page > 1 ? `${path}?page=${page}` : path);

@@ -212,7 +212,7 @@ export const resolveMedia = async (
   library: MediaLibrary,
   directory: string,
   content: Content,
-  cache: FileCache = uncached,
+  cache: FileCache,
 ): Promise<Content> => {
   const find = createMediaFinder(library, directory, cache);
   await addFiles(listFiles(content.publications), find);

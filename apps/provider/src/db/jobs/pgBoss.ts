@@ -27,7 +27,7 @@ const onConnection = (db: Kysely<Database>): Db => ({
 });
 
 /** Creates pg-boss on a connection of ours. Its schema is `pgboss`. */
-export const createPgBoss = (db: Kysely<Database>, options: ConstructorOptions = {}): PgBoss =>
+export const createPgBoss = (db: Kysely<Database>, options: ConstructorOptions): PgBoss =>
   new PgBoss({
     db: onConnection(db),
     openTelemetry: { enabled: false },

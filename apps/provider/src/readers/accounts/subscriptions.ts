@@ -19,16 +19,10 @@ export const isSubscriber = (subscriptions: readonly SubscriptionRow[]): boolean
     ({ productId, status }) => productId === subscriptionProduct.id && status === subscriptionProduct.active,
   );
 
-export const setSubscription = async (
-  db: Db,
-  accountId: string,
-  status: number,
-  now: Date,
-  productId: number = subscriptionProduct.id,
-): Promise<void> => {
+export const setSubscription = async (db: Db, accountId: string, status: number, now: Date): Promise<void> => {
   await db
     .insertInto('accountSubscriptions')
-    .values({ accountId, productId, status, startedAt: now })
+    .values({ accountId, productId: subscriptionProduct.id, status, startedAt: now })
     .onConflict((conflict) => conflict.columns(['accountId', 'productId']).doUpdateSet({ status }))
     .execute();
 };

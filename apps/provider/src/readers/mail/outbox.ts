@@ -60,13 +60,13 @@ export const parseMail = (id: string, data: unknown): OutboxMail | undefined => 
 };
 
 /** Reduces a text to one line, so that it cannot inject mail headers. */
-const toHeaderLine = (text: string, maxLength = 200): string =>
+const toHeaderLine = (text: string): string =>
   shorten(
     text
       .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
       .replace(/\s+/g, ' ')
       .trim(),
-    maxLength,
+    200,
   );
 
 /** Digests wait for all others: thousands are due at once, and links in other mails expire. */

@@ -90,20 +90,20 @@ export const newsEntries = async (site: Site, now: Date): Entries => {
   );
 };
 
-export const articleFiles = async (site: Site, size = maxAddresses): Promise<PageResult<number>> => {
+export const articleFiles = async (site: Site): Promise<PageResult<number>> => {
   const { count } = await site.content.query({
     route: 'sitemap',
     parts: { count: createQuery('fcs-search', { domain: site.brand.site, pageSize: 1 }) },
   });
-  return count.ok ? found(Math.max(1, Math.ceil(count.value.getArticleSearch.estimate / size))) : count;
+  return count.ok ? found(Math.max(1, Math.ceil(count.value.getArticleSearch.estimate / maxAddresses))) : count;
 };
 
 /** One article sitemap; `number` counts from 1. Past the last it is not found without reading the index. */
-export const articlesFile = async (site: Site, number: number, size = maxAddresses): Entries => {
-  const files = await articleFiles(site, size);
+export const articlesFile = async (site: Site, number: number): Entries => {
+  const files = await articleFiles(site);
   if (!files.ok) return files;
   if (number > files.value) return notFound;
-  const entries = await readArticleEntries(site, { skip: (number - 1) * size, take: size });
+  const entries = await readArticleEntries(site, { skip: (number - 1) * maxAddresses, take: maxAddresses });
   if (!entries.ok) return entries;
   return entries.value.length > 0 || number === 1 ? found(entries.value.map(toEntry(site))) : notFound;
 };

@@ -143,11 +143,11 @@ const toCategoryMap = (site: PageContext, groups: WireFront['groups']): { map?: 
 };
 
 /** Loads the front of a family of categories: markets, sectors, best practices, or the streams below `/tag/` (§2.1). */
-export const loadHub = async (site: PageContext, today = new Date()): Promise<PageResult<HubView>> => {
+export const loadHub = async (site: PageContext): Promise<PageResult<HubView>> => {
   const hub = findHub(site.brand, site.path);
   if (!hub) return notFound;
   const { title, url: path, family, staticSlug, othersTitle = hubTexts.allOf(title), groupsTitle = othersTitle } = hub;
-  const sectorDeals = createSectorDealsQuery(site.brand, family, today);
+  const sectorDeals = createSectorDealsQuery(site.brand, family, new Date());
   const reply = await site.content.query({
     route: 'hub',
     parts: {

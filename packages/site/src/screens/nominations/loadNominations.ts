@@ -114,8 +114,9 @@ const loadWinners = async (site: Site): Promise<ProfileItem[]> => {
 };
 
 /** Loads /nomination/ (§2.1). */
-export const loadNominations = async (site: Site, now = new Date()): Promise<PageResult<NominationsView>> => {
+export const loadNominations = async (site: Site): Promise<PageResult<NominationsView>> => {
   const { brand } = site;
+  const now = new Date();
   const [{ calls, header }, winners] = await Promise.all([
     site.content.query({
       route: 'nomination',

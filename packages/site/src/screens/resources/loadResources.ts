@@ -150,7 +150,6 @@ export const loadResources = async (
   site: Site,
   segment: string,
   query: ResourceQuery,
-  today = new Date(),
 ): Promise<PageResult<ResourcesView>> => {
   const scope = findScope(site.brand, segment);
   if (!scope) return notFound;
@@ -184,7 +183,7 @@ export const loadResources = async (
     query: { ...normalized, page },
     notices,
     topics: [allTopics, ...topics.map(({ slug, name }) => ({ value: slug, label: name }))],
-    periods: toPeriods(normalized, today, timeZone),
+    periods: toPeriods(normalized, new Date(), timeZone),
     resources: filtered.slice((page - 1) * size, page * size).map(toResourceItem(timeZone)),
     total: filtered.length,
     pages,

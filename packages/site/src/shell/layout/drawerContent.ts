@@ -75,7 +75,6 @@ export const toDrawerStart = (brand: Brand): DrawerStartProps => ({
 export const toDrawerContent = (
   brand: Brand,
   stories: Readonly<Record<string, readonly TeaserStory[]>>,
-  now = new Date(),
 ): DrawerContentProps => {
   const { menu, footer, timeZone } = brand;
   return {
@@ -86,7 +85,7 @@ export const toDrawerContent = (
     colophon: {
       line: [menu.mobileMenu.siteName, menu.mobileMenu.networkLine].filter(Boolean).join('. '),
       social: menu.socialNetwork,
-      copyright: formatCopyright(footer.copyright, now, timeZone),
+      copyright: formatCopyright(footer.copyright, new Date(), timeZone),
     },
   };
 };

@@ -2,7 +2,7 @@ import { formatCopyright, type Brand } from '@masthead/config';
 import type { SiteFooterProps } from '@masthead/design-system';
 
 /** Content of a brand's footer (§2.5), on pages and in Storybook. */
-export const toFooter = ({ footer, timeZone }: Brand, now = new Date()): SiteFooterProps => {
+export const toFooter = ({ footer, timeZone }: Brand): SiteFooterProps => {
   const { support } = footer;
   return {
     logos: footer.logos.map(({ name, url, image, width, height }) => ({
@@ -22,6 +22,6 @@ export const toFooter = ({ footer, timeZone }: Brand, now = new Date()): SiteFoo
     columns: footer.columns,
     links: footer.links,
     network: { title: footer.networkTitle, sites: footer.networkSites },
-    legal: { copyright: formatCopyright(footer.copyright, now, timeZone), links: footer.legalLinks },
+    legal: { copyright: formatCopyright(footer.copyright, new Date(), timeZone), links: footer.legalLinks },
   };
 };

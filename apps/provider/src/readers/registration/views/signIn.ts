@@ -30,7 +30,7 @@ ${renderField({ id, name: 'email', label: storeFieldTexts.email, type: 'email', 
 /** Renders the sign-in page, with the form for a lost password below (§2.5, Forgot Password). */
 export const signInView = (
   visit: Visit,
-  { email = '', remember = false, errors = {}, problem, notice }: SignInViewProps = {},
+  { email = '', remember = false, errors = {}, problem, notice }: SignInViewProps,
 ): View => {
   const {
     registerPageTexts: register,
