@@ -23,7 +23,7 @@ import { csv } from './csv/csv.ts';
 import { feeds } from './feeds/feeds.ts';
 import { ghost } from './ghost/ghost.ts';
 import { wordpress } from './wordpress/wordpress.ts';
-import { formatPath } from '../content/publishing/result.ts';
+import { formatPath } from '../server/formatPath.ts';
 import { emptyMapping, type Mapping, mappingSchema } from './mapping.ts';
 
 /** Reads a mapping file. Throws a `SourceError` that lists every issue. */

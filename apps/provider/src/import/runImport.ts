@@ -1,7 +1,7 @@
 import { hashValue } from '../content/publishing/documents.ts';
 import { getKind } from '../content/publishing/kinds/index.ts';
 import { findRedirects } from '../content/publishing/redirects.ts';
-import { formatPath } from '../content/publishing/result.ts';
+import { formatPath } from '../server/formatPath.ts';
 import type { ImportDeps } from './importDeps.ts';
 import { getItemKey, type ImportArticle, type ImportItem, type ImportPage } from './items.ts';
 import type { Plan } from './plan/plan.ts';

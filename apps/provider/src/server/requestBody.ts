@@ -9,6 +9,10 @@ export const parseJson = (text: string): unknown => {
   }
 };
 
+/** Whether a value of JSON or YAML is an object. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** Maximum size of a request body. Requests of the sites are far smaller. */
 export const maxBodyBytes = 256 * 1024;
 

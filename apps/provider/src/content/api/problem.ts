@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { formatPath, type Issue, type PublishError } from '../publishing/result.ts';
+import { formatPath } from '../../server/formatPath.ts';
+import { type Issue, type PublishError } from '../publishing/result.ts';
 
 /** Kinds of problems; each has a section in the documentation. */
 const problems = {

@@ -1,4 +1,5 @@
 import { LineCounter, parseDocument } from 'yaml';
+import { isRecord } from '../../server/requestBody.ts';
 
 /** Maximum number of aliases (`*name`), because nested ones grow exponentially. */
 const maxAliasCount = 20;
@@ -11,9 +12,6 @@ type PlainYamlResult =
 /** The parser reads `title: A deal: the end` as a field within a field. */
 const explain = (message: string): string =>
   message.startsWith('Nested mappings') ? `${message}. A value with ": " needs quotation marks` : message;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Parses fields of the YAML core schema: plain data, no custom tags, no duplicate keys. */
 export const parsePlainYaml = (source: string): PlainYamlResult => {

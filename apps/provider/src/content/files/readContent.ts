@@ -17,6 +17,7 @@ import {
 import { type FileCache, uncached } from './fileCache.ts';
 import { parseFrontMatter } from './frontMatter.ts';
 import { articleSchema, type ContentArticle } from './schema/articles.ts';
+import { formatPath } from '../../server/formatPath.ts';
 import { OperatorError } from '../../server/operatorError.ts';
 
 type Outcome<T> = { value: T | undefined; issues: readonly ContentIssue[] };
@@ -32,12 +33,6 @@ export class ContentError extends OperatorError {
     this.issues = issues;
   }
 }
-
-const formatPath = (segments: readonly PropertyKey[]): string =>
-  segments
-    .map((segment) => (typeof segment === 'number' ? `[${segment}]` : `.${String(segment)}`))
-    .join('')
-    .replace(/^\./, '');
 
 /** The issues of a value that may have several forms are those of the form that it comes closest to. */
 const flattenIssues = (issues: readonly z.core.$ZodIssue[], at: readonly PropertyKey[] = []): readonly FlatIssue[] =>

@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
+import { isRecord } from '../../server/requestBody.ts';
 import { hashText } from '../../server/tokens.ts';
 import { lockName, toJson } from '../../db/write/upsert.ts';
 import type { Db } from '../../db/schema.ts';
 import type { DocumentState } from '../../db/tables/publishing.ts';
 import type { PublicationValues, KindName } from './fields.ts';
 import type { Writer } from './writer.ts';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Applies a merge patch (RFC 7396): fields replace those of the target, null removes one, lists are replaced whole. */
 export const mergePatch = (target: unknown, changes: unknown): unknown => {

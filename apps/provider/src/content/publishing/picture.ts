@@ -9,7 +9,8 @@ import { isAvatarUrl } from '../../media/library/fetchMedia.ts';
 import { toMediaImage } from '../../media/library/mediaImage.ts';
 import type { MediaRecord, MediaRecords } from '../../media/library/mediaRecord.ts';
 import { findPlaybackProblem } from './footage.ts';
-import { formatPath, type Issue } from './result.ts';
+import { formatPath } from '../../server/formatPath.ts';
+import type { Issue } from './result.ts';
 
 const pictureUrlSchema = z
   .string()

@@ -18,7 +18,8 @@ import { expandDays, type KindName, type PublicationValues, normalizeText } from
 import { getLeavingTags, type Kind, type Target } from './kind.ts';
 import { getKind } from './kinds/index.ts';
 import { findMissingMedia, loadMedia } from './picture.ts';
-import { fail, formatPath, invalid, type Issue, ok, type Result } from './result.ts';
+import { formatPath } from '../../server/formatPath.ts';
+import { fail, invalid, type Issue, ok, type Result } from './result.ts';
 import { createWriter, type Writer } from './writer.ts';
 
 export type PublishDeps = { db: Db; clock: () => Date };

@@ -19,10 +19,3 @@ export const fail = <Failure>(error: Failure): { ok: false; error: Failure } => 
 
 export const invalid = (issues: readonly Issue[]): { ok: false; error: PublishError } =>
   fail({ kind: 'invalid', issues });
-
-/** Formats a path: `slides[2].image.alt`. */
-export const formatPath = (segments: readonly PropertyKey[]): string =>
-  segments
-    .map((segment) => (typeof segment === 'number' ? `[${segment}]` : `.${String(segment)}`))
-    .join('')
-    .replace(/^\./, '');

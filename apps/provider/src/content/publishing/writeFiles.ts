@@ -11,7 +11,7 @@ import { type PublicationValues, type KindName, normalizeText } from './fields.t
 import { getLeavingTags, type Target } from './kind.ts';
 import { getKind } from './kinds/index.ts';
 import { loadMedia } from './picture.ts';
-import { formatPath } from './result.ts';
+import { formatPath } from '../../server/formatPath.ts';
 import type { Writer } from './writer.ts';
 
 /** Content of a file as published input. `source` is what the file says; unchanged content is not written again. */

@@ -1,4 +1,5 @@
 import { JSONParser, TokenType } from '@streamparser/json';
+import { isRecord } from '../../server/requestBody.ts';
 import { SourceError } from '../source.ts';
 
 export type GhostRow = { table: string; row: Readonly<Record<string, unknown>> };
@@ -10,9 +11,6 @@ type Stack = readonly { key?: string | number | undefined }[];
 
 /** Name of the table of a value at `$.db.0.data.posts.7` or `$.data.posts.7`. */
 const getTable = (stack: Stack): string => String(stack.at(-1)?.key ?? '');
-
-const isRow = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const createParser = (onRow: (row: GhostRow) => void): JSONParser => {
   const parser = new JSONParser({
@@ -28,7 +26,7 @@ const createParser = (onRow: (row: GhostRow) => void): JSONParser => {
   };
   parser.onValue = ({ value, key, stack }) => {
     const isMeta = key === 'meta';
-    if (isRow(value) && (isMeta || typeof key === 'number'))
+    if (isRecord(value) && (isMeta || typeof key === 'number'))
       onRow({ table: isMeta ? 'meta' : getTable(stack), row: value });
   };
   return parser;

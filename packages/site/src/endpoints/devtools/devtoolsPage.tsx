@@ -8,6 +8,7 @@ import { failureMetadata } from '../../framework/metadata';
 import { NotFoundPage } from '../../shell/page/NotFoundPage';
 import { uncachedFetch } from '@masthead/next-runtime/uncached-fetch';
 import type { QueryParameters } from '../../routing/match';
+import { firstText, firstValue } from '../../routing/parameters';
 import { getQueryCache, queryHistory } from '../../framework/site';
 import { isCrossOrigin } from '../proxy/incoming';
 import { FetchScreen, type FetchView } from './FetchScreen';
@@ -18,8 +19,6 @@ import { ToolsScreen } from './ToolsScreen';
 
 type PageProps = { params: Promise<{ tool?: string[] }>; searchParams: Promise<QueryParameters> };
 
-const first = (value: string | string[] | undefined): string | undefined => [value].flat()[0];
-
 /** The nonce that the server has put into the policy of the request (`responseSecurity.ts` of next-runtime). */
 const readNonce = (requestHeaders: Headers): string | undefined =>
   ['content-security-policy', 'content-security-policy-report-only']
@@ -27,13 +26,13 @@ const readNonce = (requestHeaders: Headers): string | undefined =>
     .find((nonce) => nonce !== undefined);
 
 const fetchView = async (brand: Brand, query: QueryParameters): Promise<FetchView> => {
-  const type = first(query.type);
+  const type = firstValue(query.type);
   const name = isOperation(type) ? type : 'categories';
-  const typed = first(query.variables);
+  const typed = firstValue(query.variables);
   const view: FetchView = {
     name,
     variables: typed ?? JSON.stringify(exampleVariables(name, brand), null, 2),
-    read: first(query.nocache) ? 'skip' : 'use',
+    read: firstValue(query.nocache) ? 'skip' : 'use',
     nonce: readNonce(await headers()),
   };
   if (typed === undefined) return view;
@@ -82,7 +81,7 @@ export const devtoolsPage = (brand: Brand) => {
       case 'fetch':
         return <FetchScreen brand={brand} view={await fetchView(brand, query)} past={queryHistory?.newest() ?? []} />;
       case 'routes':
-        return <RoutesScreen brand={brand} filter={first(query.q) ?? ''} />;
+        return <RoutesScreen brand={brand} filter={firstText(query.q)} />;
       default:
         return notFound();
     }
