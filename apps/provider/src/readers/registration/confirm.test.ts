@@ -280,7 +280,12 @@ describeWithDatabase('the sign-up to a newsletter in a story (§2.7)', (open) =>
   describe('without scripts', () => {
     test('leads back to the place in the story from the page after the form', async () => {
       const browser = suite.openBrowser();
-      const sent = await browser.post(path, { newsletter: 'AM', others: 'unchanged', returnUrl, email: 'bo@example.org' });
+      const sent = await browser.post(path, {
+        newsletter: 'AM',
+        others: 'unchanged',
+        returnUrl,
+        email: 'bo@example.org',
+      });
       const message = await browser.getText(sent.headers.get('location') ?? '');
       expect(message).toContain(`href="${returnUrl}"`);
     });
