@@ -7,7 +7,7 @@ export type KeptElement = {
   layout: 'block' | 'inline';
   holds: ElementContent;
   /** The elements whose part it is, such as the lists of an item. Elsewhere it is none. */
-  within?: readonly string[];
+  parents?: readonly string[];
   /** Attributes besides those of every element. */
   attributes?: readonly string[];
 };
@@ -63,20 +63,20 @@ export const elementFates: ReadonlyMap<string, ElementFate> = new Map(
     div: block('blocks', { attributes: ['class', 'tabindex', 'role', 'aria-label'] }),
     // The size in px and the length in seconds of a video.
     figure: block('blocks', { attributes: ['class', 'data-width', 'data-height', 'data-seconds'] }),
-    figcaption: block('blocks', { within: ['figure'] }),
-    footer: block('blocks', { within: ['blockquote', 'figure'] }),
+    figcaption: block('blocks', { parents: ['figure'] }),
+    footer: block('blocks', { parents: ['blockquote', 'figure'] }),
     hr: block('nothing'),
     ul: block('parts'),
     ol: block('parts', { attributes: ['start', 'reversed', 'type'] }),
-    li: block('blocks', { within: lists, attributes: ['value'] }),
+    li: block('blocks', { parents: lists, attributes: ['value'] }),
     dl: block('parts'),
-    ...toEach('dt dd', block('blocks', { within: ['dl'] })),
+    ...toEach('dt dd', block('blocks', { parents: ['dl'] })),
     table: block('parts'),
-    caption: block('inline', { within: ['table'] }),
-    ...toEach('thead tbody tfoot', block('parts', { within: ['table'] })),
-    tr: block('parts', { within: rowGroups }),
-    th: block('blocks', { within: ['tr'], attributes: ['scope', ...cell] }),
-    td: block('blocks', { within: ['tr'], attributes: cell }),
+    caption: block('inline', { parents: ['table'] }),
+    ...toEach('thead tbody tfoot', block('parts', { parents: ['table'] })),
+    tr: block('parts', { parents: rowGroups }),
+    th: block('blocks', { parents: ['tr'], attributes: ['scope', ...cell] }),
+    td: block('blocks', { parents: ['tr'], attributes: cell }),
 
     ...toEach(
       'b bdi bdo cite code del dfn em i ins kbd mark q rp rt ruby s samp small span strong sub sup u var',

@@ -35,13 +35,13 @@ const create = (name: string, children: ChildNode[], attributes: Record<string, 
   new Element(name, attributes, children);
 
 /** Whether an element is a part of the one that holds it, such as a row of a table. */
-const isInValidParent = ({ within }: KeptElement, parent: string): boolean =>
-  within === undefined || within.includes(parent);
+const isInValidParent = ({ parents }: KeptElement, parent: string): boolean =>
+  parents === undefined || parents.includes(parent);
 
 /** Elements that stray parts are put into. */
 const defaultParents: ReadonlyMap<string, string> = new Map(Object.entries<string>({ li: 'ul', dt: 'dl', dd: 'dl' }));
 const findDefaultParent = (name: string, { parent }: Place): string | undefined =>
-  /^t[dh]$/.test(name) && getKept('tr')?.within?.includes(parent) ? 'tr' : defaultParents.get(name);
+  /^t[dh]$/.test(name) && getKept('tr')?.parents?.includes(parent) ? 'tr' : defaultParents.get(name);
 
 /** Separators, and the items between them. */
 const splitAt = (items: readonly Item[], isSeparator: (item: Item) => boolean): Item[][] => {
@@ -125,7 +125,7 @@ const toContent = (items: readonly Item[]): ChildNode[] => {
 /** The parts of a list or table. What is no part of it gets one, or comes before the table, as in browsers. */
 const toParts = (element: Element, items: readonly Item[]): Item[] => {
   const { name } = element;
-  const isPart = (item: Item): boolean => isBlock(item) && (getKept(item.name)?.within?.includes(name) ?? false);
+  const isPart = (item: Item): boolean => isBlock(item) && (getKept(item.name)?.parents?.includes(name) ?? false);
   const parts: ChildNode[] = [];
   const before: Item[] = [];
   for (const run of splitAt(items, isPart)) {

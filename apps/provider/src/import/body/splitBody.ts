@@ -206,7 +206,7 @@ const isGroup = (element: Element): boolean => {
 /** Blocks of text. A part without its whole, such as a single row, waits for the text around it. */
 const isTextBlock = ({ name }: Element): boolean => {
   const fate = getElementFate(name);
-  return fate.fate === 'kept' && fate.layout === 'block' && fate.within === undefined;
+  return fate.fate === 'kept' && fate.layout === 'block' && fate.parents === undefined;
 };
 
 /** Splits nodes into blocks of text and media, in their order. */
