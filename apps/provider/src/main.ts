@@ -123,7 +123,7 @@ const main = async (): Promise<void> => {
     directory: path.join(env.dataDirectory, 'images'),
     log: (line) => log.info(line),
     rendering: env.pictures,
-    known: withoutRemoved(knownPictures, library.removed),
+    pictures: withoutRemoved(knownPictures, library.removed),
     findPicture: createMediaSources(library.storage),
     clock,
     // A developer's browser and the tests of a whole site come from one address.

@@ -24,13 +24,13 @@ export type OldSite = {
 
 /** Creates the addresses of an old site. `base` is its address, and `origins` all its origins. */
 export const createOldSite = (base: string, origins: readonly string[]): OldSite => {
-  const known = new Set(origins);
+  const siteOrigins = new Set(origins);
   const folder = URL.parse(base)?.href.replace(/\/?$/, '/');
   const toAbsolute = (address: string): URL | undefined => {
     const text = address.trim();
     return text === '' || text.startsWith('#') ? undefined : (URL.parse(text, folder) ?? undefined);
   };
-  const has = ({ origin }: URL): boolean => known.has(origin);
+  const has = ({ origin }: URL): boolean => siteOrigins.has(origin);
   return {
     toAbsolute,
     has,

@@ -67,8 +67,9 @@ export const parseImportCommand = (args: readonly string[]): Parsed => {
     .split(',')
     .map((host) => host.trim().toLowerCase())
     .filter((host) => host !== '');
-  const wrong = mediaHosts.find((host) => !/^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(host));
-  if (wrong !== undefined) return fail(`--media-hosts needs names of hosts such as old.example.com, not "${wrong}".`);
+  const invalidHost = mediaHosts.find((host) => !/^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(host));
+  if (invalidHost !== undefined)
+    return fail(`--media-hosts needs names of hosts such as old.example.com, not "${invalidHost}".`);
   return {
     ok: true,
     value: {

@@ -78,7 +78,7 @@ const findFile: FindFile = async (address) =>
     ? {
         ok: true,
         status: 'existing',
-        known: undefined,
+        oldFile: undefined,
         record: {
           id: 'a'.repeat(64),
           kind: 'image',

@@ -94,10 +94,10 @@ const findPicture = async (
     note('broken-picture', 'featured picture', reason, picture.address);
     return { image: null, isComplete: found.ok };
   }
-  const { record, known } = found;
-  const alt = picture.alt || known?.alt || record.alt;
-  const captionText = toText(picture.caption || known?.caption || record.caption || '');
-  const credit = toText(picture.credit || known?.credit || '') || toFileCredit(captionText, record.credit);
+  const { record, oldFile } = found;
+  const alt = picture.alt || oldFile?.alt || record.alt;
+  const captionText = toText(picture.caption || oldFile?.caption || record.caption || '');
+  const credit = toText(picture.credit || oldFile?.credit || '') || toFileCredit(captionText, record.credit);
   const caption = withoutCredit(captionText, credit);
   if (!alt)
     note(
@@ -201,7 +201,7 @@ export const prepareStory = async (story: ImportArticle | ImportPage, deps: Prep
   const usedFiles = new Set<string>();
   const findFile: FindFile = async (address) => {
     const found = await deps.findFile(address);
-    if (found.ok && found.known) usedFiles.add(found.known.address);
+    if (found.ok && found.oldFile) usedFiles.add(found.oldFile.address);
     return found;
   };
   const parts = splitBody(story.html, { rewriteLink: createLinkRewriter(deps), note });

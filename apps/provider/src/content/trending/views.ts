@@ -50,11 +50,11 @@ const countMostRead = async (db: Db, now: Date): Promise<Count[]> => {
       sql`coalesce(sum(views) filter (where hour > ${subtractHours(now, hours)}), 0)::integer as ${sql.id(`within_${hours}`)}`,
   );
   const lists = precomputedWindowsHours.map((hours) => {
-    const within = sql.id(`within_${hours}`);
+    const column = sql.id(`within_${hours}`);
     return sql`
       select sites.id as site_id, ${hours}::integer as window_hours, most.article_id, most.views from sites cross join lateral (
-        select reads.article_id, reads.${within} as views from reads where reads.site_id = sites.id and reads.${within} > 0
-        order by reads.${within} desc, reads.article_id desc limit ${maxListLength}) most`;
+        select reads.article_id, reads.${column} as views from reads where reads.site_id = sites.id and reads.${column} > 0
+        order by reads.${column} desc, reads.article_id desc limit ${maxListLength}) most`;
   });
   const { rows } = await sql<Count>`
     with counted as (

@@ -72,8 +72,12 @@ export const migrateToLatest = async (db: Db, all: Record<string, Migration> = m
     );
   });
   await installJobs(db);
-  const known = { ...all, ...Object.fromEntries(newer.map((name) => [name, newerMigration])) };
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => known }, allowUnorderedMigrations: true });
+  const migrations = { ...all, ...Object.fromEntries(newer.map((name) => [name, newerMigration])) };
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    allowUnorderedMigrations: true,
+  });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error) {
     const failed = results.find(({ status }) => status === 'Error')?.migrationName ?? 'the first';

@@ -61,13 +61,13 @@ const findPicture = async (
   if (isTracker(address)) return { kind: 'none' };
   const found = await findFile(address);
   if (!found.ok) return lose('missing', toReason(found.reason));
-  const { record, known } = found;
+  const { record, oldFile } = found;
   if (record.kind !== 'image') return lose('none', 'The file is not a picture.');
-  const text = alt || known?.alt;
+  const text = alt || oldFile?.alt;
   if (!text)
     note('changed', 'picture without alternative text', 'Readers who cannot see it get nothing. Add a text.', address);
-  const captionText = caption || known?.caption || record.caption || '';
-  const credit = known?.credit || toFileCredit(captionText, record.credit);
+  const captionText = caption || oldFile?.caption || record.caption || '';
+  const credit = oldFile?.credit || toFileCredit(captionText, record.credit);
   return {
     kind: 'found',
     record,

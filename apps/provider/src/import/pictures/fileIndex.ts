@@ -1,13 +1,13 @@
 import type { ImportAttachment } from '../items.ts';
 
 /** Texts of a file of the old site. */
-export type KnownFile = Pick<ImportAttachment, 'address' | 'alt' | 'caption' | 'credit'>;
+export type OldFile = Pick<ImportAttachment, 'address' | 'alt' | 'caption' | 'credit'>;
 
 /** Files of the old site by address. */
 export type FileIndex = {
   add: (attachment: ImportAttachment) => void;
   /** Finds the file that an address shows, also in another size or with parameters. */
-  find: (address: URL) => KnownFile | undefined;
+  find: (address: URL) => OldFile | undefined;
 };
 
 /** Sizes in names of files: `-300x200` and `-scaled` of WordPress, `@2x`, and `-e1588888888888` of edited ones. */
@@ -35,7 +35,7 @@ export const listFullFirst = (url: URL): readonly URL[] => {
 const toKey = ({ host, pathname }: URL): string => `${host.replace(/^www\./, '')}${pathname}`;
 
 export const createFileIndex = (): FileIndex => {
-  const files = new Map<string, KnownFile>();
+  const files = new Map<string, OldFile>();
   return {
     add: ({ address, variants = [], alt, caption, credit }) => {
       const file = {

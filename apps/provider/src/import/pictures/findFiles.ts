@@ -8,12 +8,12 @@ import { ingestLocalFile } from '../../media/library/ingestLocalFile.ts';
 import type { MediaLibrary } from '../../media/library/mediaLibrary.ts';
 import type { MediaRecord } from '../../media/library/mediaRecord.ts';
 import type { OldSite } from '../addresses.ts';
-import { type FileIndex, type KnownFile, listFullFirst } from './fileIndex.ts';
+import { type FileIndex, type OldFile, listFullFirst } from './fileIndex.ts';
 import type { ThrottledFetch } from './throttledFetch.ts';
 
 /** A file of the old site in the media library, or why it is not there. */
 type FoundFile =
-  | { ok: true; record: MediaRecord; known: KnownFile | undefined; status: 'stored' | 'existing' }
+  | { ok: true; record: MediaRecord; oldFile: OldFile | undefined; status: 'stored' | 'existing' }
   | { ok: false; reason: string };
 
 /** A reason for the report, which counts equal ones together: it names no address. */
@@ -50,8 +50,8 @@ const findLocal = async (uploads: string, { pathname }: URL): Promise<string | u
 };
 
 /** Candidate addresses of a file: that of its attachment, the full size, and the address itself. */
-const listCandidates = (url: URL, known: KnownFile | undefined): readonly URL[] => {
-  const main = known ? (URL.parse(known.address) ?? undefined) : undefined;
+const listCandidates = (url: URL, oldFile: OldFile | undefined): readonly URL[] => {
+  const main = oldFile ? (URL.parse(oldFile.address) ?? undefined) : undefined;
   const found = [...(main ? [main] : []), ...listFullFirst(url)].map((candidate) => {
     const bare = new URL(candidate);
     bare.search = '';
@@ -66,11 +66,11 @@ const ingestFile = async (
   { library }: FileDeps,
   uploads: string,
   file: string,
-  known: KnownFile | undefined,
+  oldFile: OldFile | undefined,
 ): Promise<FoundFile> => {
   const result = await ingestLocalFile(library, uploads, file);
   return result.ok
-    ? { ok: true, record: result.value, known, status: result.status }
+    ? { ok: true, record: result.value, oldFile, status: result.status }
     : { ok: false, reason: result.error.map(({ message }) => message).join(' ') };
 };
 
@@ -93,12 +93,12 @@ const notAddress = 'It is not the address of a file.';
 const download = async (
   { fetch }: FileDeps,
   candidates: readonly URL[],
-  known: KnownFile | undefined,
+  oldFile: OldFile | undefined,
 ): Promise<FoundFile> => {
   let reason = 'It has no address.';
   for (const url of candidates) {
     const result = await fetch(toSecure(url));
-    if (result.ok) return { ok: true, record: result.value, known, status: result.status };
+    if (result.ok) return { ok: true, record: result.value, oldFile, status: result.status };
     reason = result.error.map(({ message }) => message).join(' ');
     if (result.error.some(({ code }) => code === 'not-allowed'))
       return { ok: false, reason: toHostReason(url.hostname) };
@@ -131,14 +131,14 @@ const createFinder = (
 /** Creates a finder of files: in the uploads folder, else by download. */
 export const createFileFinder = (deps: FileDeps): FindFile =>
   createFinder(deps, async (url) => {
-    const known = deps.files.find(url);
-    const candidates = listCandidates(url, known);
+    const oldFile = deps.files.find(url);
+    const candidates = listCandidates(url, oldFile);
     if (deps.uploads !== undefined)
       for (const candidate of candidates) {
         const file = await findLocal(deps.uploads, candidate);
-        if (file !== undefined) return ingestFile(deps, deps.uploads, file, known);
+        if (file !== undefined) return ingestFile(deps, deps.uploads, file, oldFile);
       }
-    return isPlaylist(url) ? remotePlaylist : download(deps, candidates, known);
+    return isPlaylist(url) ? remotePlaylist : download(deps, candidates, oldFile);
   });
 
 /** Records for the dry run, which adds no file to the library. */
@@ -175,11 +175,11 @@ const getPlaceholder = ({ pathname }: URL): MediaRecord => {
 export const createFileCheck = (deps: Omit<FileDeps, 'fetch'>): FindFile => {
   const { library, files, uploads } = deps;
   return createFinder(deps, async (url) => {
-    const known = files.find(url);
+    const oldFile = files.find(url);
     const record = getPlaceholder(url);
-    const found = { ok: true, record, known, status: 'stored' } as const;
+    const found = { ok: true, record, oldFile, status: 'stored' } as const;
     if (uploads !== undefined)
-      for (const candidate of listCandidates(url, known))
+      for (const candidate of listCandidates(url, oldFile))
         if ((await findLocal(uploads, candidate)) !== undefined) return found;
     if (isPlaylist(url)) return remotePlaylist;
     return isAllowedHost(url.hostname, library.allowedHosts)

@@ -15,7 +15,7 @@ import { type Survey, type SurveyedFile, surveySource } from './survey.ts';
 /** Old pages of files that belong to no story: each leads to the first story that shows the file in its text. */
 type FilePages = {
   /** Returns the redirects of files that a story shows, which no other story has claimed. */
-  claim: (shown: readonly string[], to: string) => readonly Redirect[];
+  claim: (addresses: readonly string[], to: string) => readonly Redirect[];
   listUnclaimed: () => readonly { file: SurveyedFile; paths: readonly string[] }[];
 };
 
@@ -31,8 +31,8 @@ const createFilePages = (
     );
   const unclaimed = new Map(files.map((file) => [file.address, { file, paths: toPaths(file) }]));
   return {
-    claim: (shown, to) =>
-      shown.flatMap((address) => {
+    claim: (addresses, to) =>
+      addresses.flatMap((address) => {
         const { paths = [] } = unclaimed.get(address) ?? {};
         unclaimed.delete(address);
         return paths.filter((from) => from !== to).map((from) => ({ from, to }));

@@ -19,10 +19,10 @@ const gallery: Rule = ({ named }, content, context) => {
   const ids = splitIds(named['ids'] ?? named['include']);
   const excluded = new Set(splitIds(named['exclude']));
   const files = ids.length > 0 ? findAttachments(context, ids) : filterPictures(context.listAttached());
-  const shown = files.filter(({ id }) => !excluded.has(id));
-  if (shown.length === 0)
+  const included = files.filter(({ id }) => !excluded.has(id));
+  if (included.length === 0)
     context.note('broken-picture', 'short code gallery', 'The gallery has no picture in the export.');
-  return `\n\n${toGallery(shown)}\n\n${content}`;
+  return `\n\n${toGallery(included)}\n\n${content}`;
 };
 
 const embed: Rule = ({ named, numeric }, content) => {

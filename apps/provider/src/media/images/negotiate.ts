@@ -48,7 +48,7 @@ export const parseImageQuery = (parameters: URLSearchParams, accept: string): Im
   if (fit !== (shape === null ? 'contain' : 'cover')) {
     return { ok: false, message: 'fit must be contain without a shape, and cover with one.' };
   }
-  const explicit = explicitFormats.find((known) => known === format);
+  const explicit = explicitFormats.find((candidate) => candidate === format);
   if (format !== 'auto' && explicit === undefined) {
     return { ok: false, message: `format must be one of auto, ${explicitFormats.join(', ')}.` };
   }

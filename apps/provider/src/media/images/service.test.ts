@@ -36,11 +36,11 @@ const findPicture: FindPicture = (id) => {
     };
   };
 };
-const known: ImageServiceOptions['known'] = {
+const pictures: ImageServiceOptions['pictures'] = {
   get: async (id) => (id.startsWith('unknown') ? { kind: 'missing' } : { kind: 'found', value: true }),
 };
 const open = (folder: string, more: Partial<ImageServiceOptions> = {}): ImageService =>
-  createImageService({ directory: folder, log: () => undefined, known, findPicture, ...more });
+  createImageService({ directory: folder, log: () => undefined, pictures, findPicture, ...more });
 const directory = useFolder();
 let service: ImageService;
 

@@ -20,7 +20,7 @@ export type ImageServiceOptions = {
   directory: string;
   log: (line: string) => void;
   /** Decides which pictures may be rendered, because anybody can invent an id (decision 40). */
-  known: Pick<KnownPictures, 'get'>;
+  pictures: Pick<KnownPictures, 'get'>;
   findPicture: FindPicture;
   /** `on-request`: nothing is rendered in the background, so no AVIF for later requests. */
   rendering?: 'ahead' | 'on-request';
@@ -48,7 +48,7 @@ type RenditionRequest = { source: PictureSource; width: number; formats: readonl
 export const createImageService = ({
   directory,
   log,
-  known,
+  pictures,
   findPicture,
   rendering = 'ahead',
   maxDiskBytes = defaultMaxDiskBytes,
@@ -131,7 +131,7 @@ export const createImageService = ({
     if (!picture) return fileNotFoundResponse(`There is no picture "${id}".`);
     const query = parseImageQuery(url.searchParams, request.headers.get('accept') ?? '');
     if (!query.ok) return messageResponse(400, query.message);
-    const { kind } = await known.get(id, client);
+    const { kind } = await pictures.get(id, client);
     switch (kind) {
       case 'missing':
         return fileNotFoundResponse(`There is no picture "${id}".`);

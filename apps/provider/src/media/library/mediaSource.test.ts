@@ -25,7 +25,7 @@ beforeAll(async () => {
   images = createImageService({
     directory: folder,
     log: () => undefined,
-    known: createKnownPictures(db, clock, new Set()),
+    pictures: createKnownPictures(db, clock, new Set()),
     findPicture: createMediaSources(storage),
   });
   const site = { key: 'a', name: 'A', publication: 'a', baseDomain: 'a.example.com', product: 'a' };

@@ -62,8 +62,8 @@ type DetectedType = { ok: true; type: string; kind: MediaKind } | Extract<MediaR
 /** Detects the type of a file by its content. Names and declared types are not used. */
 export const detectType = async (file: string): Promise<DetectedType> => {
   const type = (await detectHls(file)) ?? (await fileTypeFromFile(file))?.mime.split(';', 1)[0]?.trim();
-  const known = type === undefined ? undefined : accepted.get(type);
-  if (type !== undefined && known) return { ok: true, type, kind: known.kind };
+  const acceptedType = type === undefined ? undefined : accepted.get(type);
+  if (type !== undefined && acceptedType) return { ok: true, type, kind: acceptedType.kind };
   return mediaIssue(
     'unsupported-type',
     `The file ${type === undefined ? 'has no known type' : `is of the type ${type}`}. ${advice.get(type ?? '') ?? `Accepted are ${formats}.`}`,

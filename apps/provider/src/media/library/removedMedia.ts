@@ -44,9 +44,9 @@ export const createRemovedMedia = (db: Db, clock: () => Date): RemovedMedia => {
 
 /** Leaves the pictures of removed files out of the known pictures. */
 export const withoutRemoved = (
-  known: Pick<KnownPictures, 'get'>,
+  pictures: Pick<KnownPictures, 'get'>,
   removed: Pick<RemovedMedia, 'has'>,
 ): Pick<KnownPictures, 'get'> => ({
   get: async (id, client) =>
-    removed.has(parseMediaImageId(id)?.media ?? '') ? { kind: 'missing' } : known.get(id, client),
+    removed.has(parseMediaImageId(id)?.media ?? '') ? { kind: 'missing' } : pictures.get(id, client),
 });

@@ -47,7 +47,7 @@ const send = (type: EventName, event: SlotEvent): void => {
 const isDestroyed = ({ lifetime }: Slot): boolean => lifetime.signal.aborted;
 
 /** Calls `onNear` once when the first of the slots comes within a margin of the viewport, in percent of its height. */
-const whenNear = (some: readonly Slot[], percent: number, onNear: () => void): void => {
+const observeNear = (some: readonly Slot[], percent: number, onNear: () => void): void => {
   const scaling = innerWidth < 768 ? (pageConfig.lazyLoad?.mobileScaling ?? 1) : 1;
   const observer = new IntersectionObserver(
     (entries) => {
@@ -76,7 +76,7 @@ const fillSlot = (slot: Slot, filled: FilledSlot): void => {
     send('slotRenderEnded', { slot, isEmpty: filled.size === null, size: filled.size });
   };
   if (filled.size === null || isDestroyed(slot)) show();
-  else whenNear([slot], pageConfig.lazyLoad?.renderMarginPercent ?? 0, show);
+  else observeNear([slot], pageConfig.lazyLoad?.renderMarginPercent ?? 0, show);
 };
 
 const getPosition = ({ config, element }: Slot): string => [config.targeting?.['pos'] ?? element].flat()[0] ?? element;
@@ -124,7 +124,8 @@ const requestCreatives = async (displayed: readonly Slot[]): Promise<void> => {
 };
 
 const requestWhenNear = (some: readonly Slot[]): void => {
-  if (some.length > 0) whenNear(some, pageConfig.lazyLoad?.fetchMarginPercent ?? 0, () => void requestCreatives(some));
+  if (some.length > 0)
+    observeNear(some, pageConfig.lazyLoad?.fetchMarginPercent ?? 0, () => void requestCreatives(some));
 };
 
 /** Requests all slots together that were displayed in one task. */

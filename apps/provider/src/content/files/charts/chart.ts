@@ -39,8 +39,8 @@ const countDecimals = (rows: readonly (readonly string[])[]): number =>
   Math.max(0, ...rows.flatMap(([, ...values]) => values.map((value) => value.split('.')[1]?.length ?? 0)));
 
 const readData = (type: unknown, data: unknown) => {
-  const known = chartTypes.find((name) => name === type);
-  return known && typeof data === 'string' ? parseChartData(known, data) : undefined;
+  const chartType = chartTypes.find((name) => name === type);
+  return chartType && typeof data === 'string' ? parseChartData(chartType, data) : undefined;
 };
 
 const parseFields = (fields: Record<string, unknown>, typeset: Typeset): ChartResult => {

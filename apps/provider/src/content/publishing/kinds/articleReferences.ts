@@ -13,7 +13,7 @@ export const articleIdSchema = z.string().refine(isNaturalId, 'must be an articl
 /** Returns an issue for each article of a list that does not exist or occurs more than once. */
 export const findArticleIssues = (
   articles: readonly string[],
-  known: ReadonlyMap<string, number>,
+  articleIds: ReadonlyMap<string, number>,
 ): readonly Issue[] => {
   const seen = new Set<string>();
   return articles.flatMap((article, index) => {
@@ -21,7 +21,7 @@ export const findArticleIssues = (
     const isRepeated = seen.has(article);
     seen.add(article);
     return [
-      ...(known.has(article) ? [] : [{ path, message: `no article "${article}"` }]),
+      ...(articleIds.has(article) ? [] : [{ path, message: `no article "${article}"` }]),
       ...(isRepeated ? [{ path, message: `"${article}" occurs more than once` }] : []),
     ];
   });
@@ -70,9 +70,9 @@ export const loadReferences = async (
   items: Inputs,
 ): Promise<References> => {
   const [first, ...others] = items;
-  const known = first && others.length === 0 ? checked.get(first.input) : undefined;
+  const checkedReferences = first && others.length === 0 ? checked.get(first.input) : undefined;
   if (first) checked.delete(first.input);
-  return known ?? load(writer, siteId, items);
+  return checkedReferences ?? load(writer, siteId, items);
 };
 
 /** Kinds whose documents list articles in the field `articles`. */

@@ -132,13 +132,13 @@ export const packageKind: Kind<PackageInput> = {
   tags,
   ownTag: ({ key }) => `package:${key}`,
   check: async ({ input }, { site }, { db }) => {
-    const known = await findArticleIds(db, site.id, input.articles);
+    const articleIds = await findArticleIds(db, site.id, input.articles);
     const paths = new Set((await listCategories(db, site.id)).map(({ path }) => path));
     return [
       ...(input.newest && input.articles.length > 0
         ? [{ path: 'newest', message: 'the package has articles: use one of the two' }]
         : []),
-      ...findArticleIssues(input.articles, known),
+      ...findArticleIssues(input.articles, articleIds),
       ...input.navigations.flatMap(({ query }, index) =>
         paths.has(query) ? [] : [{ path: `navigations[${index}].query`, message: `no category "${query}"` }],
       ),

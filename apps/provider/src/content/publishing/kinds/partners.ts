@@ -86,8 +86,8 @@ const checkPublisher = async (
   target: Target,
   writer: Writer,
 ): Promise<readonly Issue[]> => {
-  const known = await loadPublishers(writer, target, [item]);
-  return known.has(item.input.publisher)
+  const publishers = await loadPublishers(writer, target, [item]);
+  return publishers.has(item.input.publisher)
     ? []
     : [{ path: 'publisher', message: `no publisher "${item.input.publisher}". Publish it first` }];
 };

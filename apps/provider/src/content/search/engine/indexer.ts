@@ -141,7 +141,7 @@ export const createIndexer = ({ db, engine, log, presenceCheckMs = 5_000 }: Inde
     /** Waits until the index has all changes, of other providers too, for `timeoutMs` at most. */
     waitUntilCurrent: async (timeoutMs: number): Promise<void> => {
       const timeout = new AbortController();
-      const untilCurrent = async (): Promise<void> => {
+      const runRounds = async (): Promise<void> => {
         while (!timeout.signal.aborted) {
           await runRound();
           if (isStopped || !status || status.isCurrent) return;
@@ -149,7 +149,7 @@ export const createIndexer = ({ db, engine, log, presenceCheckMs = 5_000 }: Inde
         }
       };
       const late = wait(timeoutMs, undefined, { signal: timeout.signal }).catch(() => undefined);
-      await Promise.race([untilCurrent(), late]);
+      await Promise.race([runRounds(), late]);
       timeout.abort();
     },
     /** Reads which index to search, then sends changes until `stop`. */

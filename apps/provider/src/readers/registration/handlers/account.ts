@@ -59,12 +59,12 @@ const saveProfileForm: FormHandler = async ({ db, clock }, visit, form, { accoun
 };
 
 const saveNewslettersForm: FormHandler = async ({ db, clock }, { brand }, form, { account }) => {
-  const known = new Set((await listNewsletters(db, brand.site)).map(({ productCode }) => productCode));
+  const productCodes = new Set((await listNewsletters(db, brand.site)).map(({ productCode }) => productCode));
   await setNewsletters(
     db,
     account.id,
     brand.site,
-    form.getAll('newsletter').filter((code) => known.has(code)),
+    form.getAll('newsletter').filter((code) => productCodes.has(code)),
     clock(),
   );
   return { saved: 'newsletters' };

@@ -39,8 +39,8 @@ export const registerPage: PageHandler = async (deps, visit, form, session) => {
       ? redirectTo(visit, toPageUrl('MyAccount', flowParams))
       : pageResponse(visit, 'out', registerView(visit, emptyRegisterValues, newsletters));
 
-  const known = new Set(newsletters.map(({ productCode }) => productCode));
-  const chosen = new Set(form.getAll('newsletter').filter((code) => known.has(code)));
+  const productCodes = new Set(newsletters.map(({ productCode }) => productCode));
+  const chosen = new Set(form.getAll('newsletter').filter((code) => productCodes.has(code)));
   const values = {
     email: readLine(form, 'email'),
     firstName: readLine(form, 'firstName', 100),

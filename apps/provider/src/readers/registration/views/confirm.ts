@@ -19,14 +19,14 @@ ${renderField({ name: 'password', label, type: 'password', autocomplete: 'new-pa
 };
 
 /** Renders the page of a registration link, where the owner of the address chooses a password. */
-export const choosePasswordView = (visit: Visit, shown: ConfirmViewProps): View => {
+export const choosePasswordView = (visit: Visit, props: ConfirmViewProps): View => {
   const { confirmPageTexts: texts, storeFieldTexts, storeFrameTexts } = getTexts(visit.brand.language).storePages;
   return {
-    title: shown.errors?.password ? storeFrameTexts.error(texts.choosePassword) : texts.choosePassword,
+    title: props.errors?.password ? storeFrameTexts.error(texts.choosePassword) : texts.choosePassword,
     columns: 'one',
     intro: html`<p class="kicker">${visit.brand.name}</p><h1>${texts.choosePassword}</h1><p class="deck">${texts.choosePasswordLede}</p>`,
-    main: html`<section class="panel" aria-label="${texts.choosePassword}">${renderErrorSummary(visit, shown.errors ?? {})}<p>${texts.yourAddressIs} <b>${shown.email}</b>. ${texts.notRegistered}</p>
-<form method="post" action="/Registration/Confirm.aspx" novalidate>${renderFlowParamFields(visit.flowParams)}${newPasswordFields(visit, shown, storeFieldTexts.password)}
+    main: html`<section class="panel" aria-label="${texts.choosePassword}">${renderErrorSummary(visit, props.errors ?? {})}<p>${texts.yourAddressIs} <b>${props.email}</b>. ${texts.notRegistered}</p>
+<form method="post" action="/Registration/Confirm.aspx" novalidate>${renderFlowParamFields(visit.flowParams)}${newPasswordFields(visit, props, storeFieldTexts.password)}
 <button class="btn" type="submit">${texts.create}</button></form></section>`,
   };
 };
