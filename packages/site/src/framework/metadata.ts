@@ -80,7 +80,7 @@ const openGraphImage = (image: NonNullable<PageFacts['image']>) => {
 const openGraphTypes = ['website', 'article', 'book', 'profile'] as const;
 
 const getOpenGraphType = (type: string | null | undefined) =>
-  openGraphTypes.find((known) => known === type) ?? 'website';
+  openGraphTypes.find((candidate) => candidate === type) ?? 'website';
 
 /** Feed links for auto-discovery. */
 const feedTypes = ({ list, title }: NonNullable<PageFacts['feeds']>) => ({

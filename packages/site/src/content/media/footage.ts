@@ -45,8 +45,8 @@ const toSources = ({ uri, type, width, renditions = [] }: WireFootage): VideoSou
   ];
   return files.flatMap((file) => {
     const src = toSafeUrl(file.uri);
-    const known = file.type ?? getVideoFileType(file.uri);
-    return src && known ? [{ src, type: known, ...(file.media && { media: file.media }) }] : [];
+    const mediaType = file.type ?? getVideoFileType(file.uri);
+    return src && mediaType ? [{ src, type: mediaType, ...(file.media && { media: file.media }) }] : [];
   });
 };
 
@@ -68,11 +68,11 @@ export const toFilm = (wire: WireFootage | null | undefined): Film | undefined =
   const footage = wire && toFootage(wire);
   if (!footage) return undefined;
   const { uri, type, duration, transcript } = wire;
-  const known = footage.kind === 'file' ? (type ?? getVideoFileType(uri)) : undefined;
+  const mediaType = footage.kind === 'file' ? (type ?? getVideoFileType(uri)) : undefined;
   return {
     footage,
     uri: footage.kind === 'embed' ? footage.src : uri,
-    ...(known && { type: known }),
+    ...(mediaType && { type: mediaType }),
     ...(duration && { duration: formatDuration(duration), seconds: duration }),
     transcript: toParagraphs(transcript),
   };

@@ -187,16 +187,16 @@ export const loadDeals = async (site: Site, query: DealsQuery, today: Date): Pro
   const wire = deals.value.getDeals;
   const pages = pageCount(wire.total, dealLimits.pageSize);
   if (query.page > pages) return loadDeals(site, { ...query, page: pages }, today);
-  const known = withoutUnknown(query, wire);
+  const validQuery = withoutUnknown(query, wire);
   const volume = formatVolumes(wire.volumes);
-  const choices = toChoices(known, wire);
-  const map = toMap(site, known, wire);
+  const choices = toChoices(validQuery, wire);
+  const map = toMap(site, validQuery, wire);
   const chart = toVolumeChart(wire.quarters ?? [], today, brand);
   return found({
-    query: known,
-    title: toTitle(known, wire),
+    query: validQuery,
+    title: toTitle(validQuery, wire),
     choices,
-    offers: wire.total === 0 ? toOffers(known, choices, wire.periods[0] ?? 0) : [],
+    offers: wire.total === 0 ? toOffers(validQuery, choices, wire.periods[0] ?? 0) : [],
     rows: wire.deals.map(toDealRow),
     total: wire.total,
     ...(volume && { volume }),

@@ -42,20 +42,20 @@ const splitWords = (text: string): string[] => text.normalize('NFC').match(/[\p{
 
 /** The search with unknown words replaced, such as "office atlanta" for "ofice atlenta"; undefined if none is. */
 export const correctSpelling = (search: string, names: readonly string[]): string | undefined => {
-  const known = new Map(names.flatMap((name) => splitWords(name.toLowerCase()).map((word) => [fold(word), word])));
+  const words = new Map(names.flatMap((name) => splitWords(name.toLowerCase()).map((word) => [fold(word), word])));
   let isCorrected = false;
   const corrected = search.replaceAll(/[\p{L}\p{N}]+/gu, (original) => {
     const word = fold(original);
     const maxEdits = getMaxEdits(word);
-    if (maxEdits === 0 || word.length > maxLength || known.has(word)) return original;
-    const [best] = [...known.keys()]
+    if (maxEdits === 0 || word.length > maxLength || words.has(word)) return original;
+    const [best] = [...words.keys()]
       .filter((candidate) => Math.abs(candidate.length - word.length) <= maxEdits)
       .map((candidate) => ({ candidate, edits: countEdits(word, candidate) }))
       .filter(({ edits }) => edits <= maxEdits)
       .toSorted((a, b) => a.edits - b.edits);
     if (!best) return original;
     isCorrected = true;
-    return known.get(best.candidate) ?? original;
+    return words.get(best.candidate) ?? original;
   });
   return isCorrected ? corrected : undefined;
 };

@@ -17,11 +17,11 @@ export const splitRules = (sheet: string): string[] => {
   return rules;
 };
 
-/** The rules that the known sheets lack: repeated ones would restyle the whole page. */
-export const getNewRules = (sheet: string, known: readonly string[]): string => {
-  const knownRules = new Set(known.flatMap(splitRules));
+/** The rules that the sheets of the page lack: repeated ones would restyle the whole page. */
+export const getNewRules = (sheet: string, presentSheets: readonly string[]): string => {
+  const presentRules = new Set(presentSheets.flatMap(splitRules));
   return splitRules(sheet)
-    .filter((rule) => !knownRules.has(rule))
+    .filter((rule) => !presentRules.has(rule))
     .join('\n');
 };
 
@@ -47,11 +47,11 @@ const getPlaces = (styles: string): Place[] =>
 /** What adds another document's rules, from the last position on: each follows the rule that it follows there. */
 export const getInsertions = (styles: string, added: string): Insertion[] => {
   const places = getPlaces(styles);
-  const known = new Map(places.map(({ text }, place) => [text, place]));
+  const placesByText = new Map(places.map(({ text }, place) => [text, place]));
   const newRules = new Map<number, string[]>();
   let last = -1;
   for (const { text } of getPlaces(added)) {
-    const place = known.get(text);
+    const place = placesByText.get(text);
     if (place === undefined) newRules.set(last, [...(newRules.get(last) ?? []), text]);
     else last = Math.max(last, place);
   }
