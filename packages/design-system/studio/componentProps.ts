@@ -45,7 +45,7 @@ const checkProps = (name: string, props: Readonly<Record<string, unknown>>): str
   const missing = [...known].flatMap(([prop, { required, description }]) =>
     required && props[prop] === undefined ? [`${name} needs ${prop}. ${description ?? ''}`] : [],
   );
-  const wrong = Object.entries(props).flatMap(([prop, value]) => {
+  const invalid = Object.entries(props).flatMap(([prop, value]) => {
     const described = known.get(prop);
     if (!described) return isAttribute(prop) ? [] : [`${name} has no ${prop}.${guess(prop, known.keys())}`];
     const choices = getChoices(described);
@@ -53,10 +53,10 @@ const checkProps = (name: string, props: Readonly<Record<string, unknown>>): str
       ? []
       : [`${name}: ${prop} is ${toCode(value)}. Use ${choices.join(' or ')}.`];
   });
-  return [...missing, ...wrong];
+  return [...missing, ...invalid];
 };
 
-/** What is wrong with the props of all components in rendered JSX, in words. */
+/** What is invalid with the props of all components in rendered JSX, in words. */
 export const checkElements = (node: unknown): string[] => {
   if (Array.isArray(node)) return node.flatMap(checkElements);
   if (!isValidElement<Readonly<Record<string, ReactNode>>>(node)) return [];

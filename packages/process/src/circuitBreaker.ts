@@ -66,7 +66,7 @@ export const createCircuitBreaker = ({
   let pausedUntil = 0;
   let isProbing = false;
 
-  const untilProbed = async (isResponding: () => Promise<unknown>): Promise<void> => {
+  const waitForProbe = async (isResponding: () => Promise<unknown>): Promise<void> => {
     if (isProbing) return;
     isProbing = true;
     for (let isUp = false; !isUp;) {
@@ -92,7 +92,7 @@ export const createCircuitBreaker = ({
       return result;
     } catch (cause) {
       pausedUntil = now() + pauseMs;
-      if (probe) void untilProbed(probe);
+      if (probe) void waitForProbe(probe);
       onError(cause, during);
       return fallback;
     }

@@ -31,8 +31,8 @@ export const createEntrySeal = ({ secret = '', onRejected }: EntrySealOptions) =
       if (sealed == null) return undefined;
       const text = sealed.slice(codeLength);
       const expected = Buffer.from(toCode(key, text));
-      const given = Buffer.from(sealed.slice(0, codeLength));
-      if (given.length === expected.length && timingSafeEqual(given, expected)) return text;
+      const received = Buffer.from(sealed.slice(0, codeLength));
+      if (received.length === expected.length && timingSafeEqual(received, expected)) return text;
       limit.report('rejected');
       return undefined;
     },

@@ -13,7 +13,7 @@ export const findStructureIssues = (blocks: readonly string[]): readonly string[
     const scope = open.slice(holder === undefined ? open.length : open.lastIndexOf(holder));
     if (isBlock && scope.length > 0) issues.push(`${tag} in ${scope.join(' ')}`);
     if (tag === 'a' && open.includes('a')) issues.push('a in a');
-    if (fate.fate === 'kept' && fate.within && !fate.within.includes(open.at(-1) ?? '')) issues.push(`stray ${tag}`);
+    if (fate.fate === 'kept' && fate.parents && !fate.parents.includes(open.at(-1) ?? '')) issues.push(`stray ${tag}`);
     open.push(tag);
   };
   parser.onclosetag = () => void open.pop();

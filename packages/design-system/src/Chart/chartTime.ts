@@ -50,8 +50,8 @@ type AxisLabel = AxisPoint & { shownIn: 'always' | 'wide' };
 export const chooseLabels = (points: readonly AxisPoint[]): readonly AxisLabel[] => {
   const last = points.length - 1;
   const step = Math.max(1, Math.ceil(last / (maxLabels.wide - 1)));
-  const shown = Math.floor(last / step) + 1;
-  const narrowStep = step * Math.max(1, Math.ceil((shown - 1) / (maxLabels.narrow - 1)));
+  const labelCount = Math.floor(last / step) + 1;
+  const narrowStep = step * Math.max(1, Math.ceil((labelCount - 1) / (maxLabels.narrow - 1)));
   return points.flatMap((point, index) => {
     if (index % step !== 0) return [];
     return [{ ...point, shownIn: index % narrowStep === 0 ? ('always' as const) : ('wide' as const) }];

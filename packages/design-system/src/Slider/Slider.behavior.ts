@@ -64,11 +64,11 @@ export const slider: Behavior = (root, signal) => {
     update();
   };
   const showToggle = (choice: Rotation['choice']): void => {
-    const shown = toggles.find(({ dataset }) => dataset['rotation'] === choice);
-    if (!shown?.hidden) return;
-    const other = toggles.find((toggle) => toggle !== shown);
-    shown.hidden = false;
-    if (document.activeElement === other) shown.focus();
+    const visibleToggle = toggles.find(({ dataset }) => dataset['rotation'] === choice);
+    if (!visibleToggle?.hidden) return;
+    const other = toggles.find((toggle) => toggle !== visibleToggle);
+    visibleToggle.hidden = false;
+    if (document.activeElement === other) visibleToggle.focus();
     if (other) other.hidden = true;
   };
   const dispatch = (event: RotationEvent): void => {
