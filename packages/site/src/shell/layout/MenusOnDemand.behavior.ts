@@ -1,5 +1,4 @@
 import type { Behavior } from '@masthead/design-system/connect-behaviors';
-import { readOptions } from '@masthead/design-system/behavior';
 
 /** Events that show that the reader may open a menu. */
 const intentEvents = ['pointerover', 'pointerdown', 'focusin'] as const;
@@ -7,10 +6,10 @@ const intentEvents = ['pointerover', 'pointerdown', 'focusin'] as const;
 /** Whether the menus were requested in this document: those of a new page are then filled at once. */
 const request = { hasBegun: false };
 
-const fillMenus = async (url: string): Promise<boolean> => {
+const fillMenus = async (): Promise<boolean> => {
   request.hasBegun = true;
   const hasLoaded = await import('./loadMenus').then(
-    ({ loadMenus }) => loadMenus(url),
+    ({ loadMenus }) => loadMenus(),
     () => false, // Offline: the next intent tries again.
   );
   request.hasBegun = hasLoaded;
@@ -18,15 +17,14 @@ const fillMenus = async (url: string): Promise<boolean> => {
 };
 
 /** Loads menus and their code from the menu page at the reader's first intent (§2.7). */
-export const menusOnDemand: Behavior = (root, signal) => {
-  const { url } = readOptions<{ url: string }>(root);
+export const menusOnDemand: Behavior = (_, signal) => {
   const filled = new AbortController();
   signal.addEventListener('abort', () => filled.abort());
   let state: 'idle' | 'loading' = 'idle';
   const load = async (): Promise<void> => {
     if (state === 'loading') return; // One press causes several of the events.
     state = 'loading';
-    if (await fillMenus(url)) filled.abort();
+    if (await fillMenus()) filled.abort();
     state = 'idle';
   };
   const onIntent = ({ target }: Event): void => {

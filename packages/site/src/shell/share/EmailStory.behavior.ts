@@ -42,9 +42,12 @@ export const sendStory = async (fetch: Fetch, story: SharedStory): Promise<Share
   return refused ? { refused } : 'failed';
 };
 
-/** Share by email (§4, §5): the form of the design system, sent to the site's own address. */
-export const emailStory = createShareByEmail(async (story) => {
-  const outcome = await sendStory((input, init) => fetch(input, init), story);
-  if (outcome === 'sent') dispatchShareEvent(document, { method: 'Email', ...getSharedPage(document) });
-  return outcome;
-});
+/** Share by email (§4, §5): the form of the design system, which the menu page has, sent to the site's own address. */
+export const emailStory = createShareByEmail(
+  async (story) => {
+    const outcome = await sendStory((input, init) => fetch(input, init), story);
+    if (outcome === 'sent') dispatchShareEvent(document, { method: 'Email', ...getSharedPage(document) });
+    return outcome;
+  },
+  async () => (await import('../layout/loadMenus')).loadMenus(),
+);
