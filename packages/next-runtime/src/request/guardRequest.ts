@@ -5,36 +5,6 @@ import { type SendRefusal, type AddSecurityHeaders, renderRefusal, privateHeader
 import { createHeaderCleaner } from './requestHeaders.ts';
 
 const pageMethods: readonly string[] = ['GET', 'HEAD'];
-const handlerMethods: readonly string[] = [...pageMethods, 'POST'];
-
-/** Next would respond to OPTIONS by itself, and with a 500 to TRACE. */
-const getAllowedMethods = (url: string, postPaths: readonly RegExp[]): readonly string[] => {
-  const [path = ''] = url.split('?', 1);
-  return postPaths.some((pattern) => pattern.test(path)) ? handlerMethods : pageMethods;
-};
-
-/** Whether an address accepts a method. Pages accept GET and HEAD: Next would render them for any other method. */
-const acceptsMethod = (method: string, url: string, postPaths: readonly RegExp[]): boolean =>
-  getAllowedMethods(url, postPaths).includes(method);
-
-/** Sends a 405 and closes the connection, so that a long body is not read. */
-const refuseMethod = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  { sendRefusal, postPaths }: { sendRefusal: SendRefusal; postPaths: readonly RegExp[] },
-): void => {
-  sendRefusal(request, response, {
-    status: 405,
-    page: renderRefusal('noData'),
-    headers: {
-      ...privateHeaders,
-      'X-Robots-Tag': 'noindex',
-      Allow: getAllowedMethods(request.url ?? '/', postPaths).join(', '),
-      Connection: 'close',
-    },
-  });
-  request.resume();
-};
 
 /**
  * Options of the HTTP server. It accepts no WebSocket upgrades: the site has none, and Next would handle them without the
@@ -60,7 +30,10 @@ export type RequestGuardOptions = {
   postPaths: readonly RegExp[];
 };
 
-/** Checks every request before caches and Next see it. Returns a function that responds where a check fails. */
+/**
+ * Checks every request before caches and Next see it. Returns a function that responds where a check fails. Pages accept
+ * GET and HEAD: Next would render them for any other method, respond to OPTIONS by itself, and with a 500 to TRACE.
+ */
 export const createRequestGuard = ({
   env,
   addSecurityHeaders,
@@ -71,10 +44,18 @@ export const createRequestGuard = ({
   const cleanHeaders = createHeaderCleaner(env);
   return (request, response) => {
     cleanHeaders(request.headers);
-    if (!acceptsMethod(request.method ?? 'GET', request.url ?? '/', postPaths)) {
-      refuseMethod(request, response, { sendRefusal, postPaths });
-      return 'responded';
-    }
-    return requireEditor(request, response, { env, addSecurityHeaders, sendRefusal, mayBePage, nowMs: Date.now() });
+    const { method = 'GET', url = '/' } = request;
+    const [path = ''] = url.split('?', 1);
+    const methods = postPaths.some((pattern) => pattern.test(path)) ? [...pageMethods, 'POST'] : pageMethods;
+    if (methods.includes(method))
+      return requireEditor(request, response, { env, addSecurityHeaders, sendRefusal, mayBePage, nowMs: Date.now() });
+    sendRefusal(request, response, {
+      status: 405,
+      page: renderRefusal('noData'),
+      // The connection closes, so that a long body is not read.
+      headers: { ...privateHeaders, 'X-Robots-Tag': 'noindex', Allow: methods.join(', '), Connection: 'close' },
+    });
+    request.resume();
+    return 'responded';
   };
 };
