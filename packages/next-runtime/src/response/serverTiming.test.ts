@@ -3,10 +3,12 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { addServerTiming, type PageTiming } from './serverTiming';
+import { addServerTiming } from './serverTiming';
 
 /** Serves one page within the context of its request, and returns `Server-Timing` with `0` for each duration. */
-const getTiming = async (serve: (response: ServerResponse, timing: PageTiming) => void): Promise<string | null> => {
+const getTiming = async (
+  serve: (response: ServerResponse, timing: ReturnType<typeof addServerTiming>) => void,
+): Promise<string | null> => {
   const server = createServer((_, response) =>
     withRequestContext(createRequestContext('a'.repeat(32)), () => {
       serve(response, addServerTiming(response));

@@ -19,27 +19,14 @@ export const countCacheResult = (response: ServerResponse, { count }: Telemetry)
   return { 'masthead.page_cache': result };
 };
 
-type Metric = { name: string; dur?: number; desc?: string };
-
-/** What is noted while a page is served. */
-export type PageTiming = {
-  /** Notes that the request has passed all checks. */
-  noteHandled: () => void;
-};
-
-const formatMetric = ({ name, dur, desc }: Metric): string =>
-  [
-    name,
-    ...(dur === undefined ? [] : [`dur=${dur.toFixed(1)}`]),
-    ...(desc === undefined ? [] : [`desc="${desc}"`]),
-  ].join(';');
+const formatDuration = (name: string, durationMs: number): string => `${name};dur=${durationMs.toFixed(1)}`;
 
 const pluralize = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** The render of a page that no cache had: its wait in the queue, and its time until the headers are sent. */
-const listRenderMetrics = (handledAt: number, startedAt: number | undefined): Metric[] => [
-  ...(startedAt === undefined ? [] : [{ name: 'queue', dur: startedAt - handledAt }]),
-  { name: 'render', dur: performance.now() - (startedAt ?? handledAt) },
+const listRenderMetrics = (handledAt: number, startedAt: number | undefined): readonly string[] => [
+  ...(startedAt === undefined ? [] : [formatDuration('queue', startedAt - handledAt)]),
+  formatDuration('render', performance.now() - (startedAt ?? handledAt)),
 ];
 
 /**
@@ -47,25 +34,23 @@ const listRenderMetrics = (handledAt: number, startedAt: number | undefined): Me
  * with the sum of their times. Call it before the headers are set: it adds its own when they are sent, so that no cache of
  * this server stores it.
  */
-export const addServerTiming = (response: ServerResponse): PageTiming => {
+export const addServerTiming = (response: ServerResponse) => {
   const writeHead = response.writeHead.bind(response) as (...parts: unknown[]) => ServerResponse;
   let handledAt: number | undefined;
 
-  const listMetrics = (): Metric[] => {
-    const state = response.getHeader(cacheStateHeader);
-    const cache = typeof state === 'string' ? state.toLowerCase() : 'none';
-    if (handledAt === undefined) return [{ name: 'cache', desc: cache }];
+  const listMetrics = (): readonly string[] => {
+    const header = response.getHeader(cacheStateHeader);
+    const state = typeof header === 'string' ? header.toLowerCase() : 'none';
+    const cache = `cache;desc="${state}"`;
+    if (handledAt === undefined) return [cache];
     const { renderStartedAt, content } = getRequestContext() ?? {};
+    const requests = content && pluralize(content.requests, 'request', 'requests');
     return [
-      { name: 'cache', desc: cache },
-      ...(cache === 'hit' || cache === 'stale' ? [] : listRenderMetrics(handledAt, renderStartedAt)),
+      cache,
+      ...(state === 'hit' || state === 'stale' ? [] : listRenderMetrics(handledAt, renderStartedAt)),
       ...(content && content.requests > 0
         ? [
-            {
-              name: 'provider',
-              dur: content.ms,
-              desc: `${pluralize(content.requests, 'request', 'requests')}, ${pluralize(content.queries, 'query', 'queries')}`,
-            },
+            `${formatDuration('provider', content.ms)};desc="${requests}, ${pluralize(content.queries, 'query', 'queries')}"`,
           ]
         : []),
     ];
@@ -73,8 +58,11 @@ export const addServerTiming = (response: ServerResponse): PageTiming => {
 
   response.writeHead = ((...parts: unknown[]) => {
     response.writeHead = writeHead as typeof response.writeHead;
-    if (!response.headersSent) response.setHeader('Server-Timing', listMetrics().map(formatMetric).join(', '));
+    if (!response.headersSent) response.setHeader('Server-Timing', listMetrics().join(', '));
     return writeHead(...parts);
   }) as typeof response.writeHead;
-  return { noteHandled: () => (handledAt = performance.now()) };
+  return {
+    /** Notes that the request has passed all checks. */
+    noteHandled: (): void => void (handledAt = performance.now()),
+  };
 };
