@@ -40,7 +40,7 @@ export type SecureResponseOptions = {
   getDocumentHeaders: (path: string) => Headers;
 };
 
-/** Adds headers that the response does not have: a service behind the site may have sent stricter ones. */
+/** Adds headers that the response does not have: a document keeps its own policy, and a service may have sent stricter ones. */
 const addMissing = (response: ServerResponse, headers: Headers): void => {
   for (const [name, value] of Object.entries(headers)) if (!response.hasHeader(name)) response.setHeader(name, value);
 };
@@ -77,11 +77,7 @@ export const secureResponse = (
   response.writeHead = ((status: number, ...parts: unknown[]) => {
     setHeaders(response, parts);
     response.statusCode = status;
-    // A document with its own policy keeps it.
-    const { 'content-security-policy': policy, ...others } = toHeaders();
-    if (!response.hasHeader('content-security-policy') && policy !== undefined)
-      response.setHeader('content-security-policy', policy);
-    addMissing(response, { ...always, ...others });
+    addMissing(response, { ...always, ...toHeaders() });
     return writeHead(status, ...parts.filter((part) => typeof part === 'string'));
   }) as typeof response.writeHead;
 };
