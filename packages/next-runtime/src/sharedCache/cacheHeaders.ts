@@ -98,26 +98,21 @@ const oldSeconds = 1;
 /** A response without tags cannot be purged. */
 const untaggedSeconds = 60;
 
-const getNotFoundSeconds = ({ isOld, seconds }: Extract<Lifetime, { kind: 'not-found' }>): number =>
-  isOld ? oldSeconds : seconds;
-
 type Headers = Readonly<Record<string, string>>;
 
 /** Browsers revalidate each time, by ETag, because no purge reaches them. */
 const browserControl = 'public, max-age=0, must-revalidate';
 
-const toPurgedControl = (lifetime: Lifetime, isTagged: boolean): string => {
-  if (lifetime.kind === 'not-found') return `max-age=${getNotFoundSeconds(lifetime)}`;
-  if (lifetime.kind === 'stale') return `max-age=${oldSeconds}, stale-if-error=${staleIfErrorSeconds}`;
-  if (!isTagged) return `max-age=${Math.min(lifetime.seconds, untaggedSeconds)}`;
-  return `max-age=${Math.min(lifetime.seconds, maxSharedSeconds)}, stale-while-revalidate=${purgedStaleSeconds}, stale-if-error=${staleIfErrorSeconds}`;
+const toControl = (lifetime: Lifetime, maxAge: 'max-age' | 's-maxage', revalidateSeconds: number): string => {
+  if (lifetime.kind === 'not-found') return `${maxAge}=${lifetime.isOld ? oldSeconds : lifetime.seconds}`;
+  if (lifetime.kind === 'stale') return `${maxAge}=${oldSeconds}, stale-if-error=${staleIfErrorSeconds}`;
+  return `${maxAge}=${Math.min(lifetime.seconds, maxSharedSeconds)}, stale-while-revalidate=${revalidateSeconds}, stale-if-error=${staleIfErrorSeconds}`;
 };
 
-const toSharedControl = (lifetime: Lifetime): string => {
-  if (lifetime.kind === 'not-found') return `s-maxage=${getNotFoundSeconds(lifetime)}`;
-  if (lifetime.kind === 'stale') return `s-maxage=${oldSeconds}, stale-if-error=${staleIfErrorSeconds}`;
-  return `s-maxage=${Math.min(lifetime.seconds, maxSharedSeconds)}, stale-while-revalidate=${staleSeconds}, stale-if-error=${staleIfErrorSeconds}`;
-};
+const toPurgedControl = (lifetime: Lifetime, isTagged: boolean): string =>
+  lifetime.kind === 'page' && !isTagged
+    ? `max-age=${Math.min(lifetime.seconds, untaggedSeconds)}`
+    : toControl(lifetime, 'max-age', purgedStaleSeconds);
 
 /** The headers of a cached response for one kind of shared cache. */
 type SharedCache = {
@@ -128,7 +123,7 @@ type SharedCache = {
 
 /** What each shared cache reads (decision 75). */
 export const sharedCaches: Readonly<Record<Cdn, SharedCache>> = {
-  none: { toHeaders: (lifetime) => ({ 'cache-control': toSharedControl(lifetime) }) },
+  none: { toHeaders: (lifetime) => ({ 'cache-control': toControl(lifetime, 's-maxage', staleSeconds) }) },
   nginx: {
     // nginx stores the page as already expired: it revalidates it by ETag for each request, and serves the copy when
     // the site is down.
