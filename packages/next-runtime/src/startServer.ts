@@ -23,7 +23,7 @@ import { createRenderLimit, getClientKey } from './request/renderLimit.ts';
 import { appendForwardedFor } from './request/requestHeaders.ts';
 import { countCacheResult, addServerTiming } from './response/serverTiming.ts';
 import { createResponsePatches } from './response/patchResponse.ts';
-import { createServerStop, type ServerStop } from './stopServer.ts';
+import { createServerStop } from './stopServer.ts';
 import { createResponseSecurity } from './security/responseSecurity.ts';
 import { purges } from './sharedCache/purges.ts';
 import { readdir } from 'node:fs/promises';
@@ -130,7 +130,7 @@ const createListener = async (
 const stopDeadlineMs = 20_000;
 
 /** On SIGINT or SIGTERM: finishes the responses and purges in progress, then ends the process. */
-const stopOnSignal = ({ stop }: ServerStop, close: () => Promise<void>): void => {
+const stopOnSignal = (stop: (deadlineMs: number) => Promise<void>, close: () => Promise<void>): void => {
   const end = async (): Promise<void> => {
     await stop(stopDeadlineMs);
     await Promise.allSettled(purges.pending);
@@ -167,7 +167,7 @@ const listen = async (options: ServerOptions): Promise<void> => {
   // oxlint-disable-next-line node/no-process-env -- Next's own servers set it too; the instrumentation registers this port
   process.env.PORT = String(port);
   const app = next({ dev: false, dir: appFolder, port });
-  // Next loads `next.config.mjs` here, which registers the brand's security settings for `createResponseSecurity`.
+  // Next loads `next.config.mjs` here, which publishes the brand's settings for `createResponseSecurity`.
   await app.prepare();
   const nextHandler = app.getRequestHandler();
   const { listener, securityHeaders } = await createListener(
@@ -177,8 +177,7 @@ const listen = async (options: ServerOptions): Promise<void> => {
   );
   const server = createServer({ maxHeaderSize, ...httpServerOptions }, listener);
   handleHeaderOverflow(server, securityHeaders);
-  const serverStop = createServerStop(server);
-  stopOnSignal(serverStop, async () => {
+  stopOnSignal(createServerStop(server).stop, async () => {
     await app.close();
     await telemetry.stop();
   });

@@ -3,14 +3,8 @@ import type { Server, ServerResponse } from 'node:http';
 /** Interval in ms in which connections that have become idle are closed. */
 const pollMs = 50;
 
-/** Stops a server without dropping requests. */
-export type ServerStop = {
-  /** Finishes the requests that have arrived. After `deadlineMs` the remaining connections are closed. */
-  stop: (deadlineMs: number) => Promise<void>;
-};
-
 /** Follows the responses of a server, so that it can be stopped between two requests of each connection. */
-export const createServerStop = (server: Server): ServerStop => {
+export const createServerStop = (server: Server) => {
   const open = new Set<ServerResponse>();
   let isStopping = false;
   server.prependListener('request', (_, response: ServerResponse) => {
@@ -19,7 +13,8 @@ export const createServerStop = (server: Server): ServerStop => {
     response.once('close', () => open.delete(response));
   });
   return {
-    stop: async (deadlineMs) => {
+    /** Finishes the requests that have arrived. After `deadlineMs` the remaining connections are closed. */
+    stop: async (deadlineMs: number): Promise<void> => {
       isStopping = true;
       // A proxy that reuses a connection learns from `Connection: close` to open another one, to another instance.
       for (const response of open) response.shouldKeepAlive = false;

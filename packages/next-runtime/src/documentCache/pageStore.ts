@@ -6,19 +6,6 @@ import { log } from '../log.ts';
 /** The Redis client of the store. */
 export type PageStoreClient = ReturnType<typeof createClient>;
 
-/** A Redis-protocol store of pages that may be unavailable. */
-export type PageStore = {
-  /** Uses the store; resolves to `fallback` within the time limit while it is unavailable or hangs. */
-  attempt: <Value>(
-    during: StoreUse,
-    work: (client: PageStoreClient) => Promise<Value>,
-    fallback: Value,
-  ) => Promise<Value>;
-  /** Calls a listener for each message of a channel, except those during an outage. */
-  subscribe: (channel: string, listener: (message: string) => void) => void;
-  close: () => void;
-};
-
 /** Creates the authentication codes of stored pages. Pages with a code of another secret are reported, and not used. */
 export const createPageSeal = (secret: string | undefined) =>
   createEntrySeal({
@@ -40,11 +27,11 @@ const silenceMs = 5_000;
 
 const report = (message: string, cause: unknown): void => log({ level: 'error', message, cause: String(cause) });
 
-/** Opens the shared store. The first connection is awaited briefly; after a failure no page waits for it. */
+/** Opens a Redis-protocol store of pages, which may be unavailable. The first connection is awaited briefly; after a failure no page waits for it. */
 export const openPageStore = (
   url: string,
   { limitsMs = defaultLimitsMs }: { limitsMs?: Readonly<Record<StoreUse, number>> } = {},
-): PageStore => {
+) => {
   const client: PageStoreClient = createClient({
     url,
     disableOfflineQueue: true,
@@ -77,16 +64,22 @@ export const openPageStore = (
   subscriber.on('error', () => undefined);
 
   return {
-    attempt: async (during, work, fallback) => {
+    /** Uses the store; resolves to `fallback` within the time limit while it is unavailable or hangs. */
+    attempt: async <Value>(
+      during: StoreUse,
+      work: (client: PageStoreClient) => Promise<Value>,
+      fallback: Value,
+    ): Promise<Value> => {
       await connected;
       return client.isReady ? attempt(during, () => work(client), fallback) : fallback;
     },
-    subscribe: (channel, listener) => {
+    /** Calls a listener for each message of a channel, except those during an outage. */
+    subscribe: (channel: string, listener: (message: string) => void): void => {
       // After an outage the client subscribes again by itself; once more has no effect.
       subscriber.on('ready', () => void subscriber.subscribe(channel, listener).catch(() => undefined));
       void subscriber.connect().catch(() => undefined);
     },
-    close: () => {
+    close: (): void => {
       client.destroy();
       if (subscriber.isOpen) subscriber.destroy();
     },

@@ -29,40 +29,27 @@ export type RenderQueueOptions = {
 /** The function that ends a render. `refused`: too many pages wait. */
 export type RenderTurn = (() => void) | 'refused';
 
-/** Decides when pages that no cache holds are rendered. */
-export type RenderQueue = {
-  /** Resolves when the page may be rendered, to the function that ends its render, or when it is refused. */
-  enter: (client: string) => Promise<RenderTurn>;
-  /** Begins to render a page of the cache again, unless too many are. */
-  revalidate: (why: Revalidation) => RenderTurn;
-  /** Notes that a page came from a cache. */
-  noteCachedPage: () => void;
-  /** Pages that wait. */
-  getLength: () => number;
-};
-
 type WaitingPage = { client: string; since: number; start: () => void; refuse: () => void };
 
 const getBusyMs = (): number => performance.eventLoopUtilization().active;
 
 /**
- * Renders block the event loop for tens of milliseconds, and cached pages wait for them. While cached pages are requested,
+ * Decides when pages that no cache holds are rendered. Renders block the event loop for tens of milliseconds, and cached pages wait for them. While cached pages are requested,
  * pages are rendered one after the other, and the next one only when the loop has had rest since the last one
  * began: most requests for cached pages meet an idle loop. Waiting pages of the client with the fewest come first,
  * so that a reader does not wait for a crawler.
  */
-export const createRenderQueue = (options: RenderQueueOptions): RenderQueue => {
-  const {
-    maxRenders,
-    maxRevalidations,
-    maxWaiting,
-    maxUtilization,
-    maxWaitMs,
-    maxRenderMs,
-    readersMs,
-    clock = performance,
-  } = options;
-  const readBusyMs = options.getBusyMs ?? getBusyMs;
+export const createRenderQueue = ({
+  maxRenders,
+  maxRevalidations,
+  maxWaiting,
+  maxUtilization,
+  maxWaitMs,
+  maxRenderMs,
+  readersMs,
+  clock = performance,
+  getBusyMs: readBusyMs = getBusyMs,
+}: RenderQueueOptions) => {
   const waiting: WaitingPage[] = [];
   let running = 0;
   let revalidating = 0;
@@ -139,7 +126,8 @@ export const createRenderQueue = (options: RenderQueueOptions): RenderQueue => {
   };
 
   return {
-    enter: (client) =>
+    /** Resolves when the page may be rendered, to the function that ends its render, or when it is refused. */
+    enter: (client: string): Promise<RenderTurn> =>
       new Promise((resolve) => {
         waiting.push({
           client,
@@ -150,17 +138,21 @@ export const createRenderQueue = (options: RenderQueueOptions): RenderQueue => {
         startWaiting();
         refuseSurplus();
       }),
-    revalidate: (why) => {
+    /** Begins to render a page of the cache again, unless too many are. */
+    revalidate: (why: Revalidation): RenderTurn => {
       if (revalidating >= maxRevalidations[why]) return 'refused';
       revalidating += 1;
       return untilEnded(() => (revalidating -= 1));
     },
-    noteCachedPage: () => {
-      lastCachedPage = clock.now();
-    },
-    getLength: () => waiting.length,
+    /** Notes that a page came from a cache. */
+    noteCachedPage: (): void => void (lastCachedPage = clock.now()),
+    /** Pages that wait. */
+    getLength: (): number => waiting.length,
   };
 };
+
+/** A queue of renders. */
+export type RenderQueue = ReturnType<typeof createRenderQueue>;
 
 /** The queue of this process. */
 export const renderQueue = createRenderQueue({

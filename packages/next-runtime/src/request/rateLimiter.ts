@@ -8,14 +8,6 @@ export type RateLimiterOptions = {
   clock?: { now: () => number } | undefined;
 };
 
-/** A token bucket for each client. */
-export type RateLimiter = {
-  /** Consumes a token. @returns 0, or without a token the seconds until the next one */
-  consume: (client: string) => number;
-  /** Gives a token back, for a request that cost nothing. */
-  refund: (client: string) => void;
-};
-
 /** `updatedAt` is in ms of the clock. */
 type Bucket = { tokens: number; updatedAt: number };
 
@@ -27,7 +19,7 @@ export const createRateLimiter = ({
   burst,
   maxClients = 20_000,
   clock = performance,
-}: RateLimiterOptions): RateLimiter => {
+}: RateLimiterOptions) => {
   const buckets = new LRUCache<string, Bucket>({ max: maxClients });
   const refillBucket = (client: string): Bucket => {
     const now = clock.now();
@@ -38,15 +30,20 @@ export const createRateLimiter = ({
     return bucket;
   };
   return {
-    consume: (client) => {
+    /** Consumes a token. @returns 0, or without a token the seconds until the next one */
+    consume: (client: string): number => {
       const bucket = refillBucket(client);
       if (bucket.tokens < 1) return Math.ceil(((1 - bucket.tokens) * 60) / perMinute);
       bucket.tokens -= 1;
       return 0;
     },
-    refund: (client) => {
+    /** Gives a token back, for a request that cost nothing. */
+    refund: (client: string): void => {
       const bucket = refillBucket(client);
       bucket.tokens = Math.min(burst, bucket.tokens + 1);
     },
   };
 };
+
+/** A token bucket for each client. */
+export type RateLimiter = ReturnType<typeof createRateLimiter>;

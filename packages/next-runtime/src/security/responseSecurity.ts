@@ -26,20 +26,11 @@ const readPublicDocuments = async (appFolder: string, folder: string): Promise<R
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The security headers of a brand's responses. */
-export type ResponseSecurity = {
-  /** All security headers of an HTML document. The inline scripts of pages are constants, and so are their hashes. */
-  documentHeaders: Headers;
-  /** All security headers of a document of a route handler, which may have set its own policy. */
-  getSecurityHeaders: GetSecurityHeaders;
-  addSecurityHeaders: AddSecurityHeaders;
-};
-
 /** The security headers of a brand (decision 28), after Next has loaded `next.config.mjs`. */
 export const createResponseSecurity = async (
   appFolder: string,
   { documentsFolder, toolsFolder }: { documentsFolder: string; toolsFolder: string },
-): Promise<ResponseSecurity> => {
+) => {
   const site = getSiteSettings()?.security;
   if (!site)
     throw new Error('next.config.mjs has not published the settings of the brand. Create it with siteConfig().');
@@ -51,6 +42,7 @@ export const createResponseSecurity = async (
     ...policy(scripts),
   });
   const inlineHashes = site.inlineScripts.map(hashSource);
+  // The inline scripts of pages are constants, and so are their hashes.
   const documentHeaders = toHeaders(inlineHashes);
   const documents = await readPublicDocuments(appFolder, documentsFolder);
   const publicDocuments = new Map(
@@ -63,24 +55,23 @@ export const createResponseSecurity = async (
       request.headers[name] = headers[name];
     return headers;
   };
-  return {
-    documentHeaders,
-    getSecurityHeaders: (headers) => {
-      const type = String(headers['content-type']);
-      const isOwnPolicy = headers['content-security-policy'] !== undefined;
-      if (type.startsWith('text/html') && !isOwnPolicy) return documentHeaders;
-      return {
-        ...always,
-        'cross-origin-resource-policy': resourcePolicy(type),
-        ...(!isOwnPolicy && { 'content-security-policy': filePolicy }),
-      };
-    },
-    addSecurityHeaders: (request, response) => {
-      const toolHeaders = request.url?.startsWith(toolsFolder) ? toToolHeaders(request) : undefined;
-      secureResponse(request, response, {
-        always,
-        getDocumentHeaders: (name) => toolHeaders ?? publicDocuments.get(name) ?? documentHeaders,
-      });
-    },
+  /** All security headers of a document of a route handler, which may have set its own policy. */
+  const getSecurityHeaders: GetSecurityHeaders = (headers) => {
+    const type = String(headers['content-type']);
+    const isOwnPolicy = headers['content-security-policy'] !== undefined;
+    if (type.startsWith('text/html') && !isOwnPolicy) return documentHeaders;
+    return {
+      ...always,
+      'cross-origin-resource-policy': resourcePolicy(type),
+      ...(!isOwnPolicy && { 'content-security-policy': filePolicy }),
+    };
   };
+  const addSecurityHeaders: AddSecurityHeaders = (request, response) => {
+    const toolHeaders = request.url?.startsWith(toolsFolder) ? toToolHeaders(request) : undefined;
+    secureResponse(request, response, {
+      always,
+      getDocumentHeaders: (name) => toolHeaders ?? publicDocuments.get(name) ?? documentHeaders,
+    });
+  };
+  return { documentHeaders, getSecurityHeaders, addSecurityHeaders };
 };
