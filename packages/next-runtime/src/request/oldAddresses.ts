@@ -1,17 +1,17 @@
 import { withDeadline } from '@masthead/process/circuit-breaker';
 import { withTimeLimit } from '@masthead/process/time-limit';
 import { LRUCache } from 'lru-cache';
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { renderRefusal, type SendRefusal } from '../plainPage.ts';
 import { getSiteSettings, type RedirectSource } from '../siteSettings.ts';
 import { uncachedFetch } from '../uncachedFetch.ts';
 import { getForwardedFor } from './requestHeaders.ts';
 
-/** Parameters by which other content systems select a page at an address that exists here: `/?p=123`. */
+/**
+ * Parameters by which other content systems select a page at an address that exists here: `/?p=123`. Another page of this
+ * site may be cached for it.
+ */
 const legacyParameter = /[?&](?:p|page_id|attachment_id|cat|author|id)=[^&]/;
-
-/** Whether an address has the parameter of another content system, so that another page of this site may be cached for it. */
-const hasLegacyParameter = (address: string): boolean => legacyParameter.test(address);
 
 /** Limits of look-ups. Crawlers and scanners request any number of addresses that never existed. */
 const limits = { maxCached: 5_000, ttlMs: 60_000, maxPending: 20, timeoutMs: 1_000 } as const;
@@ -64,21 +64,18 @@ export const createFindRedirect = (
 const findWithDeadline = (found: Promise<string | undefined>): Promise<string | undefined> =>
   withDeadline(cachedPageWaitMs, found).catch(() => undefined);
 
-const isPageRequest = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
-
-const getRedirectHeaders = (to: string): OutgoingHttpHeaders => ({
-  Location: to,
-  'Cache-Control': 'public, max-age=300',
-});
-
 /** Old addresses lead to their pages (308). Looked up: pages not found, and other systems' parameters. */
 export const createOldAddresses = (find: FindRedirect, sendRefusal: SendRefusal) => {
   const redirect = (request: IncomingMessage, response: ServerResponse, to: string): void =>
-    sendRefusal(request, response, { status: 308, page: renderRefusal('moved'), headers: getRedirectHeaders(to) });
+    sendRefusal(request, response, {
+      status: 308,
+      page: renderRefusal('moved'),
+      headers: { Location: to, 'Cache-Control': 'public, max-age=300' },
+    });
   return {
     /** Handles a request by the parameter of another content system, or calls `next`. */
     followParameter: (request: IncomingMessage, response: ServerResponse, address: string, next: () => void): void => {
-      if (!isPageRequest(request) || !hasLegacyParameter(address)) return next();
+      if ((request.method !== 'GET' && request.method !== 'HEAD') || !legacyParameter.test(address)) return next();
       void (async () => {
         const to = await findWithDeadline(find(address, getForwardedFor(request)));
         if (to === undefined) next();
