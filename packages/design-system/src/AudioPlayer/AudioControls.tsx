@@ -5,7 +5,7 @@ import { formatTime, skipSeconds, speeds } from './chapters';
 
 /** An arrow around the number of seconds. */
 const SkipIcon = ({ direction }: { direction: 'back' | 'forward' }) => (
-  <svg className={styles.skip} viewBox="0 0 28 28" width="28" height="28" aria-hidden="true" focusable="false">
+  <svg className={styles.skip} viewBox="0 0 28 28" width="28" height="28" aria-hidden="true">
     <path
       d={
         direction === 'back'

@@ -18,7 +18,6 @@ export const IconFrame = ({ name, paint, size = 'normal', children }: IconFrameP
     width="20"
     height="20"
     aria-hidden="true"
-    focusable="false"
   >
     {children}
   </svg>
