@@ -12,9 +12,15 @@ export const formatLongDateTime = (iso: string, timeZone: string): Moment => ({
   iso,
 });
 
+/** The year of a moment in a time zone. A page has dozens of dates, so `Intl` formats those at New Year only. */
+const getYear = (moment: Date, timeZone: string): string => {
+  const day = moment.toISOString().slice(0, 10);
+  return (/-(?:01-01|12-31)$/.test(day) ? formatIsoDay(moment, timeZone) : day).slice(0, 4);
+};
+
 /** "Nov. 21" in the current year, "Nov. 21, 2025" otherwise. */
 export const formatRecentDate = (iso: string, timeZone: string, now: Date): Moment => {
-  const isThisYear = formatIsoDay(iso, timeZone).slice(0, 4) === formatIsoDay(now, timeZone).slice(0, 4);
+  const isThisYear = getYear(new Date(iso), timeZone) === getYear(now, timeZone);
   return { text: isThisYear ? dates.day(iso, timeZone) : dates.date(iso, timeZone), iso };
 };
 
