@@ -5,6 +5,7 @@ import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { Teaser } from '../Teaser/Teaser';
 import type { DescribedLink, DrawerSection, LinkGroup } from '../types/navigation';
+import type { TeaserStory } from '../types/story';
 import type { CSSProperties } from 'react';
 import { drawerTexts } from '@masthead/texts/navigation';
 import * as styles from './DrawerPanel.css';
@@ -57,8 +58,20 @@ const Focus = ({ title, links }: { title: string; links: readonly DescribedLink[
     </section>
   );
 
-/** Without pictures unless all have one: it would push its own title out of the window. */
-const getLayout = (stories: DrawerSection['stories']) => (stories?.every(({ image }) => image) ? 'm' : 's');
+/**
+ * The newest posts in one row of equal cells: with pictures if every post has one, otherwise all without. A picture
+ * beside cells of text would push its own title below the window.
+ */
+const Posts = ({ posts }: { posts: readonly TeaserStory[] }) => {
+  const layout = posts.every(({ image }) => image) ? 'm' : 's';
+  return (
+    <div className={styles.stories}>
+      {posts.map((post) => (
+        <Teaser key={post.url} story={post} layout={layout} detail="title" headingLevel={3} sizes="220px" />
+      ))}
+    </div>
+  );
+};
 
 /** The panel of a drawer section (§2.7, secondary mega-menu). */
 export const DrawerPanel = ({ section }: { section: DrawerSection }) => (
@@ -94,19 +107,6 @@ export const DrawerPanel = ({ section }: { section: DrawerSection }) => (
       <Focus title={drawerTexts.topicInFocus} links={section.topicInFocus} />
       <Focus title={drawerTexts.moreToExplore} links={section.moreToExplore} />
     </div>
-    {section.stories && section.stories.length > 0 && (
-      <div className={styles.stories}>
-        {section.stories.map((story) => (
-          <Teaser
-            key={story.url}
-            story={story}
-            layout={getLayout(section.stories)}
-            detail="title"
-            headingLevel={3}
-            sizes="220px"
-          />
-        ))}
-      </div>
-    )}
+    {section.stories && section.stories.length > 0 && <Posts posts={section.stories} />}
   </section>
 );

@@ -197,6 +197,24 @@ export const WithRecentPosts: Story = {
   },
 };
 
+/** A post without a picture: the row has none, so that its titles are in one line. */
+export const WithMixedPosts: Story = {
+  args: {
+    sections: sections.map((entry, index) =>
+      index === 0
+        ? { ...entry, stories: posts.map((story, at) => (at === 1 ? post('Chicago', story.title, undefined) : story)) }
+        : entry,
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await userEvent.click(section(dialog, 'Markets'));
+    const headings = posts.map(({ title }) => heading(dialog, title));
+    for (const element of headings) await shows(element);
+    await expect(new Set(headings.map((element) => element.getBoundingClientRect().top)).size).toBe(1);
+  },
+};
+
 /** Descriptions of lists and groups below their names (§2.7, §3). */
 export const WithDescriptions: Story = {
   args: {
