@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { typography, underline } from '../base/text';
+import { fillColumns } from '../styles/itemColumns';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
@@ -9,9 +10,15 @@ export const root = style({ borderTop: border.heavy, background: color.tint, pad
 export const title = style({ ...typography.h4, marginBottom: '8px' });
 export const list = styleVariants({
   rail: {},
+  // The clip hides the borders of the first row.
   page: {
     '@media': {
-      [media.m]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: grid.gutter },
+      [media.m]: {
+        display: 'grid',
+        gridTemplateColumns: fillColumns({ minWidth: '200px', gap: grid.gutter }),
+        columnGap: grid.gutter,
+        clipPath: 'inset(1px -8px -8px)',
+      },
     },
   },
 });
@@ -20,7 +27,7 @@ export const row = style({
   borderTop: border.hairline,
   selectors: {
     '&:first-child': { borderTop: 0 },
-    [`${list.page} > &:nth-child(2)`]: { '@media': { [media.m]: { borderTop: 0 } } },
+    [`${list.page} > &:first-child`]: { '@media': { [media.m]: { borderTop: border.hairline } } },
   },
 });
 export const label = style({ ...typography.kicker, color: color.ink2, marginBottom: '4px' });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Anchor } from '../Anchor/Anchor';
+import { columnsForItems } from '../styles/itemColumns';
 import type { Link } from '../types/story';
 import * as styles from './FactList.css';
 
@@ -12,7 +13,7 @@ export type Fact =
 export type FactListProps = {
   facts: readonly Fact[];
   /** Title above the list. */ title?: string;
-  /** `rail`: one column. `page`: two columns from 768 px. */ layout?: keyof typeof styles.list;
+  /** `rail`: one column. `page`: side by side from 768 px. */ layout?: keyof typeof styles.list;
 };
 
 /** A list of facts: when, where, for whom. */
@@ -21,7 +22,7 @@ export const FactList = ({ facts, title, layout = 'rail' }: FactListProps) => {
   return (
     <div className={styles.root}>
       {title && <p className={styles.title}>{title}</p>}
-      <dl className={styles.list[layout]}>
+      <dl className={styles.list[layout]} style={columnsForItems(facts.length)}>
         {facts.map((fact) => (
           <div key={fact.label} className={styles.row}>
             <dt className={styles.label}>{fact.label}</dt>

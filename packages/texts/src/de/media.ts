@@ -44,6 +44,7 @@ export const mediaScreenTexts: typeof en.mediaScreenTexts = {
   webcastsLede: 'Diskussionen live, mit Anmeldung, und was in vergangenen gesagt wurde, teils als Aufzeichnung.',
   noWebcasts: 'Es gibt noch keine Webcasts',
   noRecording: 'Dieser Webcast wurde nicht aufgezeichnet.',
+  said: 'Was gesagt wurde',
   comingWebcasts: 'Live und demnächst',
   pastWebcasts: 'Vergangene Webcasts',
 };

@@ -42,6 +42,7 @@ export const mediaScreenTexts = {
   webcastsLede: 'Live discussions to register for, and what was said in past ones, some of them recorded.',
   noWebcasts: 'There are no webcasts yet',
   noRecording: 'This webcast was not recorded.',
+  said: 'What was said',
   comingWebcasts: 'Live and upcoming',
   pastWebcasts: 'Past webcasts',
 };

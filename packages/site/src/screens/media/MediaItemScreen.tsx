@@ -3,7 +3,6 @@ import {
   ButtonLink,
   ButtonRow,
   FactList,
-  Lede,
   MediaList,
   NeedToKnow,
   PageHeader,
@@ -53,7 +52,7 @@ const WebcastActions = ({ view: { item, recording }, page }: { view: MediaItemVi
     )}
     {item.status && (
       <p>
-        <StatusLabel status={item.status} />
+        <StatusLabel status={item.status} /> {item.status === 'past' && mediaScreenTexts.noRecording}
       </p>
     )}
     {item.action && !recording && (
@@ -61,7 +60,6 @@ const WebcastActions = ({ view: { item, recording }, page }: { view: MediaItemVi
         <ButtonLink link={item.action} />
       </ButtonRow>
     )}
-    {item.status === 'past' && <Lede size="note">{mediaScreenTexts.noRecording}</Lede>}
   </Stack>
 );
 
@@ -93,6 +91,7 @@ export const MediaItemScreen = ({ view, page: ownPage }: { view: MediaItemView; 
   const page = paidPage(ownPage, view.webcast?.sponsor);
   const stream = { title: mediaCopy[kind].title, url: href(kind, {}) };
   const trail = [stream, ...(view.channel ? [view.channel] : [])];
+  const points = view.needToKnow && <NeedToKnow title={mediaScreenTexts.said} points={view.needToKnow} />;
   // The player of a recording shows the picture.
   const picture = item.image && !view.recording ? { picture: toHeroPicture(item.image) } : {};
   return (
@@ -114,12 +113,13 @@ export const MediaItemScreen = ({ view, page: ownPage }: { view: MediaItemView; 
       <Section>
         <TwoColumns page={page} rail={<TrendingList stories={view.trending} />}>
           <Stack space={8}>
+            {!view.recording && points}
             <Stack space={5}>
               {kind === 'podcasts' ? <EpisodePlayer view={view} /> : <WebcastActions view={view} page={page} />}
               <FactList facts={view.facts} layout="page" />
               {view.show && <ShowList shows={listShows(page.brand, view.hosts, view.show)} headingLevel={2} />}
             </Stack>
-            {view.needToKnow && <NeedToKnow points={view.needToKnow} />}
+            {view.recording && points}
             {view.speakers.length > 0 && (
               <div>
                 <SectionHead title={kind === 'podcasts' ? mediaScreenTexts.people : mediaScreenTexts.speakers} />
