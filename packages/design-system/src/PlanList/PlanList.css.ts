@@ -20,7 +20,15 @@ export const root = style({
     [media.xl]: { gridTemplateColumns: '128px minmax(0, 1fr) 248px' },
   },
 });
-export const label = style({ ...typography.label, color: color.ink3, marginBottom: '8px' });
+/* On phones the day is beside its label. */
+export const day = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '6px 10px',
+  '@media': { [media.m]: { flexDirection: 'column' } },
+});
+export const label = style({ ...typography.label, color: color.ink3 });
 export const date = style({
   font: `500 ${sizes.h5}/1.3 ${font.headline}`,
   color: color.accent,
@@ -28,6 +36,16 @@ export const date = style({
   whiteSpace: 'nowrap',
 });
 export const text = style({ minWidth: 0 });
+/** What all issues share, above them. */
+export const shared = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `4px ${grid.gutter}`,
+  marginBottom: space[6],
+  ':empty': { display: 'none' },
+});
 export const publication = style({ ...typography.kicker, color: color.ink3, marginBottom: '6px' });
 export const title = style(typography.h3);
 export const summary = style({ ...typography.deck, color: color.ink2, marginTop: '6px' });
@@ -40,14 +58,23 @@ export const deadlines = style({
   overflowWrap: 'anywhere',
   background: color.tint,
   padding: '4px 14px',
-  '@media': { [media.m]: { gridColumn: 2 }, [media.xl]: { gridColumn: 3 } },
-});
-export const deadline = style({
   display: 'flex',
-  justifyContent: 'space-between',
-  gap: '12px',
+  flexWrap: 'wrap',
+  columnGap: grid.gutter,
+  '@media': { [media.m]: { gridColumn: 2 }, [media.xl]: { display: 'block', gridColumn: 3 } },
+});
+/** One below the other beside the text, side by side below it. */
+export const deadline = style({
+  flex: '1 1 88px',
   paddingBlock: '8px',
-  borderTop: border.hairline,
-  selectors: { '&:first-child': { borderTop: 0 } },
+  '@media': {
+    [media.xl]: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: '12px',
+      borderTop: border.hairline,
+      selectors: { '&:first-child': { borderTop: 0 } },
+    },
+  },
 });
 export const due = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
