@@ -4,7 +4,7 @@ import { pictures } from '../../test/fixtures/pictures';
 import { DirectoryContent } from './DirectoryContent';
 
 const vendor = (name: string) =>
-  `<li><h3><a href="https://example.com/">${name}</a></h3><p>Puts rent, work orders, purchasing and the general books in one ledger.</p><p class="customer-size">500 to 20,000 units</p></li>`;
+  `<li><h3><a href="https://example.com/">${name}</a></h3><p>Puts rent, work orders, purchasing and the general books in one ledger.</p><p class="customer-size">Customer size: 500 to 20,000 units</p></li>`;
 
 const meta = {
   title: 'Pages/DirectoryContent',

@@ -46,7 +46,7 @@ const createTechCenterPage = (
     const editor = authors.find(({ key }) => key === author);
     const items = vendors.map(
       (vendor) =>
-        `<li><h3>${vendor.website ? createLink(vendor.website, vendor.name) : escapeHtml(vendor.name)}</h3><p>${escapeHtml(vendor.description)}</p><p class="customer-size">${escapeHtml(vendor.customerSize)}</p></li>`,
+        `<li><h3>${vendor.website ? createLink(vendor.website, vendor.name) : escapeHtml(vendor.name)}</h3><p>${escapeHtml(vendor.description)}</p><p class="customer-size">Customer size: ${escapeHtml(vendor.customerSize)}</p></li>`,
     );
     const note = `<blockquote><p>${escapeHtml(editorsNote)}</p><p class="author">${editor ? createPerson(editor) : escapeHtml(author)}</p></blockquote>`;
     return `<section id="${slug}"><h2>${escapeHtml(title)}</h2>${note}<ul class="vendors">${items.join('')}</ul></section>`;

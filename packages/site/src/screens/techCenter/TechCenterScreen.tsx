@@ -1,4 +1,12 @@
-import { DirectoryContent, MoreLink, PageHeader, Section, SectionTabs, Stack } from '@masthead/design-system';
+import {
+  DirectoryContent,
+  MoreLink,
+  PageHeader,
+  RelatedList,
+  Section,
+  SectionTabs,
+  Stack,
+} from '@masthead/design-system';
 import { techTexts } from '@masthead/texts/home';
 import { PartnerLogos } from '../../shell/ads/placements';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
@@ -31,6 +39,7 @@ const TechCenterScreen = ({ view, page }: { view: TechCenterView; page: PageCont
             link={{ title: techTexts.partners, url: href('staticPage', { slug: 'cre-tech-center-partners' }) }}
           />
         </p>
+        <RelatedList title={techTexts.stories} stories={view.stories} />
         <PartnerLogos page={page} />
       </Stack>
     </Section>

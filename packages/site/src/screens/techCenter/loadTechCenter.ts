@@ -1,8 +1,11 @@
 import { getHtmlText } from '@masthead/content-rules/html';
+import type { TeaserStory } from '@masthead/design-system';
+import { createQuery } from '@masthead/graphql-ops';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { href } from '../../routing/href';
 import { routes } from '../../routing/routes';
+import { toTeaser } from '../../content/story/story';
 import { createEditorialPageQuery } from '../static/editorialPage';
 import { sanitizeStatic } from '../static/sanitizeStatic';
 
@@ -21,20 +24,39 @@ export const parseSections = (sanitized: string): TechSection[] =>
   }));
 
 /** The view of the technology center (§2.1, §2.8 tech center hub). */
-export type TechCenterView = { path: string; title: string; description?: string; sections: TechSection[] };
+export type TechCenterView = {
+  path: string;
+  title: string;
+  description?: string;
+  sections: TechSection[];
+  stories: TeaserStory[];
+};
+
+/** Stories below the tabs, in one row. */
+const maxStories = 4;
 
 /** Loads /cre-tech-center/ (§2.1): its tabs are the sections of an editorial page. */
 export const loadTechCenter = async (site: Site): Promise<PageResult<TechCenterView>> => {
-  const { page } = await site.content.query({
+  const path = href('techCenter', {});
+  const section = site.brand.menu.secondaryItems.find(({ titleUrl }) => titleUrl === path);
+  const { page, posts } = await site.content.query({
     route: 'tech-center',
-    parts: { page: createEditorialPageQuery(site, routes.techCenter.staticSlug) },
+    parts: {
+      page: createEditorialPageQuery(site, routes.techCenter.staticSlug),
+      posts: createQuery('stream', {
+        slug: section?.postsFrom.slice(1) ?? '',
+        siteName: site.brand.site,
+        pageSize: maxStories,
+      }),
+    },
   });
   if (!page.ok) return page;
   const wire = page.value.getStaticPage;
   if (!wire) return notFound;
   return found({
-    path: href('techCenter', {}),
+    path,
     title: wire.title,
+    stories: posts.ok ? (posts.value.getContentStream?.contents ?? []).map(toTeaser(site.brand, new Date())) : [],
     sections: parseSections(sanitizeStatic(wire.content)),
     ...(wire.excerpt && { description: wire.excerpt }),
   });
