@@ -7,13 +7,10 @@ const { border, color, space } = vars;
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${space[6]} ${vars.grid.gutter}`,
 });
-setGridColumns(grid, [
-  { from: 's', columns: 2 },
-  { from: 'l', columns: 4 },
-]);
+setGridColumns(grid, [{ from: 'l', columns: 4 }]);
 export const root = style({
   display: 'flex',
   flexDirection: 'column',

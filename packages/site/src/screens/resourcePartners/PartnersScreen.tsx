@@ -2,6 +2,7 @@ import { filterOpenLinks } from '@masthead/config';
 import {
   ButtonLink,
   ButtonRow,
+  Columns,
   EmptyResults,
   LinkTabs,
   MediaList,
@@ -81,7 +82,9 @@ const Home = ({ view, content }: ViewProps & { content: Extract<PartnersView['co
         <VideoGrid videos={content.videos} headingLevel={3} />
       </div>
     )}
-    <OpenWebcasts view={view} webcasts={content.webcasts} />
+    <Columns sidebar={content.employment.length > 0 && <Employment links={content.employment} />}>
+      <OpenWebcasts view={view} webcasts={content.webcasts} />
+    </Columns>
     {content.papers.length > 0 && (
       <div>
         <SectionHead
@@ -91,7 +94,6 @@ const Home = ({ view, content }: ViewProps & { content: Extract<PartnersView['co
         <ResourceGrid resources={content.papers} headingLevel={3} />
       </div>
     )}
-    <Employment links={content.employment} />
   </Stack>
 );
 
