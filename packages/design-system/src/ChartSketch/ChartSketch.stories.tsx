@@ -21,3 +21,5 @@ export const Bars: Story = {};
 export const BarsBelowZero: Story = { args: { chart: { ...charts.negative, type: 'bar' } } };
 export const Dots: Story = { args: { chart: { ...charts.dot, type: 'dot' } } };
 export const Lines: Story = { args: { chart: { ...charts.lines, type: 'line' } } };
+/** A large drawing names its series. */
+export const Named: Story = { args: { ...Lines.args, names: 'visible' } };

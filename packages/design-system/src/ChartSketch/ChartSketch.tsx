@@ -8,7 +8,12 @@ import * as styles from './ChartSketch.css';
 /** What a drawing without texts needs of a chart. A table has none. */
 export type SketchedChart = Pick<ChartView, 'columns' | 'rows' | 'highlight'> & { type: 'bar' | 'dot' | 'line' };
 
-export type ChartSketchProps = { chart: SketchedChart; aspect: keyof typeof styles.sketch };
+export type ChartSketchProps = {
+  chart: SketchedChart;
+  aspect: keyof typeof styles.sketch;
+  /** Whether the names of several series are above the drawing, in their inks. For large drawings. */
+  names?: 'visible' | 'hidden';
+};
 
 const width = 240;
 const height = 160;
@@ -90,15 +95,30 @@ const Dots = ({ chart: { columns, rows, highlight } }: Pick<ChartSketchProps, 'c
   });
 };
 
+/** The names of the series. A fourth has an ink that is too light for text. */
+const Names = ({ chart: { type, columns, highlight } }: Pick<ChartSketchProps, 'chart'>) => {
+  const inks = type === 'line' ? lineInks : areaInks;
+  return columns.length < 3 || columns.length > 4 ? null : (
+    <text className={styles.names} x={margin} y={14}>
+      {columns.slice(1).map(({ name }, series) => (
+        <tspan key={name} dx={series === 0 ? 0 : 10} fill={inks[getInk({ columns, highlight }, series)]}>
+          {name}
+        </tspan>
+      ))}
+    </text>
+  );
+};
+
 const drawings = { bar: Bars, dot: Dots, line: Lines } as const;
 
 /** A small drawing of a story's first chart, in place of a picture in lists. The headline beside it says what it shows. */
-export const ChartSketch = ({ chart, aspect }: ChartSketchProps) => {
+export const ChartSketch = ({ chart, aspect, names = 'hidden' }: ChartSketchProps) => {
   const Drawing = drawings[chart.type];
   return (
     <svg className={styles.sketch[aspect]} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path stroke={rule2} d={chart.type === 'bar' ? `M${margin} 20V140` : `M${margin} 140H${right}`} />
       <Drawing chart={chart} />
+      {names === 'visible' && <Names chart={chart} />}
     </svg>
   );
 };

@@ -71,6 +71,7 @@ export const Teaser = ({
           <TeaserPicture
             story={story}
             aspect={aspects[layout]}
+            names={layout === 'xl' ? 'visible' : 'hidden'}
             sizes={sizes ?? (phone === 'row' ? usualSizes[layout].replace('100vw', '104px') : usualSizes[layout])}
             loading={loading}
           />
