@@ -89,8 +89,13 @@ export const all = style({
   ':hover': underline,
 });
 
+/* On narrow screens the form is several screens long, so its button stays in reach. */
 export const apply = style({
   display: 'grid',
   paddingBlock: '4px 12px',
-  '@media': { '(scripting: enabled)': hiddenByAutoSubmit },
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  background: color.paper,
+  '@media': { '(scripting: enabled)': hiddenByAutoSubmit, [media.l]: { position: 'static' } },
 });

@@ -129,22 +129,30 @@ describe('§2.1 the marked words', () => {
 
 describe('§2.1 a search without results', () => {
   const facets = [{ parent: 'Market', name: 'Atlanta', slug: 'markets/atlanta', count: 3 }];
-  const loadWith = async (corrected: number) => {
+  const loadWith = async (corrected: number, q = 'atlenta') => {
     const site = aSite(({ variables }) => {
-      const isFirst = variables['results__query'] === 'atlenta';
+      const isFirst = variables['results__query'] === q;
       const list = { page: 1, pageSize: 5, contents: [], onlyCommonWords: false, ignored: [], query: '', facets };
       return {
         results__getArticleSearch: { ...list, estimate: isFirst ? 0 : corrected },
-        newest__getArticleSearchFaceted: { ...list, estimate: 3 },
+        newest__getArticleSearchFaceted: {
+          ...list,
+          estimate: 3,
+          contents: [{ ...aTeaser('A warehouse sells'), highlight: null }],
+        },
         trending__getStatsList: { trendingArticles: { contents: [] } },
       };
     });
-    const outcome = await loadSearch(site, parseSearch({ q: 'atlenta' }), new Date('2026-11-21T12:00:00Z'));
+    const outcome = await loadSearch(site, parseSearch({ q }), new Date('2026-11-21T12:00:00Z'));
     return outcome.ok ? outcome.value.suggestions?.spelling : outcome;
   };
 
   test('offers the corrected search', async () => {
     expect(await loadWith(3)).toBe('atlanta');
+  });
+
+  test('corrects the words of the newest stories too', async () => {
+    expect(await loadWith(3, 'wharehouse atlenta')).toBe('warehouse atlanta');
   });
 
   test('does not offer a corrected search that has no results either', async () => {

@@ -71,6 +71,8 @@ export type SearchSuggestions = {
 
 const maxPages = 8;
 const maxStories = 5;
+/** The newest stories, whose words correct the spelling. */
+const maxVocabularyStories = 50;
 
 /** Letters that must be equal at the start of two words, so that "offices" finds Office and "atlenta" finds Atlanta. */
 const stemLength = 3;
@@ -102,9 +104,14 @@ export const rankPages = (brand: Brand, words: string, facets: WireSearch['facet
 };
 
 /** The search with corrected words; undefined where it has no results either. */
-const loadSpelling = async (site: Site, words: string, facets: WireSearch['facets']): Promise<string | undefined> => {
+const loadSpelling = async (
+  site: Site,
+  words: string,
+  { facets, contents }: Pick<WireSearch, 'facets' | 'contents'>,
+): Promise<string | undefined> => {
   const names = facets.filter(({ parent }) => pageParents.has(parent)).map(({ name }) => name);
-  const corrected = correctSpelling(words, names);
+  const texts = contents.flatMap(({ title, summary }) => [title, summary ?? '']);
+  const corrected = correctSpelling(words, [...names, ...texts]);
   if (corrected === undefined) return undefined;
   const { results } = await site.content.query({
     route: 'search-spelling',
@@ -122,16 +129,16 @@ export const loadSuggestions = async (
   const { newest } = await site.content.query({
     route: 'search-suggestions',
     parts: {
-      newest: createQuery('faceted-search', { domain: site.brand.site, pageSize: maxStories }),
+      newest: createQuery('faceted-search', { domain: site.brand.site, pageSize: maxVocabularyStories }),
     },
   });
   if (!newest.ok) return undefined;
   const { contents, facets } = newest.value.getArticleSearchFaceted;
-  const spelling = await loadSpelling(site, words, facets);
+  const spelling = await loadSpelling(site, words, newest.value.getArticleSearchFaceted);
   return {
     pages: rankPages(site.brand, words, facets),
     ...(spelling !== undefined && { spelling }),
-    newest: contents.map((wire) => {
+    newest: contents.slice(0, maxStories).map((wire) => {
       const story = toTeaser(site.brand, today)(wire);
       return {
         story,
