@@ -38,6 +38,7 @@ export const signInView = (
     storeFieldTexts,
     storeFrameTexts: frame,
   } = getTexts(visit.brand.language).storePages;
+  const noAccount = html`<p>${texts.noAccount} <a href="${toPageUrl('default', visit.flowParams)}">${frame.register}</a>. ${texts.freeAndQuick}</p>`;
   return {
     title: problem || Object.keys(errors).length > 0 ? frame.error(frame.signIn) : frame.signIn,
     script: passkeyScript,
@@ -45,8 +46,8 @@ export const signInView = (
 <p class="deck">${texts.access(visit.brand.name)}</p>
 <ul class="points"><li><b>${register.choose}</b>${register.chooseText}</li><li><b>${register.oneAccount}</b>${register.oneAccountText}</li>
 <li><b>${visit.brand.subscription.title}</b>${visit.brand.subscription.summary}</li></ul>
-<p>${texts.noAccount} <a href="${toPageUrl('default', visit.flowParams)}">${frame.register}</a>. ${texts.freeAndQuick}</p>`,
-    main: html`<section class="panel" aria-labelledby="sign-in-title"><h2 id="sign-in-title">${texts.withPassword}</h2>${notice}
+${notice ? undefined : noAccount}`,
+    main: html`<section class="panel" aria-labelledby="sign-in-title"><h2 id="sign-in-title">${texts.withPassword}</h2>${notice && html`${notice}${noAccount}`}
 ${problem && html`<div class="errors" role="alert" tabindex="-1" autofocus><h2>${texts.notSignedIn}</h2><p>${problem}</p></div>`}${renderErrorSummary(visit, errors)}
 <form method="post" action="/Registration/Login.aspx" novalidate>${renderFlowParamFields(visit.flowParams)}
 ${renderField({ name: 'email', label: storeFieldTexts.email, type: 'email', value: email, autocomplete: 'username', error: errors.email, maxLength: maxEmailLength })}
