@@ -18,8 +18,16 @@ const minCharactersBeside = 2_000;
 /** Characters of a text that is as tall as the deal box. */
 const dealBoxCharacters = 900;
 
+/** Characters of markup with which a text without a picture ends on the second screen of a phone. */
+const maxCharactersInReach = 1_720;
+
+const countCharacters = ({ blocks, deal }: Text): number =>
+  blocks.reduce((sum, { html }) => sum + html.length, deal ? dealBoxCharacters : 0);
+
 /** The position of the related stories: in the rail, or below a text that is shorter than the rail. */
-export const getDigDeeperPosition = ({ blocks, deal }: Text): 'beside' | 'below' =>
-  blocks.reduce((sum, { html }) => sum + html.length, deal ? dealBoxCharacters : 0) < minCharactersBeside
-    ? 'below'
-    : 'beside';
+export const getDigDeeperPosition = (text: Text): 'beside' | 'below' =>
+  countCharacters(text) < minCharactersBeside ? 'below' : 'beside';
+
+/** Whether a phone shows the end of the text after two screens. */
+export const endsOutOfReach = (text: Text & { hero?: object }): boolean =>
+  text.hero !== undefined || countCharacters(text) > maxCharactersInReach;

@@ -12,7 +12,7 @@ import {
   byLabel,
 } from '../../../test/wire';
 import { getDeckPlace, loadArticle } from './loadArticle';
-import { getDigDeeperPosition } from './articleBody';
+import { endsOutOfReach, getDigDeeperPosition } from './articleBody';
 import { findNewsletter, toPlacedNewsletter } from './placedNewsletter';
 
 const queries: { query: string; variables: Record<string, unknown> }[] = [];
@@ -166,6 +166,13 @@ test('§2.6 related stories are below a short text and beside a long one, or one
   const texts = [0, 4, 12].map((count) => ({ blocks: paragraphs(count) }));
   expect(texts.map(getDigDeeperPosition)).toEqual(['below', 'below', 'beside']);
   expect(texts.map((text) => getDigDeeperPosition({ ...text, deal: {} }))).toEqual(['below', 'beside', 'beside']);
+});
+
+test('a text ends out of reach if it has a picture, is long, or is of medium length with a deal box', () => {
+  const blocks = paragraphs(3);
+  expect(
+    [{ blocks }, { blocks, hero: {} }, { blocks, deal: {} }, { blocks: paragraphs(5) }].map(endsOutOfReach),
+  ).toEqual([false, true, true, true]);
 });
 
 const first = '<p>The owner’s <em>roof</em> &amp; lobby took two winters. The tenants noticed.</p>';

@@ -37,7 +37,7 @@ import { toDealBox, type WireDeal } from '../../content/deals/toDeal';
 import { type Film, toFilm } from '../../content/media/footage';
 import { type Player, splitPlayers, toEmbedPlayers } from '../../content/media/player';
 import { findGapApart, type PlacedNewsletter, toPlacedNewsletter } from './placedNewsletter';
-import { getDigDeeperPosition, sanitizeBlock, sanitizeNofollowBlock } from './articleBody';
+import { endsOutOfReach, sanitizeBlock, sanitizeNofollowBlock } from './articleBody';
 
 /** Where a reader finds the summary: below the title, or in the text alone, which begins with it. */
 type DeckPlace = 'header' | 'text';
@@ -153,15 +153,14 @@ const maxRelated = 3;
 const maxBlocksBeforeRelated = 3;
 
 /**
- * The place of the closest story in a text whose end is further down than two screens: it is as long as the rail or has
- * a picture. Undefined where a partner paid for the text.
+ * The place of the closest story in a text whose end is further down than two screens. Undefined where a partner paid
+ * for the text.
  */
 const findRelatedGap = (
   text: Pick<ArticleView, 'blocks' | 'players' | 'deal' | 'hero'>,
   paidBy: PaidBy | undefined,
 ): number | undefined => {
-  const isTall = text.hero || getDigDeeperPosition(text) === 'beside';
-  const after = isTall && !paidBy ? findGapApart(text, 1) : undefined;
+  const after = endsOutOfReach(text) && !paidBy ? findGapApart(text, 1) : undefined;
   return after !== undefined && after <= maxBlocksBeforeRelated ? after : undefined;
 };
 
