@@ -52,12 +52,15 @@ const getStyle = (
 /** Device pixels per px, at most, for which a picture has a source: nobody sees those of more. */
 const maxDensity = 2;
 
+/** The last part of `(min-width: 768px) 168px` or `/tower.webp 400w` as a number. */
+const getWidth = (part: string): number => Number.parseInt(part.split(' ').at(-1) ?? '', 10);
+
 /** The sources that a picture of a width in px may need. Where the window decides the width, these are all. */
 const toNeededSources = (srcSet: string, sizes: string): string => {
   if (sizes.includes('vw')) return srcSet;
-  const widths = [...sizes.matchAll(/(\d+)px(?:,|$)/g)].map(([, width]) => Number(width));
+  const widest = Math.max(...sizes.split(', ').map(getWidth));
   const sources = srcSet.split(', ');
-  const last = sources.findIndex((source) => Number(/(\d+)w$/.exec(source)?.[1]) >= Math.max(...widths) * maxDensity);
+  const last = sources.findIndex((source) => getWidth(source) >= widest * maxDensity);
   return last === -1 ? srcSet : sources.slice(0, last + 1).join(', ');
 };
 

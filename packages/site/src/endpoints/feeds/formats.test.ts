@@ -181,7 +181,13 @@ describe('the feed of a show', () => {
   });
 
   test('has those that are older than a hundred of other shows', async () => {
-    const outcome = await loadPodcastFeed(aSiteWith(Array(100).fill(other), [other, episode]), 'show');
+    const outcome = await loadPodcastFeed(
+      aSiteWith(
+        Array.from({ length: 100 }, () => other),
+        [other, episode],
+      ),
+      'show',
+    );
     expect(parseFeed(outcome.ok ? outcome.value : '').items.map(({ title }) => title)).toEqual(['One']);
   });
 });
