@@ -15,37 +15,29 @@ const oidcVariables = z.object({
   DESK_OIDC_ISSUER: httpUrl.transform((url) => new URL(url)),
   DESK_OIDC_CLIENT_ID: z.string().min(1),
   DESK_OIDC_CLIENT_SECRET: z.string().min(1),
-  /** Roles of groups: `desk-chiefs=chief,harbor=editor@harbor-wire`. */
   DESK_OIDC_ROLES: z.string().transform((table, context) => {
     const parsed = parseGroupRoles(table);
     if (!parsed)
       context.addIssue('must be <group>=<role>, or <group>=<role>@<publication>+<publication>, separated by commas');
     return parsed ?? [];
   }),
-  /** The claim with the groups, and the scopes that have it. */
   DESK_OIDC_CLAIM: z.string().default('groups'),
   DESK_OIDC_SCOPE: z.string().default('openid email profile'),
 });
 
+/** The variables of README.md. */
 const schema = z
   .object({
-    /** Signs the sessions of the desk. `npm run desk` creates one. */
     DESK_SECRET: z.string().min(32, 'must have at least 32 characters. Create one: openssl rand -hex 32'),
-    /** The folder of the desk's SQLite database and uploads. */
     DESK_DATA_DIR: z.string().min(1),
-    /** A PostgreSQL server instead of SQLite; the tables are in the schema "desk". */
     DESK_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    /** A token of the content API for each publication: `realestate=mct_…,other=mct_…`. */
     DESK_TOKENS: byPublication,
-    /** Origins of the sites, where they are not those of brands.json. */
     DESK_SITES: byPublication.optional(),
-    /** Signs previews, as on the sites. Without it there are none. */
     PREVIEW_KEY: z.string().optional(),
     PROVIDER_ORIGIN: httpUrl.default('http://localhost:4000'),
     DESK_PORT: z.coerce.number().int().default(3100),
     DESK_ORIGIN: httpUrl.transform((url) => new URL(url).origin).optional(),
     oidc: oidcVariables.optional(),
-    /** How often the desk reads what has changed at the provider; 0: only by `load`. */
     DESK_REFRESH_SECONDS: z.coerce.number().int().min(0).max(3600).default(60),
     /** `production` links to the public addresses of the publications. */
     DEPLOYMENT: z.string().default('production'),
