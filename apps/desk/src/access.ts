@@ -20,8 +20,7 @@ export const inOwn =
   (field: string): Access =>
   ({ req }) =>
     req.user ? { [field]: { in: [...getPublications(req.user)] } } : false;
-/** Limits a query to the publications of the user. */
-export const ownPublications = inOwn('publication');
+const ownPublications = inOwn('publication');
 
 /** A new item must belong to a publication of its author. */
 const createOwn: Access = ({ req, data }) => {

@@ -9,8 +9,6 @@ import { env } from '../env.ts';
 import { text, translate } from '../labels.ts';
 import { publicationField } from './references.ts';
 
-type MediaData = { id?: string; publication?: string; alt?: string; caption?: string; credit?: string };
-
 /** Refuses a file, in the language of the person. */
 const refuse = (req: PayloadRequest, ...args: Parameters<typeof text>): ValidationError => {
   const message = translate(req.i18n, text(...args));
@@ -53,7 +51,7 @@ export const media: CollectionConfig = {
     ],
     beforeValidate: [
       async ({ data, operation, req }) => {
-        const { publication = '', alt, caption, credit } = (data ?? {}) as MediaData;
+        const { publication = '', alt, caption, credit } = (data ?? {}) as Record<string, string | undefined>;
         if (operation !== 'create' || !req.file) return data;
         const client = getClient(publication);
         if (!client) throw refuse(req, 'noToken', { publication });

@@ -38,7 +38,6 @@ export const createPreview = async (name: KindName, fields: DeskFields) => {
   const publication = String(fields['publication']);
   const origin = publications.find(({ key }) => key === publication)?.origin;
   const client = getClient(publication);
-  const { getPath } = kinds[name];
   if (!env.PREVIEW_KEY) return fail(text('noPreviewKey'));
   if (!origin || !client) return fail(text('noSite', { publication }));
   const document = toDocument(name, fields, (fields['remote'] ?? {}) as Json);
@@ -51,7 +50,7 @@ export const createPreview = async (name: KindName, fields: DeskFields) => {
     return fail(text('noPreview'), error.detail, ...issues);
   }
   const endpoint = new URL(data.path, env.PROVIDER_ORIGIN).href;
-  const path = getPath(document.value, key);
+  const path = kinds[name].getPath(document.value, key);
   const expires = Math.floor(now.getTime() / 1000) + lifetimeSeconds;
   const token = createPreviewToken({ key: env.PREVIEW_KEY, siteOrigin: origin }, { endpoint, path, expires });
   const query = new URLSearchParams({ preview: endpoint, preview_token: token });

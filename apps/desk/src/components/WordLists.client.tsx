@@ -36,25 +36,19 @@ const arrangeLists = (html: string): string => {
 
 const WordLists = () => {
   const [editor] = useLexicalComposerContext();
-  useEffect(
-    () =>
-      editor.registerCommand(
-        PASTE_COMMAND,
-        (event) => {
-          const html = event instanceof ClipboardEvent ? event.clipboardData?.getData('text/html') : undefined;
-          if (!html?.includes('MsoListParagraph')) return false;
-          const clipboardData = new DataTransfer();
-          clipboardData.setData('text/html', arrangeLists(html));
-          event.preventDefault();
-          editor
-            .getRootElement()
-            ?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-          return true;
-        },
-        COMMAND_PRIORITY_HIGH,
-      ),
-    [editor],
-  );
+  useEffect(() => {
+    const paste = (event: Event): boolean => {
+      const html = event instanceof ClipboardEvent ? event.clipboardData?.getData('text/html') : undefined;
+      if (!html?.includes('MsoListParagraph')) return false;
+      event.preventDefault();
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', arrangeLists(html));
+      const arranged = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      editor.getRootElement()?.dispatchEvent(arranged);
+      return true;
+    };
+    return editor.registerCommand(PASTE_COMMAND, paste, COMMAND_PRIORITY_HIGH);
+  }, [editor]);
   return null;
 };
 

@@ -7,8 +7,7 @@ import { type Client, readRemote, type Remote } from './publish.ts';
 import type { DeskFields } from './values.ts';
 
 const timeoutMs = 60_000;
-const fetchWithDeadline = (request: Request): Promise<Response> =>
-  fetch(request, { signal: AbortSignal.timeout(timeoutMs) });
+const fetchWithDeadline = (request: Request) => fetch(request, { signal: AbortSignal.timeout(timeoutMs) });
 
 /** The client of a publication; undefined where DESK_TOKENS has no token for it. */
 export const getClient = (publication: string): Client | undefined => {

@@ -49,16 +49,16 @@ const toKind = ({ layout, ...kind }: KindOptions): ContentKind => ({
 const required = { required: true } as const;
 const image = picture('image');
 const timed = row(instant('startsAt', required), instant('endsAt'));
+const natural = (name: string) => number(name, { min: 1 });
+const amount = (name: string) => number(name, { min: 0 });
 
 const footage = [
   row('url', words('media', { text: 'mediaId' })),
   rows('renditions', [words('media', { text: 'mediaId' })]),
   rows('captions', [row(words('media', { text: 'mediaId' }), 'language', 'label')]),
   long('transcript'),
-  number('seconds', { min: 1 }),
+  natural('seconds'),
 ];
-
-const amount = (name: string) => number(name, { min: 0 });
 
 /** The facts of a deal (sample-content/README.md, Deals). */
 const dealFields = [
@@ -205,12 +205,8 @@ const podcasts = toKind({
     'title!',
     'uri!',
     long('summary'),
-    row('show', number('number', { min: 1 }), number('seconds', { min: 1 })),
-    group(
-      'recording',
-      [row('audioUrl', 'audioType'), row(number('audioBytes', { min: 1 }), number('audioSeconds', { min: 1 }))],
-      'audioUrl',
-    ),
+    row('show', natural('number'), natural('seconds')),
+    group('recording', [row('audioUrl', 'audioType'), row(natural('audioBytes'), natural('audioSeconds'))], 'audioUrl'),
     long('transcript'),
     image,
     ...toAside(['kicker', 'byline', 'guest']),
