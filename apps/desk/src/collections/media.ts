@@ -9,7 +9,6 @@ import { env } from '../env.ts';
 import { text, translate } from '../labels.ts';
 import { publicationField } from './references.ts';
 
-/** Refuses a file, in the language of the person. */
 const refuse = (req: PayloadRequest, ...args: Parameters<typeof text>): ValidationError => {
   const message = translate(req.i18n, text(...args));
   return new ValidationError({ collection: 'media', errors: [{ path: 'file', message, label: message }], req }, req.t);
@@ -31,6 +30,7 @@ export const media: CollectionConfig = {
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/tiff'],
     focalPoint: true,
     crop: false,
+    hideRemoveFile: true,
     imageSizes: [{ name: 'small', width: 480 }],
     adminThumbnail: 'small',
     // A picture of another host would be fetched from it.
