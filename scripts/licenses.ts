@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 /** The GPL and its relatives would also apply to the code of a publication. Packages without a license may not be used. */
 const isRefused = (license: string): boolean => /GPL|unknown|unlicensed/i.test(license) && !/\bOR\b/.test(license);
 
-/** libvips is a shared library of its own, which sharp loads and which may be replaced, as the LGPL asks. */
+/** libvips is a shared library of its own, which sharp loads and which may be replaced, as the LGPL requires. */
 const isException = (name: string): boolean => name.startsWith('@img/sharp-libvips-');
 
 const listLicenses = (folder: string, ...args: readonly string[]) =>

@@ -67,7 +67,7 @@ const docLinks: Check = (tree) =>
 /** A path from the root of the repository to a file in it; those of a placeholder or a pattern are left out. */
 const repositoryFile = /`((?:apps|packages|e2e|scripts|deploy|docs|sample-content)\/[\w./[\]-]*\.\w+)`/g;
 
-/** Every file that a document names by its path is there, unless it is generated. The changelog tells of former ones. */
+/** Every file that a document names by its path is there, unless it is generated. The changelog names former ones. */
 const docFiles: Check = (tree) =>
   [...tree]
     .filter(([path]) => isDocument(path) && path !== 'CHANGELOG.md')

@@ -110,7 +110,7 @@ const schema = z.object({
   TAG_MANAGER_SCRIPT: url.default('https://www.googletagmanager.com/gtm.js?id={id}'),
   SESSION_REPLAY_SCRIPT: url.optional(),
   RECOMMENDATIONS_SCRIPT: url.optional(),
-  /** Script of the consent platform (IAB TCF). Unset: the site's own banner asks, unless a page has a platform. */
+  /** Script of the consent platform (IAB TCF). Unset: the site's own banner, unless a page has a platform. */
   CONSENT_PLATFORM_SCRIPT: url.optional(),
   /** Path of its function that opens the settings. Unset: a command that some platforms have. */
   CONSENT_PLATFORM_OPEN: z

@@ -261,8 +261,8 @@ const splitDeclarations = (nodes: readonly Node[]): readonly (readonly Node[])[]
 };
 
 /**
- * Checks the styles of a static page (§3 Static page content, settings css). Returns the allowed parts of them, written
- * anew from their tokens, and an issue for every other part. Styles with a syntax error have no allowed part.
+ * Checks the styles of a static page (§3 Static page content, settings css). Returns the allowed parts of them,
+ * serialized from their tokens, and an issue for every other part. Styles with a syntax error have no allowed part.
  *
  * Allowed are rules for elements of the page, with pictures of the site. Refused is what loads other files, names the
  * document, is fixed to the window, or could be read in another way by a browser.

@@ -25,7 +25,7 @@ type CircuitBreaker = <Value>(during: StoreUse, work: () => Promise<Value>, fall
 /** Default maximum duration of one access to a store, in ms. */
 const storeTimeoutMs = 500;
 
-/** The store did not respond in time. */
+/** The store did not respond before the deadline. */
 class CacheTimeoutError extends Error {
   override name = 'CacheTimeoutError';
 }

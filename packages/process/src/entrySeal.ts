@@ -13,8 +13,8 @@ type EntrySealOptions = {
 const codeLength = 43;
 
 /**
- * Adds an authentication code (HMAC-SHA256) to entries of a store outside the process, so that whoever can write to the
- * store cannot put pages into the site. The code includes the key of the entry.
+ * Adds an authentication code (HMAC-SHA256) to entries of a store outside the process, so that write access to
+ * the store does not suffice to inject pages. The code includes the key of the entry.
  */
 export const createEntrySeal = ({ secret = '', onRejected }: EntrySealOptions) => {
   const limit = createRepeatLimit<'rejected'>({

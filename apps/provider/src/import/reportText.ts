@@ -75,6 +75,6 @@ export const formatReport = (report: Report, head: ReportHead): string => {
   ].join('\n');
 };
 
-/** The report for programs: everything, with all places. */
+/** The report as JSON: all notes, with all places. */
 export const toReportJson = (report: Report, head: ReportHead): string =>
   `${JSON.stringify({ ...head, counts: report.getCounts(), notes: report.getGroups() }, undefined, 2)}\n`;

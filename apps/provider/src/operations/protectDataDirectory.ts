@@ -1,7 +1,7 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Gives folders mode 700 and files 600 where others can read them. Returns what it could not repair. */
+/** Sets the mode of folders to 700 and of files to 600 where others can read them. Returns what it could not repair. */
 export const protectDataDirectory = (
   directory: string,
   chmod: (file: string, mode: number) => void = chmodSync,
@@ -9,7 +9,7 @@ export const protectDataDirectory = (
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const protect = (file: string): readonly string[] => {
     const stats = lstatSync(file, { throwIfNoEntry: false });
-    // Nobody else reaches what is in a private folder.
+    // A private folder protects its content.
     if (!stats || stats.isSymbolicLink() || (stats.mode & 0o077) === 0) return [];
     const refused: string[] = [];
     try {

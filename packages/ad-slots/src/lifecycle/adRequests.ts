@@ -54,9 +54,7 @@ export const createAdRequests = ({
     return defined;
   };
 
-  /**
-   * Collapses slots without a response in time. Slots far below may still be waiting for the library's lazy loading.
-   */
+  /** Collapses slots without a response after a timeout. Those far below may wait for the library's lazy loading. */
   const expectResponses = (requested: readonly SlotContainer[]): void => {
     const timer = setTimeout(() => {
       const withoutResponse = requested.filter(
@@ -83,7 +81,7 @@ export const createAdRequests = ({
     const library = await session.load();
     if (signal.aborted) return;
     if (!library) return collapse(containers);
-    // An interstitial that could not open in time is not requested: no reader would see the paid impression.
+    // An interstitial that would open too late is not requested: no reader would see the paid impression.
     const late = containers.filter(({ name }) => name === 'interstitial' && isTooLateToRequest(getMsSinceNavigation()));
     collapse(
       late,

@@ -42,7 +42,7 @@ const height = 50;
 const compactHeight = 30;
 
 /**
- * The logos of a publication by the names that `npm run rebrand` gives their files. `width` is that of the wordmark at
+ * The logos of a publication by the file names that `npm run rebrand` writes. `width` is that of the wordmark at
  * a height of 50 px.
  * @example logos: getLogos('example', 'Example', 240)
  */

@@ -120,7 +120,7 @@ const input = z.strictObject({
       plans: plansInput.default([]),
       benefits: benefitsInput.default([]),
       groupRates: groupRatesInput.default([]),
-      /** Page that a group asks for its rate. Default: `contact`. */
+      /** Page where groups request their rate. Default: `contact`. */
       groupContact: address.optional(),
       questions: questionsInput.default([]),
       terms: address.default('/static/terms-of-service/'),

@@ -24,7 +24,7 @@ export type ConsentBannerProps = Omit<
 };
 
 /**
- * Asks for consent to measurement, advertising and storage. It is fixed at the bottom of the window: the page stays
+ * Requests consent to measurement, advertising and storage. It is fixed at the bottom of the window: the page stays
  * usable, both answers are equally easy, and nothing moves. It is hidden until `openConsentBanner` shows it.
  */
 export const ConsentBanner = ({ title, text, privacy, purposes, privacyControl, ...rest }: ConsentBannerProps) => (

@@ -1,4 +1,4 @@
-/** What a `ConsentBanner` asks, and who gets the answer. */
+/** The question of a `ConsentBanner`, and the callbacks of its buttons. */
 type ConsentQuestion = {
   /** `reopened`: opened by the visitor; it takes focus, shows the purposes and can be closed. */
   mode: 'asking' | 'reopened';

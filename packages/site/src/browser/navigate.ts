@@ -182,7 +182,7 @@ export const startNavigation = (): void => {
     // The service worker responds to a document with what can be read offline.
     if (!navigator.onLine && hasServiceWorker()) return;
     event.preventDefault();
-    // Offline, a navigation would lose the current page; `onlineNotice` tells the reader why nothing happens.
+    // Offline, a navigation would lose the current page; `onlineNotice` shows the reason.
     if (navigator.onLine) void navigate({ from: 'link', path, changed });
   };
 

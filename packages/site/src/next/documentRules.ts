@@ -51,7 +51,7 @@ const join = (rules: readonly DocumentRule[]): DocumentRule[] => {
   return joined;
 };
 
-/** Gives entries of a kind the classes of those that name them. */
+/** Adds to entries of a kind the classes of those that name them. */
 const withUsers = (kind: Kind, entries: readonly Entry[]): Entry[] =>
   entries.map((entry) => {
     if (entry.kind !== kind) return entry;

@@ -37,7 +37,7 @@ export type ConsentManager = {
   stop: () => void;
 };
 
-/** Whether the banner must ask for consent. A consent platform asks with its own dialog. */
+/** Whether the banner must request consent. A consent platform has its own dialog. */
 const needsBanner = (facts: ConsentFacts, { state }: ConsentState): boolean =>
   state === 'pending' && facts.platform.state === 'absent';
 

@@ -4,7 +4,7 @@ import { getAllowed, purposeNames, toPurposes, type Purposes } from './purposes.
 /** Key in local storage and name of the cookie. */
 export const consentStorageKey = 'mh_consent';
 
-/** Age in months at which the banner asks again. */
+/** Age in months after which the banner requests consent again. */
 const maxAgeMonths = 12;
 const secondsPerMonth = 2_629_746;
 
@@ -48,7 +48,7 @@ const attempt = <Value>(action: () => Value): Value | null => {
   try {
     return action();
   } catch {
-    return null; // The other place still stores the choice, or the banner asks again.
+    return null; // The other store still has the choice, or the banner requests it again.
   }
 };
 

@@ -110,7 +110,7 @@ type PlatformListener = {
   onChoice: (purposes: Purposes) => void;
   /** Called where the law requires no consent. */
   onExemption: () => void;
-  /** Called when the platform has neither responded nor shown its dialog in time. It may still respond later. */
+  /** Called on a timeout: the platform has not responded or shown its dialog. It may still respond later. */
   onTimeout: () => void;
 };
 

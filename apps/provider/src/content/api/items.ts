@@ -74,7 +74,7 @@ export const runOperation = async (env: ApiEnv, operation: Operation): Promise<R
         : await remove(env, site, { kind, key }, options);
   if (!result.ok) return result;
   if (result.value.change !== 'unchanged') env.onChange();
-  // Warnings of a patch tell about the stored body.
+  // Warnings of a patch concern the stored body.
   const mayWarn = operation.method === 'put' || caller.scopes.has('read');
   return mayWarn ? result : { ...result, value: { ...result.value, warnings: [] } };
 };

@@ -55,7 +55,7 @@ export const typesetName = (name: string): string => name.replaceAll("'", '’')
 /** Elements whose text is data, not prose. */
 const verbatim = new Set(['pre', 'code', 'kbd', 'samp', 'var', 'script', 'style', 'textarea']);
 
-/** A piece of text: of a text node to typeset, or what stands for something else in the line. */
+/** A piece of text: of a text node to typeset, or a placeholder for another part of the line. */
 type Piece = { text: string; node?: Text };
 
 const listPieces = (nodes: readonly ChildNode[], isVerbatim: boolean): Piece[] =>

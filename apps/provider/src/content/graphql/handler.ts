@@ -185,7 +185,7 @@ const toErrorLogFields = (error: unknown) => {
   return { path: error.path?.join('.'), reason: error.originalError?.stack ?? error.message };
 };
 
-/** Gives an error without a body, as Yoga refuses media types and methods, the shape of every other error. */
+/** Adds a body of the usual shape to errors without one, such as those of Yoga for media types and methods. */
 const withErrorBody = (response: Response): Response => {
   if (response.status < 400 || response.headers.has('content-type')) return response;
   const headers = new Headers(response.headers);

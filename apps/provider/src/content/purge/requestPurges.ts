@@ -3,7 +3,7 @@ import type { Db } from '../../db/schema.ts';
 
 const rowsPerInsert = 1000;
 
-/** Queues cache tags in the transaction of a change. A new id tells them from those that are being sent. */
+/** Queues cache tags in the transaction of a change. A new id distinguishes them from those that are being sent. */
 export const requestPurges = async (
   db: Db,
   tags: ReadonlyMap<string, ReadonlySet<string>>,

@@ -43,7 +43,7 @@ type Story = Pick<FrontCandidate, 'kind' | 'minutes' | 'hasDeal'>;
 
 const isNews = ({ kind, hasDeal }: Story): boolean => kind === undefined || newsKinds.has(kind) || hasDeal;
 
-/** Whether a story tells how to do something. */
+/** Whether a story is a guide: no news, and long enough. */
 export const isGuide = (story: Story): boolean =>
   !isNews(story) && story.minutes !== null && story.minutes >= minGuideMinutes;
 

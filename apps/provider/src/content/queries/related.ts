@@ -75,7 +75,7 @@ const selectRelated = <Row extends RelatedRow & { weight: number }>(ranked: read
   return [...selected, ...diversifyByPicture(others, limit - selected.length)];
 };
 
-/** Lists the articles that share most with an article, with different pictures, because they stand side by side. */
+/** Lists the articles that share most with an article, with different pictures, because they are side by side. */
 export const listYouMayLike = async (db: Db, { site, naturalId, limit, now }: RelatedQuery): Promise<RelatedRow[]> =>
   selectRelated(
     await listWithSite<RelatedRow & { weight: number }>(

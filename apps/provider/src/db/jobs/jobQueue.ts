@@ -40,7 +40,7 @@ export type JobOutcome = { kind: 'done' } | { kind: 'retry' | 'failed'; reason: 
 
 /** How a queue is worked on: how many jobs at once, and how often to look for jobs that another process sent. */
 type WorkOptions = { atOnce: number; pollSeconds: number };
-/** A job that is sent by the clock of a time zone. `key` tells the schedules of a queue apart. */
+/** A job that is sent by the clock of a time zone. `key` identifies a schedule of its queue. */
 export type JobSchedule = { key: string; cron: string; timeZone: string; data?: object };
 
 /** How often times are looked for that lie in the future, in ms. */

@@ -31,7 +31,7 @@ export const createPgBoss = (db: Kysely<Database>, options: ConstructorOptions):
   new PgBoss({
     db: onConnection(db),
     openTelemetry: { enabled: false },
-    // Of one process there is one row that nobody reads.
+    // The row of an instance is never read.
     registerInstance: false,
     ...options,
   });

@@ -19,7 +19,7 @@ export type AccountsTable = {
   referrerDomain: Defaulted<string>;
   createdAt: Date;
   updatedAt: Date;
-  /** Set while operators let nobody sign in to the account. */
+  /** Set while sign-ins to the account are blocked by operators. */
   disabledAt: Defaulted<Date | null>;
 };
 

@@ -60,7 +60,7 @@ export type StoredChart = {
   suffix: string;
   /** Digits after the point. */
   decimals: number;
-  /** Labels of rows or names of columns that stand out. */
+  /** Labels of rows or names of columns that are emphasized. */
   highlight: string[];
   /** Names of the columns; the first has the labels of the rows. */
   columns: string[];

@@ -195,7 +195,7 @@ const toGallery = (parts: readonly BodyPart[]): BodyPart[] => {
 const isGallery = (element: Element): boolean =>
   ['ul', 'ol', 'div'].includes(element.name) && /\bgallery/.test(element.attribs['class'] ?? '');
 
-/** Elements whose children are blocks of the body: groups, and others whose pictures stand between paragraphs. */
+/** Elements whose children are blocks of the body: groups, and others whose pictures are between paragraphs. */
 const isGroup = (element: Element): boolean => {
   const fate = getElementFate(element.name);
   if (fate.fate === 'unwrapped' && fate.layout === 'block') return fate.reason === undefined || hasMedia(element);

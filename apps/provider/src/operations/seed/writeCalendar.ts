@@ -24,7 +24,7 @@ const isThanksgiving = (day: string): boolean => {
   );
 };
 
-/** Whether a sample event may take place on a day: a business day without a holiday on which nobody travels. */
+/** Whether a sample event may take place on a day: a business day that is no holiday. */
 export const isEventDay = (day: string): boolean =>
   ![0, 6].includes(toWeekday(day)) && !isTurnOfYear(day) && !isThanksgiving(day) && !day.endsWith('-07-04');
 
@@ -68,7 +68,7 @@ const resolveEventDay = (today: string, event: Day & { endsDaysLater: number }):
 
 /**
  * The times of a webcast's day. A live one began shortly before an import in business hours; at other hours it is
- * upcoming, because nobody holds a webcast at night.
+ * upcoming, because there are no webcasts at night.
  */
 export const webcastTimes = (
   webcast: Pick<ContentWebcast, 'date' | 'daysAgo' | 'daysAhead' | 'minutes' | 'time' | 'webcastStatus'>,

@@ -24,7 +24,7 @@ type LockOut = 'account-and-client' | 'client' | 'account' | 'known-device';
 type SignInResult =
   | { kind: 'signed-in'; account: Account }
   | { kind: 'wrong' }
-  /** The credentials are right, and operators let nobody in. */
+  /** The credentials are right, but operators have blocked the account. */
   | { kind: 'disabled' }
   | { kind: 'throttled'; retryAfterSeconds: number; lockOut: LockOut };
 

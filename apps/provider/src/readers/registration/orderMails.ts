@@ -44,7 +44,7 @@ export const createOrderMails = (visit: Visit, { email }: Pick<Account, 'email'>
   ];
 };
 
-/** Tells the desk that an order is canceled. It names the order only, so that it outlives the account. */
+/** Notifies the desk that an order is canceled. It names the order only, so that it outlives the account. */
 export const createDeskCancellation = ({ brand }: Visit, order: Order, now: Date): Mail => {
   const { desk } = getTexts(brand.language).plans.orderMailTexts;
   const title = desk.canceled(order.number);

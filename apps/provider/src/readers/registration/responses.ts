@@ -120,7 +120,7 @@ export const signInAndRedirect = async (
 /** Redirects and removes all cookies of the account. */
 export const redirectSignedOut = (visit: Visit, to: string): Response => redirectTo(visit, to, expiredCookies);
 
-/** Signs in after the first factor, or asks for the second one if the account has one. */
+/** Signs in after the first factor, or requests the second one if the account has one. */
 export const continueSignIn = async (
   deps: StoreDeps,
   visit: Visit,

@@ -109,7 +109,7 @@ const toView = (
       city: wire.city ?? undefined,
       address: wire.address ?? undefined,
       image: picture,
-      // Nobody can register for a past event.
+      // Past events have no registration.
       ...(!isPast(wire, now) && {
         prices: wire.prices,
         registration: toRegistrationUrl(wire.registrationURL, wire.docUri),

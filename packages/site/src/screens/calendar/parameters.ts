@@ -32,7 +32,7 @@ export const parseEvents = (parameters: QueryParameters): EventQuery => {
   };
 };
 
-/** Whether a value such as "All Sectors" stands for all options, so that it is not a filter. */
+/** Whether a value such as "All Sectors" means all options, so that it is not a filter. */
 export const isAllOption = (value: string): boolean => /^all\b/i.test(value);
 
 /** Removes filters whose value is not an option, and corrects the case of the others. */

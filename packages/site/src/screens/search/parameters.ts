@@ -53,7 +53,7 @@ const maxCharacters = 300;
 /** Phones insert typographic quotation marks, and some systems accents as characters of their own. */
 const clean = (value: string): string => cleanText(value.normalize('NFC').replace(/[“”„«»]/g, '"'), maxCharacters);
 
-/** Values that stand for all topics (§5), so they are not filters. */
+/** Values that mean all topics (§5), so they are not filters. */
 const wildcards: ReadonlySet<string> = new Set(['*', 'all topics', 'null']);
 
 const isKeyOf = <T extends object>(table: T, key: string): key is Extract<keyof T, string> => Object.hasOwn(table, key);

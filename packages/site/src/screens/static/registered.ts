@@ -76,7 +76,7 @@ const loadWebcast = async (
   };
 };
 
-/** The event or webcast of the parameter `event` (§3, registrationURL). Without one the page asks for it. */
+/** The event or webcast of the parameter `event` (§3, registrationURL). Without one the page requests it. */
 export const loadRegistered = async (
   site: Site,
   choice: string | string[] | undefined,

@@ -6,7 +6,7 @@ import { onlineTexts } from '@masthead/texts/online';
 export const hasServiceWorker = (): boolean =>
   'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 
-/** Tells the reader in a toast that the browser is offline, until it is online or dismissed (§4). */
+/** Shows a toast while the browser is offline, until it is online or dismissed (§4). */
 export const onlineNotice: Behavior = (root, signal) => {
   const update = (): void =>
     showToast(

@@ -84,7 +84,7 @@ export const resetPage: PageHandler = async (deps, visit, form, session) => {
   if (!used) return staleLinkResponse(visit);
   wakeOutbox();
   securityEvent({ event: 'password-reset', reason: 'completed' }, visit.client);
-  // A reset proves one factor only: an account with a second one asks for it.
+  // A reset proves one factor only: an account with a second one requires it.
   return continueSignIn(
     deps,
     visit,

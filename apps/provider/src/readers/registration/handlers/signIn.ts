@@ -90,7 +90,7 @@ const signInByPasskey: PageHandler = async (deps, visit, form, session) => {
   });
 };
 
-/** Says why a page of the site asks its reader to sign in: `reason` is the reading list that the reader wanted to change. */
+/** Explains why a page of the site requires a sign-in: `reason` is the reading list that the reader wanted to change. */
 const renderReason = ({ request, brand }: Visit): Html | undefined => {
   const { signInReasons } = getTexts(brand.language).storePages;
   const reason = new URL(request.url).searchParams.get('reason') ?? '';
