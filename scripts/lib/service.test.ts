@@ -100,7 +100,7 @@ test('a service ends when the process that started it is killed outright', async
   await expect.poll(() => isAlive(pid ?? 0), { timeout: 10_000 }).toBe(false);
 });
 
-test('a service that ends by itself tells its code and its last lines, and they are in its log', async () => {
+test('a service that ends by itself reports its code and its last lines, and they are in its log', async () => {
   const { service } = start('short', "console.log('one'); console.error('two'); process.exitCode = 3");
   await expect(service.ended).resolves.toEqual({ code: 3 });
   expect(service.lastLines().toSorted()).toEqual(['one', 'two']);
@@ -114,7 +114,7 @@ test('waiting for a service that has ended fails with its last words', async () 
   );
 });
 
-test('waiting ends when the address answers 200, not before', async () => {
+test('waiting ends when the address responds with 200, not before', async () => {
   let requested = 0;
   const server = createServer((_, response) => {
     requested += 1;

@@ -274,7 +274,7 @@ test('reads permissions and origins from disk', () => {
   expect(facts.brands).toMatchObject({ ok: true, value: [{ key: 'a', origins: ['https://a.example.com'] }] });
 });
 
-test('asks a site and a provider, and reports one that is away', async () => {
+test('requests a site and a provider, and reports one that is away', async () => {
   const server = createServer((request, response) =>
     response.writeHead(request.url === '/devtools/' ? 404 : 200, headers).end('{}'),
   ).listen(0, '127.0.0.1');

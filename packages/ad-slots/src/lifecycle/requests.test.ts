@@ -182,7 +182,7 @@ describe('§3, §5: a slot requests the sizes of its breakpoint that fit its con
     expect(first.creativeBox.id).not.toBe(second.creativeBox.id);
   });
 
-  test('§9: tells the ad manager in which slots house ads must not show', () => {
+  test('§9: sends the ad manager the slots in which house ads must not show', () => {
     const getKeyValues = (houseAds: 'allowed' | 'none') => {
       const recorded = createLibrary();
       defineSlot(recorded.library, createContainer('vert1', 300), { ...unit, houseAds });

@@ -50,7 +50,7 @@ describe('the stored choice', () => {
   });
 });
 
-test('where a content blocker makes the global of the platform unreadable, the banner asks', () => {
+test('where a content blocker makes the global of the platform unreadable, the banner requests consent', () => {
   const globals: Globals = {
     get __tcfapi() {
       throw new ReferenceError('blocked');
@@ -61,7 +61,7 @@ test('where a content blocker makes the global of the platform unreadable, the b
 });
 
 describe('a brand without a consent platform', () => {
-  test('asks in the banner and stores the choice', () => {
+  test('opens the banner and stores the choice', () => {
     const first = createTestConsentManager();
     expect([first.describeState(), first.banner()]).toEqual(['pending', 'asking']);
     first.manager.save(toPurposes(['measurement', 'advertising']));

@@ -129,7 +129,7 @@ test('accepts a password when the service fails, and says so', async () => {
   expect([await check(breached), failures]).toEqual([undefined, ['Error']]);
 });
 
-test('asks nobody without an address', async () => {
+test('sends no request without an address', async () => {
   expect(await createBreachedPasswordCheck(undefined, (cause) => failures.push(cause))(breached)).toBe(false);
   expect(requests).toEqual([]);
 });

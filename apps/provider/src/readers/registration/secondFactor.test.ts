@@ -62,7 +62,7 @@ describeWithDatabase('the second factor', (open) => {
   });
 
   describe('setting up an app', () => {
-    test('shows ten recovery codes once and tells the owner by mail', async () => {
+    test('shows ten recovery codes once and notifies the owner by mail', async () => {
       expect(new Set(codes).size).toBe(10);
       const page = await browser.getText(securityPage);
       expect([findCodes(page), page]).toEqual([[], expect.stringContaining('You have 10 unused recovery codes')]);
@@ -96,7 +96,7 @@ describeWithDatabase('the second factor', (open) => {
   });
 
   describe('signing in', () => {
-    test('asks for a code after the password, and then goes where the reader wanted to go', async () => {
+    test('requests a code after the password, and then opens the requested page', async () => {
       const other = await enterPassword();
       expect(await info(other), 'the password alone signs nobody in').toBe(401);
       const response = await enterCode(other, codeAt(now));
@@ -115,7 +115,7 @@ describeWithDatabase('the second factor', (open) => {
       ]);
     });
 
-    test('accepts a recovery code once, typed without dashes, and tells the owner by mail', async () => {
+    test('accepts a recovery code once, typed without dashes, and notifies the owner by mail', async () => {
       const [first, second] = [await enterPassword(), await enterPassword()];
       const code = codes[3]?.replaceAll('-', '').toLowerCase() ?? '';
       expect([(await enterCode(first, code)).status, (await enterCode(second, code)).status]).toEqual([303, 401]);
@@ -268,7 +268,7 @@ describeWithDatabase('passkeys', (open) => {
     return [response.status, await response.text()];
   };
 
-  test('are asked for at the host of the publication, with a check of their owner', async () => {
+  test('are requested at the host of the publication, with a check of their owner', async () => {
     const { response } = await begin();
     expect(await response.json()).toMatchObject({
       rpId: 'localhost',

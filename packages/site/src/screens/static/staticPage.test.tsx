@@ -123,7 +123,7 @@ describe('§3 registrationURL: a registration page', () => {
     expect(html).toContain('name="event-id" value="/webcasts/on-demand/x/loans/"');
   });
 
-  test.each([[undefined], ['x_loans_more'], ['_loans']])('asks for the event with %s in its link', async (choice) => {
+  test.each([[undefined], ['x_loans_more'], ['_loans']])('requests the event with %s in its link', async (choice) => {
     const { html, queries } = await register(choice);
     expect(queries).toHaveLength(1);
     expect(html).not.toContain('You are registering for');

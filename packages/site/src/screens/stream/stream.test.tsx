@@ -97,7 +97,7 @@ describe('§2.2 a category stream', () => {
       expect(html).not.toContain('july');
     });
 
-    test('asks for its own figures and trending stories', async () => {
+    test('requests its own figures and trending stories', async () => {
       const { asked } = await loadMarket([]);
       const topics = Object.entries(asked[0] ?? {}).filter(([name]) => name.endsWith('topic'));
       expect(topics.map(([, topic]) => topic)).toEqual(['markets/atlanta', 'markets/atlanta']);
