@@ -64,7 +64,7 @@ const videoHosts: readonly VideoHost[] = [
 ];
 
 /** A video of another site. */
-type HostedVideo = { provider: string; embedUrl: string; id: string };
+type HostedVideo = { provider: string; embedUrl: string };
 
 /** Parses the address of a video's page or player at a known host; undefined for every other address. */
 export const parseHostedVideo = (address: string): HostedVideo | undefined => {
@@ -73,7 +73,7 @@ export const parseHostedVideo = (address: string): HostedVideo | undefined => {
   if (url.protocol !== 'https:' || url.port !== '' || url.username !== '') return undefined;
   const host = videoHosts.find(({ hosts }) => hosts.includes(url.hostname));
   const id = host?.getId(url);
-  return host && id ? { provider: host.name, embedUrl: host.toEmbed(id), id } : undefined;
+  return host && id ? { provider: host.name, embedUrl: host.toEmbed(id) } : undefined;
 };
 
 /** Origins of the players, for the content security policy. */

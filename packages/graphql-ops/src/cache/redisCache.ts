@@ -9,7 +9,6 @@ interface RedisCacheOptions {
   /** The secret of all instances, for the authentication codes of entries. */
   readonly secret?: string | undefined;
   readonly onRejected?: (count: number) => void;
-  readonly onError?: (error: unknown) => void;
 }
 
 /** A store with a connection. */
@@ -20,21 +19,17 @@ interface ConnectedCache extends QueryCache {
 const toTagKey = (tag: string): string => `purged:${tag}`;
 
 /** A Redis-protocol store for all instances (§1.2). Throws: wrap it in `createTolerantCache`. Forgeries are misses. */
-export const createRedisCache = ({
-  url,
-  secret,
-  onRejected = () => undefined,
-  onError = () => undefined,
-}: RedisCacheOptions): ConnectedCache => {
+export const createRedisCache = ({ url, secret, onRejected = () => undefined }: RedisCacheOptions): ConnectedCache => {
   const { seal, open } = createEntrySeal({ secret, onRejected });
   const client = createClient({
     url,
     disableOfflineQueue: true,
     socket: { connectTimeout: 1_000, reconnectStrategy: (attempts) => Math.min(attempts * 100, 2_000) },
   });
-  client.on('error', onError);
+  // Failed accesses are logged by `createTolerantCache`.
+  client.on('error', () => undefined);
   // The first connection is waited for; a lost one fails at once.
-  const connected = client.connect().catch(onError);
+  const connected = client.connect().catch(() => undefined);
 
   return {
     get: async (key, scope) => {

@@ -41,7 +41,7 @@ export const createThrottledFetch = (
   return (url) =>
     inHostQueue(url.host, async () => {
       for (const delay of [...delays, undefined]) {
-        const result = await fetchMedia(library, url.href, {}, network);
+        const result = await fetchMedia(library, url.href, network);
         const [issue] = result.ok ? [] : result.error;
         const mayPass = issue?.code === 'busy' || (issue?.code === 'unreachable' && !isFinal(issue.message));
         if (!mayPass || delay === undefined) return result;

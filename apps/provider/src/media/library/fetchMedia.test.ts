@@ -69,7 +69,7 @@ const local: Network = {
   isAllowedAddress: () => true,
 };
 const fetchFrom = (path: string, host = 'images.test', network = local) =>
-  fetchMedia(opened.library, `http://${host}:${port}${path}`, { credit: 'Wire' }, network);
+  fetchMedia(opened.library, `http://${host}:${port}${path}`, network);
 
 describe('remote pictures', () => {
   test('are fetched once, after redirects to allowed hosts', async () => {
@@ -77,7 +77,7 @@ describe('remote pictures', () => {
     expect(first).toMatchObject({
       ok: true,
       status: 'stored',
-      value: { width: 300, credit: 'Wire', fileName: 'moved.jpg' },
+      value: { width: 300, fileName: 'moved.jpg' },
     });
     expect(await fetchFrom('/moved.jpg')).toMatchObject({ ok: true, status: 'existing' });
     expect(requests).toEqual(['/moved.jpg', '/tower.jpg']);
@@ -106,7 +106,7 @@ describe('remote pictures', () => {
     });
     const literal = { ...opened.library, allowedHosts: ['127.0.0.1', '[::1]'] };
     for (const host of ['127.0.0.1', '[::1]'])
-      expect(await fetchMedia(literal, `http://${host}:${port}/private.jpg`, {}, internet)).toMatchObject({
+      expect(await fetchMedia(literal, `http://${host}:${port}/private.jpg`, internet)).toMatchObject({
         ok: false,
         error: [{ code: 'not-allowed', message: expect.stringContaining('is not public') }],
       });
@@ -141,7 +141,7 @@ describe('remote pictures', () => {
 
   test('of a server without TLS are an issue', async () => {
     const secure = { ...local, protocols: ['https:'] };
-    expect(await fetchMedia(opened.library, `https://images.test:${port}/tower.jpg`, {}, secure)).toMatchObject({
+    expect(await fetchMedia(opened.library, `https://images.test:${port}/tower.jpg`, secure)).toMatchObject({
       ok: false,
       error: [{ code: 'unreachable' }],
     });

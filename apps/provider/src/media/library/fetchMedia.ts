@@ -38,7 +38,6 @@ const getFileName = ({ pathname }: URL): string => pathname.split('/').at(-1) ||
 export const fetchMedia = async (
   library: MediaLibrary,
   address: string,
-  texts: { credit?: string; caption?: string; alt?: string } = {},
   network: Network = internet,
 ): Promise<MediaResult> => {
   if (!URL.canParse(address)) return mediaIssue('not-allowed', `"${address}" is not an address.`);
@@ -63,7 +62,6 @@ export const fetchMedia = async (
     if (reply.kind === 'unreachable') return mediaIssue('unreachable', reply.message);
     if (reply.kind === 'not-modified') throw new Error(`${url.href} responds "not modified" without conditions.`);
     const result = await ingestMedia(library, {
-      ...texts,
       source: readBody(reply.response),
       fileName: getFileName(url),
     });

@@ -157,16 +157,15 @@ const toSources = (uri: string, setting: Setting, size: { width: number; height:
 /** A responsive picture from the image service. Images of other hosts have one source (§7.2). */
 export const toPicture = (
   image: WireImage | null | undefined,
-  text: { alt?: string; caption?: string } = {},
+  text: { alt?: string } = {},
   setting: Setting = 'whole',
 ): Picture | undefined => {
   if (!image?.uri) return undefined;
   const size = { width: image.width ?? defaultSize.width, height: image.height ?? defaultSize.height };
-  const caption = text.caption ?? image.caption;
   return {
     ...toSources(image.uri, setting, size),
     alt: text.alt ?? image.alt ?? '',
-    ...(caption && { caption }),
+    ...(image.caption && { caption: image.caption }),
     ...(image.credit && { credit: image.credit }),
   };
 };
