@@ -102,12 +102,12 @@ export const spaceContainers = (
   containers: readonly SlotContainer[],
   otherAds: readonly SlotContainer[],
 ): SpacedContainer[] => {
-  const places = containers.map((container) => ({
+  const measured = containers.map((container) => ({
     name: container.name,
     rule: container.houseAds,
     top: getTop(container),
     container,
   }));
-  const rules = spaceHouseAds(places, otherAds.map(getTop), innerHeight);
-  return places.map(({ container, top }, index) => ({ container, top, rule: rules[index] ?? 'none' }));
+  const rules = spaceHouseAds(measured, otherAds.map(getTop), innerHeight);
+  return measured.map(({ container, top }, index) => ({ container, top, rule: rules[index] ?? 'none' }));
 };

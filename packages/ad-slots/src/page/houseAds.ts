@@ -36,19 +36,19 @@ export const getHouseAdRule = (name: SlotName, page: { layout: string; paidBy: P
 const minScreensApart = 2;
 
 /** A slot and the distance of its top from that of the viewport in px. */
-type SlotPlace = { name: SlotName; rule: HouseAdRule; top: number };
+type MeasuredSlot = { name: SlotName; rule: HouseAdRule; top: number };
 
 /**
  * §9: applies the rule of one house ad in two screens to slots in their order. `adTops` are the tops of other ads on the
  * page; a slot that may show a house ad counts for those after it.
  */
 export const spaceHouseAds = (
-  places: readonly SlotPlace[],
+  slots: readonly MeasuredSlot[],
   adTops: readonly number[],
   viewportHeight: number,
 ): HouseAdRule[] => {
   const tops = [...adTops];
-  return places.map(({ name, rule, top }) => {
+  return slots.map(({ name, rule, top }) => {
     if (rule === 'none' || !isInFlow(name)) return rule;
     if (tops.some((other) => Math.abs(other - top) < minScreensApart * viewportHeight)) return 'none';
     tops.push(top);

@@ -6,12 +6,12 @@ interface DocumentNaming {
   readonly route: string;
 }
 
-const legal = (part: string): string => part.replaceAll(/[^A-Za-z0-9]+/g, '_').replace(/^_+|(?<!_)_+$/g, '');
+const toLegalName = (part: string): string => part.replaceAll(/[^A-Za-z0-9]+/g, '_').replace(/^_+|(?<!_)_+$/g, '');
 
 /** Builds a valid GraphQL name from brand, site route parameter and route name (§7.1): `brand_site_article`. */
 export const toDocumentName = ({ brand, site, route }: DocumentNaming): string => {
   const name = [brand, site, route]
-    .map((part) => legal(part ?? ''))
+    .map((part) => toLegalName(part ?? ''))
     .filter(Boolean)
     .join('_');
   return /^[A-Za-z_]/.test(name) ? name : `_${name}`;

@@ -90,7 +90,7 @@ const getSender = ({ name, language }: House): string => getTexts(language).ads.
 const body = (layout: Exclude<Layout, 'mark'>, house: House, promotion: Promotion): string => {
   const { title, short, text, action, picture: id } = promotion;
   const kicker = `<p class="kicker">${escapeHtml(`${getSender(house)} · ${promotion.kicker}`)}</p>`;
-  const words = `${kicker}<p class="title">${escapeHtml(title)}</p><p class="text">${escapeHtml(text)}</p>`;
+  const copy = `${kicker}<p class="title">${escapeHtml(title)}</p><p class="text">${escapeHtml(text)}</p>`;
   const button = `<p class="action">${escapeHtml(action)}</p>`;
   switch (layout) {
     case 'line':
@@ -99,19 +99,19 @@ const body = (layout: Exclude<Layout, 'mark'>, house: House, promotion: Promotio
       return `${picture(id, 240, 400)}<div>${kicker}<p class="title">${escapeHtml(title)}</p></div>${button}`;
     case 'pushdown':
       // The visible row, and the panel that the button opens.
-      return `<div class="row">${picture(id, 240, 400)}<div>${kicker}<p class="title">${escapeHtml(short)}</p></div></div><div class="panel">${picture(id, 600, 1200)}<div>${words}${button}</div></div>`;
+      return `<div class="row">${picture(id, 240, 400)}<div>${kicker}<p class="title">${escapeHtml(short)}</p></div></div><div class="panel">${picture(id, 600, 1200)}<div>${copy}${button}</div></div>`;
     case 'billboard':
-      return `<div>${words}${button}</div>${picture(id, 600, 1200)}`;
+      return `<div>${copy}${button}</div>${picture(id, 600, 1200)}`;
     case 'column':
-      return `${picture(id, 600, 800, 'square')}<div>${words}${button}</div>`;
+      return `${picture(id, 600, 800, 'square')}<div>${copy}${button}</div>`;
     case 'card':
-      return `${picture(id, 400, 600)}<div>${words}${button}</div>`;
+      return `${picture(id, 400, 600)}<div>${copy}${button}</div>`;
     case 'poster':
-      return `${picture(id, 800, 1200)}<div>${words}${button}</div>`;
+      return `${picture(id, 800, 1200)}<div>${copy}${button}</div>`;
     case 'story':
-      return `<div>${words}</div>${picture(id, 240, 400)}`;
+      return `<div>${copy}</div>${picture(id, 240, 400)}`;
     case 'stories':
-      return `<div>${words}</div>${picture(id, 400, 800)}`;
+      return `<div>${copy}</div>${picture(id, 400, 800)}`;
     default:
       return layout satisfies never;
   }

@@ -11,8 +11,8 @@ const caption: Rule = ({ named }, content) => {
   // Captions were an attribute until WordPress 3.4.
   const [, picture = '', text = ''] = /^\s*((?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?)([^]*)$/i.exec(content) ?? [];
   if (picture === '') return content;
-  const words = (text.trim() || named['caption']) ?? '';
-  return `\n\n<figure>${picture}${words ? `<figcaption>${words}</figcaption>` : ''}</figure>\n\n`;
+  const captionText = (text.trim() || named['caption']) ?? '';
+  return `\n\n<figure>${picture}${captionText ? `<figcaption>${captionText}</figcaption>` : ''}</figure>\n\n`;
 };
 
 const gallery: Rule = ({ named }, content, context) => {
