@@ -5,6 +5,7 @@ import { type ChildNode, type Element, isTag } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import type { Marked, MarkedExtension, Token, Tokens } from 'marked';
 import { decodePercents } from '../../server/percentEncoding.ts';
+import { sanitizeBody } from './sanitizeBody.ts';
 
 /** Keeps the ids of an author apart from those of the page. */
 const prefix = 'text-';
@@ -50,7 +51,7 @@ export const listLostFragments = (nodes: readonly ChildNode[]): readonly string[
 };
 
 /** Prefixes the ids of sanitized blocks and the links to them. A link without a target becomes text. */
-export const linkAnchors = (blocks: readonly string[], sanitize: (html: string) => string): readonly string[] => {
+export const linkAnchors = (blocks: readonly string[]): readonly string[] => {
   if (!blocks.some((block) => / (?:id="|href="#)/.test(block))) return blocks;
   const documents = blocks.map((block) => parseDocument(block));
   const elements = documents.flatMap(({ children }) => listElements(children));
@@ -74,7 +75,7 @@ export const linkAnchors = (blocks: readonly string[], sanitize: (html: string) 
     if (ids.has(target)) attribs['href'] = `#${encodeURIComponent(target)}`;
     else delete attribs['href'];
   }
-  return documents.map((document) => sanitize(serialize(document, { encodeEntities: 'utf8' })));
+  return documents.map((document) => sanitizeBody(serialize(document, { encodeEntities: 'utf8' })));
 };
 
 type Footnote = Tokens.Generic & { type: 'footnote'; label: string; tokens: Token[] };

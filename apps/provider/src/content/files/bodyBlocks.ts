@@ -75,7 +75,7 @@ export const toBody = (body: string, pictures: BodyPictures = {}, language = 'en
   }
   html += notes;
   flush();
-  return { blocks: linkAnchors(blocks, sanitizeBody), charts };
+  return { blocks: linkAnchors(blocks), charts };
 };
 
 /** Converts Markdown of another system to HTML that is not sanitized. Code named `chart` is code. */

@@ -32,7 +32,7 @@ export const toUnlinkedBlocks = (
 
 /** Converts the HTML of another content system to sanitized and typeset blocks (§3, bodyArray). */
 export const toHtmlBlocks = (html: string, language = 'en-US'): readonly string[] =>
-  linkAnchors(toUnlinkedBlocks(html, language), sanitizeBody);
+  linkAnchors(toUnlinkedBlocks(html, language));
 
 /** Lists the elements of HTML that a body loses with their content, a sentence for each name. */
 export const listDroppedElements = (html: string): readonly string[] => {
