@@ -14,6 +14,7 @@ import {
   categoryPathSchema,
   dateSchema,
   daysSchema,
+  hasOneSource,
   imageSchema,
   linkSchema,
   momentSchema,
@@ -23,7 +24,7 @@ import {
   titleSchema,
 } from './common.ts';
 import { contentDealSchema } from './deal.ts';
-import { contentFootageFields, hasOneFootage, oneFootage, toContentFootage } from './footage.ts';
+import { contentFootageFields, oneFootage, toContentFootage } from './footage.ts';
 
 /** Story types of §2.2, each with its own stream. A publication may have others. */
 export const kickers = [
@@ -55,7 +56,7 @@ const videoSchema = z
     poster: imageSchema.optional(),
     ...contentFootageFields,
   })
-  .refine(hasOneFootage, oneFootage)
+  .refine(hasOneSource, oneFootage)
   .transform(toContentFootage);
 /** An embed of another site: a player, a map, a chart. */
 const embedSchema = z.strictObject({ title: textSchema, src: z.url({ protocol: /^https$/ }) });

@@ -71,9 +71,10 @@ export const mediaSource = {
   media: mediaIdSchema.optional(),
 };
 
-type MediaSource = { file?: string | undefined; url?: string | undefined; media?: string | undefined };
+export type MediaSource = { file?: string | undefined; url?: string | undefined; media?: string | undefined };
 
-const hasOneSource = ({ file, url, media }: MediaSource): boolean =>
+/** Whether exactly one source is set. */
+export const hasOneSource = ({ file, url, media }: MediaSource): boolean =>
   [file, url, media].filter((source) => source !== undefined).length === 1;
 const oneSourceMessage = 'needs one of file, url and media';
 

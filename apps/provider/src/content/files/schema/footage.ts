@@ -2,9 +2,11 @@ import { getVideoFileType, parseHostedVideo } from '@masthead/content-rules/vide
 import { z } from 'zod';
 import {
   type ContentMediaFile,
+  hasOneSource,
   linkSchema,
   mediaFileSchema,
   mediaIdSchema,
+  type MediaSource,
   mediaSource,
   textSchema,
 } from './common.ts';
@@ -49,19 +51,14 @@ export const footageFields = {
   seconds: secondsSchema.nullish(),
 };
 
-type FootageSource = { file?: string | undefined; media?: string | undefined; url?: string | undefined };
-
-/** Whether footage has one source, and the issue otherwise. */
-export const hasOneFootage = ({ file, media, url }: FootageSource): boolean =>
-  [file, media, url].filter((source) => source !== undefined).length === 1;
 /** The issue of footage without one source. */
 export const oneFootage = { path: ['url'], error: 'needs one of media and url, or in files of file' };
 
 /** Footage as published input, without further fields. */
-export const footageSchema = z.strictObject(footageFields).refine(hasOneFootage, oneFootage);
+export const footageSchema = z.strictObject(footageFields).refine(hasOneSource, oneFootage);
 export type FootageInput = z.infer<typeof footageSchema>;
 
-const toFile = ({ file, media }: FootageSource): ContentMediaFile => ({
+const toFile = ({ file, media }: MediaSource): ContentMediaFile => ({
   kind: 'file',
   source: { file, media, url: undefined },
 });
@@ -76,7 +73,7 @@ export const contentFootageFields = {
     .array(
       z
         .strictObject({ file: mediaSource.file, media: mediaSource.media, ...captionsLabels })
-        .refine(hasOneFootage, { path: ['file'], error: 'needs either file or media' })
+        .refine(hasOneSource, { path: ['file'], error: 'needs either file or media' })
         .transform(({ language, label, ...source }) => ({ language, label, captions: toFile(source) })),
     )
     .max(maxCaptions)
@@ -86,7 +83,7 @@ export const contentFootageFields = {
 };
 
 /** Replaces the source of footage by a file that `resolveMedia` finds. */
-export const toContentFootage = <Fields extends FootageSource>({ file, media, ...rest }: Fields) => ({
+export const toContentFootage = <Fields extends MediaSource>({ file, media, ...rest }: Fields) => ({
   ...rest,
   main: rest.url === undefined ? toFile({ file, media }) : undefined,
 });
@@ -94,6 +91,6 @@ export const toContentFootage = <Fields extends FootageSource>({ file, media, ..
 /** Footage in content files, without further fields. */
 export const contentFootageSchema = z
   .strictObject(contentFootageFields)
-  .refine(hasOneFootage, oneFootage)
+  .refine(hasOneSource, oneFootage)
   .transform(toContentFootage);
 export type ContentFootage = z.infer<typeof contentFootageSchema>;

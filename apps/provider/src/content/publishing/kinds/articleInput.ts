@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { articleFields, checkRelatedFields, htmlSchema, markdownSchema } from '../../files/schema/articles.ts';
-import { linkSchema, mediaIdSchema, textSchema } from '../../files/schema/common.ts';
+import { hasOneSource, linkSchema, mediaIdSchema, textSchema } from '../../files/schema/common.ts';
 import { dealSchema } from '../../files/schema/deal.ts';
-import { footageFields, hasOneFootage, oneFootage } from '../../files/schema/footage.ts';
+import { footageFields, oneFootage } from '../../files/schema/footage.ts';
 import { instantSchema, publicationFields } from '../fields.ts';
 import { pictureSchema } from '../picture.ts';
 
@@ -19,7 +19,7 @@ const videoSchema = z
     poster: pictureSchema.nullish().describe("Default: the article's picture."),
     ...footageFields,
   })
-  .refine(hasOneFootage, oneFootage);
+  .refine(hasOneSource, oneFootage);
 
 const bookSchema = z.strictObject({
   title: textSchema,
