@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { log } from '@masthead/next-runtime/log';
-import { isCrossOrigin, parseJson, readBody } from '../proxy/incoming';
+import { emptyResponse, isCrossOrigin, parseJson, readBody } from '../proxy/incoming';
 import { parseViolations, type Violation } from './violation';
 
 /** Maximum size of a report in bytes. */
@@ -28,19 +28,17 @@ export const createViolationFilter = (clock: Clock = performance): ((violation: 
   };
 };
 
-const empty = (status: number): Response => new Response(null, { status, headers: { 'cache-control': 'no-store' } });
-
 /** `POST /api/csp-report/`: logs violations of the content security policy, without personal data. */
 export const cspReportRoute = (shouldLog = createViolationFilter()) => ({
   POST: async (request: Request): Promise<Response> => {
-    if (isCrossOrigin(request)) return empty(403);
+    if (isCrossOrigin(request)) return emptyResponse(403);
     const body = await readBody(request, maxBodyBytes);
-    if (!body) return empty(413);
+    if (!body) return emptyResponse(413);
     const host = request.headers.get('x-forwarded-host') ?? request.headers.get('host');
     for (const violation of parseViolations(parseJson(new TextDecoder().decode(body)), host)) {
       if (shouldLog(violation))
         log({ level: 'warn', message: 'The content security policy was violated', ...violation });
     }
-    return empty(204);
+    return emptyResponse(204);
   },
 });

@@ -5,6 +5,10 @@ export const toErrorBody = (message: string, statusCode = 500) => ({ message, st
 export const jsonError = (message: string, statusCode = 500): Response =>
   Response.json(toErrorBody(message, statusCode), { status: statusCode, headers: { 'cache-control': 'no-store' } });
 
+/** A response without a body. No cache stores it. */
+export const emptyResponse = (status: number): Response =>
+  new Response(null, { status, headers: { 'cache-control': 'no-store' } });
+
 /** Whether another site's page sent the request. Clients that are no browser have neither header. */
 export const isCrossOrigin = ({ headers }: { headers: Pick<Headers, 'get'> }): boolean => {
   const site = headers.get('sec-fetch-site');

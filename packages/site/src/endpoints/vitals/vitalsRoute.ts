@@ -5,7 +5,7 @@ import { getTelemetry } from '@masthead/telemetry';
 import { z } from 'zod';
 import { env } from '../../env';
 import { routes } from '../../routing/routes';
-import { isCrossOrigin, readBody } from '../proxy/incoming';
+import { emptyResponse, isCrossOrigin, readBody } from '../proxy/incoming';
 
 /** Maximum size of a report in bytes: those of browsers have some 100. */
 const maxBodyBytes = 1024;
@@ -41,8 +41,6 @@ const pageKinds: ReadonlySet<string> = new Set([
   }),
 ]);
 
-const empty = (status: number): Response => new Response(null, { status, headers: { 'cache-control': 'no-store' } });
-
 const parseReport = (text: string): z.output<typeof reportSchema> | undefined => {
   try {
     return reportSchema.parse(JSON.parse(text));
@@ -69,20 +67,20 @@ export const vitalsRoute = ({ key }: Brand, { isOn = env.WEB_VITALS === 'on', cl
   const isAllowed = createIsAllowed(clock);
   return {
     POST: async (request: Request): Promise<Response> => {
-      if (!isOn) return empty(404);
-      if (isCrossOrigin(request)) return empty(403);
-      if (!isAllowed(request.headers.get('x-forwarded-for'))) return empty(429);
+      if (!isOn) return emptyResponse(404);
+      if (isCrossOrigin(request)) return emptyResponse(403);
+      if (!isAllowed(request.headers.get('x-forwarded-for'))) return emptyResponse(429);
       const body = await readBody(request, maxBodyBytes);
-      if (!body) return empty(413);
+      if (!body) return emptyResponse(413);
       const report = parseReport(new TextDecoder().decode(body));
-      if (!report) return empty(400);
+      if (!report) return emptyResponse(400);
       const labels = { route: pageKinds.has(report.page) ? report.page : 'other', brand: key };
       const { record } = getTelemetry();
       for (const name of figures) {
         const value = report[name];
         if (value !== undefined) record(metricNames[name], value, labels);
       }
-      return empty(204);
+      return emptyResponse(204);
     },
   };
 };
