@@ -7,29 +7,23 @@ import { aroundSlot, hasSlot, PageSlot } from './PageSlot';
 
 type PageProps = { page: PageIdentity };
 
-/** The leaderboard above the header (§2.6, standard page). */
-export const Leaderboard = ({ page }: PageProps) =>
-  hasSlot(page, 'horiz1') ? (
-    <div className={band} {...aroundSlot(page, 'horiz1')}>
-      <PageSlot page={page} name="horiz1" />
+type RowProps = PageProps & { name: SlotName };
+
+const SlotRow = ({ className, name, page }: RowProps & { className: string }) =>
+  hasSlot(page, name) ? (
+    <div className={className} {...aroundSlot(page, name)}>
+      <PageSlot page={page} name={name} />
     </div>
   ) : null;
+
+/** The leaderboard above the header (§2.6, standard page). */
+export const Leaderboard = ({ page }: PageProps) => <SlotRow className={band} page={page} name="horiz1" />;
 
 /** A slot in full width between sections. */
-export const AdRow = ({ name, page }: PageProps & { name: SlotName }) =>
-  hasSlot(page, name) ? (
-    <div className={row} {...aroundSlot(page, name)}>
-      <PageSlot page={page} name={name} />
-    </div>
-  ) : null;
+export const AdRow = (props: RowProps) => <SlotRow className={row} {...props} />;
 
 /** A slot between two parts of a column. */
-export const AdRowInColumn = ({ name, page }: PageProps & { name: SlotName }) =>
-  hasSlot(page, name) ? (
-    <div className={rowInColumn} {...aroundSlot(page, name)}>
-      <PageSlot page={page} name={name} />
-    </div>
-  ) : null;
+export const AdRowInColumn = (props: RowProps) => <SlotRow className={rowInColumn} {...props} />;
 
 /** The slot before the footer: `horiz3` in the two-column layout, otherwise `footer` (§2.6). */
 export const ClosingAd = ({ page }: PageProps) => {
