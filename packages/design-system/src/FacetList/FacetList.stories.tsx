@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { facets } from '../../test/fixtures/features';
 import { FacetList } from './FacetList';
 
@@ -56,7 +56,15 @@ export const WithKeyboard: Story = {
   },
 };
 /** One button on narrow screens, with the number of active filters. */
-export const BehindOneButton: Story = { globals: { viewport: { value: 'phone' } } };
+/** The button that submits stays in the window, however long the form is. */
+export const BehindOneButton: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText(/^Refine/, { selector: 'summary' }));
+    const button = await canvas.findByRole('button', { name: 'Show results' });
+    await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
+  },
+};
 export const NothingSelected: Story = {
   args: {
     groups: facets.map((group) => ({

@@ -26,7 +26,7 @@ export const day = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: '6px 10px',
-  '@media': { [media.m]: { flexDirection: 'column' } },
+  '@media': { [media.m]: { display: 'grid' } },
 });
 export const label = style({ ...typography.label, color: color.ink3 });
 export const date = style({

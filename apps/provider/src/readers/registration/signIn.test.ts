@@ -178,6 +178,13 @@ describeWithDatabase('signing in and out (§7.2)', (open) => {
       expect(/name="returnUrl" value="([^"]*)"/.exec(text)?.[1]).toBe(back);
     });
 
+    test('offers registration next to the reason that the reader has come for', async () => {
+      const page = await suite.openBrowser().get('/Registration/Login.aspx?reason=follows');
+      const text = await page.text();
+      expect(text).toMatch(/role="status"[^]*Registration\/default\.aspx[^]*<form/);
+      expect(text.match(/No account yet\?/g)).toHaveLength(1);
+    });
+
     test('redirects to a sister site', async () => {
       const response = await suite.openBrowser().post('/Registration/Login.aspx', {
         ...credentials,
