@@ -2,8 +2,6 @@ import brands from '../../provider/brands.json' with { type: 'json' };
 import { z } from 'zod';
 import { parseGroupRoles } from './signIn/groups.ts';
 
-const httpUrl = z.url({ protocol: /^https?$/ });
-
 /** A value for each publication: `realestate=…,other=…`. */
 const byPublication = z
   .string()
@@ -12,7 +10,7 @@ const byPublication = z
 
 /** Sign-in by an identity provider (OpenID Connect) instead of passwords. */
 const oidcVariables = z.object({
-  DESK_OIDC_ISSUER: httpUrl.transform((url) => new URL(url)),
+  DESK_OIDC_ISSUER: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url)),
   DESK_OIDC_CLIENT_ID: z.string().min(1),
   DESK_OIDC_CLIENT_SECRET: z.string().min(1),
   DESK_OIDC_ROLES: z.string().transform((table, context) => {
@@ -34,9 +32,9 @@ const schema = z
     DESK_TOKENS: byPublication,
     DESK_SITES: byPublication.optional(),
     PREVIEW_KEY: z.string().optional(),
-    PROVIDER_ORIGIN: httpUrl.default('http://localhost:4000'),
+    PROVIDER_ORIGIN: z.url({ protocol: /^https?$/ }).default('http://localhost:4000'),
     DESK_PORT: z.coerce.number().int().default(3100),
-    DESK_ORIGIN: httpUrl.transform((url) => new URL(url).origin).optional(),
+    DESK_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
     oidc: oidcVariables.optional(),
     DESK_REFRESH_SECONDS: z.coerce.number().int().min(0).max(3600).default(60),
     /** `production` links to the public addresses of the publications. */

@@ -7,8 +7,8 @@ import { env } from '../env.ts';
 export const withOwnOrigin =
   <Args extends unknown[]>(handle: (request: Request, ...args: Args) => Promise<Response>) =>
   async (request: Request, ...args: Args): Promise<Response> => {
+    const { origin } = new URL(env.DESK_ORIGIN);
     // Clients that are no browser name none.
-    const origin = request.headers.get('origin') ?? env.DESK_ORIGIN;
-    if (origin === env.DESK_ORIGIN) return handle(request, ...args);
-    return Response.json({ errors: [{ message: `The desk is at ${env.DESK_ORIGIN}.` }] }, { status: 403 });
+    if ((request.headers.get('origin') ?? origin) === origin) return handle(request, ...args);
+    return Response.json({ errors: [{ message: `The desk is at ${origin}.` }] }, { status: 403 });
   };
