@@ -1,6 +1,6 @@
-import { getStartOfDay, toInstant } from '../content/publications/dates.ts';
+import { getStartOfDay, toInstant, toIsoDateTime } from '../content/publications/dates.ts';
 
-/** A date of a source: its instant, and the day as it is written there. */
+/** A date of a source: its instant, and its day: as written, or of the publication where the time names a zone. */
 export type SourceDate = { instant: string; day: string };
 
 /** Digits of a date. `zone` is as written: `Z`, `-0500`, `EST`. */
@@ -45,7 +45,7 @@ const readOffset = (zone: string): number | undefined => {
   return zoneMinutes.get(zone.toUpperCase());
 };
 
-/** Time zones of dates that name none: `day` is the publication's, for dates without a time. */
+/** `day` is the publication's time zone, for dates without a time and for days; `time` is that of times without a zone. */
 export type DateZones = { day: string; time: string };
 
 /** Returns the date with these digits. Undefined if it does not exist. */
@@ -60,8 +60,9 @@ const toSourceDate = (parts: DateParts, zones: DateZones): SourceDate | undefine
   local.setUTCHours(hour, minute, second);
   if (parts.hour === undefined) return { instant: getStartOfDay(written, zones.day).toISOString(), day: written };
   const offset = zone === undefined ? undefined : readOffset(zone);
-  const instant = offset === undefined ? toInstant(local, zones.time) : new Date(local.getTime() - offset * 60_000);
-  return { instant: instant.toISOString(), day: written };
+  if (offset === undefined) return { instant: toInstant(local, zones.time).toISOString(), day: written };
+  const instant = new Date(local.getTime() - offset * 60_000);
+  return { instant: instant.toISOString(), day: toIsoDateTime(instant, zones.day).slice(0, 10) };
 };
 
 const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');

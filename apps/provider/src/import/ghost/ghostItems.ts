@@ -126,7 +126,7 @@ const readDateColumn = (row: Row, name: string, { timeZone }: GhostDeps): Source
   // Ghost 1 has milliseconds.
   if (typeof value === 'number' && Math.abs(value) < 8.64e15) {
     const instant = new Date(value).toISOString();
-    return { instant, day: instant.slice(0, 10) };
+    return { instant, day: toIsoDateTime(new Date(value), timeZone).slice(0, 10) };
   }
   return readDate(getText(row, name), { day: timeZone, time: 'UTC' });
 };
@@ -227,8 +227,10 @@ export const toStory = (row: Row, deps: GhostDeps): ImportArticle | ImportPage =
   const published = readDateColumn(row, 'published_at', deps);
   const updated = readDateColumn(row, 'updated_at', deps);
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(get('published_at'));
-  const day =
+  /** The day of the old address. That of the new one is the publication's where the old one has none. */
+  const oldDay =
     published && (isDay ? published.day : toIsoDateTime(new Date(published.instant), index.timeZone).slice(0, 10));
+  const day = index.permalink.includes(':day') ? oldDay : published?.day;
   const picture = toPicture(get('feature_image') || get('image'), site, {
     alt: get('feature_image_alt'),
     caption: get('feature_image_caption'),
@@ -256,7 +258,7 @@ export const toStory = (row: Row, deps: GhostDeps): ImportArticle | ImportPage =
     ...(picture && { picture }),
     authors: authors.filter((author) => index.users.has(author)),
     oldAddresses: [
-      ...(slug ? [isPage ? `/${encodeURIComponent(slug)}/` : getPermalink(row, day, deps)] : []),
+      ...(slug ? [isPage ? `/${encodeURIComponent(slug)}/` : getPermalink(row, oldDay, deps)] : []),
       ...(get('uuid') ? [`/p/${encodeURIComponent(get('uuid'))}/`] : []),
     ],
     notes,
