@@ -79,6 +79,9 @@ export const toStory = (
     return date;
   };
   const [published, updated] = [readColumn('date'), readColumn('updated')];
+  const status = getStatus(values.get('status'), published, now, note);
+  const isUndated = status === 'published' && values.get('date') !== undefined && !published;
+  if (isUndated) note('changed', 'status', 'Its date cannot be read. The row is imported as a draft.');
   const [alt, caption, credit] = [values.get('imageAlt'), values.get('imageCaption'), values.get('imageCredit')];
   const [image, slug, summary, url] = [
     values.get('image'),
@@ -95,7 +98,7 @@ export const toStory = (
     place,
     title: toText(values.get('title') ?? ''),
     ...(hasValue(slug) && { slug }),
-    status: getStatus(values.get('status'), published, now, note),
+    status: isUndated ? 'draft' : status,
     ...(published && { publishedAt: published.instant, day: published.day }),
     ...(updated && { updatedAt: updated.instant }),
     ...(summary && { summary }),

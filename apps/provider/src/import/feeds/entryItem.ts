@@ -95,13 +95,15 @@ export const toArticle = (entry: FeedEntry, number: number, { now, timeZone }: E
   if (entry.id === undefined && entry.link === undefined)
     note('changed', 'id', 'The entry has no id and no link. If its title or date changes, it is imported again.');
   notes.push(...(entry.notes ?? []).map((each) => ({ ...each, place })));
+  const isUndated = published === undefined && Boolean(entry.published?.trim());
+  if (isUndated) note('changed', 'status', 'Its date cannot be read. The entry is imported as a draft.');
   const isScheduled = published !== undefined && Date.parse(published.instant) > now.getTime();
   return {
     kind: 'article',
     id: getEntryId(entry),
     place,
     title: toPlain(entry.title) ?? '',
-    status: entry.isDraft ? 'draft' : isScheduled ? 'scheduled' : 'published',
+    status: entry.isDraft || isUndated ? 'draft' : isScheduled ? 'scheduled' : 'published',
     ...(published && { publishedAt: published.instant, day: published.day }),
     ...(updated && { updatedAt: updated.instant }),
     ...(summary && { summary }),

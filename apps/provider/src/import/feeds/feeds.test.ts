@@ -98,13 +98,13 @@ describe('RSS', () => {
     expect(first.notes).toContain('changed id');
   });
 
-  test('dates that cannot be read are noted, and future ones are scheduled', async () => {
+  test('entries whose date cannot be read are drafts, and future ones are scheduled', async () => {
     const { all, notes } = await read(
       rss(
         '<item><guid>1</guid><pubDate>soon</pubDate></item><item><guid>2</guid><pubDate>1 Jan 2999 00:00 GMT</pubDate></item>',
       ),
     );
-    expect(all('article')).toMatchObject([{ status: 'published' }, { status: 'scheduled' }]);
+    expect(all('article')).toMatchObject([{ status: 'draft' }, { status: 'scheduled' }]);
     expect(all('article')[0]).not.toHaveProperty('publishedAt');
     expect(notes).toContain('changed date (soon)');
   });
