@@ -11,6 +11,8 @@ import {
   type OpenSite,
 } from '../../test/documentSite';
 
+const staleMs = 300_000;
+
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => void vi.restoreAllMocks());
 
@@ -28,6 +30,30 @@ describe('§2.9: a document of the cache', () => {
       'STALE (old): render 1',
       'HIT: render 2',
       ({ clock }) => (clock.time += lifetimeMs),
+    ],
+    [
+      'is rendered while its reader waits when it has been stale for five minutes',
+      'MISS: render 2',
+      'HIT: render 2',
+      ({ clock }) => (clock.time += lifetimeMs + staleMs),
+    ],
+    [
+      'is served stale while its reader is not admitted',
+      'STALE (old): render 1',
+      'STALE (old): render 1',
+      ({ clock, site }) => {
+        clock.time += lifetimeMs + staleMs;
+        site.admission = 'refused';
+      },
+    ],
+    [
+      'is served stale for ten seconds after a render that failed',
+      'STALE (old): render 1',
+      'STALE (old): render 1',
+      ({ clock, site }) => {
+        clock.time += lifetimeMs + staleMs;
+        site.answer = () => fails;
+      },
     ],
     [
       'is served and rendered again within a second after its purge',

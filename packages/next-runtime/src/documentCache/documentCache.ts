@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { log } from '../log.ts';
 import { type RenderQueue, type RenderTurn, waitForTurn } from './renderQueue.ts';
 import type { PurgeResult } from '../sharedCache/purges.ts';
-import { lifetimeHeader, notFoundSeconds, tagsHeader } from '../sharedCache/cacheHeaders.ts';
+import { lifetimeHeader, notFoundSeconds, staleSeconds, tagsHeader } from '../sharedCache/cacheHeaders.ts';
 import {
   type CachedDocument,
   type GetSecurityHeaders,
@@ -77,8 +77,8 @@ const toResult = (
 
 /**
  * Creates the cache of documents (§2.9): stale-while-revalidate by lifetime, purges by tag, and stale-if-error. Readers wait
- * for a render only where there is no document, or where it was purged more than a second ago. A render that fails leaves
- * the old document in use, unless that was purged.
+ * for a render only where there is no document, where it was purged more than a second ago, or where it has been stale for
+ * minutes. A render that fails or is refused leaves the old document in use, unless that was purged.
  */
 export const createDocumentCache = ({
   memory,
@@ -193,9 +193,17 @@ export const createDocumentCache = ({
     return render?.startedAt === undefined || !purges.isAnySince(render.startedAt) ? render : undefined;
   };
 
+  const renderForReader = (request: DocumentRequest): Promise<DocumentResult> | DocumentResult => {
+    const render = findRender(request.key);
+    if (render) return render.result;
+    if (request.admit() === 'refused') return { kind: 'throttled' };
+    return startRender(request, waitForTurn(queue, request.client));
+  };
+
   /** Whether readers get a document as it is. It is rendered again if it is not fresh and not too many are. */
   const isServed = (request: DocumentRequest, stored: StoredDocument, state: DocumentState): boolean => {
-    if (state === 'expired') return false;
+    const isTooOld = state === 'stale' && now() >= stored.document.staleAt + staleSeconds * 1_000;
+    if (state === 'expired' || (isTooOld && stored.retryAt <= now())) return false;
     if (state === 'fresh' || (state === 'stale' && stored.retryAt > now()) || findRender(request.key)) return true;
     const turn = queue.revalidate(state);
     if (turn !== 'refused') void startRender(request, turn);
@@ -207,10 +215,11 @@ export const createDocumentCache = ({
       const stored = await find(request.key);
       const state = stored ? purges.getState(stored.document) : 'expired';
       if (!stored || !isServed(request, stored, state)) {
-        const render = findRender(request.key);
-        if (render) return render.result;
-        if (request.admit() === 'refused') return { kind: 'throttled' };
-        return startRender(request, waitForTurn(queue, request.client));
+        const result = await renderForReader(request);
+        const isRendered = result.kind === 'cached' || result.kind === 'uncached';
+        // It may have been purged meanwhile.
+        const isUsable = stored !== undefined && purges.getState(stored.document) === 'stale';
+        return isRendered || !isUsable ? result : toResult('STALE', stored.document, 'stale');
       }
       queue.noteCachedPage();
       return toResult(state === 'fresh' ? 'HIT' : 'STALE', stored.document, state);

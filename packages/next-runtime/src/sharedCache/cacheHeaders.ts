@@ -86,7 +86,7 @@ export type Lifetime =
 /** Maximum time in seconds that shared caches serve a page without revalidation. */
 const maxSharedSeconds = 300;
 /** `stale-while-revalidate` in seconds where nothing purges the cache: added to the above for a withdrawn article. */
-const staleSeconds = 300;
+export const staleSeconds = 300;
 /** `stale-while-revalidate` in seconds in a cache that is purged by tag: a purged page is not served minutes later. */
 const purgedStaleSeconds = 1;
 /** `stale-if-error` in seconds. */
