@@ -50,9 +50,12 @@ export const listLostFragments = (nodes: readonly ChildNode[]): readonly string[
     .filter((fragment) => !ids.has(fragment) && !ids.has(decodeFragment(fragment)) && !findHeading(fragment));
 };
 
-/** Prefixes the ids of sanitized blocks and the links to them. A link without a target becomes text. */
+/** A link to a part of an article of the publication: its address, and the fragment. */
+const articleLink = /^(\/\d{4}\/\d{2}\/\d{2}\/[^/?#]+\/)#(.+)$/;
+
+/** Prefixes the ids of sanitized blocks and the links to them and to parts of articles. A link without a target becomes text. */
 export const linkAnchors = (blocks: readonly string[]): readonly string[] => {
-  if (!blocks.some((block) => / (?:id="|href="#)/.test(block))) return blocks;
+  if (!blocks.some((block) => / (?:id="|href="(?:\/[^"#]*)?#)/.test(block))) return blocks;
   const documents = blocks.map((block) => parseDocument(block));
   const elements = documents.flatMap(({ children }) => listElements(children));
   const ids = new Set<string>();
@@ -66,6 +69,9 @@ export const linkAnchors = (blocks: readonly string[]): readonly string[] => {
   const findHeading = createFindHeading(elements);
   for (const element of elements) {
     const { attribs } = element;
+    const [, article, part] = articleLink.exec(attribs['href'] ?? '') ?? [];
+    if (article !== undefined && part !== undefined)
+      attribs['href'] = `${article}#${encodeURIComponent(prefixId(decodeFragment(part)))}`;
     const fragment = getFragment(element);
     if (fragment === undefined) continue;
     const id = prefixId(decodeFragment(fragment));

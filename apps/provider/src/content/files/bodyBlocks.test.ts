@@ -182,6 +182,13 @@ test.each([
     ],
   ],
   [
+    'links to targets in articles',
+    '<p><a href="/2026/11/28/rents/#costs">A</a> <a href="/2026/11/28/rents/">B</a> <a href="/markets/#x">C</a></p>',
+    [
+      '<p><a href="/2026/11/28/rents/#text-costs">A</a> <a href="/2026/11/28/rents/">B</a> <a href="/markets/#x">C</a></p>',
+    ],
+  ],
+  [
     'old targets, those of groups, and links without a target',
     '<p><a name="a">A</a> <a href="#b">B</a> <a href="#a">A</a> <a href="#x">X</a></p><section id="b"><p>B</p></section>',
     ['<p><a id="text-a">A</a> <a href="#text-b">B</a> <a href="#text-a">A</a> <a>X</a></p>', '<p id="text-b">B</p>'],
