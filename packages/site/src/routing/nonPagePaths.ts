@@ -3,7 +3,6 @@ const nonPagePaths = [
   '_next/',
   'api/',
   'images/',
-  'audio/',
   'media/',
   'amp/',
   'brand/',

@@ -2,7 +2,7 @@ type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'a
 type Anchor = Pick<HTMLAnchorElement, 'href' | 'target'> & { hasAttribute(name: string): boolean };
 
 /** Paths without a page. Shorter than `nonPagePaths` of the routing, because every page has this code. */
-const nonPagePaths = /^\/(?:Registration|images|audio|media|amp|api)\/|\/feed\/|\.[a-z0-9]{2,5}$/i;
+const nonPagePaths = /^\/(?:Registration|images|media|amp|api)\/|\/feed\/|\.[a-z0-9]{2,5}$/i;
 
 /** The path for a soft navigation, or undefined when the browser follows the link itself. */
 export const getSoftTarget = (click: Click, anchor: Anchor, here: URL): string | undefined => {
