@@ -36,17 +36,17 @@ const readChoice = async (): Promise<Choice> => {
   const issues = [...unknown, ...theme.issues];
   const taken = readTaken(root, readEnv().PROVIDER_PORT);
   const shouldAsk = isTerminal() && !flags.has('yes') && keys.length <= 1 && issues.length === 0;
-  const asked = shouldAsk ? await askChoice(keys[0], answers, taken) : { key: keys[0] ?? '', answers };
+  const chosen = shouldAsk ? await askChoice(keys[0], answers, taken) : { key: keys[0] ?? '', answers };
   const choice = {
-    ...completeChoice(asked.key, asked.answers, taken),
+    ...completeChoice(chosen.key, chosen.answers, taken),
     ...(theme.text !== undefined && { theme: theme.text }),
   };
-  const wrong = [
+  const allIssues = [
     ...issues,
     ...(keys.length > 1 && issues.length === 0 ? [`give one key, not ${keys.length}: ${keys.join(', ')}`] : []),
-    ...(asked.key === '' ? ['give a key, such as harbor-wire'] : checkChoice(choice, asked.answers, taken)),
+    ...(chosen.key === '' ? ['give a key, such as harbor-wire'] : checkChoice(choice, chosen.answers, taken)),
   ];
-  return wrong.length > 0 ? reject(wrong, '\n\n--help explains the options') : choice;
+  return allIssues.length > 0 ? reject(allIssues, '\n\n--help explains the options') : choice;
 };
 
 /** The template's packages are those of the publication: their links are the same from its folder. */

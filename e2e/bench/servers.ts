@@ -3,7 +3,7 @@ import { variables } from '@masthead/scripts/env';
 import { StartError } from '@masthead/scripts/errors';
 import { inRoot } from '@masthead/scripts/paths';
 import { freePort } from '@masthead/process/ports';
-import { untilReady } from '@masthead/scripts/ready';
+import { waitUntilReady } from '@masthead/scripts/ready';
 import { withProgress } from '@masthead/scripts/progress';
 import { startService } from '@masthead/scripts/service';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
@@ -52,7 +52,7 @@ export const startEmptyApp = async (workDir: string): Promise<RunningServer> => 
     logFile: path.join(workDir, 'logs/floor.log'),
   });
   const origin = `http://localhost:${port}`;
-  await untilReady(service, `${origin}/`);
+  await waitUntilReady(service, `${origin}/`);
   return { origin, port, service };
 };
 

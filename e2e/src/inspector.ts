@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { variables } from '@masthead/scripts/env';
 import { StartError } from '@masthead/scripts/errors';
-import { untilReady } from '@masthead/scripts/ready';
+import { waitUntilReady } from '@masthead/scripts/ready';
 import { freePort } from '@masthead/process/ports';
 import type { Service } from '@masthead/scripts/service';
 import { readMainProcessId } from './processes.ts';
@@ -26,7 +26,7 @@ export const connectInspector = async (service: Service, port: number): Promise<
   // Node starts its inspector on this signal.
   process.kill(readMainProcessId(service), 'SIGUSR1');
   const list = `http://127.0.0.1:${port}/json/list`;
-  await untilReady(service, list);
+  await waitUntilReady(service, list);
   const [target] = (await (await fetch(list)).json()) as readonly { webSocketDebuggerUrl: string }[];
   if (!target) throw new StartError(`${service.name} has no inspector on port ${port}.`);
   const socket = new WebSocket(target.webSocketDebuggerUrl);

@@ -3,8 +3,8 @@ import { variables } from '@masthead/scripts/env';
 import { inRoot } from '@masthead/scripts/paths';
 import { freePort } from '@masthead/process/ports';
 import type { Service } from '@masthead/scripts/service';
-import { untilReady } from '@masthead/scripts/ready';
-import { untilProviderReady, untilSiteReady, startProvider, startSite } from '@masthead/scripts/services';
+import { waitUntilReady } from '@masthead/scripts/ready';
+import { waitUntilProviderReady, waitUntilSiteReady, startProvider, startSite } from '@masthead/scripts/services';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -48,7 +48,7 @@ export const startProviderServer = async (
 ): Promise<RunningServer> => {
   const port = formerPort ?? (await freePort());
   const service = startProvider({ port, mode: 'production', dataDir, env: { ...cleanEnv, ...env } });
-  await untilProviderReady(service, port);
+  await waitUntilProviderReady(service, port);
   return { origin: `http://localhost:${port}`, port, service };
 };
 
@@ -85,9 +85,9 @@ export const startSiteServer = async ({
     env: { ...cleanEnv, ...editorKeys, ...env },
   });
   const origin = `http://localhost:${port}`;
-  await untilSiteReady(service, port);
+  await waitUntilSiteReady(service, port);
   // A site that cannot render its home page fails here with its last log lines, and not in every test.
-  await untilReady(service, origin + wait, homeLimitMs);
+  await waitUntilReady(service, origin + wait, homeLimitMs);
   return { origin, port, service };
 };
 

@@ -45,7 +45,7 @@ export const formatLastLines = (service: Service): string =>
     .join('\n');
 
 /** Resolves when the address responds with 200. Throws when the service exits or the timeout is over. */
-export const untilReady = async (service: Service, url: string, timeoutMs = 240_000): Promise<void> => {
+export const waitUntilReady = async (service: Service, url: string, timeoutMs = 240_000): Promise<void> => {
   const state = { hasExited: false };
   void service.ended.then(() => (state.hasExited = true));
   const deadline = Date.now() + timeoutMs;

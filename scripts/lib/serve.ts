@@ -13,10 +13,10 @@ import { freePort, isPortFree } from '@masthead/process/ports';
 import {
   assertPortFree,
   startAssets,
-  untilAssetsReady,
-  untilProviderReady,
+  waitUntilAssetsReady,
+  waitUntilProviderReady,
   getReadinessUrl,
-  untilSiteReady,
+  waitUntilSiteReady,
   startProvider,
   startSite,
   type Mode,
@@ -38,11 +38,13 @@ const foreign =
 /** Reports variables in an environment file that nothing reads, with the name that was probably meant. */
 export const findUnknownVariables = (file: string, example: string): readonly string[] => {
   if (!existsSync(file)) return [];
-  const known = [...readFileSync(example, 'utf8').matchAll(/^#? ?([A-Z][A-Z0-9_]*)=/gm)].map(([, name = '']) => name);
+  const documented = [...readFileSync(example, 'utf8').matchAll(/^#? ?([A-Z][A-Z0-9_]*)=/gm)].map(
+    ([, name = '']) => name,
+  );
   return Object.keys(parseEnv(readFileSync(file, 'utf8')))
-    .filter((name) => !known.includes(name) && !foreign.test(name))
+    .filter((name) => !documented.includes(name) && !foreign.test(name))
     .map((name) => {
-      const nearest = findNearest(name, known);
+      const nearest = findNearest(name, documented);
       return `.env: nothing reads the variable ${name}.${nearest === undefined ? '' : ` Did you mean ${nearest}?`} Correct or remove it; .env.example explains every variable.`;
     });
 };
@@ -129,10 +131,10 @@ export const serve = async (mode: Mode, folders: readonly string[]): Promise<nev
       throw new StartError('No brand could be started.', { cause: errors[0] });
     return results;
   };
-  const run = (start: () => Service, untilReady: (service: Service) => Promise<void>): SupervisedService => {
+  const run = (start: () => Service, waitUntilReady: (service: Service) => Promise<void>): SupervisedService => {
     const service = supervise({
       start,
-      untilReady,
+      waitUntilReady,
       onRestart: ({ name, logFile }, { code, delayMs }) =>
         console.error(
           `${name} has ended by itself with code ${code}. It starts again in ${delayMs / 1000} s (log: ${logFile}).`,
@@ -194,7 +196,7 @@ export const serve = async (mode: Mode, folders: readonly string[]): Promise<nev
             env: shared,
             onLine: onLine('provider'),
           }),
-        (service) => untilProviderReady(service, providerPort),
+        (service) => waitUntilProviderReady(service, providerPort),
       );
       await withProgress('Preparing the content (the first time takes longest)', ready);
       logProgress('Content is ready');
@@ -232,7 +234,7 @@ export const serve = async (mode: Mode, folders: readonly string[]): Promise<nev
               env: shared,
               onLine: onLine(`${folder} assets`),
             }),
-          (service) => untilAssetsReady(service, assetsPort),
+          (service) => waitUntilAssetsReady(service, assetsPort),
         );
         await ready;
       }
@@ -240,7 +242,7 @@ export const serve = async (mode: Mode, folders: readonly string[]): Promise<nev
     const begin = ({ folder, port }: (typeof sites)[number]): SupervisedService => {
       const site = run(
         () => startSite({ folder, port, providerPort, mode, dataDir: directory, env: shared, onLine: onLine(folder) }),
-        (service) => untilSiteReady(service, port),
+        (service) => waitUntilSiteReady(service, port),
       );
       site.ready.catch(() => undefined); // `startOne` reports it.
       return site;

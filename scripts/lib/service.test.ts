@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test, onTestFinished } from 'vitest';
-import { untilReady } from './ready.ts';
+import { waitUntilReady } from './ready.ts';
 import { startService, type Service, openLogFile } from './service.ts';
 
 const createFolder = (): string => {
@@ -109,7 +109,7 @@ test('a service that ends by itself reports its code and its last lines, and the
 
 test('waiting for a service that has ended fails with its last words', async () => {
   const { service } = start('broken', "console.error('the disk is full'); process.exitCode = 1");
-  await expect(untilReady(service, 'http://127.0.0.1:9/')).rejects.toThrow(
+  await expect(waitUntilReady(service, 'http://127.0.0.1:9/')).rejects.toThrow(
     /broken exited before it was ready[\s\S]*the disk is full/,
   );
 });
@@ -124,7 +124,7 @@ test('waiting ends when the address responds with 200, not before', async () => 
     server.listen(0, resolve);
   });
   const { service } = start('slow', 'setInterval(() => {}, 1000)');
-  await untilReady(service, `http://localhost:${(server.address() as AddressInfo).port}/`);
+  await waitUntilReady(service, `http://localhost:${(server.address() as AddressInfo).port}/`);
   expect(requested).toBe(3);
   await service.stop();
   server.close();

@@ -3,7 +3,7 @@ import { isPortFree } from '@masthead/process/ports';
 import type { Variables } from './env.ts';
 import { StartError } from './errors.ts';
 import { inRoot } from './paths.ts';
-import { untilReady } from './ready.ts';
+import { waitUntilReady } from './ready.ts';
 import { startService, type Service } from './service.ts';
 
 /** Throws when the port is in use; the error names the variable to set. */
@@ -148,13 +148,13 @@ export const startAssets = ({
   });
 
 /** Resolves when the scripts and styles of a brand's documents are served. */
-export const untilAssetsReady = (service: Service, port: number): Promise<void> =>
-  untilReady(service, `http://localhost:${port}/@vite/client`);
+export const waitUntilAssetsReady = (service: Service, port: number): Promise<void> =>
+  waitUntilReady(service, `http://localhost:${port}/@vite/client`);
 
 /** Resolves when the provider is ready. The first start takes longer, because it imports the sample content. */
-export const untilProviderReady = (service: Service, port: number): Promise<void> =>
-  untilReady(service, getReadinessUrl(port));
+export const waitUntilProviderReady = (service: Service, port: number): Promise<void> =>
+  waitUntilReady(service, getReadinessUrl(port));
 
 /** Resolves when the site responds, with or without content. */
-export const untilSiteReady = (service: Service, port: number): Promise<void> =>
-  untilReady(service, `http://localhost:${port}/healthcheck/live/`);
+export const waitUntilSiteReady = (service: Service, port: number): Promise<void> =>
+  waitUntilReady(service, `http://localhost:${port}/healthcheck/live/`);

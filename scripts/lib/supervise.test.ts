@@ -45,7 +45,7 @@ const superviseCode = (code: string) => {
       started.push(child);
       return child;
     },
-    untilReady: async (child) => {
+    waitUntilReady: async (child) => {
       const first = await Promise.race([printed.promise, child.ended]);
       if (typeof first !== 'string') throw new Error('child exited before it was ready');
     },

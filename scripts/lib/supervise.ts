@@ -30,7 +30,7 @@ export const toRestart = ({
 export type SuperviseOptions = {
   start: () => Service;
   /** Resolves when the service can be used; rejects when it has exited or takes too long. */
-  untilReady: (service: Service) => Promise<void>;
+  waitUntilReady: (service: Service) => Promise<void>;
   /** Called when the process has ended by itself and starts again after a delay. */
   onRestart: (service: Service, exit: { code: number; delayMs: number }) => void;
   /** Called when a restarted service is ready. */
@@ -51,7 +51,7 @@ export type SupervisedService = {
 /** Starts a service and, once it was ready, restarts it with increasing delays when it ends by itself. */
 export const supervise = ({
   start,
-  untilReady,
+  waitUntilReady,
   onRestart,
   onReadyAgain,
   onGiveUp,
@@ -64,7 +64,7 @@ export const supervise = ({
     service = start();
     startedAt = performance.now();
     try {
-      await untilReady(service);
+      await waitUntilReady(service);
       if (!stopping.signal.aborted) onReadyAgain(service);
     } catch (error) {
       if (stopping.signal.aborted) return;
@@ -89,7 +89,7 @@ export const supervise = ({
   };
 
   return {
-    ready: untilReady(service).then(() => void watch()),
+    ready: waitUntilReady(service).then(() => void watch()),
     current: () => service,
     stop: async () => {
       stopping.abort();

@@ -95,13 +95,13 @@ const sections = (text: string): Set<string> =>
   new Set([...text.matchAll(/^#+ (\d[\d.]*\d|\d)\b/gm)].map((found) => found[1] ?? ''));
 
 /** Numbers that a text cites and that are not known. A pattern may find two, such as the ends of a range. */
-const findUnknown = (tree: Tree, pattern: RegExp, known: ReadonlySet<string>, toMessage: (cited: string) => string) =>
+const findUnknown = (tree: Tree, pattern: RegExp, defined: ReadonlySet<string>, toMessage: (cited: string) => string) =>
   [...tree]
     .filter(([path]) => cites(path))
     .flatMap(([path, text]) =>
       [...text.matchAll(pattern)].flatMap((found): LintIssue[] =>
         [found[1], found[2]]
-          .filter((cited) => cited !== undefined && !known.has(cited))
+          .filter((cited) => cited !== undefined && !defined.has(cited))
           .map((cited) => ({
             path,
             line: lineAt(text, found.index),

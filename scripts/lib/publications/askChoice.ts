@@ -67,35 +67,35 @@ export const askChoice = async (
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   terminal.once('SIGINT', () => process.exit(130));
   let key = givenKey ?? '';
-  let given: Answers = { ...answers };
+  let current: Answers = { ...answers };
   const ask = async (field: Field, text: string): Promise<void> => {
-    const choice = completeChoice(key, given, taken);
+    const choice = completeChoice(key, current, taken);
     // A default that is not valid is not offered.
     const fallback = checkField(field, choice, taken).length === 0 ? getDefault(field, choice) : '';
     const answer = (await terminal.question(`${text}${fallback && ` [${fallback}]`}: `)).trim();
     const [nextKey, next] =
-      field === 'key' ? [answer, given] : [key, answer === '' ? given : { ...given, [field]: answer }];
+      field === 'key' ? [answer, current] : [key, answer === '' ? current : { ...current, [field]: answer }];
     const candidate = completeChoice(nextKey, next, taken);
-    const texts = issueTexts[findTextLanguage(given.language ?? '') ?? 'en'];
+    const texts = issueTexts[findTextLanguage(current.language ?? '') ?? 'en'];
     const issues = checkField(field, candidate, taken, texts);
     if (issues.length === 0 && (field === 'key' || field === 'name')) issues.push(...checkWords(candidate, texts));
     if (issues.length > 0) {
       console.log(issues.map((issue) => `  ${issue}`).join('\n'));
       return ask(field, text);
     }
-    [key, given] = [nextKey, next];
+    [key, current] = [nextKey, next];
   };
   try {
-    if (given.language === undefined)
+    if (current.language === undefined)
       await ask('language', `Language (${textLanguages.join(' or ')}, with a region: de-DE, en-GB)`);
-    const texts = questionTexts[findTextLanguage(given.language ?? '') ?? 'en'];
+    const texts = questionTexts[findTextLanguage(current.language ?? '') ?? 'en'];
     for (const field of questions) {
-      const isGiven = field === 'key' ? givenKey !== undefined : given[field] !== undefined;
-      const hasOneZone = field === 'time-zone' && completeChoice(key, given, taken).timeZone !== '';
+      const isGiven = field === 'key' ? givenKey !== undefined : current[field] !== undefined;
+      const hasOneZone = field === 'time-zone' && completeChoice(key, current, taken).timeZone !== '';
       if (!isGiven && !hasOneZone)
         await ask(field, `${texts[field]}${field === 'without' ? `: ${modules.join(', ')}` : ''}`);
     }
-    return { key, answers: given };
+    return { key, answers: current };
   } finally {
     terminal.close();
   }

@@ -56,13 +56,13 @@ export const parseCommand = (args: readonly string[]): Command => {
   });
   const keys: string[] = [];
   const answers: Answers = {};
-  const given = new Set<string>();
+  const presentFlags = new Set<string>();
   const issues: string[] = [];
   for (const token of tokens) {
     if (token.kind === 'positional') keys.push(token.value);
     if (token.kind !== 'option') continue;
     const { name, rawName, value } = token;
-    if (Object.hasOwn(flags, name)) given.add(name);
+    if (Object.hasOwn(flags, name)) presentFlags.add(name);
     else if (!isOption(name)) {
       const nearest = synonyms.get(name) ?? findNearest(name, [...names, ...Object.keys(flags)]);
       issues.push(`${rawName} is not an option${nearest ? `: write --${nearest}` : '. --help lists the options'}`);
@@ -70,5 +70,5 @@ export const parseCommand = (args: readonly string[]): Command => {
     else if (answers[name] !== undefined) issues.push(`${rawName} is given twice: write it once`);
     else answers[name] = value;
   }
-  return { keys, answers, flags: given, issues };
+  return { keys, answers, flags: presentFlags, issues };
 };
