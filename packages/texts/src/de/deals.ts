@@ -50,7 +50,6 @@ export const dealFilterTexts: typeof en.dealFilterTexts = {
   size: 'Größe',
   anySize: 'Jede Größe',
   period: 'Zeitraum',
-  deals: 'Geschäfte',
 };
 
 export const dealFactTexts: typeof en.dealFactTexts = {

@@ -5,6 +5,5 @@ export const modalTexts: typeof en.modalTexts = {
 };
 
 export const shareModalTexts: typeof en.shareModalTexts = {
-  sharePage: 'Diese Seite teilen',
   cancel: 'Abbrechen',
 };

@@ -13,7 +13,6 @@ export const storeFrameTexts: typeof en.storeFrameTexts = {
   contact: 'Kontakt',
   help: 'Hilfe:',
   skip: 'Zum Inhalt springen',
-  home: 'Startseite',
   error: (title) => `Fehler: ${title}`,
 };
 

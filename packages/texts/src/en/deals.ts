@@ -48,7 +48,6 @@ export const dealFilterTexts = {
   size: 'Size',
   anySize: 'Any size',
   period: 'Period',
-  deals: 'Deals',
 };
 
 export const dealFactTexts = {

@@ -3,6 +3,5 @@ export const modalTexts = {
 };
 
 export const shareModalTexts = {
-  sharePage: 'Share this page',
   cancel: 'Cancel',
 };

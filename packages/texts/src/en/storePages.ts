@@ -12,7 +12,6 @@ export const storeFrameTexts = {
   contact: 'Contact',
   help: 'Help:',
   skip: 'Skip to content',
-  home: 'Home page',
   error: (title: string): string => `Error: ${title}`,
 };
 
