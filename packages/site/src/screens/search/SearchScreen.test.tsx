@@ -74,24 +74,31 @@ test.each([
   );
 });
 
-test('§2.1 a search without results offers each word, pages with a similar name, and the newest stories', () => {
-  const page = html(
-    { q: 'ofice atlenta', sector: 'office' },
-    {
-      total: 0,
-      results: [],
-      suggestions: {
-        pages: [{ title: 'Atlanta', url: '/markets/atlanta/' }],
-        spelling: 'office atlanta',
-        newest: view({ q: '' }).results,
+test.each([
+  ['office atlanta', '/search/?q=office+atlanta', '/search/?q=atlenta'],
+  [undefined, '/search/?q=atlenta', '/search/?q=office+atlanta'],
+])(
+  '§2.1 a search without results offers the spelling %s or each word, pages, and the newest stories',
+  (spelling, offered, other) => {
+    const page = html(
+      { q: 'ofice atlenta', sector: 'office' },
+      {
+        total: 0,
+        results: [],
+        suggestions: {
+          pages: [{ title: 'Atlanta', url: '/markets/atlanta/' }],
+          ...(spelling && { spelling }),
+          newest: view({ q: '' }).results,
+        },
       },
-    },
-  );
-  expect(page).toMatch(/href="\/search\/\?q=office\+atlanta"[^>]*>Did you mean “office atlanta”\?/);
-  expect(page).toContain('href="/search/?q=atlenta"');
-  expect(page).toContain('href="/markets/atlanta/"');
-  expect(page).toMatch(/Newest stories.*href="\/2026\/11\/20\/a\/"/s);
-});
+    );
+    expect(page).toContain(`href="${offered}"`);
+    expect(page).not.toContain(`href="${other}"`);
+    expect(page.includes('Did you mean “office atlanta”?')).toBe(spelling !== undefined);
+    expect(page).toContain('href="/markets/atlanta/"');
+    expect(page).toMatch(/Newest stories.*href="\/2026\/11\/20\/a\/"/s);
+  },
+);
 
 test.each([
   [3, '3 results for “of the”. Add a more specific word, such as a name or a place.'],

@@ -101,10 +101,10 @@ const getWordLinks = (query: SearchQuery) => {
     : [];
 };
 
-/** The search with corrected words, without its filters. */
-const getSpellingLinks = (query: SearchQuery, spelling: string | undefined) =>
+/** The search with corrected words, without its filters; if none is corrected, searches for each word. */
+const getOtherSearches = (query: SearchQuery, spelling: string | undefined) =>
   spelling === undefined
-    ? []
+    ? getWordLinks(query)
     : [
         {
           title: searchTexts.didYouMean(quote(spelling)),
@@ -137,7 +137,7 @@ const NoResults = ({ view: { query, terms, suggestions } }: { view: SearchView }
     <EmptyResults
       title={query.q ? searchTexts.noResultsFor(quote(query.q)) : searchTexts.noResults}
       advice={getAdvice(query, isNarrowed)}
-      links={[...getSpellingLinks(query, suggestions?.spelling), ...links, ...getWordLinks(query)]}
+      links={[...getOtherSearches(query, suggestions?.spelling), ...links]}
       related={related}
     />
   );

@@ -111,7 +111,8 @@ const loadSpelling = async (
 ): Promise<string | undefined> => {
   const names = facets.filter(({ parent }) => pageParents.has(parent)).map(({ name }) => name);
   const texts = contents.flatMap(({ title, summary }) => [title, summary ?? '']);
-  const corrected = correctSpelling(words, [...names, ...texts]);
+  const topics = site.brand.menu.topicInFocus.map(({ title }) => title);
+  const corrected = correctSpelling(words, [...names, ...topics, ...texts]);
   if (corrected === undefined) return undefined;
   const { results } = await site.content.query({
     route: 'search-spelling',
