@@ -19,7 +19,7 @@ const minCharactersBeside = 2_000;
 const dealBoxCharacters = 900;
 
 /** Characters of markup with which a text without a picture ends on the second screen of a phone. */
-const maxCharactersInReach = 1_720;
+const maxCharactersInReach = 1_630;
 
 const countCharacters = ({ blocks, deal }: Text): number =>
   blocks.reduce((sum, { html }) => sum + html.length, deal ? dealBoxCharacters : 0);
