@@ -18,7 +18,12 @@ const siteBehaviors: Readonly<Record<SiteBehaviorName, Behavior | LazyBehavior>>
   ads,
   'cache-switch': cacheSwitch,
   'dev-panel': { load: () => import('../shell/devPanel/DevPanel.behavior').then((module) => module.devPanel) },
-  'email-story': { load: () => import('../shell/share/EmailStory.behavior').then((module) => module.emailStory) },
+  'email-story': {
+    load: () =>
+      import('../shell/share/EmailStory.behavior').then(({ createEmailStory }) =>
+        createEmailStory(async () => (await import('../shell/layout/loadMenus')).loadMenus()),
+      ),
+  },
   'menus-on-demand': menusOnDemand,
   'my-markets': myMarkets,
   'offline-reading': offlineReading,
