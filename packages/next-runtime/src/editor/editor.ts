@@ -58,9 +58,9 @@ export type EditorRequest = {
   path: string;
   /** The endpoint that the `preview` parameter names; empty for an uncached page without a preview. */
   endpoint: string;
-  internalCookie: string | undefined;
-  previewCookie: string | undefined;
   token: string | undefined;
+  /** The Cookie header. Of a repeated cookie the first counts. */
+  cookie: string | undefined;
 };
 
 /** The origin for which tokens are signed. A developer's machine needs no SITE_ORIGIN. */
@@ -99,9 +99,11 @@ const verifyGrant = (
 /** Identifies an editor by the address's token or a cookie. `nowMs` is in ms since 1970. */
 export const getEditor = (env: EditorEnv, request: EditorRequest, nowMs: number): Editor => {
   const signer = createSigner(env);
+  const [internal] = cookieValues(request.cookie, internalCookie);
+  const [preview] = cookieValues(request.cookie, getPreviewCookie(env).name);
   const byToken = verifyGrant(signer, request.token, request, nowMs);
   if (byToken.kind === 'preview') return byToken;
-  if (isInternal(env.INTERNAL_USER_KEY, request.internalCookie, nowMs)) return { kind: 'internal' };
-  const byCookie = verifyGrant(signer, request.previewCookie, request, nowMs);
+  if (isInternal(env.INTERNAL_USER_KEY, internal, nowMs)) return { kind: 'internal' };
+  const byCookie = verifyGrant(signer, preview, request, nowMs);
   return byCookie.kind === 'none' && request.token ? byToken : byCookie;
 };

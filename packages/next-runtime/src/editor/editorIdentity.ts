@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { renderRefusal, privateHeaders, type SendRefusal, type AddSecurityHeaders } from '../plainPage.ts';
 import {
-  cookieValues,
   createSigner,
   type Editor,
   type EditorEnv,
@@ -60,24 +59,6 @@ const verifyCookies = ({ headers }: IncomingMessage, env: EditorEnv, nowMs: numb
   else headers.cookie = cookie;
 };
 
-const identify = (
-  { headers }: IncomingMessage,
-  { path, endpoint, token }: { path: string; endpoint: string; token: string | undefined },
-  env: EditorEnv,
-  nowMs: number,
-): Editor =>
-  getEditor(
-    env,
-    {
-      path,
-      endpoint,
-      token,
-      internalCookie: cookieValues(headers.cookie, internalCookie)[0],
-      previewCookie: cookieValues(headers.cookie, getPreviewCookie(env).name)[0],
-    },
-    nowMs,
-  );
-
 /** `nocache` without an identity is for developers on their own machine only. */
 const acceptsNocache = (editor: Editor, { DEPLOYMENT }: EditorEnv): boolean =>
   editor.kind !== 'none' || DEPLOYMENT === 'development';
@@ -119,7 +100,7 @@ export const requireEditor = (
 
   const endpoint = parameters.get('preview') ?? '';
   const token = parameters.get(tokenParameter) ?? undefined;
-  const editor = identify(request, { path, endpoint, token }, env, nowMs);
+  const editor = getEditor(env, { path, endpoint, token, cookie: request.headers.cookie }, nowMs);
   const isFramed = isForeignFrame(request);
   if (token && endpoint && editor.kind === 'preview' && !isFramed) {
     addSecurityHeaders(request, response);

@@ -1,5 +1,5 @@
 import { type Brand, getPreviewOrigins, type Env } from '@masthead/config';
-import { getEditor, getPreviewCookie, internalCookie, isInternal, type Editor } from '@masthead/next-runtime/editor';
+import { getEditor, internalCookie, isInternal, type Editor } from '@masthead/next-runtime/editor';
 import { tokenParameter } from '@masthead/next-runtime/preview-token';
 import { logSecurityEvent } from '@masthead/next-runtime/security-log';
 import { previewTexts, notFoundTexts } from '@masthead/texts/errors';
@@ -96,18 +96,10 @@ const previewHeaders = { 'referrer-policy': 'no-referrer' };
 const statuses = { forbidden: 403, refused: 400 } as const;
 
 /** The production server has verified the identity already (`editorIdentity.ts`); `next dev` has only this check. */
-const getRequestMode = (brand: Brand, { cookies }: NextRequest, { path, query }: Address): Mode => {
-  const editor = getEditor(
-    env,
-    {
-      path,
-      endpoint: firstValue(query.preview) ?? '',
-      token: firstValue(query[tokenParameter]),
-      internalCookie: cookies.get(internalCookie)?.value,
-      previewCookie: cookies.get(getPreviewCookie(env).name)?.value,
-    },
-    Date.now(),
-  );
+const getRequestMode = (brand: Brand, { headers }: NextRequest, { path, query }: Address): Mode => {
+  const endpoint = firstValue(query.preview) ?? '';
+  const cookie = headers.get('cookie') ?? undefined;
+  const editor = getEditor(env, { path, endpoint, token: firstValue(query[tokenParameter]), cookie }, Date.now());
   return getMode(query, { brand, env, editor });
 };
 
