@@ -39,13 +39,8 @@ export const writeReferences = async (
   options: Pick<Parameters<Payload['find']>[0], 'req'> = {},
 ): Promise<void> => {
   const ids = items.map(({ key }) => toId(publication, kind, key));
-  const { docs } = await payload.find({
-    collection: 'references',
-    where: { id: { in: ids } },
-    limit: ids.length,
-    pagination: false,
-    ...options,
-  });
+  const query = { where: { id: { in: ids } }, limit: ids.length, pagination: false };
+  const { docs } = await payload.find({ collection: 'references', ...query, ...options });
   const names = new Map(docs.map((doc) => [doc.id, doc.name]));
   for (const [index, { name }] of items.entries()) {
     const id = ids[index] ?? '';
