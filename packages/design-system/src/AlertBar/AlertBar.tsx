@@ -9,19 +9,17 @@ import { createHideDismissedScript } from './dismissal';
 export type AlertBarProps = {
   /** The text of the alert: a sentence and a link. */
   children: ReactNode;
-  /** Accessible name of the landmark, such as "Notice". */
-  label?: string;
   /** Key in session storage. With a key a dismissed alert stays hidden for the rest of the visit. */
   dismissalKey?: string;
 };
 
 /** The home page's alert area (§2.8, §4): visible until the reader dismisses it. */
-export const AlertBar = ({ children, label = alertTexts.notice, dismissalKey }: AlertBarProps) => (
+export const AlertBar = ({ children, dismissalKey }: AlertBarProps) => (
   <>
     {/* The inline script may have hidden it before hydration. */}
     <section
       className={styles.root}
-      aria-label={label}
+      aria-label={alertTexts.notice}
       suppressHydrationWarning
       {...behavior('alert-bar', { dismissalKey })}
     >

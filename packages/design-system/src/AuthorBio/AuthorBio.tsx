@@ -8,17 +8,16 @@ import * as styles from './AuthorBio.css';
 /** An author at the end of an article. */
 export type AuthorProfile = { name: string; url?: string; description?: string; portrait?: PictureData };
 
-export type AuthorBioProps = { author: AuthorProfile; headingLevel?: 2 | 3 | 4 };
+export type AuthorBioProps = { author: AuthorProfile };
 
 /** One author: portrait, short biography, link to the profile. */
-export const AuthorBio = ({ author, headingLevel = 3 }: AuthorBioProps) => {
-  const Heading = `h${headingLevel}` as const;
+export const AuthorBio = ({ author }: AuthorBioProps) => {
   const { name, url, description, portrait } = author;
   return (
     <div className={portrait ? styles.withPortrait : styles.root}>
       {portrait && <Picture image={toDecorative(portrait)} aspect="4:5" sizes="88px" />}
       <div>
-        <Heading className={styles.name}>{name}</Heading>
+        <h3 className={styles.name}>{name}</h3>
         {description && <p className={styles.text}>{description}</p>}
         {url && <MoreLink link={{ title: authorTexts.moreFrom(name), url }} />}
       </div>

@@ -10,12 +10,10 @@ export type BookCardProps = {
   cover?: PictureData;
   /** Where to buy the book. */
   link?: Link;
-  headingLevel?: 2 | 3;
 };
 
 /** The book of an article (§3, the article-with-book variant). */
-export const BookCard = ({ title, description, cover, link, headingLevel = 2 }: BookCardProps) => {
-  const Heading = `h${headingLevel}` as const;
+export const BookCard = ({ title, description, cover, link }: BookCardProps) => {
   return (
     <aside className={cover ? styles.root : styles.coverless} aria-label={bookTexts.label(title)}>
       {cover && (
@@ -25,7 +23,7 @@ export const BookCard = ({ title, description, cover, link, headingLevel = 2 }: 
       )}
       <div>
         <p className={styles.label}>{bookTexts.book}</p>
-        <Heading className={styles.title}>{title}</Heading>
+        <h2 className={styles.title}>{title}</h2>
         {description && <p className={styles.text}>{description}</p>}
         {link && <MoreLink link={link} />}
       </div>

@@ -18,18 +18,11 @@ export type FacetListProps = {
   hiddenFields?: readonly HiddenField[];
   /** URL of the list without any filter. */
   clearUrl?: string;
-  title?: string;
 };
 
 /** Filters of a list. A GET form that works without scripts; below 1024 px it is collapsed behind a button. */
-export const FacetList = ({
-  groups,
-  days,
-  action,
-  hiddenFields = [],
-  clearUrl,
-  title = filterTexts.refine,
-}: FacetListProps) => {
+export const FacetList = ({ groups, days, action, hiddenFields = [], clearUrl }: FacetListProps) => {
+  const title = filterTexts.refine;
   const applied = appliedCount(groups, days);
   const visibleGroups = groups.filter(({ options }) => options.length > 0);
   if (visibleGroups.length === 0 && !days) return null;

@@ -12,12 +12,10 @@ export type LeadStoryProps = {
   related?: readonly Link[];
   /** The next three stories. */
   secondary?: readonly TeaserStory[];
-  headingLevel?: 1 | 2;
 };
 
 /** The top story: headline across the page, picture, and the next stories. At most one per page. */
-export const LeadStory = ({ story, related = [], secondary = [], headingLevel = 1 }: LeadStoryProps) => {
-  const Heading = `h${headingLevel}` as const;
+export const LeadStory = ({ story, related = [], secondary = [] }: LeadStoryProps) => {
   const { image } = story;
   const row = secondary.length > 0 ? 'withRail' : 'whole';
   return (
@@ -26,11 +24,11 @@ export const LeadStory = ({ story, related = [], secondary = [], headingLevel = 
         <div className={styles.kicker}>
           <Kicker kicker={story.kicker} />
         </div>
-        <Heading className={styles.title}>
+        <h1 className={styles.title}>
           <a className={styles.titleLink} href={story.url}>
             {story.title}
           </a>
-        </Heading>
+        </h1>
       </header>
       <div className={styles.body}>
         {image && (
@@ -72,13 +70,7 @@ export const LeadStory = ({ story, related = [], secondary = [], headingLevel = 
           <div className={styles.rail}>
             {secondary.map((second) => (
               <div key={second.url} className={styles.railItem}>
-                <Teaser
-                  story={second}
-                  layout="m"
-                  phone="row"
-                  headingLevel={headingLevel === 1 ? 2 : 3}
-                  detail="title"
-                />
+                <Teaser story={second} layout="m" phone="row" headingLevel={2} detail="title" />
               </div>
             ))}
           </div>

@@ -6,14 +6,14 @@ import * as styles from './LinkList.css';
 /** A link with a note. */
 export type NotedLink = Link & { /** "214 stories". */ note?: string };
 
-export type LinkListProps = { title: string; links: readonly NotedLink[]; headingLevel?: 2 | 3 };
+export type LinkListProps = { title: string; links: readonly NotedLink[] };
 
 /** Links with a note each: "Nearby markets". */
-export const LinkList = ({ title, links, headingLevel = 2 }: LinkListProps) => {
+export const LinkList = ({ title, links }: LinkListProps) => {
   if (links.length === 0) return null;
   return (
     <nav aria-label={title}>
-      <SectionHead title={title} headingLevel={headingLevel} weight="light" />
+      <SectionHead title={title} weight="light" />
       <ul className={styles.list}>
         {links.map((link) => (
           <li key={link.url} className={styles.item}>

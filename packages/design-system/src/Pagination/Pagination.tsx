@@ -8,8 +8,6 @@ export type PaginationProps = {
   total: number;
   /** Returns the URL of a page number. */
   hrefFor: (page: number) => string;
-  /** Accessible name of the navigation landmark, unique on the page. */
-  label?: string;
 };
 
 const relation = (step: number, page: number) => {
@@ -18,11 +16,11 @@ const relation = (step: number, page: number) => {
 };
 
 /** Pagination of a list. Renders nothing for a single page. */
-export const Pagination = ({ page, total, hrefFor, label = pagesTexts.pages }: PaginationProps) => {
+export const Pagination = ({ page, total, hrefFor }: PaginationProps) => {
   if (total <= 1) return null;
   const onward = page < total ? { to: page + 1, text: pagesTexts.next } : { to: page - 1, text: pagesTexts.previous };
   return (
-    <nav className={styles.root} aria-label={label}>
+    <nav className={styles.root} aria-label={pagesTexts.pages}>
       <p className={styles.count}>{pagesTexts.pageOf(page, total)}</p>
       <ol className={styles.list}>
         {pageWindow(page, total).map((step, index) => (

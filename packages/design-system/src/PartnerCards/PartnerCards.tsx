@@ -13,11 +13,10 @@ export type PartnerCard = {
   /** "20 videos". */ count?: string;
 };
 
-export type PartnerCardsProps = { cards: readonly PartnerCard[]; headingLevel?: 2 | 3 };
+export type PartnerCardsProps = { cards: readonly PartnerCard[] };
 
 /** Links to videos, thought leadership, solutions and white papers of partners (§2.8, partner resources page). */
-export const PartnerCards = ({ cards, headingLevel = 2 }: PartnerCardsProps) => {
-  const Heading = `h${headingLevel}` as const;
+export const PartnerCards = ({ cards }: PartnerCardsProps) => {
   if (cards.length === 0) return null;
   return (
     <ul className={styles.grid} style={columnsForItems(cards.length)}>
@@ -27,11 +26,11 @@ export const PartnerCards = ({ cards, headingLevel = 2 }: PartnerCardsProps) => 
             <span className={styles.icon}>
               <Icon name={icon} />
             </span>
-            <Heading className={styles.title}>
+            <h2 className={styles.title}>
               <a className={stretchedLink} href={url}>
                 {title}
               </a>
-            </Heading>
+            </h2>
             <p className={styles.text}>{text}</p>
             {count && <p className={styles.count}>{count}</p>}
           </article>

@@ -10,9 +10,7 @@ import * as styles from './ResourceCarousel.css';
 
 export type ResourceCarouselProps = {
   resources: readonly ResourceItem[];
-  title?: string;
   more?: Link;
-  headingLevel?: 2 | 3;
   /** Time per resource in ms (§9). */
   delayMs?: number;
 };
@@ -20,14 +18,7 @@ export type ResourceCarouselProps = {
 const allResources: Link = { title: resourceTexts.browseMore, url: '/resources/' };
 
 /** A carousel of partner papers, which advances every 5 s (§2.8, resource carousel). */
-export const ResourceCarousel = ({
-  resources,
-  title = resourceTexts.resources,
-  more = allResources,
-  headingLevel = 2,
-  delayMs = 5000,
-}: ResourceCarouselProps) => {
-  const Heading = `h${headingLevel === 2 ? 3 : 4}` as const;
+export const ResourceCarousel = ({ resources, more = allResources, delayMs = 5000 }: ResourceCarouselProps) => {
   if (resources.length === 0) return null;
   const slides = resources.map((resource, index) => ({
     key: `${index} ${resource.url}`,
@@ -40,7 +31,7 @@ export const ResourceCarousel = ({
         )}
         <div className={styles.text}>
           <p className={styles.publisher}>{resource.publisher}</p>
-          <Heading className={styles.title}>{resource.title}</Heading>
+          <h3 className={styles.title}>{resource.title}</h3>
           {resource.summary && <p className={styles.summary}>{resource.summary}</p>}
           <ButtonLink
             link={{ title: resourceTexts.download, url: resource.url, newTab: resource.newTab }}
@@ -53,10 +44,10 @@ export const ResourceCarousel = ({
   }));
   return (
     <div className={styles.root}>
-      <SectionHead title={title} headingLevel={headingLevel} more={more} />
+      <SectionHead title={resourceTexts.resources} more={more} />
       <div className={styles.field}>
         <Slider
-          label={title}
+          label={resourceTexts.resources}
           noun={resourceTexts.noun}
           slides={slides}
           options={{ autoplay: resources.length > 1 ? 'on' : 'off', delayMs, dots: 'visible' }}

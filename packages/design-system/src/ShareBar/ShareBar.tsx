@@ -10,14 +10,13 @@ import * as styles from './ShareBar.css';
 
 export type ShareBarProps = {
   page: SharedPage;
-  label?: string;
   /** Replaces the `mailto:` link by a control that opens a form. */
   email?: ReactNode;
 };
 
 /** Share controls: networks, email, copy link, print. */
-export const ShareBar = ({ page, label = shareTexts.shareArticle, email }: ShareBarProps) => (
-  <div className={styles.root} role="group" aria-label={label} {...behavior('share-actions')}>
+export const ShareBar = ({ page, email }: ShareBarProps) => (
+  <div className={styles.root} role="group" aria-label={shareTexts.shareArticle} {...behavior('share-actions')}>
     <NetworkLinks page={page} />
     {email ?? (
       <a className={styles.control} href={mailAddress(page)} data-share="Email" aria-label={shareTexts.byEmail}>

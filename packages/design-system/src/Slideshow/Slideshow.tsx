@@ -12,21 +12,13 @@ export type SlideshowProps = {
   slides: readonly SlideshowSlide[];
   /** Accessible name: the article's title. */
   label: string;
-  headingLevel?: 2 | 3;
-  sizes?: string;
 };
 
 /** One slideshow at most is on a page. */
 const rowId = 'slideshow';
 
 /** A slideshow of captioned pictures. Arrow keys, swiping and buttons move it; in print all pictures are visible. */
-export const Slideshow = ({
-  slides,
-  label,
-  headingLevel = 2,
-  sizes = '(min-width: 1024px) 960px, 100vw',
-}: SlideshowProps) => {
-  const Heading = `h${headingLevel}` as const;
+export const Slideshow = ({ slides, label }: SlideshowProps) => {
   if (slides.length === 0) return null;
   return (
     <section className={styles.root} aria-roledescription={slideshowTexts.carousel} aria-label={label}>
@@ -44,9 +36,14 @@ export const Slideshow = ({
             className={styles.slide}
             aria-label={slideshowTexts.of(index + 1, slides.length)}
           >
-            <Picture image={image} aspect="framed" sizes={sizes} loading={index === 0 ? 'first' : 'lazy'} />
+            <Picture
+              image={image}
+              aspect="framed"
+              sizes="(min-width: 1024px) 960px, 100vw"
+              loading={index === 0 ? 'first' : 'lazy'}
+            />
             <figcaption>
-              {title && <Heading className={styles.title}>{title}</Heading>}
+              {title && <h2 className={styles.title}>{title}</h2>}
               {caption && <p className={styles.caption}>{caption}</p>}
               {image.credit && <p className={styles.credit}>{image.credit}</p>}
             </figcaption>

@@ -3,13 +3,13 @@ import { Anchor } from '../Anchor/Anchor';
 import type { Link } from '../types/story';
 import * as styles from './TagList.css';
 
-export type TagListProps = { tags: readonly Link[]; label?: string };
+export type TagListProps = { tags: readonly Link[] };
 
 /** The tags of an article, as links. */
-export const TagList = ({ tags, label = articleTexts.tags }: TagListProps) => {
+export const TagList = ({ tags }: TagListProps) => {
   if (tags.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label={label}>
+    <ul className={styles.list} aria-label={articleTexts.tags}>
       {tags.map((tag) => (
         <li key={tag.url}>
           <Anchor link={tag} className={styles.tag}>

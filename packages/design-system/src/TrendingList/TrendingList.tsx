@@ -8,17 +8,14 @@ import * as styles from './TrendingList.css';
 export type TrendingListProps = {
   stories: readonly TeaserStory[];
   title?: string;
-  /** The level of the title; stories are one below. */
-  headingLevel?: 2 | 3;
 };
 
 /** The most-read stories, numbered; three columns on tablets (§2.8). Renders nothing without stories. */
-export const TrendingList = ({ stories, title = listTexts.trending, headingLevel = 2 }: TrendingListProps) => {
-  const Heading = `h${headingLevel === 2 ? 3 : 4}` as const;
+export const TrendingList = ({ stories, title = listTexts.trending }: TrendingListProps) => {
   if (stories.length === 0) return null;
   return (
     <section aria-label={title}>
-      <SectionHead title={title} headingLevel={headingLevel} weight="light" />
+      <SectionHead title={title} weight="light" />
       {/* WebKit drops the list role of lists without markers; the numbers here are drawn by the style sheet. */}
       <ol className={styles.list} role="list">
         {stories.map((story) => (
@@ -27,11 +24,11 @@ export const TrendingList = ({ stories, title = listTexts.trending, headingLevel
               <div className={styles.kicker}>
                 <Kicker kicker={story.kicker} tone="quiet" />
               </div>
-              <Heading className={styles.heading}>
+              <h3 className={styles.heading}>
                 <a className={stretchedLink} href={story.url}>
                   {story.title}
                 </a>
-              </Heading>
+              </h3>
             </div>
           </li>
         ))}

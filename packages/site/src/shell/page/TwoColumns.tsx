@@ -1,29 +1,21 @@
 import { Columns } from '@masthead/design-system';
 import type { ReactNode } from 'react';
 import { moreTexts } from '@masthead/texts/home';
-import { Rail, type RailProps } from '../ads/Rail';
+import { Rail } from '../ads/Rail';
 import type { PageIdentity } from '../../framework/pageContext';
 
 export type TwoColumnsProps = {
   page: PageIdentity;
   /** Content of the rail between its ads. */
   rail: ReactNode;
-  beside?: RailProps['beside'];
   children: ReactNode;
 };
 
 /** The two-column layout (§2.6): three quarters content, one quarter rail; content only on `fullWidth` routes. */
-export const TwoColumns = ({ page, rail, beside, children }: TwoColumnsProps) => {
+export const TwoColumns = ({ page, rail, children }: TwoColumnsProps) => {
   if (page.route.fullWidth) return <>{children}</>;
   return (
-    <Columns
-      sidebarLabel={moreTexts.moreToRead}
-      sidebar={
-        <Rail page={page} {...(beside && { beside })}>
-          {rail}
-        </Rail>
-      }
-    >
+    <Columns sidebarLabel={moreTexts.moreToRead} sidebar={<Rail page={page}>{rail}</Rail>}>
       {children}
     </Columns>
   );
