@@ -59,7 +59,11 @@ export const link = style({
 /** At the text, because a bar at the edge marks the current section. */
 export const mark = styleVariants({
   none: {},
-  accent: { textDecoration: `underline 1px ${color.accent}`, textUnderlineOffset: '6px' },
+  accent: {
+    selectors: {
+      '&:not([aria-current])': { textDecoration: `underline 1px ${color.accent}`, textUnderlineOffset: '6px' },
+    },
+  },
 });
 
 /* The chevron is a small target next to a large one with the same destination; 24 px is the minimum width. */

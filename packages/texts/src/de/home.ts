@@ -74,7 +74,7 @@ export const techTexts: typeof en.techTexts = {
   home: 'Startseite',
   kinds: 'Arten von Software',
   partners: 'Partner des Centers',
-  stories: 'Neues aus der Immobilientechnik',
+  stories: 'Neues aus der Technik',
 };
 
 export const streamTexts: typeof en.streamTexts = {

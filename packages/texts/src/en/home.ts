@@ -70,7 +70,7 @@ export const techTexts = {
   home: 'Home',
   kinds: 'Kinds of software',
   partners: 'Partners of the center',
-  stories: 'Latest in property technology',
+  stories: 'Latest in technology',
 };
 
 export const streamTexts = {
