@@ -17,8 +17,8 @@ type TaskStep = { name: string; description: string; task: string; needs?: strin
 type OwnStep = { name: string; description: string; run: () => Promise<boolean>; needs?: undefined };
 /** A part of the check that `--only` can choose. */
 export type Step = TaskStep | OwnStep;
-/** Either one step of its own, or tasks that run at the same time. */
-export type Round = readonly [OwnStep] | readonly TaskStep[];
+/** Steps that run at the same time: commands, or tasks of Turborepo. */
+export type Round = readonly OwnStep[] | readonly TaskStep[];
 
 const bin = (name: string): string => inRoot('node_modules/.bin', name);
 
@@ -37,6 +37,10 @@ const runAll = async (commands: readonly (readonly [command: string, args: reado
 const generate = (...tasks: readonly string[]): Promise<boolean> =>
   runAll([[bin('turbo'), ['run', ...tasks, '--output-logs=errors-only']]]);
 
+let generated: Promise<boolean> | undefined;
+/** Generates code that is not in git, once for the steps that run at the same time. */
+const generateCode = (): Promise<boolean> => (generated ??= generate('codegen'));
+
 /** The generated file that is in git. */
 const committedFile = 'apps/provider/brands.json';
 
@@ -49,7 +53,7 @@ const codegen = async (): Promise<boolean> => {
 };
 
 const lint = async (): Promise<boolean> =>
-  (await generate('codegen')) &&
+  (await generateCode()) &&
   runAll([
     [bin('oxfmt'), ['--check']],
     [bin('oxlint'), []],
@@ -67,6 +71,22 @@ const lint = async (): Promise<boolean> =>
     [process.execPath, ['scripts/licenses.ts']],
   ]);
 
+const template = inRoot('apps/sister-site-template');
+
+/**
+ * Types of all packages in two programs, because Next changes the types of Node and of pictures: a program for each
+ * package would check the packages that it imports again. The route files of every brand are those of the template.
+ */
+const typecheck = async (): Promise<boolean> => {
+  if (!(await generateCode())) return false;
+  const next = path.join(template, 'node_modules/.bin/next');
+  const routes = await run(next, ['typegen'], { cwd: template, env: { ...variables, DEPLOYMENT: 'development' } });
+  if (!routes.ok) process.stdout.write(routes.output);
+  const programs = ['tsconfig.json', 'tsconfig.next.json'];
+  const ok = await runAll(programs.map((program) => [bin('tsc'), ['-p', program, '--checkers', '1']] as const));
+  return routes.ok && ok;
+};
+
 /** What must hold before a push, the quickest first. Unit and browser tests at once take twice as long. */
 export const rounds: readonly Round[] = [
   [
@@ -82,11 +102,9 @@ export const rounds: readonly Round[] = [
       description: 'format, style, boundaries between packages, links in documents, licenses',
       run: lint,
     },
+    { name: 'typecheck', description: 'types of every package', run: typecheck },
   ],
-  [
-    { name: 'typecheck', description: 'types of every package', task: 'typecheck' },
-    { name: 'unit', description: 'rules, components and the provider', task: 'test' },
-  ],
+  [{ name: 'unit', description: 'rules, components and the provider', task: 'test' }],
   [{ name: 'build', description: 'production build of every brand', task: 'build' }],
   [
     {
@@ -153,13 +171,14 @@ const runTaskSteps = async (steps: readonly TaskStep[], env: Variables): Promise
   });
 };
 
-const isOwn = (round: Round): round is readonly [OwnStep] => round[0] !== undefined && 'run' in round[0];
+const isOwn = (round: Round): round is readonly OwnStep[] => round.every((step) => 'run' in step);
 
-/** Runs the steps of a round and returns a result for each. `env` is the environment of the tasks. */
-export const runRound = async (round: Round, env: Variables): Promise<readonly StepResult[]> => {
-  if (!isOwn(round)) return runTaskSteps(round, env);
-  const [{ name, run: runStep }] = round;
+const runOwnStep = async ({ name, run: runStep }: OwnStep): Promise<StepResult> => {
   const startedAt = performance.now();
   const ok = await runStep();
-  return [{ name, seconds: (performance.now() - startedAt) / 1000, ok, counts: noTests, failures: [] }];
+  return { name, seconds: (performance.now() - startedAt) / 1000, ok, counts: noTests, failures: [] };
 };
+
+/** Runs the steps of a round and returns a result for each. `env` is the environment of the tasks. */
+export const runRound = (round: Round, env: Variables): Promise<readonly StepResult[]> =>
+  isOwn(round) ? Promise.all(round.map(runOwnStep)) : runTaskSteps(round, env);

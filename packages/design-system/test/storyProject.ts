@@ -29,6 +29,12 @@ type StoryProject = {
 const forceColors: BrowserCommand<[forcedColors: 'active' | 'none']> = ({ page }, forcedColors) =>
   page.emulateMedia({ forcedColors });
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    'storybook/test-provided': { a11y: boolean };
+  }
+}
+
 declare module 'vitest/browser' {
   interface BrowserCommands {
     forceColors: (forcedColors: 'active' | 'none') => Promise<void>;
