@@ -63,7 +63,14 @@ export const copyRepository = ({ packages = 'link' }: { packages?: 'link' | 'fil
   git(folder, '-c', 'core.compression=0', 'add', '--all');
   git(folder, '-c', 'user.name=test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '--message', 'Start');
   const dataDir = path.join(folder, '.data');
-  const environment = { ...variables, DATA_DIR: dataDir, DATABASE_URL: undefined, PROVIDER_PORT: '4797' };
+  const environment = {
+    ...variables,
+    DATA_DIR: dataDir,
+    DATABASE_URL: undefined,
+    PROVIDER_PORT: '4797',
+    // The processes load the same modules.
+    NODE_COMPILE_CACHE: path.join(folder, '.git/node-cache'),
+  };
   return {
     folder,
     dataDir,
