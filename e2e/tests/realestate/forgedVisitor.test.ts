@@ -12,26 +12,33 @@ import {
 import { untilConnected } from '../../src/untilLoaded.ts';
 import { test } from '../../src/test.ts';
 
+/** Every page identifies its reader alike, and this one is small. */
+const path = '/static/about-us/';
 const cookieNames = async (page: Page): Promise<string[]> => (await page.context().cookies()).map(({ name }) => name);
 
 describe('§4: forged and broken data', () => {
-  test.for(['forged', 'AQAAAA', '../../etc/passwd', '%22%3E%3Cscript%3Ealert(1)%3C/script%3E', 'x'.repeat(2000)])(
-    'the id %s means signed out and is removed',
-    async (id, { visit }) => {
-      const page = await visit('/');
+  test('a forged or broken id means signed out and is removed', async ({ visit }) => {
+    const page = await visit(path);
+    for (const id of [
+      'forged',
+      'AQAAAA',
+      '../../etc/passwd',
+      '%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
+      'x'.repeat(2000),
+    ]) {
       await page.context().addCookies([{ name: 'oly_enc_id', value: id, url: inject('origin') }]);
       await page.reload();
       await untilSignedOut(page);
-      expect(await cookieNames(page)).not.toContain('oly_enc_id');
-    },
-  );
+      expect(await cookieNames(page), id).not.toContain('oly_enc_id');
+    }
+  });
 
   test("another reader's id beside one's own session gets no data", async ({ visit, browser }) => {
-    const one = await visit('/');
+    const one = await visit(path);
     await signIn(one, sampleAccounts.registrant);
     const context = await browser.newContext();
     const other = await context.newPage();
-    await other.goto(`${inject('origin')}/`);
+    await other.goto(inject('origin') + path);
     await untilConnected(other);
     await signIn(other, sampleAccounts.subscriber);
     const stolen = await getEncryptedId(other);
@@ -40,21 +47,21 @@ describe('§4: forged and broken data', () => {
   });
 
   test('the readable cookies, copied to another browser, do not sign in there', async ({ visit, browser }) => {
-    const own = await visit('/');
+    const own = await visit(path);
     await signIn(own, sampleAccounts.subscriber);
     const readable = (await own.context().cookies()).filter(({ httpOnly }) => !httpOnly);
     expect(readable.map(({ name }) => name)).toContain('oly_enc_id');
     const context = await browser.newContext();
     await context.addCookies(readable);
     const thief = await context.newPage();
-    await thief.goto(`${inject('origin')}/`);
+    await thief.goto(inject('origin') + path);
     await untilSignedOut(thief);
     expect(await thief.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Sam');
     await context.close();
   });
 
   test('an unreadable customer in session storage logs a warning and is requested again (§4)', async ({ visit }) => {
-    const page = await visit('/');
+    const page = await visit(path);
     await signIn(page, sampleAccounts.registrant);
     const token = await getEncryptedId(page);
     const customer = () => page.evaluate((key) => sessionStorage.getItem(key), token);
@@ -70,7 +77,7 @@ describe('§4: forged and broken data', () => {
   });
 
   test('a cached customer is not requested again', async ({ visit }) => {
-    const page = await visit('/');
+    const page = await visit(path);
     await signIn(page, sampleAccounts.registrant);
     const questions: string[] = [];
     page.on('request', (request) => {

@@ -19,45 +19,29 @@ const getPackageArticles = async (position: string) => {
 };
 
 describe('§2.1 home', () => {
-  test('leads with the story that the editors chose, in the first-level heading or just below it', async ({
+  test('leads with the story that the editors chose, and has the others, five trending stories and no story twice', async ({
     visit,
   }) => {
-    const [lead] = await getPackageArticles('home-lead');
     const page = await visit('/');
+    const [lead] = await getPackageArticles('home-lead');
     expect(await page.getByRole('heading', { name: lead?.title }).first().isVisible()).toBe(true);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-  });
-
-  test.for(['home-secondary', 'home-latest', 'home-recent'])(
-    'shows every story of %s as a link',
-    async (position, { visit }) => {
-      const page = await visit('/');
-      const links = await page
-        .locator('main a')
-        .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
-      const wanted = (await getPackageArticles(position)).map(({ uri }) => uri);
-      expect(wanted).not.toEqual([]);
-      expect(links).toEqual(expect.arrayContaining(wanted));
-    },
-  );
-
-  test('lists the trending stories of §9: five, numbered', async ({ visit }) => {
-    const page = await visit('/');
-    const trending = page.getByRole('region', { name: 'Trending Stories' });
-    expect(await trending.getByRole('listitem').count()).toBe(5);
-    expect(await trending.locator('ol').count()).toBe(1);
-  });
-
-  test('shows no story twice', async ({ visit }) => {
-    const page = await visit('/');
     // A figure of the market strip links the story that it comes from; the story itself is shown elsewhere or not at
     // all.
     const links = await page
       .locator('main a:not([aria-hidden], [aria-label="Market data"] a)')
       .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+    for (const position of ['home-secondary', 'home-latest', 'home-recent']) {
+      const wanted = (await getPackageArticles(position)).map(({ uri }) => uri);
+      expect(wanted, position).not.toEqual([]);
+      expect(links, position).toEqual(expect.arrayContaining(wanted));
+    }
     const stories = links.filter((path) => /^\/\d{4}\//.test(path));
     expect(stories.length).toBeGreaterThan(30);
     expect(stories.filter((path, index) => stories.indexOf(path) !== index)).toEqual([]);
+    const trending = page.getByRole('region', { name: 'Trending Stories' });
+    expect(await trending.getByRole('listitem').count()).toBe(5);
+    expect(await trending.locator('ol').count()).toBe(1);
   });
 
   test('is at most twelve screens high on a phone', async ({ browser }) => {
@@ -80,17 +64,15 @@ describe('§2.1 home', () => {
     await context.close();
   });
 
-  test('has a skip link first, then landmarks for header, navigation, main and footer', async ({ visit }) => {
+  test('has a skip link first, landmarks for header, navigation, main and footer, and every picture of the first screen', async ({
+    visit,
+  }) => {
     const page = await visit('/');
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus').textContent()).resolves.toMatch(/skip/i);
     for (const role of ['banner', 'main', 'contentinfo'] as const)
       expect(await page.getByRole(role).count(), role).toBe(1);
     expect(await page.getByRole('navigation').count()).toBeGreaterThan(0);
-  });
-
-  test('every picture of the first screen loads', async ({ visit }) => {
-    const page = await visit('/');
     await untilLoaded(page);
     const broken = await page
       .locator('img')

@@ -74,7 +74,7 @@ describe('the reading list of a registered reader', () => {
     const second = await browser.newContext();
     await second.addCookies([{ ...consentRefusedCookie, url: inject('origin') }]);
     const other = await second.newPage();
-    await open(other, '/');
+    await open(other, '/saved/');
     await signIn(other, email, password);
     await open(other, article);
     await button(other, 'Save this story', true).waitFor();
@@ -129,13 +129,13 @@ describe('the reading list of a registered reader', () => {
     const page = await visit('/saved/');
     await untilLoaded(page);
     await page.getByRole('heading', { name: 'Sign in to keep a reading list' }).waitFor();
-    await signIn(await visit('/'), sampleAccounts.registrant);
+    await signIn(await visit('/static/about-us/'), sampleAccounts.registrant);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await page.getByRole('heading', { name: 'Saved stories' }).waitFor();
   });
 
   test('does not show an entry again that is removed right after another', async ({ visit }) => {
-    const page = await visit('/');
+    const page = await visit('/saved/');
     await signIn(page, sampleAccounts.registrant);
     for (const name of ['Dallas', 'Miami']) {
       await openWithState(page, `/markets/${name.toLowerCase()}/`);
@@ -252,7 +252,7 @@ describe('the reading list of a registered reader', () => {
     const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
     await context.addCookies([{ ...consentRefusedCookie, url: inject('origin') }]);
     const page = await context.newPage();
-    await open(page, '/');
+    await open(page, '/saved/');
     await signIn(page, sampleAccounts.registrant);
     for (const name of ['Denver', 'Phoenix']) {
       await openWithState(page, `/markets/${name.toLowerCase()}/`);

@@ -124,7 +124,7 @@ describe('§2.7, §4, §6: from registration to sign-out', () => {
   });
 
   test('a registrant has no pro button', async ({ visit }) => {
-    const page = await visit('/', { width: 390 });
+    const page = await visit('/static/about-us/', { width: 390 });
     await signIn(page, sampleAccounts.registrant);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     const drawer = page.getByRole('dialog', { name: 'Menu' });
@@ -135,9 +135,9 @@ describe('§2.7, §4, §6: from registration to sign-out', () => {
 });
 
 test('§4: a reader who signs in elsewhere is greeted when they return to an open page', async ({ visit }) => {
-  const openPage = await visit('/');
+  const openPage = await visit('/static/about-us/');
   await untilLoaded(openPage);
-  await signIn(await visit('/'), sampleAccounts.registrant);
+  await signIn(await visit('/static/about-us/'), sampleAccounts.registrant);
   expect(await userMenu(openPage).textContent()).toContain('Sign In');
   await openPage.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await untilSignedIn(openPage);
@@ -161,7 +161,7 @@ describe('§2.9: pages are the same for every visitor', () => {
   const cookies: { header: string; secrets: string[] } = { header: '', secrets: [] };
 
   test('collects the cookies and secrets of a signed-in subscriber for the tests below', async ({ visit }) => {
-    const page = await visit('/');
+    const page = await visit('/static/about-us/');
     await signIn(page, sampleAccounts.subscriber);
     const jar = await page.context().cookies();
     cookies.header = jar.map(({ name, value }) => `${name}=${value}`).join('; ');
