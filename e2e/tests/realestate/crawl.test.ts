@@ -6,7 +6,7 @@ import { isFullRun } from '../../src/env.ts';
 import { test } from '../../src/test.ts';
 
 /** The maximum number of crawled pages of one kind. */
-const maxPerKind = isFullRun ? 4 : 1;
+const maxPerKind = isFullRun ? 4 : 2;
 const resultsDir = path.join(import.meta.dirname, '../../test-results');
 
 /** Pages of which a full run follows every link. Another crawled page must link each of them. */
