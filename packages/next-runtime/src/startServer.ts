@@ -22,7 +22,7 @@ import { createRateLimiter } from './request/rateLimiter.ts';
 import { createRenderLimit, getClientKey } from './request/renderLimit.ts';
 import { appendForwardedFor } from './request/requestHeaders.ts';
 import { countCacheResult, addServerTiming } from './response/serverTiming.ts';
-import { createResponsePatches } from './response/patchResponse.ts';
+import { createPatchResponse } from './response/patchResponse.ts';
 import { createServerStop } from './stopServer.ts';
 import { createResponseSecurity } from './security/responseSecurity.ts';
 import { purges } from './sharedCache/purges.ts';
@@ -79,7 +79,7 @@ const createListener = async (
     mayBePage: options.mayBePage,
     postPaths: options.postPaths,
   });
-  const responsePatches = createResponsePatches({ addSecurityHeaders, cdn: env.CDN });
+  const patchResponse = createPatchResponse({ addSecurityHeaders, cdn: env.CDN });
   const oldAddresses = createOldAddresses(createFindRedirect(), sendRefusal);
   const handleDocument = createDocumentHandler({
     ...(await openDocumentCache(appFolder, getSecurityHeaders)),
@@ -111,7 +111,7 @@ const createListener = async (
     if (guardRequest(request, response) === 'responded') return;
     const rule = url === notFoundUrl ? 'unmatched' : canonical.rule;
     if (rule === 'unchanged' || publicFiles.has(getPath(url))) {
-      for (const patch of responsePatches) patch(request, response);
+      patchResponse(request, response);
       return handle(request, response);
     }
     timing?.noteHandled();

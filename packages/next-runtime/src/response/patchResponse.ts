@@ -26,28 +26,26 @@ const replaceFileHeaders = (response: ServerResponse, cdn: Cdn): void => {
   response.appendHeader = (name, value) => (replace(name.toLowerCase(), value) ? response : appendHeader(name, value));
 };
 
-/** Changes how one response is sent, before Next writes to it. */
-export type ResponsePatch = (request: IncomingMessage, response: ServerResponse) => void;
-
-/** Patches of files, endpoints and tools: compression, security headers, headers for shared caches. */
-export const createResponsePatches = ({
+/**
+ * Creates the function that changes how responses of files, endpoints and tools are sent, before Next writes to them:
+ * compression, security headers, headers for the shared cache in front of the site.
+ */
+export const createPatchResponse = ({
   addSecurityHeaders,
   cdn,
 }: {
   addSecurityHeaders: AddSecurityHeaders;
-  /** The shared cache in front of the site. */
   cdn: Cdn;
-}): readonly ResponsePatch[] => {
+}) => {
   // The middleware is written for Express, whose requests and responses extend Node's. It calls `next` synchronously.
   const compress = compression({ brotli }) as unknown as (
     request: IncomingMessage,
     response: ServerResponse,
     next: () => void,
   ) => void;
-  const next = (): void => undefined;
-  return [
-    (request, response) => compress(request, response, next),
-    addSecurityHeaders,
-    (_, response) => replaceFileHeaders(response, cdn),
-  ];
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    compress(request, response, () => undefined);
+    addSecurityHeaders(request, response);
+    replaceFileHeaders(response, cdn);
+  };
 };
