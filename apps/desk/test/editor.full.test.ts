@@ -2,6 +2,7 @@ import { createContentClient } from '@masthead/content-client';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createDatabase } from '../../provider/test/support/createDatabase.ts';
 import { findChromium } from '../../../scripts/lib/chromium.ts';
@@ -129,6 +130,20 @@ describe.runIf(inject('postgresUrl'))('the editor in a browser', () => {
     await createArticle();
     await page.goto('/admin/collections/articles');
     expect(await page.locator('tbody tr').count()).toBe(4);
+  });
+
+  test('a picture of the list opens, without a button that removes its file', async () => {
+    const buffer = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    const _payload = JSON.stringify({ publication: 'example', alt: 'A tower' });
+    const file = { name: 'tower.png', mimeType: 'image/png', buffer };
+    await page.request.post('/api/media', { multipart: { _payload, file } });
+    await page.goto('/admin/collections/media');
+    await page.locator('tbody a').first().click();
+    const alt = page.locator('#field-alt');
+    await alt.waitFor();
+    expect([await alt.inputValue(), await page.locator('.file-details__remove').count()]).toEqual(['A tower', 0]);
   });
 
   test('the form of a page at another origin is refused, also with the cookie of the person', async () => {
