@@ -232,7 +232,6 @@ export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
 // ---- Share by email ----
 export { ShareByEmail, type ShareByEmailOptions, type ShareByEmailProps } from './ShareByEmail/ShareByEmail';
-export { ShareByEmailForm, type ShareByEmailFormProps } from './ShareByEmail/ShareByEmailForm';
 export { type SharedStory, type ShareErrors, type ShareOutcome } from './ShareByEmail/shareRules';
 // ---- Frames ----
 export { AlternateAccountLinks, type AlternateAccountLinksProps } from './AlternateHeader/AlternateAccountLinks';

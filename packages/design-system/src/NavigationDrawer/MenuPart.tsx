@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export type MenuPartProps = {
-  /** Key of the part: `drawer`, `reading`, `share-form`, or the `url` of a main menu item. */
+  /** Key of the part: `drawer`, `reading`, or the `url` of a main menu item. */
   name: string;
   /** Content until the part is loaded, or when loading fails. */
   children?: ReactNode;

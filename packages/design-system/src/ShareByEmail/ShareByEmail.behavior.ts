@@ -44,117 +44,92 @@ const showErrors = (form: HTMLFormElement, fields: Record<keyof ShareErrors, Fie
   list.hidden = items.length === 0;
 };
 
-type Send = (story: SharedStory) => Promise<ShareOutcome>;
-type FormDeps = Required<ShareByEmailOptions> & { send: Send; signal: AbortSignal; close: () => void };
-
-/** Connects a `ShareByEmailForm`. Undefined where there is none. After sending, the outcome replaces the form. */
-const connectForm = (root: Element, { story, closeAfter, send, signal, close }: FormDeps) => {
-  const [section, status, form, email, message, count, submit] = [
-    root.querySelector('section'),
-    root.querySelector('[role="status"]'),
-    root.querySelector('form'),
-    root.querySelector('input'),
-    root.querySelector('textarea'),
-    root.querySelector<HTMLElement>('#share-count'),
-    root.querySelector<HTMLButtonElement>('[type="submit"]'),
-  ] as const;
-  if (!(section && status && form && email && message && count && submit)) return undefined;
-  const fields = {
-    email: { input: email, description: 'share-hint' },
-    message: { input: message, description: 'share-count' },
-  };
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  signal.addEventListener('abort', () => clearTimeout(timer));
-
-  const updateCount = (): void => {
-    const left = countCharactersLeft(message.value);
-    const isListed = form.querySelector('#share-errors') !== null;
-    count.textContent = left < 0 && isListed ? emailFormTexts.exceeded : emailFormTexts.remaining(left);
-    count.dataset['state'] = left < 0 ? 'exceeded' : 'fine';
-    count.ariaLive = left <= near ? 'polite' : 'off';
-  };
-  const setSending = (isSending: boolean): void => {
-    submit.disabled = isSending;
-    submit.textContent = isSending ? emailFormTexts.sending : emailFormTexts.send;
-  };
-  const sendDraft = async (): Promise<void> => {
-    const draft = { email: email.value, message: message.value };
-    const errors = validateDraft(draft);
-    showErrors(form, fields, errors);
-    if (errors.email || errors.message) return;
-    setSending(true);
-    // A network error counts as not sent.
-    const outcome = await send(toSharedStory(draft, story)).catch(() => 'failed' as const);
-    setSending(false);
-    if (signal.aborted) return;
-    if (typeof outcome !== 'string') return showErrors(form, fields, outcome.refused);
-    form.remove();
-    section.dataset['state'] = outcome;
-    status.textContent = emailFormTexts[outcome];
-    timer = setTimeout(close, closeAfter);
-  };
-
-  root.querySelector('[data-close]')?.addEventListener('click', close, { signal });
-  message.addEventListener('input', updateCount, { signal });
-  form.addEventListener(
-    'submit',
-    (event) => {
-      event.preventDefault();
-      void sendDraft();
-    },
-    { signal },
-  );
-  return {
-    /** After closing: a draft stays, an outcome is replaced by an empty form. */
-    reset: (): void => {
-      clearTimeout(timer);
-      if (form.isConnected) return;
-      status.textContent = '';
-      form.reset();
-      updateCount();
-      section.append(form);
-    },
-  };
-};
-
 /**
- * Creates the behavior of a `ShareByEmail` from the function that sends the story, and from one that loads the form if
- * it is not in the page: the button toggles the form, which closes after sending (§4, §5, §8).
+ * Creates the behavior of a `ShareByEmail` from the function that sends the story: its button toggles the form. After
+ * sending, the outcome replaces the form, which then closes (§4, §5, §8).
  */
 export const createShareByEmail =
-  (send: Send, loadForm: () => Promise<unknown> = () => Promise.resolve()): Behavior =>
+  (send: (story: SharedStory) => Promise<ShareOutcome>): Behavior =>
   (root, signal) => {
     const { story, closeAfter = 3000 } = readOptions<ShareByEmailOptions>(root);
-    const [link, button, popover] = [
+    const [link, button, popover, section, status, form, email, message, count, submit] = [
       root.querySelector('a'),
       root.querySelector('button'),
       root.querySelector<HTMLElement>('#share-form'),
+      root.querySelector('section'),
+      root.querySelector('[role="status"]'),
+      root.querySelector('form'),
+      root.querySelector('input'),
+      root.querySelector('textarea'),
+      root.querySelector<HTMLElement>('#share-count'),
+      root.querySelector<HTMLButtonElement>('[type="submit"]'),
     ] as const;
-    if (!(link && button && popover)) return;
-    let form: ReturnType<typeof connectForm>;
+    if (!(link && button && popover && section && status && form && email && message && count && submit)) return;
+    const fields = {
+      email: { input: email, description: 'share-hint' },
+      message: { input: message, description: 'share-count' },
+    };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    signal.addEventListener('abort', () => clearTimeout(timer));
 
     const setOpen = (isOpen: boolean): void => {
       if (isOpen) popover.dataset['side'] = getSide(button);
       button.ariaExpanded = String(isOpen);
       popover.hidden = !isOpen;
     };
+    const updateCount = (): void => {
+      const left = countCharactersLeft(message.value);
+      const isListed = form.querySelector('#share-errors') !== null;
+      count.textContent = left < 0 && isListed ? emailFormTexts.exceeded : emailFormTexts.remaining(left);
+      count.dataset['state'] = left < 0 ? 'exceeded' : 'fine';
+      count.ariaLive = left <= near ? 'polite' : 'off';
+    };
     const close = (): void => {
+      clearTimeout(timer);
       const { activeElement, body } = document;
       // A disabled button loses the focus to the body. Elsewhere the reader has gone on, and keeps focus and position.
       const hasFocus = !popover.hidden && (activeElement === body || popover.contains(activeElement));
       setOpen(false);
       if (hasFocus) button.focus({ preventScroll: true });
-      form?.reset();
+      // A draft outlives closing; the outcome is replaced by an empty form.
+      if (form.isConnected) return;
+      status.textContent = '';
+      form.reset();
+      updateCount();
+      section.append(form);
     };
-    const connect = () => (form ??= connectForm(popover, { story, closeAfter, send, signal, close }));
-    const open = async (): Promise<void> => {
-      if (!connect()) await loadForm();
+    const setSending = (isSending: boolean): void => {
+      submit.disabled = isSending;
+      submit.textContent = isSending ? emailFormTexts.sending : emailFormTexts.send;
+    };
+    const sendDraft = async (): Promise<void> => {
+      const draft = { email: email.value, message: message.value };
+      const errors = validateDraft(draft);
+      showErrors(form, fields, errors);
+      if (errors.email || errors.message) return;
+      setSending(true);
+      // A network error counts as not sent.
+      const outcome = await send(toSharedStory(draft, story)).catch(() => 'failed' as const);
+      setSending(false);
       if (signal.aborted) return;
-      if (connect()) setOpen(true);
-      else link.click(); // Offline: the reader's own mail program sends it later.
+      if (typeof outcome !== 'string') return showErrors(form, fields, outcome.refused);
+      form.remove();
+      section.dataset['state'] = outcome;
+      status.textContent = emailFormTexts[outcome];
+      timer = setTimeout(close, closeAfter);
     };
 
-    button.addEventListener('click', () => (popover.hidden ? void open() : setOpen(false)), { signal });
+    button.addEventListener('click', () => setOpen(popover.hidden !== false), { signal });
+    popover.querySelector('[data-close]')?.addEventListener('click', close, { signal });
+    message.addEventListener('input', updateCount, { signal });
+    form.addEventListener(
+      'submit',
+      (event) => {
+        event.preventDefault();
+        void sendDraft();
+      },
+      { signal },
+    );
     document.addEventListener(closeShareForm, () => setOpen(false), { signal });
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && !popover.hidden && close(), { signal });
     button.hidden = false;

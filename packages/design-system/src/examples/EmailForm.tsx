@@ -1,8 +1,7 @@
 import { createBehaviorAttributes } from '../behaviors/behavior';
 import { ShareBar } from '../ShareBar/ShareBar';
 import { createShareByEmail } from '../ShareByEmail/ShareByEmail.behavior';
-import { ShareByEmail, type ShareByEmailOptions } from '../ShareByEmail/ShareByEmail';
-import { ShareByEmailForm, type ShareByEmailFormProps } from '../ShareByEmail/ShareByEmailForm';
+import { ShareByEmail, type ShareByEmailOptions, type ShareByEmailProps } from '../ShareByEmail/ShareByEmail';
 import { mailAddress } from '../ShareBar/shareAddresses';
 
 const page = { url: 'https://news.example/2026/11/16/lasalle-street/', title: 'A walk down LaSalle Street' };
@@ -16,25 +15,24 @@ export const emailedStory = {
 
 const attributes = createBehaviorAttributes<'email-form'>();
 
-export type EmailFormProps = ShareByEmailFormProps &
+export type EmailFormProps = Pick<ShareByEmailProps, 'errorDisplay'> &
   Pick<ShareByEmailOptions, 'closeAfter'> & { send: Parameters<typeof createShareByEmail>[0] };
 
 /** A share bar with the email form, for stories. A site registers its behavior by name. */
-export const EmailForm = ({ send, closeAfter, ...form }: EmailFormProps) => (
+export const EmailForm = ({ send, closeAfter, ...props }: EmailFormProps) => (
   <ShareBar
     page={page}
     email={
       <ShareByEmail
         mail={mailAddress(page)}
         {...attributes('email-form', { story: emailedStory, closeAfter })}
+        {...props}
         ref={(root) => {
           const connected = new AbortController();
           if (root) createShareByEmail(send)(root, connected.signal);
           return () => connected.abort();
         }}
-      >
-        <ShareByEmailForm {...form} />
-      </ShareByEmail>
+      />
     }
   />
 );

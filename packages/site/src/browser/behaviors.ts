@@ -18,12 +18,7 @@ const siteBehaviors: Readonly<Record<SiteBehaviorName, Behavior | LazyBehavior>>
   ads,
   'cache-switch': cacheSwitch,
   'dev-panel': { load: () => import('../shell/devPanel/DevPanel.behavior').then((module) => module.devPanel) },
-  'email-story': {
-    load: () =>
-      import('../shell/share/EmailStory.behavior').then(({ createEmailStory }) =>
-        createEmailStory(async () => (await import('../shell/layout/loadMenus')).loadMenus()),
-      ),
-  },
+  'email-story': { load: () => import('../shell/share/EmailStory.behavior').then((module) => module.emailStory) },
   'menus-on-demand': menusOnDemand,
   'my-markets': myMarkets,
   'offline-reading': offlineReading,

@@ -1,6 +1,5 @@
 import { logoSet } from '@masthead/ad-slots';
 import { routeTexts } from '@masthead/texts/routes';
-import { menuPath } from './browserPaths.ts';
 import { namePattern } from './names.ts';
 import type { BottomModule, RouteDefinition } from './types';
 
@@ -314,7 +313,7 @@ export const routes = {
     adPageName: 'saved',
     adSlotsHidden: ['interstitial'],
   },
-  menu: { path: menuPath, screen: 'menu', layout: 'bare', adPageName: 'menu', adSlots: ['nav_vert'] },
+  menu: { path: '/menu/', screen: 'menu', layout: 'bare', adPageName: 'menu', adSlots: ['nav_vert'] },
   feedsPage: { ...staticScreen, path: '/rss/', staticSlug: 'rss', adSlotsHidden: shortPage },
   rainmakers: {
     ...staticScreen,

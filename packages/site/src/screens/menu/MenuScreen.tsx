@@ -5,7 +5,6 @@ import {
   PageHeader,
   ReadingSettings,
   Section,
-  ShareByEmailForm,
   Stack,
   SubmenuLines,
 } from '@masthead/design-system';
@@ -31,12 +30,6 @@ const MenuScreen = ({ view, page }: { view: MenuView; page: PageContext }) => (
         <MenuPart name="reading">
           <ReadingSettings />
         </MenuPart>
-        {/* No menu, but needed as rarely as one. */}
-        <div hidden>
-          <MenuPart name="share-form">
-            <ShareByEmailForm errorDisplay={page.brand.shareFormErrors} />
-          </MenuPart>
-        </div>
         {toMainMenus(page.brand).map((menu) => (
           <MenuPart key={menu.link.url} name={menu.link.url}>
             <SubmenuLines menu={menu} />

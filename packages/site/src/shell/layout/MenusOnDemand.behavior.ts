@@ -1,4 +1,5 @@
 import type { Behavior } from '@masthead/design-system/connect-behaviors';
+import { readOptions } from '@masthead/design-system/behavior';
 
 /** Events that show that the reader may open a menu. */
 const intentEvents = ['pointerover', 'pointerdown', 'focusin'] as const;
@@ -6,10 +7,10 @@ const intentEvents = ['pointerover', 'pointerdown', 'focusin'] as const;
 /** Whether the menus were requested in this document: those of a new page are then filled at once. */
 const request = { hasBegun: false };
 
-const fillMenus = async (): Promise<boolean> => {
+const fillMenus = async (url: string): Promise<boolean> => {
   request.hasBegun = true;
   const hasLoaded = await import('./loadMenus').then(
-    ({ loadMenus }) => loadMenus(),
+    ({ loadMenus }) => loadMenus(url),
     () => false, // Offline: the next intent tries again.
   );
   request.hasBegun = hasLoaded;
@@ -17,14 +18,15 @@ const fillMenus = async (): Promise<boolean> => {
 };
 
 /** Loads menus and their code from the menu page at the reader's first intent (§2.7). */
-export const menusOnDemand: Behavior = (_, signal) => {
+export const menusOnDemand: Behavior = (root, signal) => {
+  const { url } = readOptions<{ url: string }>(root);
   const filled = new AbortController();
   signal.addEventListener('abort', () => filled.abort());
   let state: 'idle' | 'loading' = 'idle';
   const load = async (): Promise<void> => {
     if (state === 'loading') return; // One press causes several of the events.
     state = 'loading';
-    if (await fillMenus()) filled.abort();
+    if (await fillMenus(url)) filled.abort();
     state = 'idle';
   };
   const onIntent = ({ target }: Event): void => {

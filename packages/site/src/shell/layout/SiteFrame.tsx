@@ -21,6 +21,7 @@ import { ClosingAd, Leaderboard } from '../ads/placements';
 import { Drawer } from './Drawer';
 import { toFooter } from './footerContent';
 import { Header } from './Header';
+import { href } from '../../routing/href';
 import { getDefinition, getLandmarkName } from '@masthead/ad-slots';
 import { AdSlot } from '@masthead/ad-slots/component';
 import { interstitialTexts } from '@masthead/texts/ads';
@@ -118,7 +119,7 @@ export const SiteFrame = ({
           <>
             <Header brand={brand} path={section ?? path} reading={reading} />
             <Drawer brand={brand} />
-            <div hidden {...siteBehavior('menus-on-demand')} />
+            <div hidden {...siteBehavior('menus-on-demand', { url: href('menu', {}) })} />
             <div hidden {...siteBehavior('suggestions')} />
           </>
         }

@@ -1,6 +1,5 @@
 import { afterPaint } from '../browser/domEvents';
 import { connectReadingSettings } from '../reading/connectReadingSettings';
-import { menuPath } from '../../routing/browserPaths';
 import { mergeRules } from './mergeRules';
 
 const partAttribute = 'data-menu-part';
@@ -25,15 +24,15 @@ let menuPage: Promise<Document> | undefined;
 /** Scripts are most of a page's text; removing them first makes parsing cheaper. */
 const scripts = /<script\b.*?<\/script>/gs;
 
-const fetchMenuPage = async (): Promise<Document> => {
-  const response = await fetch(menuPath);
+const fetchMenuPage = async (url: string): Promise<Document> => {
+  const response = await fetch(url);
   const text = (await response.text()).replaceAll(scripts, '');
   await nextPaint();
   const page = new DOMParser().parseFromString(text, 'text/html');
   // The status is not checked: a menu page without stories is a 500, so that no cache stores it, and still useful.
   if (!page.querySelector(`[${partAttribute}]`))
     throw new Error(
-      `The page ${menuPath} with status ${response.status} contains no menus. Check its screen in screens/menu.`,
+      `The page ${url} with status ${response.status} contains no menus. Check its screen in screens/menu.`,
     );
   return page;
 };
@@ -62,9 +61,9 @@ const fillContainers = async (page: Document): Promise<void> => {
   }
 };
 
-/** Fills the menus from the menu page. Returns false, with a warning, when it fails to load. */
-export const loadMenus = async (): Promise<boolean> => {
-  menuPage ??= fetchMenuPage();
+/** Fills the menus from the menu page at `url`. Returns false, with a warning, when it fails to load. */
+export const loadMenus = async (url: string): Promise<boolean> => {
+  menuPage ??= fetchMenuPage(url);
   try {
     await fillContainers(await menuPage);
     return true;

@@ -1,5 +1,4 @@
 import type { SharedStory, ShareErrors, ShareOutcome } from '@masthead/design-system';
-import type { Behavior } from '@masthead/design-system/connect-behaviors';
 import { createShareByEmail } from '@masthead/design-system/create-share-by-email';
 import { dispatchShareEvent, getSharedPage } from './shareEvent';
 
@@ -43,10 +42,9 @@ export const sendStory = async (fetch: Fetch, story: SharedStory): Promise<Share
   return refused ? { refused } : 'failed';
 };
 
-/** Share by email (§4, §5): the form of the design system, loaded at the first press, sent to the site's own address. */
-export const createEmailStory = (loadForm: () => Promise<unknown>): Behavior =>
-  createShareByEmail(async (story) => {
-    const outcome = await sendStory((input, init) => fetch(input, init), story);
-    if (outcome === 'sent') dispatchShareEvent(document, { method: 'Email', ...getSharedPage(document) });
-    return outcome;
-  }, loadForm);
+/** Share by email (§4, §5): the form of the design system, sent to the site's own address. */
+export const emailStory = createShareByEmail(async (story) => {
+  const outcome = await sendStory((input, init) => fetch(input, init), story);
+  if (outcome === 'sent') dispatchShareEvent(document, { method: 'Email', ...getSharedPage(document) });
+  return outcome;
+});

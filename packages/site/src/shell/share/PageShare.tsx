@@ -1,11 +1,4 @@
-import {
-  MenuPart,
-  SharePage,
-  mailAddress,
-  ShareBar,
-  ShareByEmail,
-  type ShareByEmailOptions,
-} from '@masthead/design-system';
+import { SharePage, mailAddress, ShareBar, ShareByEmail, type ShareByEmailOptions } from '@masthead/design-system';
 import { shareTexts } from '@masthead/texts/share';
 import type { PageIdentity } from '../../framework/pageContext';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
@@ -13,7 +6,7 @@ import { siteBehavior } from '../behavior';
 
 type StoryShareProps = { page: PageIdentity; title: string; summary: string };
 
-/** The share bar of an article (§2.8): networks, the email form, Copy Link. */
+/** The share bar of an article (§2.8): networks, the email form in the brand's variant, Copy Link. */
 export const StoryShare = ({ page: { brand, path }, title, summary }: StoryShareProps) => {
   const page = { url: toAbsoluteUrl(brand, path), title };
   return (
@@ -22,12 +15,11 @@ export const StoryShare = ({ page: { brand, path }, title, summary }: StoryShare
       email={
         <ShareByEmail
           mail={mailAddress(page)}
+          errorDisplay={brand.shareFormErrors}
           {...siteBehavior('email-story', {
             story: { headline: title, summary, emailUrl: page.url },
           } satisfies ShareByEmailOptions)}
-        >
-          <MenuPart name="share-form" />
-        </ShareByEmail>
+        />
       }
     />
   );
