@@ -54,7 +54,7 @@ describe('§2.1 podcast center and webcasts', () => {
       .waitFor();
   });
 
-  test('a reader plays, skips, changes the speed, jumps to a chapter and closes the transcript', async ({ visit }) => {
+  test('a reader plays, skips, changes the speed and jumps to a chapter', async ({ visit }) => {
     const [episode] = (await getPodcasts()).contents;
     const main = (await visit(episode?.uri ?? '')).getByRole('main');
     const player = main.getByRole('group', { name: `Listen to ${episode?.title}` });
@@ -78,10 +78,40 @@ describe('§2.1 podcast center and webcasts', () => {
     // The times in the transcript play their chapters as well.
     await main.locator('details').getByRole('link').first().click();
     await expect.poll(async () => (await read()).currentTime < start).toBe(true);
-    const lines = main.getByText('The elevators. A bank arrives at nine');
-    await lines.waitFor();
-    await main.getByText('Transcript', { exact: true }).press('Enter');
-    await lines.waitFor({ state: 'hidden' });
+  });
+
+  test('an episode plays and seeks on its own page', async ({ visit }) => {
+    const episode = (await getPodcasts()).contents.at(-1);
+    const main = (await visit(episode?.uri ?? '')).getByRole('main');
+    const heard = await main
+      .locator('audio')
+      .first()
+      .evaluate(async (player: HTMLAudioElement) => {
+        const moment = (name: string) =>
+          new Promise((resolve, reject) => {
+            player.addEventListener(name, resolve, { once: true });
+            player.addEventListener(
+              'error',
+              () => reject(new Error(player.error?.message ?? 'The recording cannot be played.')),
+              { once: true },
+            );
+          });
+        player.muted = true;
+        const playing = moment('timeupdate');
+        await player.play();
+        await playing;
+        player.pause();
+        const sought = moment('seeked');
+        player.currentTime = player.duration - 2;
+        await sought;
+        return {
+          seconds: Math.round(player.duration),
+          at: Math.round(player.currentTime),
+          end: player.seekable.end(0),
+        };
+      });
+    expect(heard).toMatchObject({ seconds: 12, at: 10 });
+    expect(heard.end).toBeGreaterThan(11);
   });
 
   test('a recording continues on the next page until the reader closes it', async ({ visit }) => {
@@ -157,6 +187,15 @@ describe('§2.1 podcast center and webcasts', () => {
         .getByRole('list', { name: /^Follow / })
         .count(),
     ).toBe(1);
+  });
+
+  test('the transcript of an episode is below its player, and can be closed', async ({ visit }) => {
+    const [episode] = (await getPodcasts()).contents;
+    const main = (await visit(episode?.uri ?? '')).getByRole('main');
+    const lines = main.getByText('The elevators. A bank arrives at nine');
+    await lines.waitFor();
+    await main.getByText('Transcript', { exact: true }).press('Enter');
+    await lines.waitFor({ state: 'hidden' });
   });
 
   test('the podcast feed has each recording with its type and its length in bytes', async () => {
