@@ -1,4 +1,5 @@
 import type { Payload, ServerProps, Where } from 'payload';
+import { z } from 'zod';
 import { getPublications } from '../access.ts';
 import { env } from '../env.ts';
 import { text, type TextName, translate } from '../labels.ts';
@@ -28,7 +29,11 @@ const createLists = (now: string, trending: readonly string[]): readonly List[] 
 ];
 
 const timeoutMs = 3000;
-type Trending = { data: { getStatsList: { trendingArticles: { contents: readonly { uri: string }[] } } } };
+const trendingSchema = z.object({
+  data: z.object({
+    getStatsList: z.object({ trendingArticles: z.object({ contents: z.array(z.object({ uri: z.string() })) }) }),
+  }),
+});
 
 /** The keys of the articles that readers of a publication read now; none while the provider is down. */
 const listTrending = async (payload: Payload, publication: string): Promise<readonly string[]> => {
@@ -40,7 +45,7 @@ const listTrending = async (payload: Payload, publication: string): Promise<read
       body: JSON.stringify({ query, variables: { site: publication } }),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const { data } = (await response.json()) as Trending;
+    const { data } = trendingSchema.parse(await response.json());
     return data.getStatsList.trendingArticles.contents.map(({ uri }) => uri.replaceAll(/^\/|\/$/g, ''));
   } catch (error) {
     payload.logger.warn({ publication, err: error }, 'the provider does not say what readers read now');
