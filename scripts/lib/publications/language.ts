@@ -4,7 +4,9 @@ import { readFileSync } from 'node:fs';
 import { issueTexts } from './issueTexts.ts';
 import { inRoot } from '../paths.ts';
 
-/** The template's own texts in a language: what a new publication shows until its editors write theirs. `{name}` is a name. */
+/**
+ * The template's own texts in a language: what a new publication shows until its editors write theirs. `{name}` is a name.
+ */
 export type TemplateTexts = {
   /** Name of the magazine, unless it is chosen. */
   magazine: string;
@@ -39,6 +41,7 @@ export const getTemplateTexts = (tag: string): TemplateTexts => {
   return texts;
 };
 
+/** A text of the template with a name in place of `{name}`. */
 export const withName = (text: string, name: string): string => text.replace('{name}', () => name);
 
 /** Converts a tag to its canonical form: `DE_de` is `de-DE`. Undefined for what is no tag. */

@@ -88,7 +88,7 @@ type StoryFields = ItemFields & {
   status: 'published' | 'scheduled' | 'draft';
   /** ISO 8601 instant with an offset. Undefined: a draft without a date. */
   publishedAt?: string;
-  /** The day in the story's address, `2026-11-21`: of the old address where that has one. Undefined: that of `publishedAt`. */
+  /** The day in the address, `2026-11-21`: of the old address where that has one. Undefined: that of `publishedAt`. */
   day?: string;
   updatedAt?: string;
   /** Plain text. Undefined: derived from the body. */

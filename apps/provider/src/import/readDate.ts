@@ -45,7 +45,7 @@ const readOffset = (zone: string): number | undefined => {
   return zoneMinutes.get(zone.toUpperCase());
 };
 
-/** `day` is the publication's time zone, for dates without a time and for days; `time` is that of times without a zone. */
+/** `day` is the zone of the publication, for days and for dates without a time; `time` that of times without a zone. */
 export type DateZones = { day: string; time: string };
 
 /** Returns the date with these digits. Undefined if it does not exist. */

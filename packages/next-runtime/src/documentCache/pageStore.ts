@@ -27,7 +27,10 @@ const silenceMs = 5_000;
 
 const report = (message: string, cause: unknown): void => log({ level: 'error', message, cause: String(cause) });
 
-/** Opens a Redis-protocol store of pages, which may be unavailable. The first connection is awaited briefly; after a failure no page waits for it. */
+/**
+ * Opens a Redis-protocol store of pages, which may be unavailable. The first connection is awaited briefly; after a failure
+ * no page waits for it.
+ */
 export const openPageStore = (
   url: string,
   { limitsMs = defaultLimitsMs }: { limitsMs?: Readonly<Record<StoreUse, number>> } = {},

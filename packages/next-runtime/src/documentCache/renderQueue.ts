@@ -34,10 +34,10 @@ type WaitingPage = { client: string; since: number; start: () => void; refuse: (
 const getBusyMs = (): number => performance.eventLoopUtilization().active;
 
 /**
- * Decides when pages that no cache holds are rendered. Renders block the event loop for tens of milliseconds, and cached pages wait for them. While cached pages are requested,
- * pages are rendered one after the other, and the next one only when the loop has had rest since the last one
- * began: most requests for cached pages meet an idle loop. Waiting pages of the client with the fewest come first,
- * so that a reader does not wait for a crawler.
+ * Decides when pages that no cache holds are rendered. Renders block the event loop for tens of milliseconds, and cached
+ * pages wait for them. While cached pages are requested, pages are rendered one after the other, and the next one only
+ * when the loop has had rest since the last one began: most requests for cached pages meet an idle loop. Waiting pages of
+ * the client with the fewest come first, so that a reader does not wait for a crawler.
  */
 export const createRenderQueue = ({
   maxRenders,

@@ -40,7 +40,10 @@ export type SecureResponseOptions = {
   getDocumentHeaders: (path: string) => Headers;
 };
 
-/** Adds headers that the response does not have: a document keeps its own policy, and a service may have sent stricter ones. */
+/**
+ * Adds headers that the response does not have: a document keeps its own policy, and a service may have sent stricter
+ * ones.
+ */
 const addMissing = (response: ServerResponse, headers: Headers): void => {
   for (const [name, value] of Object.entries(headers)) if (!response.hasHeader(name)) response.setHeader(name, value);
 };

@@ -6,7 +6,7 @@ import { imageSchema } from '../files/schema/common.ts';
 import { houseAdTexts, sitePathSchema } from '../files/schema/pages.ts';
 import { readJsonFile, OperatorError } from '../../server/operatorError.ts';
 import { formatPath } from '../../server/formatPath.ts';
-import { type Issue } from '../publishing/result.ts';
+import type { Issue } from '../publishing/result.ts';
 
 const promotionSchema = z.strictObject({
   id: z.string(),

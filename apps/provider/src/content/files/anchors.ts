@@ -53,7 +53,10 @@ export const listLostFragments = (nodes: readonly ChildNode[]): readonly string[
 /** A link to a part of an article of the publication: its address, and the fragment. */
 const articleLink = /^(\/\d{4}\/\d{2}\/\d{2}\/[^/?#]+\/)#(.+)$/;
 
-/** Prefixes the ids of sanitized blocks and the links to them and to parts of articles. A link without a target becomes text. */
+/**
+ * Prefixes the ids of sanitized blocks and the links to them and to parts of articles. A link without a target becomes
+ * text.
+ */
 export const linkAnchors = (blocks: readonly string[]): readonly string[] => {
   if (!blocks.some((block) => / (?:id="|href="(?:\/[^"#]*)?#)/.test(block))) return blocks;
   const documents = blocks.map((block) => parseDocument(block));

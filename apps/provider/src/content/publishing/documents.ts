@@ -105,7 +105,10 @@ export const findDocuments = async (
 /** State and date of a document, or what its author has to correct. */
 type Schedule = { ok: true; state: DocumentState; publishAt: Date | null } | { ok: false; message: string };
 
-/** Decides the state of a document. Without a date it keeps that of its first publication or appears now: embargoed content does so only if asked to. */
+/**
+ * Decides the state of a document. Without a date it keeps that of its first publication or appears now: embargoed content
+ * does so only if asked to.
+ */
 export const decideState = (
   { status, publishAt }: PublicationValues,
   former: Pick<StoredDocument, 'state' | 'publishAt'> | undefined,
