@@ -84,6 +84,9 @@ export const test = base.extend<{ browser: Browser; visit: Visit }>({
         return page;
       },
     );
+    // A handler that still fetches when the context closes would reject, and no test could catch it.
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
     const errors = errorReports.flatMap((getErrors) => getErrors());
     // Reports shorten lists to their length, so the message has the errors.

@@ -201,6 +201,7 @@ describe('the reading list of a registered reader', () => {
     await received.promise;
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     expect(await button(page, 'Follow Miami', true).count()).toBe(1);
+    await page.unrouteAll({ behavior: 'wait' });
     await openWithState(page, path);
     await button(page, 'Follow Miami', true).click();
     await button(page, 'Follow Miami', false).waitFor();

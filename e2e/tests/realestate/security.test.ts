@@ -219,6 +219,7 @@ describe('content security policy in the browser', () => {
     await page.goto(`${inject('origin')}/`);
     await untilConnected(page);
     expect(await page.evaluate(() => globalThis.__ran ?? [])).toEqual([]);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   });
 });
