@@ -221,15 +221,15 @@ describe('§2.1 podcast center and webcasts', () => {
     } as const;
     const rows = page.getByRole('main').getByRole('article');
     let seen = 0;
-    for (const { title, webcastStatus, recording } of contents) {
+    for (const { title, webcastStatus, recording, registrationURL } of contents) {
       const row = rows.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
       if ((await row.count()) === 0) continue;
-      // A webcast that is over and was not recorded has nothing to open.
-      const hasRecording = webcastStatus !== 'ondemand' || recording !== null;
-      const [label, action] = hasRecording ? labels[webcastStatus] : ['Past', 'Watch on demand'];
+      // A webcast that is over is watched on its page or at the registration service, or there is nothing to open.
+      const isOpen = webcastStatus !== 'ondemand' || recording !== null || registrationURL !== null;
+      const [label, action] = isOpen ? labels[webcastStatus] : ['Past', 'Watch on demand'];
       seen += 1;
       expect(await row.getByText(label, { exact: true }).count(), title).toBe(1);
-      expect(await row.getByRole('link', { name: action }).count(), title).toBe(hasRecording ? 1 : 0);
+      expect(await row.getByRole('link', { name: action }).count(), title).toBe(isOpen ? 1 : 0);
     }
     expect(seen).toBe(10);
     // Live webcasts come before upcoming ones, and those before past ones.

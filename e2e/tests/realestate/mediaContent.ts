@@ -3,7 +3,11 @@ import { get, getHeading } from '../../src/http.ts';
 import { sampled } from '../../src/sampled.ts';
 
 type Item = { uri: string; title: string };
-type Webcast = Item & { webcastStatus: 'upcoming' | 'live' | 'ondemand'; recording: { uri: string } | null };
+type Webcast = Item & {
+  webcastStatus: 'upcoming' | 'live' | 'ondemand';
+  recording: { uri: string } | null;
+  registrationURL: string | null;
+};
 type Stream<Content> = { estimate: number; contents: readonly Content[] };
 type Package = {
   title: string;
@@ -80,6 +84,6 @@ export const getPodcasts = async (): Promise<Stream<Item>> =>
 export const getWebcasts = async (): Promise<Stream<Webcast>> =>
   (
     await queryProvider<{ getWebcastStream: Stream<Webcast> }>(
-      '{ getWebcastStream(site: "plotline", pageSize: 100) { estimate contents { uri title webcastStatus recording { uri } } } }',
+      '{ getWebcastStream(site: "plotline", pageSize: 100) { estimate contents { uri title webcastStatus recording { uri } registrationURL } } }',
     )
   ).getWebcastStream;
