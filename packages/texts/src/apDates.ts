@@ -53,6 +53,11 @@ const formatDay = (instant: Instant, timeZone: string): string => {
 const formatDate = (instant: Instant, timeZone: string): string =>
   `${formatDay(instant, timeZone)}, ${getParts(instant, timeZone).year}`;
 
+const formatLongDate = (instant: Instant, timeZone: string): string => {
+  const { year, month, day } = getParts(instant, timeZone);
+  return `${month} ${day}, ${year}`;
+};
+
 const formatTime = (instant: Instant, timeZone: string): string => {
   const { hour, minute, dayPeriod } = getParts(instant, timeZone);
   return `${hour}:${minute} ${dayPeriod === 'PM' ? 'p.m.' : 'a.m.'}`;
@@ -88,19 +93,15 @@ export const apDates: DateFormats = {
   time: formatTime,
   dateTime: (instant, timeZone) =>
     `${formatDate(instant, timeZone)}, ${formatTime(instant, timeZone)} ${formatZone(instant, timeZone)}`,
-  longDateTime: (instant, timeZone) => {
-    const { year, month, day, timeZoneName } = getParts(instant, timeZone);
-    return `${month} ${day}, ${year} at ${formatTime(instant, timeZone)} ${timeZoneName}`;
-  },
+  longDate: formatLongDate,
+  longDateTime: (instant, timeZone) =>
+    `${formatLongDate(instant, timeZone)} at ${formatTime(instant, timeZone)} ${formatZone(instant, timeZone)}`,
   month: (instant, timeZone) => {
     const { year, month } = getParts(instant, timeZone);
     return `${month} ${year}`;
   },
   weekday: (instant, timeZone) => `${getParts(instant, timeZone).weekday}, ${formatDay(instant, timeZone)}`,
-  fullDate: (instant, timeZone) => {
-    const { year, month, day, weekday } = getParts(instant, timeZone);
-    return `${weekday}, ${month} ${day}, ${year}`;
-  },
+  fullDate: (instant, timeZone) => `${getParts(instant, timeZone).weekday}, ${formatLongDate(instant, timeZone)}`,
   days: formatDays,
   timeSpan: formatTimeSpan,
   hours: (start, end, timeZone) =>

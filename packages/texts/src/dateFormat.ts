@@ -25,6 +25,8 @@ export type DateFormats = {
   time: (instant: Instant, timeZone: string) => string;
   /** "Dec. 2, 2026, 1:00 p.m. ET" */
   dateTime: (instant: Instant, timeZone: string) => string;
+  /** "November 21, 2026" */
+  longDate: (instant: Instant, timeZone: string) => string;
   /** "November 21, 2026 at 6:00 a.m. ET" */
   longDateTime: (instant: Instant, timeZone: string) => string;
   /** "November 2026" */

@@ -2,6 +2,7 @@ import { type DateFormats, getDateFormat, type Instant } from './dateFormat.ts';
 
 const day = { day: 'numeric', month: 'short' } as const;
 const date = { ...day, year: 'numeric' } as const;
+const longDate = { ...date, month: 'long' } as const;
 const time = { hour: 'numeric', minute: '2-digit' } as const;
 
 /** What a language says beyond the formats of the Unicode project: the hour of a day in German is "8:30 Uhr". */
@@ -38,11 +39,12 @@ export const createIntlDates = (locale: string): DateFormats => {
     time: formatTime,
     dateTime: (instant, timeZone) =>
       `${format(instant, timeZone, date)}, ${formatTime(instant, timeZone)} ${formatZone(instant, timeZone)}`,
+    longDate: (instant, timeZone) => format(instant, timeZone, longDate),
     longDateTime: (instant, timeZone) =>
-      `${format(instant, timeZone, { ...date, month: 'long' })}, ${formatTime(instant, timeZone)} ${formatZone(instant, timeZone)}`,
+      `${format(instant, timeZone, longDate)}, ${formatTime(instant, timeZone)} ${formatZone(instant, timeZone)}`,
     month: (instant, timeZone) => format(instant, timeZone, { month: 'long', year: 'numeric' }),
     weekday: (instant, timeZone) => format(instant, timeZone, { weekday: 'long', ...day }),
-    fullDate: (instant, timeZone) => format(instant, timeZone, { ...date, weekday: 'long', month: 'long' }),
+    fullDate: (instant, timeZone) => format(instant, timeZone, { ...longDate, weekday: 'long' }),
     days: (start, end, timeZone) => formatRange(start, end, timeZone, date),
     timeSpan: formatTimeSpan,
     hours: (start, end, timeZone) =>

@@ -4,6 +4,7 @@ import {
   formatDateTime,
   formatDays,
   formatHours,
+  formatLongDateTime,
   formatMinutes,
   formatRecentDate,
 } from './schedule';
@@ -28,6 +29,15 @@ describe("§2.9 dates are in the brand's time zone", () => {
       '8:30 a.m. to 5:00 p.m. ET',
     );
     expect(formatHours('2026-07-15T12:30:00Z', undefined, zone)).toBe('8:30 a.m. ET');
+  });
+
+  test.each([
+    ['2025-02-01T05:00:00.000Z', 'February 1, 2025'],
+    ['2025-07-01T04:00:00.000Z', 'July 1, 2025'],
+    ['2025-02-01T05:01:00.000Z', 'February 1, 2025 at 12:01 a.m. ET'],
+    ['2025-02-01T00:00:00.000Z', 'January 31, 2025 at 7:00 p.m. ET'],
+  ])('a story of %s is of %s', (iso, text) => {
+    expect(formatLongDateTime(iso, zone).text).toBe(text);
   });
 
   test('a webcast has its date and time in one text', () => {

@@ -6,9 +6,17 @@ import { durationTexts } from '@masthead/texts/article';
 /** "Nov. 21, 2026" in the brand's time zone. */
 export const formatDate = (iso: string, timeZone: string): Moment => ({ text: dates.date(iso, timeZone), iso });
 
-/** "November 21, 2026 at 6:00 a.m. ET". */
+/**
+ * Whether a moment is the start of a day in a time zone, as content without a time is stored. Days start at quarters of
+ * an hour of UTC, so few dates are formatted.
+ */
+export const isStartOfDay = (iso: string, timeZone: string): boolean =>
+  Date.parse(iso) % 900_000 === 0 &&
+  getDateFormat('en-GB', { timeZone, timeStyle: 'medium' }).format(new Date(iso)) === '00:00:00';
+
+/** "November 21, 2026 at 6:00 a.m. ET", or "November 21, 2026" for a day without a time. */
 export const formatLongDateTime = (iso: string, timeZone: string): Moment => ({
-  text: dates.longDateTime(iso, timeZone),
+  text: isStartOfDay(iso, timeZone) ? dates.longDate(iso, timeZone) : dates.longDateTime(iso, timeZone),
   iso,
 });
 

@@ -25,6 +25,14 @@ test.each([
   expect(toTeaser(brand, now)({ ...wire, pubDate: iso }).published).toEqual({ text, iso });
 });
 
+test('a story of a day without a time has no time in lists', () => {
+  const teaser = toTeaser(
+    { ...brand, timeZone: 'America/New_York' },
+    now,
+  )({ ...wire, pubDate: '2027-01-02T05:00:00Z' });
+  expect([teaser.published?.text, teaser.time]).toEqual(['Jan. 2', undefined]);
+});
+
 test('a resource of another year has the year', () => {
   const resource = {
     resourceName: 'A guide',

@@ -3,7 +3,7 @@ import type { KickerLine, Moment, TeaserStory } from '@masthead/design-system';
 import { toSketch } from './chart';
 import { toVideoMark } from '../media/footage';
 import { toDecorativePicture } from '../media/picture';
-import { formatRecentDate } from '../schedule';
+import { formatRecentDate, isStartOfDay } from '../schedule';
 import type { WireTeaser } from './wire';
 import { dates } from '@masthead/texts/dates';
 import { bylineTexts, readTimeTexts } from '@masthead/texts/article';
@@ -65,7 +65,7 @@ export const toTeaser =
       title: wire.title,
       kicker: toKicker(brand, wire),
       published: formatRecentDate(wire.pubDate, brand.timeZone, now),
-      time: formatTime(wire.pubDate, brand.timeZone),
+      ...(!isStartOfDay(wire.pubDate, brand.timeZone) && { time: formatTime(wire.pubDate, brand.timeZone) }),
       ...toReadTime(wire.timeToRead),
       ...(wire.summary && { summary: wire.summary }),
       ...(wire.byline && { byline: wire.byline }),
