@@ -161,7 +161,7 @@ test.each([
 test.each([
   ['2026-11-26T02:10:00Z', '2026-11-25'],
   ['Thu, 26 Nov 2026 02:10:00 +0000', '2026-11-25'],
-  ['2026-11-26 02:10', '2026-11-26'],
+  ['2026-11-26 02:10', '2026-11-25'],
   ['2026-11-26', '2026-11-26'],
 ])('a publication of New York has %s at %s', (text, day) =>
   expect(readDate(text, { day: 'America/New_York', time: 'UTC' })?.day).toBe(day),

@@ -1,6 +1,6 @@
 import { getStartOfDay, toInstant, toIsoDateTime } from '../content/publications/dates.ts';
 
-/** A date of a source: its instant, and its day: as written, or of the publication where the time names a zone. */
+/** A date of a source: its instant, and its day in the time zone of the publication. */
 export type SourceDate = { instant: string; day: string };
 
 /** Digits of a date. `zone` is as written: `Z`, `-0500`, `EST`. */
@@ -60,8 +60,7 @@ const toSourceDate = (parts: DateParts, zones: DateZones): SourceDate | undefine
   local.setUTCHours(hour, minute, second);
   if (parts.hour === undefined) return { instant: getStartOfDay(written, zones.day).toISOString(), day: written };
   const offset = zone === undefined ? undefined : readOffset(zone);
-  if (offset === undefined) return { instant: toInstant(local, zones.time).toISOString(), day: written };
-  const instant = new Date(local.getTime() - offset * 60_000);
+  const instant = offset === undefined ? toInstant(local, zones.time) : new Date(local.getTime() - offset * 60_000);
   return { instant: instant.toISOString(), day: toIsoDateTime(instant, zones.day).slice(0, 10) };
 };
 
