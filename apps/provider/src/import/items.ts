@@ -88,6 +88,8 @@ type StoryFields = ItemFields & {
   status: 'published' | 'scheduled' | 'draft';
   /** ISO 8601 instant with an offset. Undefined: a draft without a date. */
   publishedAt?: string;
+  /** The date as written where it cannot be read: published content becomes a draft. */
+  unreadDate?: string;
   /** The day in the address, `2026-11-21`: of the old address where that has one. Undefined: that of `publishedAt`. */
   day?: string;
   updatedAt?: string;

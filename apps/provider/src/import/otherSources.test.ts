@@ -168,6 +168,27 @@ describeWithDatabase('importing other sources', (open) => {
     expect(document.naturalId).toMatch(instant.startsWith('2025-07') ? /^2025\/07\/01/ : /^2025\/02\/01/);
   });
 
+  test.each([
+    [
+      'Ghost',
+      toGhost('Undated.').replaceAll('"p1"', '"u1"').replace('2019-05-04T10:00:00.000Z', '31/31/2019'),
+      '31/31/2019',
+    ],
+    [
+      'a feed',
+      toRss('Undated.').replace('<guid>1<', '<guid>u2<').replace('Sat, 04 May 2019 10:00:00 GMT', 'May'),
+      'May',
+    ],
+    ['a CSV file', toCsv('Undated.').replace('\n1,', '\nu3,').replace('2019-05-04 10:00', '04.05.2019'), '04.05.2019'],
+  ])('published content of %s whose date cannot be read becomes a draft', async (_, content, value) => {
+    const countDrafts = async (): Promise<number> =>
+      (await open().db.selectFrom('contentDocuments').select('key').where('state', '=', 'draft').execute()).length;
+    const before = await countDrafts();
+    const { report } = await importSource(content, 'mapping.json');
+    expect(report.getGroups('changed').flatMap(({ places }) => places.map((place) => place.value))).toContain(value);
+    expect(await countDrafts()).toBe(before + 1);
+  });
+
   test('an author whose slug another person has at the publication gets a slug of their own', async () => {
     await open().db.insertInto('authors').values({ siteId: site.id, slug: 'sam', name: 'Sam Other' }).execute();
     const ghost = toGhost('By Sam.').replaceAll('"p1"', '"sam1"').replaceAll('from-ghost', 'by-sam');

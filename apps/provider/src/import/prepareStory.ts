@@ -66,17 +66,17 @@ const getStatus = (story: ImportArticle | ImportPage, paid: PaidContent, note: A
 };
 
 const getDates = (
-  { publishedAt, updatedAt }: ImportArticle | ImportPage,
+  { publishedAt, unreadDate, updatedAt }: ImportArticle | ImportPage,
   status: ImportArticle['status'],
   note: AddNote,
 ) => {
   const hasDate = isInstant(publishedAt);
   if (publishedAt !== undefined && !hasDate) note('changed', 'date', 'It is not a date of the calendar.', publishedAt);
-  if (!hasDate && status === 'scheduled')
-    note('changed', 'date', 'Scheduled content needs a date. It is imported as a draft.');
+  const isUndated = !hasDate && (status === 'scheduled' || (status === 'published' && unreadDate !== undefined));
+  if (isUndated) note('changed', 'date', 'It has none that can be read. It is imported as a draft.', unreadDate);
   const isUpdated = isInstant(updatedAt) && hasDate && Date.parse(updatedAt) - Date.parse(publishedAt) > 60_000;
   return {
-    status: !hasDate && status === 'scheduled' ? ('draft' as const) : status,
+    status: isUndated ? ('draft' as const) : status,
     ...(hasDate && { publishAt: new Date(publishedAt).toISOString() }),
     updatedAt: isUpdated ? new Date(updatedAt).toISOString() : null,
   };

@@ -63,9 +63,9 @@ test('the mapping file decides columns, constants, separators, dates and time zo
       authors: ['news desk'],
       html: '',
     },
-    { id: '2', categories: ['other'], status: 'draft' },
+    { id: '2', categories: ['other'], unreadDate: '2026-04-05' },
   ]);
-  expect(notes).toEqual(['changed column Titel', 'ignored column Text', 'changed date (2026-04-05)', 'changed status']);
+  expect(notes).toEqual(['changed column Titel', 'ignored column Text', 'changed date (2026-04-05)']);
 });
 
 test('rows with errors are noted with their lines, and the others are imported', async () => {

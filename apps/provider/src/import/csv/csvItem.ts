@@ -80,8 +80,7 @@ export const toStory = (
   };
   const [published, updated] = [readColumn('date'), readColumn('updated')];
   const status = getStatus(values.get('status'), published, now, note);
-  const isUndated = status === 'published' && values.get('date') !== undefined && !published;
-  if (isUndated) note('changed', 'status', 'Its date cannot be read. The row is imported as a draft.');
+  const unreadDate = published ? undefined : values.get('date');
   const [alt, caption, credit] = [values.get('imageAlt'), values.get('imageCaption'), values.get('imageCredit')];
   const [image, slug, summary, url] = [
     values.get('image'),
@@ -98,8 +97,9 @@ export const toStory = (
     place,
     title: toText(values.get('title') ?? ''),
     ...(hasValue(slug) && { slug }),
-    status: isUndated ? 'draft' : status,
+    status,
     ...(published && { publishedAt: published.instant, day: published.day }),
+    ...(unreadDate !== undefined && { unreadDate }),
     ...(updated && { updatedAt: updated.instant }),
     ...(summary && { summary }),
     html: toBody(values),

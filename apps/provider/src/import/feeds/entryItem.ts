@@ -95,16 +95,16 @@ export const toArticle = (entry: FeedEntry, number: number, { now, timeZone }: E
   if (entry.id === undefined && entry.link === undefined)
     note('changed', 'id', 'The entry has no id and no link. If its title or date changes, it is imported again.');
   notes.push(...(entry.notes ?? []).map((each) => ({ ...each, place })));
-  const isUndated = published === undefined && Boolean(entry.published?.trim());
-  if (isUndated) note('changed', 'status', 'Its date cannot be read. The entry is imported as a draft.');
+  const unreadDate = published ? undefined : entry.published?.trim();
   const isScheduled = published !== undefined && Date.parse(published.instant) > now.getTime();
   return {
     kind: 'article',
     id: getEntryId(entry),
     place,
     title: toPlain(entry.title) ?? '',
-    status: entry.isDraft || isUndated ? 'draft' : isScheduled ? 'scheduled' : 'published',
+    status: entry.isDraft ? 'draft' : isScheduled ? 'scheduled' : 'published',
     ...(published && { publishedAt: published.instant, day: published.day }),
+    ...(unreadDate && { unreadDate }),
     ...(updated && { updatedAt: updated.instant }),
     ...(summary && { summary }),
     html: toEntryBody({ ...entry, media }, lead),

@@ -98,13 +98,13 @@ describe('RSS', () => {
     expect(first.notes).toContain('changed id');
   });
 
-  test('entries whose date cannot be read are drafts, and future ones are scheduled', async () => {
+  test('an entry has a date that cannot be read as it is written, and a future one is scheduled', async () => {
     const { all, notes } = await read(
       rss(
         '<item><guid>1</guid><pubDate>soon</pubDate></item><item><guid>2</guid><pubDate>1 Jan 2999 00:00 GMT</pubDate></item>',
       ),
     );
-    expect(all('article')).toMatchObject([{ status: 'draft' }, { status: 'scheduled' }]);
+    expect(all('article')).toMatchObject([{ unreadDate: 'soon' }, { status: 'scheduled' }]);
     expect(all('article')[0]).not.toHaveProperty('publishedAt');
     expect(notes).toContain('changed date (soon)');
   });

@@ -226,6 +226,7 @@ export const toStory = (row: Row, deps: GhostDeps): ImportArticle | ImportPage =
   const isPage = get('type') === 'page' || row['page'] === 1 || row['page'] === true;
   const published = readDateColumn(row, 'published_at', deps);
   const updated = readDateColumn(row, 'updated_at', deps);
+  const unreadDate = published ? '' : get('published_at');
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(get('published_at'));
   /** The day of the old address. That of the new one is the publication's where the old one has none. */
   const oldDay =
@@ -252,6 +253,7 @@ export const toStory = (row: Row, deps: GhostDeps): ImportArticle | ImportPage =
     ...(slug && { slug }),
     status,
     ...(published !== undefined && { publishedAt: published.instant, day: day ?? '' }),
+    ...(unreadDate && { unreadDate }),
     ...(updated !== undefined && { updatedAt: updated.instant }),
     ...(summary && { summary }),
     html: detail === 'full' ? replaceSite(convertBody(row, note), site) : '',

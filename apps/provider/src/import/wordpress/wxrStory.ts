@@ -156,8 +156,6 @@ export const toStory = (
   const published =
     readWpDate(getText(item, 'wp:post_date'), getText(item, 'wp:post_date_gmt')) ??
     readFeedDate(getText(item, 'pubDate'));
-  const isUndated = handling.status === 'published' && !published;
-  if (isUndated) note('changed', 'date', 'It has none that can be read. It is imported as a draft.');
   const updated = readWpDate(getText(item, 'wp:post_modified'), getText(item, 'wp:post_modified_gmt'));
   const isFull = deps.detail === 'full';
   const picture = toPicture(item, deps.index, note);
@@ -177,8 +175,10 @@ export const toStory = (
     place,
     title: toText(getText(item, 'title')).trim(),
     ...(slug && { slug }),
-    status: isProtected || isUndated ? 'draft' : handling.status,
-    ...(published && { publishedAt: published.instant, day: published.day }),
+    status: isProtected ? 'draft' : handling.status,
+    ...(published
+      ? { publishedAt: published.instant, day: published.day }
+      : { unreadDate: getText(item, 'wp:post_date').trim() }),
     ...(updated && { updatedAt: updated.instant }),
     ...(summary && { summary }),
     html,
