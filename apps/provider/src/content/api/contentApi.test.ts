@@ -94,7 +94,8 @@ describeWithDatabase('the content API', (open) => {
       expect([await status('brief'), await status(rotated?.secret ?? '')]).toEqual([401, 200]);
       await revokeContentToken(open().db, id, now);
       expect(await status(rotated?.secret ?? '')).toBe(401);
-      await createToken('old', ['read'], -1);
+      const old = await createToken('old', ['read'], -1);
+      expect(await rotateContentToken(open().db, old.id, 10, now)).toBeUndefined();
       expect(await status('old')).toBe(401);
     });
   });

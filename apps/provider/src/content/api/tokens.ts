@@ -63,7 +63,7 @@ export const createContentToken = async (
   return { id, secret };
 };
 
-/** Replaces a secret; the former one is valid for `graceMinutes` more. Undefined for an unknown or revoked token. */
+/** Replaces a secret; the former one is valid for `graceMinutes` more. Undefined for an unknown, revoked or expired token. */
 export const rotateContentToken = async (
   db: Db,
   id: string,
@@ -81,6 +81,7 @@ export const rotateContentToken = async (
       }))
       .where('id', '=', id)
       .where('revokedAt', 'is', null)
+      .where((where) => where.or([where('expiresAt', 'is', null), where('expiresAt', '>', now)]))
       .returning(['id', 'siteId'])
       .executeTakeFirst();
     if (rotated) await writeAudit(transaction, [toEntry(rotated, 'rotated', now)]);

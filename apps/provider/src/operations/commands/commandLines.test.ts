@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parseTokenCommand } from './contentTokenCommand.ts';
 import { parseJobsCommand, parseSubscribe } from './commandLines.ts';
 
 const id = '1222b329-85b9-42e4-b39e-9da7a303b3ea';
@@ -29,3 +30,13 @@ test.each([
 ])('rejects %j', (words) => {
   expect(parseSubscribe(words)).toBeUndefined();
 });
+
+test.each([
+  ['0', false],
+  ['1', true],
+  ['30', true],
+  ['1.5', false],
+  ['soon', false],
+])('a token of %s days: %s', (days, ok) =>
+  expect(parseTokenCommand(['create', '--publication', 'harbor-wire', '--days', days]).ok).toBe(ok),
+);

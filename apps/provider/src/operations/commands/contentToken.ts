@@ -45,7 +45,8 @@ const run = async (db: Db, command: TokenCommand, now: Date): Promise<readonly s
     case 'list': {
       const tokens = await listContentTokens(db);
       const lines = tokens.map(({ id, site, name, scopes, expiresAt, revokedAt }) => {
-        const state = revokedAt ? 'revoked' : expiresAt ? `until ${expiresAt.toISOString().slice(0, 10)}` : 'valid';
+        const until = expiresAt && `${expiresAt > now ? 'until' : 'expired'} ${expiresAt.toISOString().slice(0, 10)}`;
+        const state = revokedAt ? 'revoked' : (until ?? 'valid');
         return [id, site, name, scopes.join(','), state].join('  ');
       });
       return lines.length > 0 ? lines : ['There are no tokens.'];

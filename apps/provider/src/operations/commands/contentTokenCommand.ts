@@ -38,7 +38,8 @@ const parseCreate = (publication: string | undefined, name: string, list: string
   const unknown = names.find((scope) => !isScope(scope));
   if (unknown !== undefined)
     return { ok: false, error: `There is no scope "${unknown}". Scopes are ${scopes.join(', ')}.` };
-  if (days !== undefined && !isCount(days)) return { ok: false, error: `--days needs a number, not "${days}".` };
+  if (days !== undefined && !(Number(days) > 0 && isCount(days)))
+    return { ok: false, error: `--days needs a number of days from 1 on, not "${days}".` };
   const expiry = days === undefined ? undefined : Number(days);
   return { ok: true, value: { action: 'create', publication, name, scopes: names.filter(isScope), days: expiry } };
 };
