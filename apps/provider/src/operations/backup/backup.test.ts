@@ -294,9 +294,12 @@ test.skipIf(serverUrl === undefined || !hasDump)(
     await running.db.insertInto('sites').values(site('stored')).execute();
     await addSearchIndex(running);
     await addMail(running, 'stored');
+    await sql`create schema desk create table stories (title text default 'stored')`.execute(running.db);
+    await sql`insert into desk.stories default values`.execute(running.db);
     await createBackup(file, { database: running, ...options });
     await running.db.insertInto('sites').values(site('later')).execute();
     await addMail(running, 'later');
+    await sql`update desk.stories set title = 'later'`.execute(running.db);
     await expect(restoreBackup(file, options)).rejects.toThrow(/has \d+ tables.*--replace/);
     const replace = { ...options, existing: 'replace' } as const;
     await expect(restoreBackup(file, replace)).rejects.toThrow(/other connections.*Stop the providers/);
@@ -309,6 +312,8 @@ test.skipIf(serverUrl === undefined || !hasDump)(
     expect(await listSearchIndexes(restored)).toEqual([]);
     expect(await migrateToLatest(restored.db)).toEqual([]);
     expect(await listMails(restored), 'mails wait that waited then').toEqual(['stored']);
+    const stories = await sql`select title from desk.stories`.execute(restored.db);
+    expect(stories.rows, 'a desk in the same database').toEqual([{ title: 'stored' }]);
     await restored.db.insertInto('sites').values(site('next')).execute();
     expect(await listSites(restored), 'sequences go on').toEqual(['stored', 'next']);
     await createBackup(file, { database: restored, ...options });

@@ -1,5 +1,5 @@
 import { existsSync, createReadStream } from 'node:fs';
-import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { hasEmbeddedDatabase } from '../../db/commandDatabase.ts';
@@ -9,7 +9,7 @@ import { openDatabase } from '../../db/open.ts';
 import { archiveNames, BackupError, type Manifest, readArchive } from './archive.ts';
 import { copyRows, replaceRows, type Rows, rowsPerInsert } from './copyRows.ts';
 import { runPostgresTool } from './postgresTools.ts';
-import { type Existing, setAside } from './previousSchema.ts';
+import { type Existing, ownSchemas, setAside } from './previousSchema.ts';
 
 const copyPattern = /^COPY (\S+) \((.*)\) FROM stdin;$/;
 /** The characters that the text format of COPY escapes by letters. */
@@ -129,8 +129,16 @@ const restoreFiles = async (
   }
 };
 
+/** Lists the schemas that a dump creates, such as that of a desk in the same database. */
+const listDumpSchemas = async (dump: string): Promise<string[]> => {
+  const list = `${dump}.list`;
+  await runPostgresTool('pg_restore', undefined, ['--list', `--file=${list}`, dump]);
+  return [...(await readFile(list, 'utf8')).matchAll(/^\d+; \d+ \d+ SCHEMA - (\S+)/gm)].map(([, name = '']) => name);
+};
+
 const restoreDump = async (dump: string, url: string, existing: Existing, now: Date): Promise<string | undefined> => {
-  const { schema, undo, close } = await setAside(url, existing, now);
+  const schemas = [...new Set([...ownSchemas, ...(await listDumpSchemas(dump))])];
+  const { schema, undo, close } = await setAside(url, { existing, schemas, now });
   try {
     await runPostgresTool('pg_restore', url, ['--no-owner', '--no-privileges', '--single-transaction', dump]);
     return schema;
@@ -172,7 +180,7 @@ const copyToServer = async (
   const embedded = await openDatabase({ kind: 'embedded', directory });
   try {
     await migrateToLatest(embedded.db);
-    const { schema, undo, close } = await setAside(url, existing, now);
+    const { schema, undo, close } = await setAside(url, { existing, now });
     const server = await openDatabase({ kind: 'server', url, connections: 1 });
     try {
       await migrateToLatest(server.db);
