@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { findDocument } from '../publishing/documents.ts';
 import { kinds } from '../publishing/kinds/index.ts';
 import { patch, type Precondition, publish, type Published, remove, type WriteOptions } from '../publishing/publish.ts';
-import type { Result } from '../publishing/result.ts';
+import type { Issue, Result } from '../publishing/result.ts';
 import {
   type ApiEnv,
   boundJson,
@@ -82,6 +82,23 @@ export const runOperation = async (env: ApiEnv, operation: Operation): Promise<R
 const toItemPath = ({ collection, key }: ItemAddress): string =>
   `/content/v1/${collection}/${key.split('/').map(encodeURIComponent).join('/')}`;
 
+/** Clients refuse headers of more than 16 KB together. */
+const headerLimits = { warnings: 50, length: 8_000 } as const;
+
+/** Formats warnings as JSON in ASCII, as a header must be. Those beyond its length are missing. */
+const toWarningsHeader = (warnings: readonly Issue[]): string => {
+  const texts = warnings
+    .slice(0, headerLimits.warnings)
+    .map((warning) =>
+      JSON.stringify(warning).replaceAll(
+        /[^ -~]/g,
+        (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+      ),
+    );
+  while (texts.join().length > headerLimits.length) texts.pop();
+  return `[${texts.join()}]`;
+};
+
 /** Handles a write of one item. The response has its document for callers that may read. */
 const handleOperation = async (env: ApiEnv, operation: Operation): Promise<Response> => {
   const result = await runOperation(env, operation);
@@ -91,7 +108,7 @@ const handleOperation = async (env: ApiEnv, operation: Operation): Promise<Respo
   const headers = {
     etag: toEntityTag(hash),
     ...(change === 'created' && { location: toItemPath(operation) }),
-    ...(warnings.length > 0 && { 'content-warnings': JSON.stringify(warnings) }),
+    ...(warnings.length > 0 && { 'content-warnings': toWarningsHeader(warnings) }),
   };
   const status = change === 'created' ? 201 : 200;
   return Response.json(env.caller.scopes.has('read') ? document : {}, { status, headers });
