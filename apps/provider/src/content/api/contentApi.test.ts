@@ -143,6 +143,18 @@ describeWithDatabase('the content API', (open) => {
     await send('DELETE', address);
   });
 
+  test.each([
+    ['2026-11-21T23:30:00-05:00', null],
+    ['2026-11-20', 'is 2026-11-20 in America/New_York, and the address has 2026-11-21'],
+    ['2026-11-21T02:00:00Z', 'is 2026-11-20 in America/New_York, and the address has 2026-11-21'],
+  ])('publishAt %s at an address of another day: %s', async (publishAt, message) => {
+    const address = '/content/v1/articles/2026/11/21/day';
+    const { headers } = await send('PUT', address, { body: { ...deal, publishAt } });
+    const warnings = message && [{ path: 'publishAt', message }];
+    expect(JSON.parse(headers.get('content-warnings') ?? 'null')).toEqual(warnings);
+    await send('DELETE', address);
+  });
+
   test('accepts a percent-encoded key', async () => {
     expect((await send('GET', `/content/v1/articles/${encodeURIComponent(key)}`)).status).toBe(200);
   });

@@ -204,6 +204,15 @@ const tags: Kind<ArticleInput>['tags'] = ({ key, input }) => [
   ...articleListTags,
 ];
 
+/** The day of an address stays when the date changes, so another day is no error. */
+const checkDay = (key: string, { publishAt }: ArticleInput, timeZone: string): Issue[] => {
+  const day = publishAt ? toIsoDateTime(new Date(publishAt), timeZone).slice(0, 10) : '';
+  const keyDay = key.slice(0, 10).replaceAll('/', '-');
+  return day === '' || day === keyDay
+    ? []
+    : [{ path: 'publishAt', message: `is ${day} in ${timeZone}, and the address has ${keyDay}` }];
+};
+
 export const article: Kind<ArticleInput> = {
   schema: articleInput,
   ...naturalIdKey,
@@ -230,7 +239,10 @@ export const article: Kind<ArticleInput> = {
       ...checkBody(input, media, listRemotePictures),
     ];
   },
-  listWarnings: ({ input }, { media }) => checkBody(input, media, listLosses),
+  listWarnings: ({ key, input }, { site, media }) => [
+    ...checkDay(key, input, site.timeZone),
+    ...checkBody(input, media, listLosses),
+  ],
   write: async (writer, target, items) => {
     const { db, addTags } = writer;
     const context = createRowContext(target);
