@@ -12,7 +12,7 @@ const packages = {
   'packages/telemetry': [],
   'packages/texts': [],
   'packages/next-runtime': ['packages/config', 'packages/process', 'packages/telemetry', 'packages/texts'],
-  'packages/design-system': ['packages/texts', 'scripts/lib/chromium'],
+  'packages/design-system': ['packages/config/src/contrast', 'packages/texts', 'scripts/lib/chromium'],
   'packages/graphql-ops': ['packages/config', 'packages/content-rules', 'packages/process'],
   'packages/content-client': [],
   'packages/auth': ['packages/config', 'packages/graphql-ops'],

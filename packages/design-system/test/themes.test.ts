@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contrast } from '../src/theme/contrast';
+import { contrast } from '@masthead/config/contrast';
 import { newsTheme } from '../src/theme/newsTheme';
 import { contrastPairs, describeContrastIssues, describeThemeIssues } from '../tokens/contrastPairs';
 import { readThemes } from '../tokens/readThemes';

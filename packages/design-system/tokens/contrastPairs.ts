@@ -1,4 +1,4 @@
-import { contrast } from '../src/theme/contrast';
+import { contrast } from '@masthead/config/contrast';
 import type { vars } from '../src/theme/contract.css';
 import { type NewsThemeChoices, newsTheme } from '../src/theme/newsTheme';
 

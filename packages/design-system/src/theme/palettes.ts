@@ -1,5 +1,5 @@
 import type { vars } from './contract.css';
-import { contrast } from './contrast';
+import { contrast } from '@masthead/config/contrast';
 
 /** The color of every role. Opaque colors are hex: `#rrggbb`. */
 export type Colors = { [Role in keyof (typeof vars)['color']]: string };
