@@ -116,20 +116,26 @@ describe('loading a publication', () => {
     expect((await find(key)).title).toBe('A newer deal');
   });
 
-  test('reads again what could not be stored', async () => {
+  test.each([
+    ['again', 'could not be stored', "select raise(abort, 'busy')", 1],
+    ['when it changes', 'is not valid at the desk', 'insert into unique_values values (1)', 0],
+  ])('reads %s what %s', async (time, _, statement, count) => {
     const { createRefresh } = await import('../src/content/refresh.ts');
-    const key = '2026/11/21/stored-later';
+    const key = `2026/11/21/read-${time.replaceAll(' ', '-')}`;
     await putElsewhere(key);
     const { drizzle } = payload.db as unknown as { drizzle: { run: (statement: string) => Promise<unknown> } };
+    await drizzle.run('create table if not exists unique_values (value integer unique)');
+    await drizzle.run('insert or ignore into unique_values values (1)');
     await drizzle.run(
-      `create trigger busy before insert on articles when new.key = '${key}' begin select raise(abort, 'busy'); end`,
+      `create trigger refused before insert on articles when new.key = '${key}' begin ${statement}; end`,
     );
     const refresh = createRefresh(payload);
     const later = new Date(Date.now() + 3_600_000);
     await refresh(later);
-    await drizzle.run('drop trigger busy');
+    await drizzle.run('drop trigger refused');
     await refresh(later);
-    expect((await find(key)).title).toBe('A deal');
+    const { totalDocs } = await payload.count({ collection: 'articles', where: { key: { equals: key } } });
+    expect(totalDocs).toBe(count);
   });
 
   test('says what comes from a content file', async () => {
