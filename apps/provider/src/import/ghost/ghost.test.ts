@@ -299,6 +299,26 @@ test.each([
   expect(convertLexical(JSON.stringify({ root: { type: 'root', children: [list] } }), () => undefined)).toBe(html);
 });
 
+test('direction and boxes of a check list stay, and the report names the list', () => {
+  const toItem = (checked: boolean, child: object) => ({
+    type: 'listitem',
+    direction: 'rtl',
+    checked,
+    children: [child],
+  });
+  const nested = { type: 'list', listType: 'check', children: [toItem(true, { type: 'text', text: 'ב' })] };
+  const items = [toItem(false, { type: 'text', text: 'א' }), toItem(false, nested)];
+  const list = { type: 'list', listType: 'check', direction: 'rtl', children: items };
+  const paragraph = { type: 'paragraph', direction: 'rtl', children: [{ type: 'text', text: 'ג' }] };
+  const notes: string[] = [];
+  expect(
+    convertLexical(JSON.stringify({ root: { type: 'root', children: [list, paragraph] } }), (...[kind, subject]) =>
+      notes.push(`${kind} ${subject}`),
+    ),
+  ).toBe('<ul dir="rtl"><li dir="rtl">☐ א<ul><li dir="rtl">☑ ב</li></ul></li></ul><p dir="rtl">ג</p>');
+  expect(new Set(notes)).toEqual(new Set(['changed check list']));
+});
+
 test('text of unknown nodes and around tabs stays', () => {
   const children = [
     { type: 'text', text: 'a' },

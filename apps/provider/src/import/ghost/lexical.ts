@@ -59,35 +59,40 @@ const listValues = (list: LexicalNode, items: readonly unknown[]): readonly (num
 };
 
 /** Keeps the number that an ordered list starts with, and its direction. */
-const toList = (node: LexicalNode, content: string): string => {
-  const items = content.replaceAll(/<\/li><li>(?=<[ou]l\b)/g, '');
-  if (getString(node, 'listType') !== 'number') return `<ul>${items}</ul>`;
+const toList = (node: LexicalNode, content: string, dir: string): string => {
+  const items = content.replaceAll(/<\/li><li(?: dir="rtl")?>(?=<[ou]l\b)/g, '');
+  if (getString(node, 'listType') !== 'number') return `<ul${dir}>${items}</ul>`;
   const start = getNumber(node, 'start') ?? 1;
   const isReversed = node['reversed'] === true;
   const hasStart = start !== 1 || (isReversed && node['start'] !== undefined);
-  return `<ol${isReversed ? ' reversed' : ''}${hasStart ? ` start="${start}"` : ''}>${items}</ol>`;
+  return `<ol${dir}${isReversed ? ' reversed' : ''}${hasStart ? ` start="${start}"` : ''}>${items}</ol>`;
 };
 
+/** The box of an item of a check list, as a character. Other items have none. */
+const getBox = (item: LexicalNode): string =>
+  typeof item['checked'] !== 'boolean' || isNestedList(item) ? '' : item['checked'] ? '☑ ' : '☐ ';
+
 const toElement = (node: LexicalNode, content: string, value: number | undefined): string | undefined => {
+  const dir = node['direction'] === 'rtl' ? ' dir="rtl"' : '';
   switch (getString(node, 'type')) {
     case 'root':
     case 'autolink':
       return content;
     case 'paragraph':
-      return content.trim() === '' ? '' : `<p>${content}</p>`;
+      return content.trim() === '' ? '' : `<p${dir}>${content}</p>`;
     case 'heading':
     case 'extended-heading': {
       const tag = getString(node, 'tag');
-      return headings.has(tag) ? `<${tag}>${content}</${tag}>` : `<h2>${content}</h2>`;
+      return headings.has(tag) ? `<${tag}${dir}>${content}</${tag}>` : `<h2${dir}>${content}</h2>`;
     }
     case 'quote':
     case 'extended-quote':
     case 'aside':
-      return `<blockquote><p>${content}</p></blockquote>`;
+      return `<blockquote><p${dir}>${content}</p></blockquote>`;
     case 'list':
-      return toList(node, content);
+      return toList(node, content, dir);
     case 'listitem':
-      return `<li${value === undefined ? '' : ` value="${value}"`}>${content}</li>`;
+      return `<li${dir}${value === undefined ? '' : ` value="${value}"`}>${getBox(node)}${content}</li>`;
     case 'link':
       return `<a href="${escapeHtml(getString(node, 'url'))}">${content}</a>`;
     default:
@@ -108,6 +113,8 @@ const convertNode = (node: unknown, note: AddNote, depth: number, value?: number
     return '';
   }
   const children: readonly unknown[] = Array.isArray(node['children']) ? node['children'] : [];
+  if (getString(node, 'listType') === 'check')
+    note('changed', 'check list', 'Readers cannot check its boxes, which are characters.');
   const values = getString(node, 'listType') === 'number' ? listValues(node, children) : [];
   const content = children.map((child, index) => convertNode(child, note, depth + 1, values[index])).join('');
   const html = toElement(node, content, value);
