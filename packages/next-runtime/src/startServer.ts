@@ -114,6 +114,8 @@ const createListener = async (
       patchResponse(request, response);
       return handle(request, response);
     }
+    if (getPath(url) !== canonical.path && rule !== 'unmatched')
+      return oldAddresses.redirect(request, response, canonical.path + url.slice(canonical.path.length));
     timing?.noteHandled();
     oldAddresses.followParameter(
       request,

@@ -10,8 +10,11 @@ export type QueryParam = { name: string; use: 'cache-key' | 'request' };
 /** The parameters of a path in canonical order. `unchanged`: redirects, handlers; `unmatched`: static, unknown. */
 export type QueryRule = readonly QueryParam[] | 'unchanged' | 'unmatched';
 
-/** A page, document or endpoint of the site: its name for metrics, and the query parameters that it reads. */
-export type SiteRoute = { kind: string; query: readonly QueryParam[] | 'unchanged' };
+/**
+ * A page, document or endpoint of the site: its name for metrics, and the query parameters that it reads.
+ * `canonicalPath`: the path that the requested one redirects to.
+ */
+export type SiteRoute = { kind: string; query: readonly QueryParam[] | 'unchanged'; canonicalPath?: string };
 
 /** Returns the page, document or endpoint of a path; undefined for other paths. */
 export type FindRoute = (path: string) => SiteRoute | undefined;
@@ -36,7 +39,7 @@ export const bypassQueryParams: readonly QueryParam[] = bypassParams.map((name) 
 export const maxPathLength = 2_000;
 
 /** A path's query rule, and its kind for metrics: `redirect`, that of `findRoute`, or a first segment. */
-export type RequestRoute = { kind: string; query: QueryRule };
+export type RequestRoute = Omit<SiteRoute, 'query'> & { query: QueryRule };
 
 /** Finds the route of a path: redirects first, then pages and documents, then route handlers. */
 export const createFindRequestRoute = (
@@ -120,17 +123,19 @@ const canonicalizeQuery = (query: string, params: readonly QueryParam[], isDefau
 /**
  * Returns the URL of a request with only those query parameters that its route uses, each once, in a fixed order
  * (§2.9, page cache), and the query rule of its path. Caches use this URL as key, so unknown and repeated parameters share
- * one entry.
+ * one entry. `path`: the path of the URL that it redirects to, or its own.
  */
 export const canonicalizeUrl = (
   { url: target = '/', method }: Pick<IncomingMessage, 'url' | 'method'>,
   findRequestRoute: (path: string) => RequestRoute,
   isDefault: IsDefaultValue,
-): { url: string; rule: QueryRule } => {
+): { url: string; path: string; rule: QueryRule } => {
   const url = toOriginForm(target);
   const [path = ''] = url.split('?', 1);
-  const { query: rule } = findRequestRoute(path);
-  if (url === path || (method !== 'GET' && method !== 'HEAD') || rule === 'unchanged') return { url, rule };
+  const { query: rule, canonicalPath = path } = findRequestRoute(path);
+  if (url === path || (method !== 'GET' && method !== 'HEAD') || rule === 'unchanged')
+    return { url, path: canonicalPath, rule };
   const params = rule === 'unmatched' ? bypassQueryParams : rule;
-  return { url: path + canonicalizeQuery(url.slice(path.length + 1), params, isDefault), rule };
+  const query = canonicalizeQuery(url.slice(path.length + 1), params, isDefault);
+  return { url: path + query, path: canonicalPath, rule };
 };

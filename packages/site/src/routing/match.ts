@@ -48,6 +48,8 @@ type RouteMatcher = {
   matchDocument: (path: string) => DocumentMatch | undefined;
   /** The rule of a path, whatever its query is. */
   findRule: (path: string) => RouteRule | undefined;
+  /** The path in the letters of its route, `/markets/atlanta/` for `/Markets/atlanta/`. Parameters stay. */
+  toRouteCase: (path: string) => string;
 };
 
 export const createRouteMatcher = (brandValues: BrandPathValues): RouteMatcher => {
@@ -55,11 +57,19 @@ export const createRouteMatcher = (brandValues: BrandPathValues): RouteMatcher =
   const documentRules = documents
     .map(({ path, params, ...document }) => ({ ...document, params, path: withBrandValues(path, brandValues) }))
     .filter(({ path }) => isOpenPath(brandValues, path))
-    .map(({ path, params, ...document }) => ({ ...document, pattern: toPattern(path, params, '[^/]+') }));
+    .map(({ params, ...document }) => ({ ...document, pattern: toPattern(document.path, params, '[^/]+') }));
   const findRule: RouteMatcher['findRule'] = (path) =>
     isOpenPath(brandValues, path) ? rules.find(({ pattern }) => pattern.test(path)) : undefined;
   return {
     findRule,
+    toRouteCase: (path) => {
+      const template = (documentRules.find(({ pattern }) => pattern.test(path)) ?? findRule(path))?.path.split('/');
+      const segments = path.split('/').map((segment, index) => {
+        const own = template?.[index] ?? segment;
+        return own.includes(':') ? segment : own;
+      });
+      return segments.join('/');
+    },
     matchAddress: (address, query = {}) => {
       const [path = address] = address.split(/[?#]/);
       const rule = findRule(path);

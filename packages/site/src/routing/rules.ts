@@ -74,6 +74,8 @@ export const toPattern = (
 export type RouteRule = {
   name: RouteName;
   route: RouteDefinition;
+  /** The path with the brand's values and with parameters: `/markets/:slug/`. */
+  path: string;
   pattern: RegExp;
   keyParam: KeyParam | undefined;
 };
@@ -86,6 +88,7 @@ export const routeRules = (values: BrandPathValues): readonly RouteRule[] =>
     .map(({ name, route, path }) => ({
       name,
       route,
+      path,
       pattern: toPattern(path, { ...route.params, site: values.prefixes.join('|') }),
       keyParam: getKeyParam(route),
     }));

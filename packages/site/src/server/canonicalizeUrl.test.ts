@@ -27,6 +27,19 @@ describe('§2.9, page cache: pages are stored by the parameters that their route
     expect(canonical('http://elsewhere.example/markets/', { method: 'POST' })).toBe('/markets/');
   });
 
+  test.each([
+    ['/MARKETS/?page=2', '/markets/'],
+    ['/Markets/Northeast/', '/markets/Northeast/'],
+    ['/Static/nuxt-About/', '/static/nuxt-About/'],
+    ['/RSS/Feed/atom/', '/rss/feed/atom/'],
+    ['/SiteMaps/News.xml', '/sitemaps/News.xml'],
+    ['/markets/northeast/', '/markets/northeast/'],
+    ['/company-resources/?realmID=A', '/company-resources/'],
+    ['/No-such-page/', '/No-such-page/'],
+  ])('the page of %s is at %s', (url, path) => {
+    expect(canonicalizeUrl({ url, method: 'GET' }, findRequestRoute, isDefaultValue).path).toBe(path);
+  });
+
   test('keeps endpoint and token of a preview', () => {
     expect(canonical('/markets/atlanta/?a=1&preview_token=t&preview=e')).toBe(
       '/markets/atlanta/?preview=e&preview_token=t',
