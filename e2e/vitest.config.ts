@@ -6,12 +6,16 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const long = [
   'faults.full',
   'accessibility',
-  'contentApi',
-  'advertising',
-  'consent',
+  'media',
   'readingList',
+  'contentApi',
+  'crawl',
+  'consent',
+  'advertising',
+  'resources',
+  'fonts',
+  'feedsAndSitemaps',
   'playlist',
-  'importedArticles',
 ];
 
 const getRank = ({ moduleId }: TestSpecification): number => {
