@@ -135,3 +135,10 @@ test('suggested pages are none of a hidden module', () => {
   const withoutSectors: typeof brand = { ...brand, hiddenModules: ['sectors'] };
   expect(rankPages(withoutSectors, 'retail', facets).map(({ title }) => title)).toEqual(['Boston']);
 });
+
+test.each([
+  ['"office', 'Search results for “&quot;office”'],
+  ['"office leasing"', 'Search results for &quot;office leasing&quot;<'],
+])('puts %s in quotation marks unless it has a pair of its own', (q, title) => {
+  expect(html({ q })).toContain(title);
+});

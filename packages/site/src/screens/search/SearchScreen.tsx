@@ -81,8 +81,8 @@ const getSortHiddenFields = ({ q, facets, period, startDate, stopDate }: SearchQ
     ['stopDate', stopDate],
   ]);
 
-/** Adds quotation marks unless the text contains some. */
-const quote = (words: string): string => (words.includes('"') ? words : searchTexts.quote(words));
+/** Adds quotation marks unless the text has a pair of them. */
+const quote = (words: string): string => (/"[^"]+"/.test(words) ? words : searchTexts.quote(words));
 
 /** The label after the number of results, with advice if the search consists of common words. */
 const getResultsNoun = ({ total, terms, query: { q } }: SearchView): string => {
