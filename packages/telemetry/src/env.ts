@@ -28,7 +28,13 @@ export type TelemetryPlan = {
   serviceName?: string | undefined;
 };
 
-const isSet = (value: string | undefined): boolean => value !== undefined && !['', 'none'].includes(value.trim());
+/** Reads an exporter. Undefined: none. Throws for others than these: an operator would wait for data in vain. */
+const readExporter = (name: string, value = '', exporters: readonly string[]): string | undefined => {
+  const exporter = value.trim();
+  if (['', 'none'].includes(exporter)) return undefined;
+  if (exporters.includes(exporter)) return exporter;
+  throw new RangeError(`${name} is ${exporter}. Use ${exporters.join(', ')} or none.`);
+};
 
 /**
  * Reads what to export. Everything is off by default, unlike in the SDK. `/metrics` is reached from this machine only
@@ -43,10 +49,10 @@ export const readTelemetryPlan = (env: TelemetryEnv & Readonly<NodeJS.ProcessEnv
       `OTEL_EXPORTER_PROMETHEUS_PORT is ${env.OTEL_EXPORTER_PROMETHEUS_PORT}. Use a port from 1 to 65535.`,
     );
   const protocol = env.OTEL_EXPORTER_OTLP_PROTOCOL?.trim();
-  const exporter = env.OTEL_METRICS_EXPORTER?.trim();
+  const metrics = readExporter('OTEL_METRICS_EXPORTER', env.OTEL_METRICS_EXPORTER, ['prometheus', 'otlp']);
   return {
-    traces: isSet(env.OTEL_TRACES_EXPORTER) ? { protocol } : 'off',
-    metrics: !isSet(exporter) ? 'off' : exporter === 'prometheus' ? { kind: 'prometheus', host, port } : 'export',
+    traces: readExporter('OTEL_TRACES_EXPORTER', env.OTEL_TRACES_EXPORTER, ['otlp']) ? { protocol } : 'off',
+    metrics: !metrics ? 'off' : metrics === 'prometheus' ? { kind: 'prometheus', host, port } : 'export',
     serviceName: env.OTEL_SERVICE_NAME?.trim() || undefined,
   };
 };

@@ -41,3 +41,10 @@ test('an invalid port is named', () => {
     readTelemetryPlan({ OTEL_METRICS_EXPORTER: 'prometheus', OTEL_EXPORTER_PROMETHEUS_PORT: 'abc' }),
   ).toThrow('OTEL_EXPORTER_PROMETHEUS_PORT is abc.');
 });
+
+test.each([
+  [{ OTEL_METRICS_EXPORTER: 'Prometheus' }, 'OTEL_METRICS_EXPORTER is Prometheus. Use prometheus, otlp or none.'],
+  [{ OTEL_TRACES_EXPORTER: 'jaeger' }, 'OTEL_TRACES_EXPORTER is jaeger. Use otlp or none.'],
+])('an unknown exporter is named: %j', (env, message) => {
+  expect(() => readTelemetryPlan(env)).toThrow(message);
+});
