@@ -131,3 +131,9 @@ test('stores media on disk, or in a bucket', () => {
   expect(() => parseEnv({ ...key, MEDIA_ENDPOINT: 'https://s3.example.com' })).toThrow(/MEDIA_BUCKET: is required/);
   expect(() => parseEnv({ ...key, MEDIA_HOSTS: 'https://example.com' })).toThrow(/MEDIA_HOSTS: must be host names/);
 });
+
+test.each([
+  [{ MEDIA_MAX_MB: '0' }, 'MEDIA_MAX_MB: must be a whole number from 1 to 2000'],
+  [{ FORM_DAYS: '1.5' }, 'FORM_DAYS: must be a whole number from 1 to 3650'],
+  [{ BACKUP_EVERY_HOURS: '0' }, 'BACKUP_EVERY_HOURS: must be a number from 0.25 to 720'],
+])('states the range of %j', (variables, message) => expect(() => parseEnv({ ...key, ...variables })).toThrow(message));

@@ -11,7 +11,10 @@ import { createIsProxy, isNetwork, type IsProxy } from '@masthead/process/client
 
 const repository = path.join(import.meta.dirname, '../../../..');
 
-const port = z.coerce.number('must be a number').int().min(1).max(65_535);
+const wholeNumber = (min: number, max: number) =>
+  z.coerce.number(`must be a whole number from ${min} to ${max}`).int().min(min).max(max);
+
+const port = wholeNumber(1, 65_535);
 
 const keys = z.string().transform((text, context): SealingKeys => {
   const parsed = parseKeys(text);
@@ -59,9 +62,9 @@ const envSchema = z
     EMBEDDED_DATABASE: z.enum(['allowed']).optional(),
     /** Folder of scheduled backups of the embedded database, the hours between them, and the number of stored files. */
     BACKUP_DIR: z.string().min(1).optional(),
-    BACKUP_EVERY_HOURS: z.coerce.number('must be a number').min(0.25).max(720).default(24),
-    BACKUP_FILES: z.coerce.number('must be a number').int().min(1).max(1_000).default(7),
-    FORM_DAYS: z.coerce.number('must be a number').int().min(1).max(3_650).default(180),
+    BACKUP_EVERY_HOURS: z.coerce.number('must be a number from 0.25 to 720').min(0.25).max(720).default(24),
+    BACKUP_FILES: wholeNumber(1, 1_000).default(7),
+    FORM_DAYS: wholeNumber(1, 3_650).default(180),
     /** `ahead` renders AVIF of requested pictures for later requests; `on-request` renders WebP only. */
     PICTURES: z.enum(['ahead', 'on-request']).default('ahead'),
     /** `production` is public: it requires keys and trusts no loopback origins. */
@@ -98,8 +101,8 @@ const envSchema = z
       .min(1)
       .default(path.join(import.meta.dirname, '../../brands.json')),
     /** Limits of a file of the media library. */
-    MEDIA_MAX_MB: z.coerce.number('must be a number').int().min(1).max(2_000).default(40),
-    MEDIA_MAX_MEGAPIXELS: z.coerce.number('must be a number').int().min(1).max(500).default(120),
+    MEDIA_MAX_MB: wholeNumber(1, 2_000).default(40),
+    MEDIA_MAX_MEGAPIXELS: wholeNumber(1, 500).default(120),
     /** Bucket of an S3-compatible store for the media library. Without it the files are in DATA_DIR/media. */
     MEDIA_BUCKET: z
       .string()
