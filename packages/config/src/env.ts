@@ -9,6 +9,7 @@ export type Deployment = (typeof deployments)[number];
 const port = z.coerce.number().int().min(1, 'use a port from 1 to 65535').max(65_535, 'use a port from 1 to 65535');
 const url = z.url({ protocol: /^https?$/, error: 'use an http or https URL' });
 const secret = z.string().min(32, 'use at least 32 characters, for example the output of: openssl rand -hex 32');
+const networks = [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()] as const;
 const origin = url.refine((value) => !URL.canParse(value) || new URL(value).origin === value, {
   error: 'use scheme, host and port only, without a trailing slash',
 });
@@ -70,7 +71,10 @@ const schema = z.object({
       z.array(
         z
           .string()
-          .regex(/^[\da-f.:]+(?:\/\d{1,3})?$/i, 'give addresses or networks such as 10.0.0.0/8, separated by commas'),
+          .refine(
+            (entry) => networks.some((network) => network.safeParse(entry).success),
+            'give addresses or networks such as 10.0.0.0/8, separated by commas',
+          ),
       ),
     ),
   /** Pages per minute that one client may have rendered; half of them at once. */
