@@ -35,7 +35,7 @@ import { createProvider } from './provider.ts';
 import { isLoopback } from '@masthead/process/clients';
 import { configurationExitCode } from '@masthead/process/command';
 import { listRunningSites } from '@masthead/process/running-sites';
-import { startTelemetry } from '@masthead/telemetry/start';
+import { startTelemetry, TelemetryEnvError } from '@masthead/telemetry/start';
 import { contentApiPath, createContentApi } from './content/api/api.ts';
 import { createScheduler } from './content/publishing/scheduler.ts';
 import { OperatorError, printError, readJsonFile } from './server/operatorError.ts';
@@ -236,5 +236,5 @@ const main = async (): Promise<void> => {
 main().catch((error: unknown) => {
   printError(error);
   // Open connections and timers would keep the process alive, and its supervisor waiting.
-  process.exit(error instanceof EnvError ? configurationExitCode : 1);
+  process.exit(error instanceof EnvError || error instanceof TelemetryEnvError ? configurationExitCode : 1);
 });

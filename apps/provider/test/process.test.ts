@@ -16,6 +16,13 @@ test('does not start where scheduled backups cannot be written', async () => {
   expect(lines.join('')).toContain(`BACKUP_DIR: no file can be created in ${backups} (ENOTDIR)`);
 });
 
+test('does not start with an exporter that does not exist', async () => {
+  const variables = { DEPLOYMENT: 'development', DATA_DIR: createTestFolder(), OTEL_METRICS_EXPORTER: 'statsd' };
+  const { child, lines } = startProcess(variables);
+  expect(await once(child, 'close')).toEqual([78, null]);
+  expect(lines.join('')).toContain('OTEL_METRICS_EXPORTER is statsd.');
+});
+
 test('uses its database alone, and exits cleanly on SIGTERM', async () => {
   const folder = createTestFolder();
   cpSync(await migratedDirectory(inject('embeddedTemplate')), path.join(folder, 'database'), { recursive: true });

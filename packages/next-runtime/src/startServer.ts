@@ -1,7 +1,8 @@
 import './productionEnv.ts';
 import { createIsProxy } from '@masthead/process/clients';
+import { configurationExitCode } from '@masthead/process/command';
 import { createRequestObserver } from '@masthead/telemetry';
-import { startTelemetry } from '@masthead/telemetry/start';
+import { startTelemetry, TelemetryEnvError } from '@masthead/telemetry/start';
 import next from 'next';
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
@@ -202,6 +203,6 @@ export const startServer = async (options: ServerOptions): Promise<void> => {
     process.stderr.write(
       `${isTaken ? `Port ${port} is already in use. Set PORT or stop the other process.` : inspect(error)}\n`,
     );
-    process.exit(1);
+    process.exit(error instanceof TelemetryEnvError ? configurationExitCode : 1);
   }
 };

@@ -20,6 +20,11 @@ type TelemetryEnv = {
   OTEL_SDK_DISABLED?: string | undefined;
 };
 
+/** An invalid variable: starting the process again cannot help. */
+export class TelemetryEnvError extends RangeError {
+  override readonly name = 'TelemetryEnvError';
+}
+
 /** What is exported, and where `/metrics` is served. */
 export type TelemetryPlan = {
   traces: 'off' | { protocol: string | undefined };
@@ -33,7 +38,7 @@ const readExporter = (name: string, value = '', exporters: readonly string[]): s
   const exporter = value.trim();
   if (['', 'none'].includes(exporter)) return undefined;
   if (exporters.includes(exporter)) return exporter;
-  throw new RangeError(`${name} is ${exporter}. Use ${exporters.join(', ')} or none.`);
+  throw new TelemetryEnvError(`${name} is ${exporter}. Use ${exporters.join(', ')} or none.`);
 };
 
 /**
@@ -45,7 +50,7 @@ export const readTelemetryPlan = (env: TelemetryEnv & Readonly<NodeJS.ProcessEnv
   const port = Number(env.OTEL_EXPORTER_PROMETHEUS_PORT?.trim() || 9464);
   const host = env.OTEL_EXPORTER_PROMETHEUS_HOST?.trim() || '127.0.0.1';
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new RangeError(
+    throw new TelemetryEnvError(
       `OTEL_EXPORTER_PROMETHEUS_PORT is ${env.OTEL_EXPORTER_PROMETHEUS_PORT}. Use a port from 1 to 65535.`,
     );
   const protocol = env.OTEL_EXPORTER_OTLP_PROTOCOL?.trim();

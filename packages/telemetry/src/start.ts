@@ -1,4 +1,5 @@
 import { readTelemetryPlan } from './env.ts';
+export { TelemetryEnvError } from './env.ts';
 import { getTelemetry, type ServiceInfo, setTelemetry, type Telemetry } from './telemetry.ts';
 
 /**
