@@ -65,6 +65,10 @@ describe('the reading list of a registered reader', () => {
     await register(page, email, password);
     expect(new URL(page.url()).pathname, 'back at the story').toBe(article);
     await button(page, 'Save this story', true).waitFor();
+    expect(
+      await button(page, 'Save this story', true).evaluate((saved) => saved === document.activeElement),
+      'the button has the focus, so that its state is announced',
+    ).toBe(true);
 
     await open(page, market);
     await press(page, 'Follow Atlanta');

@@ -31,6 +31,7 @@ export const readingListToggle: Behavior = (root, signal) => {
     setReadingListButton(form, pressed, source);
   const setters: ToggleSetters = {
     setPressed,
+    focus: () => button.focus({ preventScroll: true }),
     setRefusal: (message) => {
       refusal ??= createRefusal(root, signal);
       // Screen readers announce a change of a live region that is in the page already.

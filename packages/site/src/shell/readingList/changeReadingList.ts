@@ -1,11 +1,12 @@
-import type { StateSource } from '@masthead/design-system/set-reading-list-button';
 import { pendingPathKey, setPendingPath } from './readingListHints';
 import { changePage, hasPage } from './readingListService';
 
 /** Setters of a button: whether its page is in the list, and why a change was refused. */
 export type ToggleSetters = {
-  setPressed: (pressed: boolean, source?: StateSource) => void;
+  setPressed: (pressed: boolean) => void;
   setRefusal: (message: string) => void;
+  /** Moves the focus to the button. */
+  focus: () => void;
 };
 
 /** Takes the page that the reader wanted to add before signing in. */
@@ -40,7 +41,9 @@ export const submitChange = async (
 /** Shows the state, or adds the page after a sign-in. A press in the meantime makes a response outdated. */
 export const showState = async (path: string, setters: ToggleSetters, hasChanged: () => boolean): Promise<void> => {
   if (takePendingPath() === path) {
-    setters.setPressed(true, 'pressed');
+    setters.setPressed(true);
+    // Screen readers miss live regions while a page loads, and announce the button that gets the focus with its state.
+    if (document.activeElement === document.body) setters.focus();
     return submitChange(path, true, setters);
   }
   const isListed = await hasPage(path);
