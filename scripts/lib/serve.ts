@@ -31,9 +31,9 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { findNearest } from './nearest.ts';
 
-/** Variables of Node and of tools, which may be in a `.env` too. */
+/** Variables of Node, of tools, and of the SDKs of AWS, PostgreSQL and OpenTelemetry, which may be in a `.env` too. */
 const foreign =
-  /^(?:NODE_|NEXT_|npm_|TURBO_|TEST_|CI$|TZ$|PATH$|HOME$|LANG$|LC_|HTTPS?_PROXY$|NO_PROXY$|FORCE_COLOR$|NO_COLOR$)/;
+  /^(?:AWS_|PG[A-Z]+$|OTEL_EXPORTER_OTLP_|OTEL_RESOURCE_ATTRIBUTES$|SSL_CERT_|NODE_|NEXT_|npm_|TURBO_|TEST_|CI$|TZ$|PATH$|HOME$|LANG$|LC_|HTTPS?_PROXY$|NO_PROXY$|FORCE_COLOR$|NO_COLOR$)/;
 
 /** Reports variables in an environment file that nothing reads, with the name that was probably meant. */
 export const findUnknownVariables = (file: string, example: string): readonly string[] => {
