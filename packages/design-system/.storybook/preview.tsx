@@ -17,7 +17,7 @@ import { inEveryBrand } from './everyBrand';
 import { underTest } from './underTest';
 
 /* Parts loaded on demand may take long on a busy machine. */
-if (underTest) configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 loadBrandFonts();
 connectBehaviors(document.body, behaviors);

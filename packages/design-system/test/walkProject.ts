@@ -26,6 +26,8 @@ export const walkProject = (launchOptions: ChromiumLaunch): TestProjectConfigura
     include: ['test/walks/**/*.test.tsx'],
     // Hundreds of key presses, each a round trip to the browser.
     testTimeout: 60_000,
+    // Vitest's 1 s is too short while other tests load the machine.
+    expect: { poll: { timeout: 20_000 } },
     browser: {
       enabled: true,
       // A browser starts in seconds, beside other work in minutes.

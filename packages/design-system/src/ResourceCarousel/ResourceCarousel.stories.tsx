@@ -33,7 +33,7 @@ export const Rotates: Story = {
   tags: ['unsteady'],
   args: { delayMs: 150 },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('2 of 3')).toBeVisible(), { timeout: 10_000 });
+    await waitFor(() => expect(canvas.getByText('2 of 3')).toBeVisible());
     const pause = canvas.getByRole('button', { name: 'Stop automatic slide show' });
     await userEvent.click(pause);
     await expect(canvas.getByRole('button', { name: 'Start automatic slide show' })).toBeVisible();

@@ -46,7 +46,7 @@ export const CopyLinkUnanswered: Story = {
     const prompt = spyOn(window, 'prompt').mockReturnValue(null);
     spyOn(navigator.clipboard, 'writeText').mockReturnValue(new Promise(() => undefined));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Link' }));
-    await waitFor(() => expect(prompt).toHaveBeenCalledWith('Copy this address:', page.url), { timeout: 5_000 });
+    await waitFor(() => expect(prompt).toHaveBeenCalledWith('Copy this address:', page.url));
   },
 };
 /** §9: the pop-up is 600 by 400 px. */

@@ -134,7 +134,7 @@ export const ClosesByItself: Story = {
   args: { closeAfter: 100 },
   play: async ({ canvas }) => {
     await write(canvas, 'reader@example.com');
-    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Share by email' })).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Share by email' })).toBeNull());
   },
 };
 /** §4: the button toggles it; the close control, Escape and a root-level close event hide it. */
@@ -167,7 +167,7 @@ export const DraftOutlivesHiding: Story = {
     const form = await open(canvas);
     await expect(getAddresses(form)).toHaveValue('reader@example.com');
     await userEvent.click(form.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Share by email' })).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Share by email' })).toBeNull());
     await expect(getAddresses(await open(canvas))).toHaveValue('');
   },
 };
@@ -183,7 +183,7 @@ export const ClosesBesideTheReader: Story = {
   play: async ({ canvas }) => {
     await write(canvas, 'reader@example.com');
     canvas.getByRole('textbox', { name: 'Search' }).focus();
-    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Share by email' })).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Share by email' })).toBeNull());
     await expect(canvas.getByRole('textbox', { name: 'Search' })).toHaveFocus();
   },
 };

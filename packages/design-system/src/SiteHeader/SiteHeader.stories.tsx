@@ -11,13 +11,10 @@ import { TopRow } from './TopRow';
 
 /* Observers need a painted frame, and a background window paints only on request. */
 const isIn = (form: 'full' | 'compact', canvasElement: HTMLElement) =>
-  waitFor(
-    () => {
-      requestAnimationFrame(() => {});
-      return expect(within(canvasElement).getByRole('banner')).toHaveAttribute('data-form', form);
-    },
-    { timeout: 10_000 },
-  );
+  waitFor(() => {
+    requestAnimationFrame(() => {});
+    return expect(within(canvasElement).getByRole('banner')).toHaveAttribute('data-form', form);
+  });
 
 type HeaderArgs = {
   visitor: VisitorName;

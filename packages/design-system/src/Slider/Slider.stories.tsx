@@ -19,7 +19,7 @@ const createSlides = (count: number) =>
     };
   });
 const position = (canvas: { getByText: (text: string) => HTMLElement }, text: string) =>
-  waitFor(() => expect(canvas.getByText(text)).toBeVisible(), { timeout: 10_000 });
+  waitFor(() => expect(canvas.getByText(text)).toBeVisible());
 const onActiveChange = fn();
 
 /**
@@ -81,7 +81,7 @@ export const Autoplay: Story = {
   tags: ['unsteady'],
   args: { options: { autoplay: 'on', delayMs: 150, dots: 'visible' } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(onActiveChange).toHaveBeenCalledWith(1), { timeout: 10_000 });
+    await waitFor(() => expect(onActiveChange).toHaveBeenCalledWith(1));
     await userEvent.tab();
     const control = canvas.getByRole('button', { name: 'Stop automatic slide show' });
     await expect(control).toHaveFocus();
@@ -103,7 +103,7 @@ export const PausedByThePointer: Story = {
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Stories' });
     const row = () => region.querySelector('[aria-live]');
-    await waitFor(() => expect(row()).toHaveAttribute('aria-live', 'off'), { timeout: 10_000 });
+    await waitFor(() => expect(row()).toHaveAttribute('aria-live', 'off'));
     await userEvent.hover(canvas.getByText(/^\d of 4$/));
     await waitFor(() => expect(row()).toHaveAttribute('aria-live', 'polite'));
     await userEvent.unhover(region);

@@ -32,13 +32,10 @@ test.each([
   // more or less.
   let extra = 0;
   await expect
-    .poll(
-      () => {
-        if (scrolled > 0) window.scrollTo(0, scrolled + (extra = 1 - extra));
-        return page.getByRole('banner').element().getAttribute('data-form');
-      },
-      { timeout: 30_000 },
-    )
+    .poll(() => {
+      if (scrolled > 0) window.scrollTo(0, scrolled + (extra = 1 - extra));
+      return page.getByRole('banner').element().getAttribute('data-form');
+    })
     .toBe(scrolled > 50 ? 'compact' : 'full');
   const stops = await headerStops();
   expect(stops.length).toBeGreaterThan(3);
@@ -55,7 +52,7 @@ test('§2.7: the drawer opens, traps focus, closes its panel first and restores 
   await tabTo('Menu');
   await press('Enter');
   // It is painted before it is modal, and only then keeps the focus.
-  await expect.poll(() => drawer.element().matches(':modal'), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => drawer.element().matches(':modal')).toBe(true);
   await tabTo('Markets');
   await press('Enter');
   await expect.element(drawer.getByRole('heading', { name: 'Markets' })).toBeVisible();
