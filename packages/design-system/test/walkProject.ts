@@ -24,6 +24,9 @@ export const walkProject = (launchOptions: ChromiumLaunch): TestProjectConfigura
   test: {
     name: 'walks',
     include: ['test/walks/**/*.test.tsx'],
+    // A test removes what it has rendered: one page runs all files.
+    isolate: false,
+    setupFiles: ['test/walks/walk.setup.ts'],
     // Hundreds of key presses, each a round trip to the browser.
     testTimeout: 60_000,
     // Vitest's 1 s is too short while other tests load the machine.

@@ -2,7 +2,6 @@ import '@fontsource-variable/newsreader';
 import '@fontsource-variable/public-sans';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach } from 'vitest';
 import { commands, type Locator, page, userEvent } from 'vitest/browser';
 import { getBrand } from '../../.storybook/brands';
 import { body } from '../../src/base/reset.css';
@@ -14,10 +13,12 @@ import { withSampleMenus } from '../fixtures/navigation';
 export const brand = withSampleMenus(getBrand({ brand: 'sister-site-template' }));
 
 const unmounts: Array<() => void> = [];
-afterEach(() => {
+
+/** Removes what a test has rendered. */
+export const unmountAll = () => {
   for (const unmount of unmounts.splice(0)) unmount();
   window.scrollTo(0, 0);
-});
+};
 
 /** Renders content in a window of this width in px, in the theme of the template. Links do not navigate. */
 export const show = async (content: ReactNode, width: number) => {

@@ -1,0 +1,4 @@
+import { afterEach } from 'vitest';
+import { unmountAll } from './walk';
+
+afterEach(unmountAll);
