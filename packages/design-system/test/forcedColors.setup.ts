@@ -1,5 +1,4 @@
-import { afterEach, beforeEach, expect, type TestContext } from 'vitest';
-import { commands } from 'vitest/browser';
+import { afterEach, expect } from 'vitest';
 
 const controls = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
 
@@ -26,16 +25,9 @@ const hasFocusRing = (element: HTMLElement) => {
   return document.activeElement !== element || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2);
 };
 
-/* The stories of this file have the tag `forced-colors`. Before a test its tags are not known. */
-const isForced = ({ task }: TestContext) => task.file.filepath.endsWith('/ForcedColors.stories.tsx');
-
-beforeEach(async (context) => {
-  if (isForced(context)) await commands.forceColors('active');
-});
-
 /* WCAG 2.2, 1.4.11 and 2.4.7, with forced colors. */
-afterEach(async (context) => {
-  if (!isForced(context)) return;
+afterEach(({ task }) => {
+  if (task.result?.state === 'fail') return;
   const isActive = matchMedia('(forced-colors: active)').matches;
   const dialog = document.querySelector('dialog[open]');
   const seen = [...(dialog ?? document.body).querySelectorAll<HTMLElement>(controls)].filter(isSeen);
@@ -43,8 +35,6 @@ afterEach(async (context) => {
     ...seen.filter(isInvisible).map((element) => `${getName(element)}: invisible with forced colors`),
     ...seen.filter((element) => !hasFocusRing(element)).map((element) => `${getName(element)}: no focus ring`),
   ];
-  await commands.forceColors('none');
-  if (context.task.result?.state === 'fail') return;
   // The hook is part of every test.
   // oxlint-disable-next-line vitest/no-standalone-expect
   expect(isActive, 'The browser does not emulate forced colors').toBe(true);

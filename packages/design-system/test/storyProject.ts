@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ChromiumLaunch } from '@masthead/scripts/chromium';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import type { BrowserCommand, BrowserConfigOptions } from 'vitest/node';
+import type { BrowserConfigOptions, BrowserInstanceOption } from 'vitest/node';
 import type { TestProjectConfiguration } from 'vitest/config';
 import { testScope } from './env.ts';
 
@@ -23,21 +23,13 @@ type StoryProject = {
   /** Options of screenshot comparison. */
   pictures?: NonNullable<BrowserConfigOptions['expect']>['toMatchScreenshot'];
   launchOptions: ChromiumLaunch;
+  /** Runs of the project on one server, which transforms each module once. */
+  instances?: BrowserInstanceOption[];
 };
-
-/** Forces the colors of the system on the page, or no longer. */
-const forceColors: BrowserCommand<[forcedColors: 'active' | 'none']> = ({ page }, forcedColors) =>
-  page.emulateMedia({ forcedColors });
 
 declare module 'vitest' {
   interface ProvidedContext {
     'storybook/test-provided': { a11y: boolean };
-  }
-}
-
-declare module 'vitest/browser' {
-  interface BrowserCommands {
-    forceColors: (forcedColors: 'active' | 'none') => Promise<void>;
   }
 }
 
@@ -58,6 +50,7 @@ export const storyProject = async ({
   axe = 'on',
   pictures,
   launchOptions,
+  instances = [{ browser: 'chromium' }],
 }: StoryProject): Promise<TestProjectConfiguration> => ({
   plugins: [
     await storybookTest({
@@ -84,8 +77,7 @@ export const storyProject = async ({
       connectTimeout: 300_000,
       headless: true,
       provider: playwright({ launchOptions, ...(context && { contextOptions: context }) }),
-      instances: [{ browser: 'chromium' }],
-      commands: { forceColors },
+      instances,
       viewport: { width: 1440, height: 900 },
       screenshotFailures: false,
       ...(pictures && { expect: { toMatchScreenshot: { timeout: expectTimeoutMs, ...pictures } } }),

@@ -25,10 +25,10 @@ const slides = ['One', 'Two', 'Three'].map((key) => ({ key, content: <p>{key}</p
 const getBorder = (element: Element) => getComputedStyle(element).borderBottomColor;
 
 /**
- * Nothing depends on color alone. A separate test project runs these with forced colors and reduced motion, and checks
- * that every control has an edge or text, and a focus ring.
+ * Nothing depends on color alone. A run of the tests with forced colors and reduced motion checks that every control has
+ * an edge or text, and a focus ring.
  */
-const meta = { title: 'Screens/Forced colors', tags: ['forced-colors'] } satisfies Meta;
+const meta = { title: 'Screens/Forced colors' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
