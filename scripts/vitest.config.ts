@@ -7,7 +7,8 @@ export default defineConfig({
     // The longest tests wait for processes of their own. Vitest leaves one core free by default.
     maxWorkers: '100%',
     // The tests start processes, which takes long on a busy machine.
-    testTimeout: 30_000,
-    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

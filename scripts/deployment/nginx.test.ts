@@ -79,14 +79,7 @@ describe.skipIf(!hasNginx)('deploy/nginx', () => {
     execFileSync('nginx', ['-t', '-q', '-p', folder, '-c', file]);
     site = await startOrigin(sitePorts[0]);
     nginx = spawn('nginx', ['-p', folder, '-c', file], { stdio: 'ignore' });
-    await vi.waitUntil(
-      () =>
-        get('/').then(
-          ({ status }) => status === 200,
-          () => false,
-        ),
-      { timeout: 10_000 },
-    );
+    await vi.waitUntil(async () => (await get('/').catch(() => undefined))?.status === 200, { timeout: 60_000 });
   });
   afterAll(async () => {
     const ended = once(nginx, 'exit');

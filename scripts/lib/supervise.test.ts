@@ -74,7 +74,7 @@ test('a killed process starts again and is ready again', async () => {
 test('a stopped process does not start again, also during the delay before a restart', async () => {
   const { service, started, onRestart } = superviseCode("console.log('ready'); setTimeout(() => process.exit(1), 50)");
   await service.ready;
-  await vi.waitUntil(() => onRestart.mock.calls.length > 0, { timeout: 10_000 });
+  await expect.poll(() => onRestart).toHaveBeenCalled();
   await service.stop();
   await service.current().ended;
   expect(started).toHaveLength(1);
@@ -92,7 +92,7 @@ test('a process whose configuration became invalid is given up', async () => {
   );
   await service.ready;
   writeFileSync(path.join(folder, 'invalid'), '');
-  await vi.waitUntil(() => onGiveUp.mock.calls.length > 0, { timeout: 10_000 });
+  await expect.poll(() => onGiveUp).toHaveBeenCalled();
   expect(onRestart).toHaveBeenCalledTimes(1);
   expect(onGiveUp).toHaveBeenCalledWith(started[1], 78);
 });
