@@ -17,8 +17,7 @@ const loadFonts = async () => {
 };
 
 /* The library of a slider loads after the story has rendered. */
-const untilSlidersReady = () =>
-  expect.poll(() => document.querySelectorAll('[data-state="waiting"]').length, { timeout: 5000 }).toBe(0);
+const untilSlidersReady = () => expect.poll(() => document.querySelectorAll('[data-state="waiting"]').length).toBe(0);
 
 /* Storybook's own fixed elements are hidden. */
 const isFixed = (element: Element) => element.checkVisibility() && getComputedStyle(element).position === 'fixed';
