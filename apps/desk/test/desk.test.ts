@@ -117,22 +117,18 @@ describe('loading a publication', () => {
   });
 
   test.each([
-    ['again', 'could not be stored', "select raise(abort, 'busy')", 1],
-    ['when it changes', 'is not valid at the desk', 'insert into unique_values values (1)', 0],
-  ])('reads %s what %s', async (time, _, statement, count) => {
+    ['again what could not be stored', '2026/11/21/stored-later', "select raise(abort, 'busy')", 1],
+    ['no more what is not valid at the desk', '2026/11/21/invalid', 'insert into once values (1), (1)', 0],
+  ])('reads %s', async (_, key, statement, count) => {
     const { createRefresh } = await import('../src/content/refresh.ts');
-    const key = `2026/11/21/read-${time.replaceAll(' ', '-')}`;
     await putElsewhere(key);
     const { drizzle } = payload.db as unknown as { drizzle: { run: (statement: string) => Promise<unknown> } };
-    await drizzle.run('create table if not exists unique_values (value integer unique)');
-    await drizzle.run('insert or ignore into unique_values values (1)');
-    await drizzle.run(
-      `create trigger refused before insert on articles when new.key = '${key}' begin ${statement}; end`,
-    );
+    await drizzle.run('create table if not exists once (value integer unique)');
+    await drizzle.run(`create trigger busy before insert on articles when new.key = '${key}' begin ${statement}; end`);
     const refresh = createRefresh(payload);
     const later = new Date(Date.now() + 3_600_000);
     await refresh(later);
-    await drizzle.run('drop trigger refused');
+    await drizzle.run('drop trigger busy');
     await refresh(later);
     const { totalDocs } = await payload.count({ collection: 'articles', where: { key: { equals: key } } });
     expect(totalDocs).toBe(count);

@@ -218,13 +218,11 @@ test('a running site reads its environment', () => {
   expect(readSiteEnv({ ...variables, NEXT_PHASE: 'phase-production-server' })).toMatchObject(variables);
 });
 
-test.each([
-  ['10.0.0.0/8, 192.0.2.1,2001:db8::/32', true],
-  ['999.1.1.1', false],
-  ['10.0.0.0/99', false],
-  ['proxy.example.com', false],
-])('the proxies %s are valid: %s', (proxies, isValid) => {
-  const read = () => parseEnv({ DEPLOYMENT: 'development', TRUSTED_PROXIES: proxies });
-  if (isValid) expect(read().TRUSTED_PROXIES).toHaveLength(3);
-  else expect(read).toThrow('TRUSTED_PROXIES[0]: give addresses or networks');
+test('reads addresses and networks of proxies', () => {
+  const { TRUSTED_PROXIES } = parseEnv({ TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.1,2001:db8::/32' });
+  expect(TRUSTED_PROXIES).toEqual(['10.0.0.0/8', '192.0.2.1', '2001:db8::/32']);
 });
+
+test.each(['999.1.1.1', '10.0.0.0/99', 'proxy.example.com'])('refuses the proxy %s', (proxy) =>
+  expect(() => parseEnv({ TRUSTED_PROXIES: proxy })).toThrow('TRUSTED_PROXIES[0]: give addresses or networks'),
+);

@@ -132,29 +132,6 @@ describeWithDatabase('the content API', (open) => {
     await send('DELETE', address);
   });
 
-  test('warns in a header of bounded size about links to targets that the text lacks, in any script', async () => {
-    const address = '/content/v1/articles/2026/11/21/links';
-    const links = Array.from({ length: 500 }, (_, index) => `<a href="#図${index}">x</a>`);
-    const { status, headers } = await send('PUT', address, { body: { ...deal, body: { html: links.join(' ') } } });
-    const text = headers.get('content-warnings') ?? '';
-    expect([status, text.length < 8_192]).toEqual([201, true]);
-    const message = 'The link "#図0" leads nowhere in the text, so it is text.';
-    expect(JSON.parse(text)[0]).toEqual({ path: 'body.html', message });
-    await send('DELETE', address);
-  });
-
-  test.each([
-    ['2026-11-21T23:30:00-05:00', null],
-    ['2026-11-20', 'is 2026-11-20 in America/New_York, and the address has 2026-11-21'],
-    ['2026-11-21T02:00:00Z', 'is 2026-11-20 in America/New_York, and the address has 2026-11-21'],
-  ])('publishAt %s at an address of another day: %s', async (publishAt, message) => {
-    const address = '/content/v1/articles/2026/11/21/day';
-    const { headers } = await send('PUT', address, { body: { ...deal, publishAt } });
-    const warnings = message && [{ path: 'publishAt', message }];
-    expect(JSON.parse(headers.get('content-warnings') ?? 'null')).toEqual(warnings);
-    await send('DELETE', address);
-  });
-
   test('accepts a percent-encoded key', async () => {
     expect((await send('GET', `/content/v1/articles/${encodeURIComponent(key)}`)).status).toBe(200);
   });
