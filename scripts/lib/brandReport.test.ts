@@ -123,7 +123,10 @@ test('names variables of an environment file that nothing reads', () => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = path.join(folder, '.env');
   expect(findUnknownVariables(file, inRoot('.env.example'))).toEqual([]);
-  writeFileSync(file, 'PROVIDER_PROT=4010\nDATABASE_URL=\nNODE_OPTIONS=\nAWS_ACCESS_KEY_ID=\nPGSSLMODE=\n# GRAPHQ_URL=\n');
+  writeFileSync(
+    file,
+    'PROVIDER_PROT=4010\nDATABASE_URL=\nNODE_OPTIONS=\nAWS_ACCESS_KEY_ID=\nPGSSLMODE=\n# GRAPHQ_URL=\n',
+  );
   expect(findUnknownVariables(file, inRoot('.env.example'))).toEqual([
     '.env: nothing reads the variable PROVIDER_PROT. Did you mean PROVIDER_PORT? Correct or remove it; .env.example explains every variable.',
   ]);
