@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { create, extract } from 'tar';
 import { z } from 'zod';
@@ -33,6 +33,25 @@ export const archiveNames = {
   dump: 'database.dump',
   media: 'media',
 } as const;
+
+const stagingPrefix = 'unfinished-archive-';
+/** An archive takes minutes: an older folder is that of a killed process. In ms. */
+const maxStagingMs = 24 * 3_600_000;
+
+/**
+ * Creates a folder for the parts of an archive: in the data folder, because temporary folders are often small, and on
+ * another disk. Removes those that killed processes have left, which have readers' addresses.
+ */
+export const createStaging = async (dataDirectory: string, now: Date): Promise<string> => {
+  await mkdir(dataDirectory, { recursive: true });
+  for (const name of await readdir(dataDirectory)) {
+    if (!name.startsWith(stagingPrefix)) continue;
+    const folder = path.join(dataDirectory, name);
+    const changed = await stat(folder).catch(() => undefined); // Its process has removed it meanwhile.
+    if (changed && now.getTime() - changed.mtimeMs > maxStagingMs) await rm(folder, { recursive: true, force: true });
+  }
+  return mkdtemp(path.join(dataDirectory, stagingPrefix));
+};
 
 const incomingMedia = `${archiveNames.media}/incoming`;
 

@@ -8,6 +8,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +22,7 @@ import { testEnv } from '../../../test/support/env.ts';
 import { migratedDirectory } from '../../../test/support/migratedDirectory.ts';
 import { migrateToLatest } from '../../db/migrations/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../../db/open.ts';
-import { BackupError } from './archive.ts';
+import { BackupError, createStaging } from './archive.ts';
 import { createBackup } from './createBackup.ts';
 import { moveToServer, restoreBackup } from './restoreBackup.ts';
 import { startSchedule } from './backups.ts';
@@ -243,7 +244,8 @@ test('scheduled backups are made when they are due, and the newest are stored', 
     },
   });
   onTestFinished(stop);
-  writeFileSync(path.join(folder, 'other.tar.gz'), '');
+  for (const other of ['other.tar.gz', 'masthead-2026-11-20T12-00-00Z.tar.gz.part'])
+    writeFileSync(path.join(folder, other), '');
   const list = () => readdirSync(folder).toSorted();
   const passDays = (days: number) => (time += days * 86_400_000);
   await expect.poll(list).toEqual(['masthead-2026-11-24T12-00-00Z.tar.gz', 'other.tar.gz']);
@@ -256,6 +258,15 @@ test('scheduled backups are made when they are due, and the newest are stored', 
   passDays(1);
   await stop();
   expect(list()).toEqual(newest);
+});
+
+test('parts of an archive that a killed process has left are removed a day later', async () => {
+  const [killed, running] = [await createStaging(folder, now), await createStaging(folder, now)];
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  utimesSync(killed, daysAgo(2), daysAgo(2));
+  utimesSync(running, daysAgo(0.5), daysAgo(0.5));
+  await createStaging(folder, now);
+  expect([existsSync(killed), existsSync(running)]).toEqual([false, true]);
 });
 
 test('a folder of scheduled backups that cannot be read is reported and does not end the process', async () => {

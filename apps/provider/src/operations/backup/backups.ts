@@ -45,6 +45,9 @@ export const startSchedule = ({
   const check = async (): Promise<void> => {
     const newest = list(folder).at(-1)?.time.getTime() ?? 0;
     if (clock().getTime() - newest < everyHours * hourMs) return;
+    // A provider that was killed leaves an incomplete file. Only one has the embedded database.
+    for (const part of existsSync(folder) ? readdirSync(folder) : [])
+      if (part.endsWith('.part') && name.test(part.slice(0, -'.part'.length))) rmSync(path.join(folder, part));
     if ((await backUp(path.join(folder, toName(clock())))) === 'failed') return;
     for (const { file } of list(folder).slice(0, -files)) rmSync(file);
   };

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { listMigrations } from '../../db/migrations/migrate.ts';
 import type { OpenDatabase } from '../../db/open.ts';
 import type { Db } from '../../db/schema.ts';
-import { archiveNames, BackupError, writeArchive } from './archive.ts';
+import { archiveNames, BackupError, createStaging, writeArchive } from './archive.ts';
 import { excludePrevious } from './previousSchema.ts';
 import { runPostgresTool } from './postgresTools.ts';
 
@@ -37,9 +37,7 @@ export const createBackup = async (
   { database, databaseUrl, dataDirectory, mediaFolder, now }: BackupOptions,
 ): Promise<number> => {
   if (mediaFolder !== undefined) await checkMediaFolder(database.db, mediaFolder);
-  await mkdir(dataDirectory, { recursive: true });
-  // In the data folder, because temporary folders are often small, and on another disk.
-  const staging = await mkdtemp(path.join(dataDirectory, 'backup-'));
+  const staging = await createStaging(dataDirectory, now);
   try {
     const migrations = await listMigrations(database.db);
     if (databaseUrl === undefined) await database.copyFiles(path.join(staging, archiveNames.files));

@@ -1,12 +1,12 @@
 import { existsSync, createReadStream } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { hasEmbeddedDatabase } from '../../db/commandDatabase.ts';
 import { DatabaseInUseError, lockDirectory } from '../../db/embedded/lock.ts';
 import { listMigrations, migrateToLatest } from '../../db/migrations/migrate.ts';
 import { openDatabase } from '../../db/open.ts';
-import { archiveNames, BackupError, type Manifest, readArchive } from './archive.ts';
+import { archiveNames, BackupError, createStaging, type Manifest, readArchive } from './archive.ts';
 import { copyRows, replaceRows, type Rows, rowsPerInsert } from './copyRows.ts';
 import { runPostgresTool } from './postgresTools.ts';
 import { type Existing, ownSchemas, setAside } from './previousSchema.ts';
@@ -214,8 +214,7 @@ export const moveToServer = async ({
 /** Restores the database of a backup, and adds the files of its media library. Stop the provider before. */
 export const restoreBackup = async (file: string, options: RestoreOptions): Promise<Restored> => {
   const { databaseUrl, dataDirectory, mediaFolder, existing, now } = options;
-  await mkdir(dataDirectory, { recursive: true });
-  const folder = await mkdtemp(path.join(dataDirectory, 'restore-'));
+  const folder = await createStaging(dataDirectory, now);
   try {
     const manifest = await readArchive(file, folder);
     const files = path.join(folder, archiveNames.files);
