@@ -91,10 +91,10 @@ export const createShareByEmail =
       const hasFocus = !popover.hidden && (activeElement === body || popover.contains(activeElement));
       setOpen(false);
       if (hasFocus) button.focus({ preventScroll: true });
-      // A draft outlives closing; the outcome is replaced by an empty form.
+      // A draft outlives closing, and also a failure, after which the reader may try again.
       if (form.isConnected) return;
       status.textContent = '';
-      form.reset();
+      if (section.dataset['state'] === 'sent') form.reset();
       updateCount();
       section.append(form);
     };

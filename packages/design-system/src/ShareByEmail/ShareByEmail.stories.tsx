@@ -118,6 +118,17 @@ export const Failed: Story = {
     await expect(form.queryByRole('textbox')).toBeNull();
   },
 };
+/** After a failure the form has the draft, so that the reader can try again. */
+export const TryAgain: Story = {
+  args: { closeAfter: 100, send: fn<EmailFormProps['send']>(async () => 'failed') },
+  play: async ({ canvas }) => {
+    await write(canvas, 'reader@example.com', 'Look at this');
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Share by email' })).toBeNull(), { timeout: 5000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Email' }));
+    await expect(canvas.getByRole('textbox', { name: 'Email addresses' })).toHaveValue('reader@example.com');
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('Look at this');
+  },
+};
 /** §5: an email address that only the service rejects has its error at the field and can be corrected. */
 export const RejectedByTheService: Story = {
   args: { send: fn<EmailFormProps['send']>(async () => ({ refused: { email: 'Invalid email format' } })) },
