@@ -54,6 +54,17 @@ describe('§2 navigation between documents', () => {
     expect(after.styles).not.toEqual(before.styles);
   });
 
+  test('Back from a target on the page shows the position before the link, also one that was never scrolled', async ({
+    open,
+  }) => {
+    const page = await open('/markets/northeast/');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => location.hash === '#main' && scrollY > 0);
+    await page.goBack();
+    await untilScrolled(page, 0);
+  });
+
   test('Back and Forward show the pages at their scroll positions, also after a reload', async ({ open }) => {
     const page = await open('/markets/northeast/');
     await scrollTo(page, 900);

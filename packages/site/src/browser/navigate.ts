@@ -189,7 +189,11 @@ export const startNavigation = (): void => {
   document.addEventListener('click', (event) => {
     const anchor = getClosestLink(event);
     const path = anchor && getSoftTarget(event, anchor, getAddress());
-    if (!path) return;
+    if (!path) {
+      // A target on this page is an entry of its own: Back returns to the position of this one.
+      if (anchor?.hash) storeScroll();
+      return;
+    }
     if (!anchor.hasAttribute('data-back') || history.length === 1) return follow(event, path);
     event.preventDefault();
     history.back();
