@@ -1,7 +1,6 @@
 import type { Brand } from '@masthead/config';
 import { internalCookie } from '@masthead/next-runtime/editor';
 import { log } from '@masthead/next-runtime/log';
-import { lifetimeHeader } from '@masthead/next-runtime/page-tags';
 import { bypassParams } from '@masthead/next-runtime/preview-token';
 import { UnexpectedErrorScreen } from '@masthead/design-system/unexpected-error';
 import { lastResortTexts, unexpectedTexts } from '@masthead/texts/errors';
@@ -14,8 +13,6 @@ import { getDocumentAssets } from './documentAssets';
 import { loadDocument, type Address, type DocumentPage } from './loadDocument';
 import { loadUncachedDocument } from './preview/loadUncachedDocument';
 import { renderDeveloperError, renderDocument, renderLastResort } from './renderDocument';
-
-const uncached = 'private, no-cache, no-store, max-age=0, must-revalidate';
 
 const toAddress = ({ nextUrl }: NextRequest): Address => ({
   path: nextUrl.pathname,
@@ -30,15 +27,9 @@ const isBypass = ({ cookies }: NextRequest, { query }: Address): boolean =>
 const report = (message: string, cause: unknown): void =>
   log({ level: 'error', message, cause: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) });
 
+/** Without a lifetime in its headers no cache stores it (`sendDocument.ts` of next-runtime). */
 const toResponse = (html: string, status: number, headers: Readonly<Record<string, string>> = {}): Response =>
-  new Response(html, {
-    status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      ...(headers[lifetimeHeader] === undefined && { 'cache-control': uncached }),
-      ...headers,
-    },
-  });
+  new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } });
 
 const getAssets = () => getDocumentAssets(isDevelopment ? 'development' : 'production');
 
