@@ -73,13 +73,7 @@ const createListener = async (
   const { documentHeaders, getSecurityHeaders, addSecurityHeaders } = await createResponseSecurity(appFolder, options);
   const sendRefusal = createRefusalSender(addSecurityHeaders);
   const isProxy = createIsProxy(env.TRUSTED_PROXIES);
-  const guardRequest = createRequestGuard({
-    env,
-    addSecurityHeaders,
-    sendRefusal,
-    mayBePage: options.mayBePage,
-    postPaths: options.postPaths,
-  });
+  const guardRequest = createRequestGuard({ ...options, env, sendRefusal });
   const patchResponse = createPatchResponse({ addSecurityHeaders, cdn: env.CDN });
   const oldAddresses = createOldAddresses(createFindRedirect(), sendRefusal);
   const handleDocument = createDocumentHandler({

@@ -56,13 +56,8 @@ const send = (url: string, cookie?: string, settings: EditorEnv = env, others: o
   const request = new IncomingMessage(new Socket());
   Object.assign(request, { url, headers: { ...(cookie !== undefined && { cookie }), ...others } });
   const response = new ServerResponse(request);
-  const result = requireEditor(request, response, {
-    env: settings,
-    addSecurityHeaders: () => undefined,
-    sendRefusal: createRefusalSender(() => undefined),
-    mayBePage,
-    nowMs: now * 1000,
-  });
+  const sendRefusal = createRefusalSender(() => undefined);
+  const result = requireEditor(request, response, { env: settings, sendRefusal, mayBePage }, now * 1000);
   // What writeHead received is not readable from the response: its text is.
   const head = String((response as unknown as { _header: string | null })._header ?? '');
   const headers = Object.fromEntries(

@@ -1,5 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { renderRefusal, privateHeaders, type SendRefusal, type AddSecurityHeaders } from '../plainPage.ts';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { renderRefusal, privateHeaders, type SendRefusal } from '../plainPage.ts';
 import {
   createSigner,
   type Editor,
@@ -24,11 +24,8 @@ const removeParameters = (path: string, query: string, names: readonly string[])
   return rest.length > 0 ? `${path}?${rest.join('&')}` : path;
 };
 
-/** Moves a token from the address into a cookie, so that it does not stay in the history, in links or in logs. */
-const sendToCookie = (
-  response: ServerResponse,
-  { env, grant, url, nowMs }: { env: EditorEnv; grant: PreviewGrant; url: string; nowMs: number },
-): void => {
+/** Headers that move a token from the address into a cookie: it does not stay in the history, in links or in logs. */
+const toCookieHeaders = (env: EditorEnv, grant: PreviewGrant, url: string, nowMs: number): OutgoingHttpHeaders => {
   const signer = createSigner(env);
   const nowSeconds = Math.floor(nowMs / 1000);
   const expires = Math.min(grant.expires, nowSeconds + sessionSeconds);
@@ -36,14 +33,12 @@ const sendToCookie = (
   const cookie =
     signer &&
     `${name}=${createPreviewToken(signer, { ...grant, expires })}; Max-Age=${expires - nowSeconds}; ${attributes}`;
-  // More than one slash at the start would name another host.
-  response
-    .writeHead(303, {
-      ...privateHeaders,
-      Location: url.replace(/^[/\\]+/, '/'),
-      ...(cookie && { 'Set-Cookie': cookie }),
-    })
-    .end();
+  return {
+    ...privateHeaders,
+    // More than one slash at the start would name another host.
+    Location: url.replace(/^[/\\]+/, '/'),
+    ...(cookie && { 'Set-Cookie': cookie }),
+  };
 };
 
 /** Internal cookies of one request whose signature is verified. A browser sends one; more are removed unread. */
@@ -70,25 +65,22 @@ const isForeignFrame = ({ headers }: IncomingMessage): boolean =>
 /** Whether a check lets a request pass, or has sent the response to it. */
 export type GuardResult = 'allowed' | 'responded';
 
+/** What identities of editors are checked against. */
+export type EditorGuardOptions = {
+  env: EditorEnv;
+  sendRefusal: SendRefusal;
+  /** Whether a path may lead to a page, which editors may preview. */
+  mayBePage: (path: string) => boolean;
+};
+
 /**
  * Requires an editor's identity (decision 30): without one a preview is a 403, and `nocache` and cookies are removed.
  */
 export const requireEditor = (
   request: IncomingMessage,
   response: ServerResponse,
-  {
-    env,
-    addSecurityHeaders,
-    sendRefusal,
-    mayBePage,
-    nowMs,
-  }: {
-    env: EditorEnv;
-    addSecurityHeaders: AddSecurityHeaders;
-    sendRefusal: SendRefusal;
-    mayBePage: (path: string) => boolean;
-    nowMs: number;
-  },
+  { env, sendRefusal, mayBePage }: EditorGuardOptions,
+  nowMs: number,
 ): GuardResult => {
   verifyCookies(request, env, nowMs);
   const url = request.url ?? '/';
@@ -103,8 +95,9 @@ export const requireEditor = (
   const editor = getEditor(env, { path, endpoint, token, cookie: request.headers.cookie }, nowMs);
   const isFramed = isForeignFrame(request);
   if (token && endpoint && editor.kind === 'preview' && !isFramed) {
-    addSecurityHeaders(request, response);
-    sendToCookie(response, { env, grant: editor.grant, url: removeParameters(path, query, [tokenParameter]), nowMs });
+    const to = removeParameters(path, query, [tokenParameter]);
+    const headers = toCookieHeaders(env, editor.grant, to, nowMs);
+    sendRefusal(request, response, { status: 303, page: renderRefusal('moved'), headers });
     return 'responded';
   }
   if (endpoint && editor.kind === 'none') {

@@ -13,7 +13,6 @@ const guardRequest = createRequestGuard({
     INTERNAL_USER_KEY: undefined,
     PREVIEW_KEY: undefined,
   },
-  addSecurityHeaders,
   sendRefusal: createRefusalSender(addSecurityHeaders),
   mayBePage: () => true,
   postPaths: [/^\/Registration\//, /^\/api\//, /^\/email-story\/?$/, /^\/views\/?$/],

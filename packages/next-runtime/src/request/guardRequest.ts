@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { EditorEnv } from '../editor/editor.ts';
-import { type GuardResult, requireEditor } from '../editor/editorIdentity.ts';
-import { type SendRefusal, type AddSecurityHeaders, renderRefusal, privateHeaders } from '../plainPage.ts';
+import { type EditorGuardOptions, type GuardResult, requireEditor } from '../editor/editorIdentity.ts';
+import { renderRefusal, privateHeaders } from '../plainPage.ts';
 import { createHeaderCleaner } from './requestHeaders.ts';
 
 const pageMethods: readonly string[] = ['GET', 'HEAD'];
@@ -20,12 +19,7 @@ export const httpServerOptions = {
 } as const;
 
 /** What the guard checks requests against. */
-export type RequestGuardOptions = {
-  env: EditorEnv;
-  addSecurityHeaders: AddSecurityHeaders;
-  sendRefusal: SendRefusal;
-  /** Whether a path may lead to a page, which editors may preview. */
-  mayBePage: (path: string) => boolean;
+export type RequestGuardOptions = EditorGuardOptions & {
   /** Patterns of the paths whose route handlers accept POST. */
   postPaths: readonly RegExp[];
 };
@@ -34,22 +28,15 @@ export type RequestGuardOptions = {
  * Checks every request before caches and Next see it. Returns a function that responds where a check fails. Pages accept
  * GET and HEAD: Next would render them for any other method, respond to OPTIONS by itself, and with a 500 to TRACE.
  */
-export const createRequestGuard = ({
-  env,
-  addSecurityHeaders,
-  sendRefusal,
-  mayBePage,
-  postPaths,
-}: RequestGuardOptions): ((request: IncomingMessage, response: ServerResponse) => GuardResult) => {
-  const cleanHeaders = createHeaderCleaner(env);
-  return (request, response) => {
+export const createRequestGuard = ({ postPaths, ...options }: RequestGuardOptions) => {
+  const cleanHeaders = createHeaderCleaner(options.env);
+  return (request: IncomingMessage, response: ServerResponse): GuardResult => {
     cleanHeaders(request.headers);
     const { method = 'GET', url = '/' } = request;
     const [path = ''] = url.split('?', 1);
     const methods = postPaths.some((pattern) => pattern.test(path)) ? [...pageMethods, 'POST'] : pageMethods;
-    if (methods.includes(method))
-      return requireEditor(request, response, { env, addSecurityHeaders, sendRefusal, mayBePage, nowMs: Date.now() });
-    sendRefusal(request, response, {
+    if (methods.includes(method)) return requireEditor(request, response, options, Date.now());
+    options.sendRefusal(request, response, {
       status: 405,
       page: renderRefusal('noData'),
       // The connection closes, so that a long body is not read.
