@@ -22,7 +22,10 @@ export type DocumentAssets = {
 export const assetsFiles = { production: '.next/documents.json', development: '.next/cache/documents.json' } as const;
 
 const readAssets = (file: string): DocumentAssets =>
-  JSON.parse(readFileSync(path.join(process.cwd(), file), 'utf8')) as DocumentAssets;
+  JSON.parse(
+    // The bundler would trace every file of the project, because the path is known only at run time.
+    readFileSync(/* turbopackIgnore: true */ path.join(/* turbopackIgnore: true */ process.cwd(), file), 'utf8'),
+  ) as DocumentAssets;
 
 const cached = new Map<keyof typeof assetsFiles, DocumentAssets>();
 
