@@ -29,10 +29,11 @@ const button = (page: Page, name: string, isPressed: boolean) =>
   page
     .getByRole('main')
     .getByRole('button', { name: isPressed ? toPressedName(name) : name, pressed: isPressed, exact: true });
+/** Waits for the response to a change of the list. Other requests of a page are POST too: those of its measurements. */
+const untilChanged = (page: Page) =>
+  page.waitForResponse((response) => response.request().method() === 'POST' && response.url().includes(service));
 const press = async (page: Page, name: string): Promise<void> => {
-  const stored = page.waitForResponse(
-    (response) => response.request().method() === 'POST' && response.url().includes(service),
-  );
+  const stored = untilChanged(page);
   await button(page, name, false).click();
   expect((await stored).status()).toBe(200);
   await button(page, name, true).waitFor();
@@ -102,7 +103,7 @@ describe('the reading list of a registered reader', () => {
 
     await open(page, '/saved/');
     await page.getByRole('heading', { name: 'You have not saved a story yet' }).waitFor();
-    const chosen = page.waitForResponse((response) => response.request().method() === 'POST');
+    const chosen = untilChanged(page);
     await page.getByRole('group', { name: 'Email digest' }).getByRole('radio', { name: 'Daily' }).press('ArrowRight');
     expect((await chosen).status()).toBe(200);
     await page.getByText('Saved. Your digest comes every Monday').waitFor();
@@ -157,7 +158,7 @@ describe('the reading list of a registered reader', () => {
       }
       await route.continue();
     });
-    const removed = page.waitForResponse((response) => response.request().method() === 'POST');
+    const removed = untilChanged(page);
     await unfollow('Dallas').click();
     await unfollow('Miami').click();
     await removed;
