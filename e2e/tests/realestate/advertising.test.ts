@@ -318,12 +318,11 @@ describe('the ad operations inspector', () => {
     const { page, close } = await openWithAds(browser, await getPath('article'));
     await untilSlot(page, 'horiz1', 'filled');
     const inspector = page.getByRole('region', { name: 'Advertising of this page' });
+    const summaries = page.getByRole('complementary', { name: 'Developer information' }).locator('summary');
+    // The panel loads after the page.
+    await summaries.first().waitFor();
     // The consent banner covers the panel.
-    for (const summary of await page
-      .getByRole('complementary', { name: 'Developer information' })
-      .locator('summary')
-      .all())
-      await summary.evaluate((element: HTMLElement) => element.click());
+    for (const summary of await summaries.all()) await summary.evaluate((element: HTMLElement) => element.click());
     await inspector.getByText('horiz1').waitFor();
     await expect(inspector.textContent()).resolves.toMatch(
       /test_article[\s\S]*horiz1 filled[\s\S]*requested 970×90, 728×90 · filled (970|728)×90/,
