@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { closeContext } from './launch.ts';
 import { untilConnected, untilAllSlotsResolve } from './untilLoaded.ts';
 import { recordShifts } from './shifts.ts';
 
@@ -140,7 +141,7 @@ export const openWithAds = async (
     waitUntil: 'load',
   });
   await untilConnected(page);
-  return { page, pageErrors, close: () => context.close() };
+  return { page, pageErrors, close: () => closeContext(context) };
 };
 
 export const getSlots = (page: Page): Promise<SlotState[]> =>

@@ -1,5 +1,5 @@
 import { findChromium } from '@masthead/scripts/chromium';
-import { chromium, type Browser } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 
 const today = new Date();
 
@@ -14,4 +14,11 @@ export const launch = (...extra: readonly string[]): Promise<Browser> => {
   const { launchOptions } = findChromium();
   const start = () => chromium.launch({ ...launchOptions, args: [...launchOptions.args, ...extra] });
   return start().catch(start).catch(start);
+};
+
+/** Closes a context after its request handlers: one in flight would reject, and no test could catch it. */
+export const closeContext = async (context: BrowserContext): Promise<void> => {
+  for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.close();
 };

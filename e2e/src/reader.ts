@@ -1,4 +1,5 @@
 import type { Browser, Page, Route } from 'playwright-core';
+import { closeContext } from './launch.ts';
 import { untilConnected } from './untilLoaded.ts';
 import { watchPage, type PageErrors } from './watch.ts';
 
@@ -74,6 +75,6 @@ export const openReader = async (
         return (Array.isArray(layer) ? (layer as LayerEvent[]) : []).filter(({ event }) => event === wanted);
       }, name),
     errors: trouble,
-    close: () => context.close(),
+    close: () => closeContext(context),
   };
 };

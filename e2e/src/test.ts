@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect, inject, test as base } from 'vitest';
 import { untilConnected } from './untilLoaded.ts';
-import { launch, consentRefusedCookie } from './launch.ts';
+import { closeContext, consentRefusedCookie, launch } from './launch.ts';
 import { recordShifts } from './shifts.ts';
 import { watchPage } from './watch.ts';
 
@@ -84,10 +84,7 @@ export const test = base.extend<{ browser: Browser; visit: Visit }>({
         return page;
       },
     );
-    // A handler that still fetches when the context closes would reject, and no test could catch it.
-    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await context.unrouteAll({ behavior: 'ignoreErrors' });
-    await context.close();
+    await closeContext(context);
     const errors = errorReports.flatMap((getErrors) => getErrors());
     // Reports shorten lists to their length, so the message has the errors.
     expect(errors, `errors in the browser: ${errors.join('; ')}`).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
+import { closeContext } from '../../src/launch.ts';
 import { untilConnected, untilLoaded } from '../../src/untilLoaded.ts';
 import { test } from '../../src/test.ts';
 
@@ -164,7 +165,7 @@ describe('§4 chunk-load failure', () => {
     await untilLoaded(page);
     expect(loads).toHaveLength(2);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-    await context.close();
+    await closeContext(context);
   });
 });
 

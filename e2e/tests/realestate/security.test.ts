@@ -2,6 +2,7 @@ import { request as send } from 'node:http';
 import { describe, expect, inject } from 'vitest';
 import { untilConnected, untilLoaded } from '../../src/untilLoaded.ts';
 import { get } from '../../src/http.ts';
+import { closeContext } from '../../src/launch.ts';
 import { getScreen } from '../../src/screens.ts';
 import { findHeaderViolations } from '../../src/securityRules.ts';
 import { sampleContent, testedBrand } from '../../src/testedBrand.ts';
@@ -219,7 +220,6 @@ describe('content security policy in the browser', () => {
     await page.goto(`${inject('origin')}/`);
     await untilConnected(page);
     expect(await page.evaluate(() => globalThis.__ran ?? [])).toEqual([]);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await context.close();
+    await closeContext(context);
   });
 });

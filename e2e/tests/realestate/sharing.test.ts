@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
+import { closeContext } from '../../src/launch.ts';
 import { untilConnected } from '../../src/untilLoaded.ts';
 import { queryProvider } from '../../src/content.ts';
 import { getLink, waitForMail } from '../../src/outbox.ts';
@@ -197,7 +198,7 @@ describe('§4, §5, §8: share by email', () => {
     held[0]?.();
     await page.getByText('Unable to send emails at this time. Please try again later.').waitFor();
     expect(await page.getByLabel('Email addresses').count()).toBe(0);
-    await context.close();
+    await closeContext(context);
   });
 
   test('hides on the root-level close event, on Escape and on its button', async ({ visit }) => {
