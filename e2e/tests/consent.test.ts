@@ -67,7 +67,7 @@ const getAdRequests = ({ page }: Reader) =>
 const press = (reader: Reader, name: string) => getBanner(reader).getByRole('button', { name }).click();
 /** Waits for the page view in the data layer: by then every allowed script has been requested. */
 const viewed = (reader: Reader) =>
-  expect.poll(async () => (await reader.events('page_view')).length, { timeout: 10_000 }).toBeGreaterThan(0);
+  expect.poll(async () => (await reader.events('page_view')).length).toBeGreaterThan(0);
 
 describe.skipIf(inject('templateOrigin') === '')('§7.2: consent', () => {
   beforeAll(async () => {
@@ -128,7 +128,7 @@ describe.skipIf(inject('templateOrigin') === '')('§7.2: consent', () => {
     await viewed(one);
     expect([await getBanner(one).count(), one.thirdParty()]).toEqual([0, []]);
     await one.page.getByRole('link', { name: 'Cookie Settings' }).click();
-    await expect.poll(() => getBanner(one).getByRole('checkbox').count(), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => getBanner(one).getByRole('checkbox').count()).toBe(1);
     expect(await getBanner(one).textContent()).toContain('Your browser asks sites not to share');
   });
 
@@ -137,9 +137,7 @@ describe.skipIf(inject('templateOrigin') === '')('§7.2: consent', () => {
     await one.go('/');
     await viewed(one);
     await one.page.waitForFunction(() => (window as unknown as { listeners: unknown[] }).listeners.length > 0);
-    await expect
-      .poll(async () => (await one.page.evaluate(() => performance.now())) > 6_000, { timeout: 10_000 })
-      .toBe(true);
+    await expect.poll(async () => (await one.page.evaluate(() => performance.now())) > 6_000).toBe(true);
     expect([await getBanner(one).count(), one.thirdParty()]).toEqual([0, []]);
     // The slot shows a promotion of the publication until the reader decides; then the ad is requested without a
     // reload.

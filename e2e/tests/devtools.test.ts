@@ -45,7 +45,7 @@ describe('§2.1 /devtools outside production', () => {
       expect(text).not.toContain('helicopter');
       return /aria-label="Query history"[^]*?<\/table>/.exec(text)?.[0] ?? '';
     };
-    await expect.poll(history, { timeout: 30_000 }).toMatch(/fcs-search.*the content service/s);
+    await expect.poll(history).toMatch(/fcs-search.*the content service/s);
   });
 
   test('says what is wrong with variables', async ({ visit }) => {

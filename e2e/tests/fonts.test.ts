@@ -38,7 +38,7 @@ describe('fonts of a first visit (decision 75)', () => {
     async (network, { visit }) => {
       const { path } = await getScreen('article');
       const page = await visit(path, { network });
-      await expect.poll(() => hasOwnFace(page), { timeout: 30_000 }).toBe(true);
+      await expect.poll(() => hasOwnFace(page)).toBe(true);
     },
   );
 

@@ -230,7 +230,7 @@ describe('one request for the slots that are near the viewport', () => {
     expect(requested).toEqual([['horiz1', 'vert1']]);
     await scrollToEnd(page);
     // A house ad may be too near for another one: the slot is then requested and stays empty.
-    await expect.poll(() => requested.flat(), { timeout: 30_000 }).toContain('footer');
+    await expect.poll(() => requested.flat()).toContain('footer');
     expect(requested.flat().toSorted(), 'each slot once').toEqual([...new Set(requested.flat())].toSorted());
     await close();
   });
@@ -304,9 +304,7 @@ describe('cleanup on every navigation', () => {
       expect(slots.length).toBe(first.slots.length);
       // Timers of a pending page view or slot end by themselves; leaked ones remain.
       for (const kind of ['observers', 'listeners', 'timers'] as const)
-        await expect
-          .poll(async () => (await left())[kind], { message: kind, timeout: 10_000 })
-          .toBeLessThanOrEqual(first[kind]);
+        await expect.poll(async () => (await left())[kind], { message: kind }).toBeLessThanOrEqual(first[kind]);
       expect(pageErrors).toEqual([]);
       await close();
     },

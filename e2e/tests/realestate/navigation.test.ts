@@ -10,7 +10,7 @@ const getProgressBar = (page: Page) => page.getByRole('progressbar', { name: 'Pa
 const noBarStays = async (page: Page): Promise<void> => {
   const from = await page.evaluate(() => performance.now());
   await page.waitForFunction((at) => performance.now() > at + 500, from);
-  await getProgressBar(page).waitFor({ state: 'detached', timeout: 20_000 });
+  await getProgressBar(page).waitFor({ state: 'detached' });
 };
 
 describe('§4 page load', () => {
@@ -71,9 +71,7 @@ describe('§4 page load', () => {
       .evaluate((box: HTMLInputElement) => box.form?.requestSubmit());
     await page.waitForFunction(() => scrollY === 0);
     await noBarStays(page);
-    await page.waitForFunction(() => !document.querySelector('[data-results][aria-busy]'), undefined, {
-      timeout: 20_000,
-    });
+    await page.waitForFunction(() => !document.querySelector('[data-results][aria-busy]'));
   });
 
   test.for([
@@ -101,7 +99,7 @@ describe('§4 page load', () => {
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
     await link.press('Enter');
     await page.waitForURL((url) => url.search === address.search);
-    await expect.poll(readMainText, { timeout: 10_000 }).not.toBe(before);
+    await expect.poll(readMainText).not.toBe(before);
   });
 
   test('scrolls smoothly unless the reader prefers reduced motion', async ({ browser }) => {

@@ -173,7 +173,7 @@ describe('§4, §5, §8: share by email', () => {
     expect([...fields.keys()].toSorted()).toEqual(['comment', 'email', 'theDescription', 'theHeadline', 'theLink']);
     expect(fields.get('comment')).toBe('Look here');
     await page.getByText('Thank you! This article has been shared.').waitFor();
-    await page.getByRole('region', { name: 'Share by email' }).waitFor({ state: 'detached', timeout: 20_000 });
+    await page.getByRole('region', { name: 'Share by email' }).waitFor({ state: 'detached' });
     expect(await heardOn(page)).toEqual(['Email']);
     expect((await waitForMail(address)).text).toContain('Look here');
   });

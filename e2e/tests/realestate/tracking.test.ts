@@ -29,8 +29,7 @@ const test = base.extend<{ reader: (options?: Partial<ReaderOptions>) => Promise
 
 const viewed = async (reader: Reader): Promise<readonly unknown[]> =>
   (await reader.events('page_view')).map(({ page_path }) => page_path);
-const untilViewed = (reader: Reader, paths: readonly string[]) =>
-  expect.poll(() => viewed(reader), { timeout: 10_000 }).toEqual(paths);
+const untilViewed = (reader: Reader, paths: readonly string[]) => expect.poll(() => viewed(reader)).toEqual(paths);
 const newestArticle = async (): Promise<{ uri: string; naturalId: string }> => {
   const [newest] = (await getStream('markets/northeast', 1)).contents;
   if (!newest) throw new Error('The sample content has no article in markets/northeast.');
@@ -154,9 +153,9 @@ describe('§4: what follows a page view', () => {
     });
     const call = '/data-api/audience/reader%40example.com';
     await one.go('/');
-    await expect.poll(() => one.requested('/data-api/audience/'), { timeout: 10_000 }).toEqual([call]);
+    await expect.poll(() => one.requested('/data-api/audience/')).toEqual([call]);
     await follow(one.page, '/markets/');
-    await expect.poll(() => one.requested('/data-api/audience/'), { timeout: 10_000 }).toEqual([call, call]);
+    await expect.poll(() => one.requested('/data-api/audience/')).toEqual([call, call]);
     expect(await one.events('behaviour')).toEqual([]);
   });
 
@@ -166,7 +165,7 @@ describe('§4: what follows a page view', () => {
     await untilViewed(one, ['/']);
     await follow(one.page, '/markets/');
     await expect
-      .poll(() => one.events('behaviour'), { timeout: 10_000 })
+      .poll(() => one.events('behaviour'))
       .toEqual([{ event: 'behaviour', behaviour_id: '7', behaviour_tags: '128,131,106,article' }]);
   });
 });
@@ -190,14 +189,14 @@ describe('leaks', () => {
     await one.go('/');
     await untilViewed(one, ['/']);
     await follow(one.page, '/events/');
-    await expect.poll(() => one.events('behaviour'), { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => one.events('behaviour')).toHaveLength(1);
     const resting = await timers();
     for (let index = 0; index < navigations; index += 1) {
       await follow(one.page, paths[index % paths.length] ?? '/');
-      await expect.poll(async () => (await viewed(one)).length, { interval: 20, timeout: 10_000 }).toBe(index + 3);
+      await expect.poll(async () => (await viewed(one)).length, { interval: 20 }).toBe(index + 3);
     }
-    await expect.poll(async () => (await one.events('behaviour')).length, { timeout: 10_000 }).toBeGreaterThan(1);
-    await expect.poll(timers, { timeout: 10_000 }).toBeLessThanOrEqual(resting);
+    await expect.poll(async () => (await one.events('behaviour')).length).toBeGreaterThan(1);
+    await expect.poll(timers).toBeLessThanOrEqual(resting);
     expect(await viewed(one)).toHaveLength(navigations + 2);
   });
 });
