@@ -1,6 +1,6 @@
 import type { Brand } from '@masthead/config';
 import type { Link, Picture } from '@masthead/design-system';
-import type { BreadcrumbList, ImageObject, NewsArticle, WithContext } from 'schema-dts';
+import type { AdvertiserContentArticle, BreadcrumbList, ImageObject, NewsArticle, WithContext } from 'schema-dts';
 import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import type { WireDeal } from '../../content/deals/toDeal';
 import { dealSubjects } from './deals';
@@ -33,12 +33,15 @@ export type ArticleFacts = {
   deal?: { facts: WireDeal };
 };
 
-/** An article (§3, Article). */
-export const articleData = (brand: Brand, article: ArticleFacts): WithContext<NewsArticle> => {
+/** An article (§3, Article). One that a partner has paid for is no news. */
+export const articleData = (
+  brand: Brand,
+  article: ArticleFacts,
+): WithContext<NewsArticle | AdvertiserContentArticle> => {
   const url = toAbsoluteUrl(brand, article.canonical);
   return {
     '@context': 'https://schema.org',
-    '@type': 'NewsArticle',
+    '@type': article.paidBy ? 'AdvertiserContentArticle' : 'NewsArticle',
     mainEntityOfPage: { '@type': 'WebPage', '@id': url },
     url,
     headline: article.title,

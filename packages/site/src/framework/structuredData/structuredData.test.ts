@@ -41,6 +41,13 @@ describe('structured data', () => {
     });
   });
 
+  test('an article that a partner has paid for is not marked as news', () => {
+    expect(articleData(brand, { ...article, paidBy: { name: 'Fairmount Credit' } })).toMatchObject({
+      '@type': 'AdvertiserContentArticle',
+      sponsor: { name: 'Fairmount Credit' },
+    });
+  });
+
   test('breadcrumbs start with the home page and end with the page', () => {
     const { itemListElement } = breadcrumbData(brand, [{ title: 'Markets', url: '/markets/' }], {
       title: 'Atlanta',
