@@ -99,7 +99,7 @@ describe('the cost limit', () => {
     ],
     [
       'the whole index of 1000 articles',
-      '{ getArticleIndex(site: "example", limit: 1000) { entries { uri naturalId title pubDate modifiedDate } nextAfter } }',
+      '{ getArticleIndex(site: "example", limit: 1000) { entries { uri naturalId title presentedBy pubDate modifiedDate } nextAfter } }',
     ],
     [
       'a search page',

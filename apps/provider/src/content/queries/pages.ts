@@ -102,7 +102,7 @@ export const listArticleIndex = async (
 ) => {
   const rows = await db
     .selectFrom('articles')
-    .select(['id', 'naturalId', 'title', 'pubDate', 'modifiedDate'])
+    .select(['id', 'naturalId', 'title', 'presentedBy', 'pubDate', 'modifiedDate'])
     .select(sql<string>`to_char(pub_date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('cursorDate'))
     .where('siteId', '=', site.id)
     .where('pubDate', '<=', now)

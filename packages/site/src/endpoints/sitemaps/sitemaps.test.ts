@@ -13,8 +13,8 @@ import type { Site } from '../../framework/site';
 const newest = Date.parse('2026-11-21T12:00:00Z');
 const hour = 3_600_000;
 
-/** A publication with so many articles, one an hour, behind the paged index of the content service. */
-const createPublication = (count: number) => {
+/** A publication with so many articles, one an hour, behind the paged index. A partner has paid for the one at `paid`. */
+const createPublication = (count: number, paid?: number) => {
   const requests: unknown[] = [];
   const site = aSite(({ variables }) => {
     requests.push(variables);
@@ -27,6 +27,7 @@ const createPublication = (count: number) => {
         uri: `/2026/01/01/story-${number}/`,
         naturalId: `2026/01/01/story-${number}`,
         title: `Rents & "yields" <${number}>`,
+        presentedBy: number === paid ? 'Fairmount Credit' : null,
         pubDate,
         modifiedDate: null,
       };
@@ -98,6 +99,14 @@ describe('§2 sitemaps', () => {
         publication_date: '2026-11-21T12:00:00.000Z',
       },
     });
+  });
+
+  test('news does not list stories that partners have paid for', async () => {
+    const { site } = createPublication(3, 1);
+    expect(unwrap(await newsEntries(site, new Date(newest))).map(({ url }) => url)).toEqual(
+      [0, 2].map((number) => `https://news.example.com/2026/01/01/story-${number}/`),
+    );
+    expect(unwrap(await articlesFile(site, 1))).toHaveLength(3);
   });
 
   test('a publication without packages has an empty file', async () => {

@@ -72,7 +72,7 @@ const toEntry =
     lastmodISO: new Date(modifiedDate ?? pubDate).toISOString(),
   });
 
-/** Sitemap of the stories of the last 48 hours, with Google's news elements. */
+/** Sitemap of the newsroom's stories of the last 48 hours, with Google's news elements. Paid stories are no news. */
 export const newsEntries = async (site: Site, now: Date): Entries => {
   const { brand } = site;
   const recent = await readArticleEntries(site, {
@@ -83,10 +83,12 @@ export const newsEntries = async (site: Site, now: Date): Entries => {
   if (!recent.ok) return recent;
   const publication = { name: brand.name, language: brand.language.split('-')[0] ?? brand.language };
   return found(
-    recent.value.map((entry) => ({
-      ...toEntry(site)(entry),
-      news: { publication, publication_date: entry.pubDate, title: entry.title },
-    })),
+    recent.value
+      .filter(({ presentedBy }) => !presentedBy)
+      .map((entry) => ({
+        ...toEntry(site)(entry),
+        news: { publication, publication_date: entry.pubDate, title: entry.title },
+      })),
   );
 };
 

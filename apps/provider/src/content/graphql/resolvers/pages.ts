@@ -71,10 +71,11 @@ export const pages: Resolvers = {
       const site = await context.site(siteText);
       if (!site) return { entries: [], nextAfter: null };
       const { rows, nextAfter } = await listArticleIndex(context.db, site, context.now, cursor, maxEntries);
-      const entries = rows.map(({ naturalId, title, pubDate, modifiedDate }) => ({
+      const entries = rows.map(({ naturalId, title, presentedBy, pubDate, modifiedDate }) => ({
         uri: toArticleUri({ naturalId }),
         naturalId,
         title,
+        presentedBy,
         pubDate: toIsoDateTime(pubDate, site.timeZone),
         modifiedDate: modifiedDate && toIsoDateTime(modifiedDate, site.timeZone),
       }));
