@@ -8,46 +8,6 @@ const reportGroup = 'csp';
 /** Value of the `Reporting-Endpoints` header. */
 const reportingEndpoints = `${reportGroup}="${reportPath}"`;
 
-type Directive =
-  | 'script-src'
-  | 'style-src'
-  | 'img-src'
-  | 'font-src'
-  | 'connect-src'
-  | 'media-src'
-  | 'frame-src'
-  | 'worker-src'
-  | 'form-action'
-  | 'frame-ancestors';
-type Sources = Readonly<Partial<Record<Directive, readonly string[]>>>;
-
-type ThirdParty =
-  | 'AD_NETWORK_CODE'
-  | 'TAG_MANAGER_ID'
-  | 'SESSION_REPLAY_ID'
-  | 'RECOMMENDATIONS_ID'
-  | 'CONSENT_PLATFORM_SCRIPT';
-/** The variables that turn third parties on, and the origin of the desk. */
-export type PolicyEnv = Pick<Env, ThirdParty | 'DESK_ORIGIN'>;
-
-/**
- * Sources of each third party, by the variable that turns it on. Scripts need no host: `strict-dynamic` extends the trust in
- * the site's scripts to the scripts that they load. `https:` is for browsers without `strict-dynamic`. Ad networks and tag
- * managers load from hosts that change without notice, so no list would stay complete.
- */
-const thirdParties: Readonly<Record<ThirdParty, Sources>> = {
-  AD_NETWORK_CODE: { 'script-src': ['https:'], 'connect-src': ['https:'], 'frame-src': ['https:'] },
-  TAG_MANAGER_ID: { 'script-src': ['https:'], 'connect-src': ['https:'], 'frame-src': ['https:'] },
-  SESSION_REPLAY_ID: { 'script-src': ['https:'], 'connect-src': ['https:', 'wss:'], 'worker-src': ['blob:'] },
-  RECOMMENDATIONS_ID: { 'script-src': ['https:'], 'connect-src': ['https:'], 'style-src': ['https:'] },
-  CONSENT_PLATFORM_SCRIPT: {
-    'script-src': ['https:'],
-    'connect-src': ['https:'],
-    'frame-src': ['https:'],
-    'style-src': ['https:'],
-  },
-};
-
 const self = "'self'";
 const none = "'none'";
 
@@ -66,7 +26,32 @@ const own = {
   'worker-src': [self],
   'form-action': [self],
   'frame-ancestors': [self],
-} as const satisfies Record<Directive, readonly string[]>;
+} as const;
+
+type Directive = keyof typeof own;
+type Sources = Readonly<Partial<Record<Directive, readonly string[]>>>;
+
+/**
+ * Sources of each third party, by the variable that turns it on. Scripts need no host: `strict-dynamic` extends the trust in
+ * the site's scripts to the scripts that they load. `https:` is for browsers without `strict-dynamic`. Ad networks and tag
+ * managers load from hosts that change without notice, so no list would stay complete.
+ */
+const thirdParties = {
+  AD_NETWORK_CODE: { 'script-src': ['https:'], 'connect-src': ['https:'], 'frame-src': ['https:'] },
+  TAG_MANAGER_ID: { 'script-src': ['https:'], 'connect-src': ['https:'], 'frame-src': ['https:'] },
+  SESSION_REPLAY_ID: { 'script-src': ['https:'], 'connect-src': ['https:', 'wss:'], 'worker-src': ['blob:'] },
+  RECOMMENDATIONS_ID: { 'script-src': ['https:'], 'connect-src': ['https:'], 'style-src': ['https:'] },
+  CONSENT_PLATFORM_SCRIPT: {
+    'script-src': ['https:'],
+    'connect-src': ['https:'],
+    'frame-src': ['https:'],
+    'style-src': ['https:'],
+  },
+} satisfies Readonly<Partial<Record<keyof Env, Sources>>>;
+
+type ThirdParty = keyof typeof thirdParties;
+/** The variables that turn third parties on, and the origin of the desk. */
+export type PolicyEnv = Pick<Env, ThirdParty | 'DESK_ORIGIN'>;
 
 const directives = Object.keys(own) as Directive[];
 
@@ -89,9 +74,7 @@ type PolicySettings = {
 };
 
 const thirdPartySources = (env: PolicyEnv): Sources[] =>
-  (Object.keys(thirdParties) as ThirdParty[])
-    .filter((name) => env[name] !== undefined)
-    .map((name) => thirdParties[name]);
+  Object.entries(thirdParties).flatMap(([name, sources]) => (env[name as ThirdParty] === undefined ? [] : [sources]));
 
 /** The policy of a document from the sources of its inline scripts: hashes or a nonce. */
 export const createDocumentPolicy = ({
