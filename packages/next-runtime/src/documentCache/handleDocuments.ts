@@ -55,11 +55,7 @@ export const createDocumentHandler = ({
   isFilePath,
   getClient,
   oldAddresses,
-}: DocumentHandlerOptions): ((
-  request: IncomingMessage,
-  response: ServerResponse,
-  from: RequestedDocument,
-) => Promise<void>) => {
+}: DocumentHandlerOptions) => {
   const getDocument = async (
     request: IncomingMessage,
     response: ServerResponse,
@@ -87,7 +83,8 @@ export const createDocumentHandler = ({
     });
   };
 
-  return async (request, response, { address, rule }) => {
+  return async (request: IncomingMessage, response: ServerResponse, requested: RequestedDocument): Promise<void> => {
+    const { address, rule } = requested;
     try {
       const result = await getDocument(request, response, rule);
       if (result.kind === 'throttled') return undefined;
