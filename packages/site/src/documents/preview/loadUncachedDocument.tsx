@@ -62,15 +62,12 @@ const uncachedSite = (site: Site, { preview, caches }: Mode): Site => {
   };
 };
 
-const descriptions = {
-  forbidden: previewTexts.forbidden,
-  refused: previewTexts.refused,
-} as const;
+/** The status of a refused preview: without an editor's identity, or of an origin that is not on the brand's list. */
+const statuses = { forbidden: 403, refused: 400 } as const;
 
-/** The refused preview: 403 without an editor's identity, 400 for an origin that is not on the brand's list. */
-const RejectedPreview = ({ brand, reason }: { brand: Brand; reason: keyof typeof descriptions }) => (
+const RejectedPreview = ({ brand, reason }: { brand: Brand; reason: keyof typeof statuses }) => (
   <SiteFrame page={unlistedPage(brand)}>
-    <PageHeader title={previewTexts.title} description={descriptions[reason]} />
+    <PageHeader title={previewTexts.title} description={previewTexts[reason]} />
     <Section>
       <ButtonLink link={{ title: notFoundTexts.home, url: '/' }} look="ink" />
     </Section>
@@ -92,8 +89,6 @@ const robots = { index: false, follow: false };
 
 /** Previews do not send their address to other sites. */
 const previewHeaders = { 'referrer-policy': 'no-referrer' };
-
-const statuses = { forbidden: 403, refused: 400 } as const;
 
 /** The production server has verified the identity already (`editorIdentity.ts`); `next dev` has only this check. */
 const getRequestMode = (brand: Brand, { headers }: NextRequest, { path, query }: Address): Mode => {
