@@ -1,14 +1,7 @@
 import type { CacheEntry } from './queryCache.ts';
 
-/** The texts of entries that are being stored: memory and disk share one. */
-const texts = new WeakMap<CacheEntry, string>();
-
-/** Serializes an entry for a store. */
-export const serializeEntry = (entry: CacheEntry): string => {
-  const text = texts.get(entry) ?? JSON.stringify(entry);
-  texts.set(entry, text);
-  return text;
-};
+/** Serializes an entry for a store outside the process. */
+export const serializeEntry = (entry: CacheEntry): string => JSON.stringify(entry);
 
 /** Parses a serialized entry; undefined for an incomplete file or foreign text. */
 export const parseEntry = (text: string): CacheEntry | undefined => {
