@@ -132,6 +132,8 @@ await runMain(async () => {
       return createMigration(env, args[0] ?? 'change');
     case 'payload':
       return payload(env, ...args);
+    case '--help':
+      return console.log(usage);
     default:
       throw new StartError(usage);
   }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { StartError, formatError } from './errors.ts';
 import { getDefaultBrand } from './paths.ts';
 
-const usage = 'Usage: npm start [-- --brand <folder in apps/>[,<another>]]';
+const usage = 'Usage: npm start | npm run dev [-- --brand <folder in apps/>[,<another>]]';
 
 /** Parses a command line. With `--help` it prints the usage and exits; an error ends with the usage. */
 export const withUsage = <Values>(text: string, parse: () => Values): Values => {

@@ -11,9 +11,9 @@ import { type Imported, isSeeded, resetContent, type SeedOptions, seedIfEmpty, u
 
 const log = (line: string): void => console.log(line);
 
-const describeUpdate = ({ tags }: Imported): string =>
+const describeUpdate = ({ tags, failures }: Imported): string =>
   tags === 0
-    ? 'No file is new or changed.'
+    ? `No file is new or changed${failures.length > 0 ? ' in the publications that can be read' : ''}.`
     : `Pages with ${tags} cache tag(s) are refreshed when the provider runs with REVALIDATE_SECRET, otherwise when they expire.`;
 
 const write = async (
