@@ -38,7 +38,7 @@ describe('§2 site maps', () => {
     expect((await Promise.all(origins().map(findBroken))).flat()).toEqual([]);
   });
 
-  test('the articles file lists every article, the news file those of two days', async () => {
+  test('the articles file lists every article, the news file those of the newsroom of two days', async () => {
     const { getArticleSearch } = await queryProvider<{ getArticleSearch: { estimate: number } }>(
       '{ getArticleSearch(domain: "plotline", query: "") { estimate } }',
     );
@@ -46,7 +46,8 @@ describe('§2 site maps', () => {
     expect(articles).toHaveLength(getArticleSearch.estimate);
     const news = await readLocations('/sitemaps/news.xml');
     expect(news.length).toBeGreaterThan(0);
-    expect(articles.slice(0, news.length)).toEqual(news);
+    // Stories that partners have paid for are in the articles file only.
+    expect(articles.filter((address) => news.includes(address))).toEqual(news);
     const oldest =
       /<news:publication_date>([^<]+)<\/news:publication_date>(?![^]*<news:publication_date>)/.exec(
         (await get('/sitemaps/news.xml')).text,
