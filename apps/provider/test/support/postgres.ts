@@ -44,7 +44,7 @@ const isReachable = async (url: string): Promise<boolean> => {
     await client.connect();
     return true;
   } catch {
-    // The caller retries until the server has started or ended.
+    // The caller retries until the server has started or ended, or its deadline.
     return false;
   } finally {
     await client.end();
@@ -75,8 +75,10 @@ const startServer = async (programs: string): Promise<{ url: string; stop: () =>
     await ended;
     rmSync(directory, { recursive: true, force: true });
   };
+  // A busy machine takes long. A server that neither starts nor ends must not hold the tests for ever.
+  const until = Date.now() + 300_000;
   while (!(await isReachable(url))) {
-    if (server.exitCode !== null) {
+    if (Date.now() > until || server.exitCode !== null || server.signalCode !== null) {
       await stop();
       throw new Error('PostgreSQL is installed but did not start for the tests.');
     }
