@@ -123,7 +123,7 @@ export const TryAgain: Story = {
   args: { closeAfter: 100, send: fn<EmailFormProps['send']>(async () => 'failed') },
   play: async ({ canvas }) => {
     await write(canvas, 'reader@example.com', 'Look at this');
-    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Share by email' })).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Share by email' })).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Email' }));
     await expect(canvas.getByRole('textbox', { name: 'Email addresses' })).toHaveValue('reader@example.com');
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('Look at this');
