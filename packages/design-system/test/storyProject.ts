@@ -17,7 +17,6 @@ type StoryProject = {
   /** Initial values of the toolbar. */
   globals?: Record<string, unknown>;
   setupFiles?: string[];
-  exclude?: string[];
   /** Whether axe checks each story. */
   axe?: 'on' | 'off';
   /** Options of screenshot comparison. */
@@ -46,7 +45,6 @@ export const storyProject = async ({
   context,
   globals,
   setupFiles = [],
-  exclude = [],
   axe = 'on',
   pictures,
   launchOptions,
@@ -68,7 +66,7 @@ export const storyProject = async ({
     testTimeout: 60_000,
     env: { VITE_TEST_SCOPE: testScope },
     setupFiles,
-    exclude: ['**/node_modules/**', ...exclude],
+    exclude: ['**/node_modules/**'],
     // Storybook's test panel provides the same value to its add-on.
     provide: { 'storybook/test-provided': { a11y: axe === 'on' } },
     browser: {
