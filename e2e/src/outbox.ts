@@ -48,14 +48,20 @@ const mailsTo = (address: string): Mail[] => {
     .filter(({ to }) => to.includes(address));
 };
 
-/** Waits until an address has received `count` mails and returns the last one. */
-export const waitForMail = async (address: string, count = 1): Promise<Mail> => {
+/**
+ * Waits for a mail to an address, by a part of its subject where it receives several: the jobs that send them may
+ * finish in any order.
+ */
+export const waitForMail = async (address: string, subject = ''): Promise<Mail> => {
+  let mail: Mail | undefined;
   await expect
-    .poll(() => mailsTo(address).length, { message: `mails to ${address}`, timeout: 60_000 })
-    .toBeGreaterThanOrEqual(count);
-  const last = mailsTo(address).at(-1);
-  if (!last) throw new Error(`${address} has received no mail.`);
-  return last;
+    .poll(() => (mail = mailsTo(address).find((one) => one.subject.includes(subject))), {
+      message: `mail "${subject}" to ${address}`,
+      timeout: 60_000,
+    })
+    .toBeDefined();
+  if (!mail) throw new Error(`${address} has received no mail "${subject}".`);
+  return mail;
 };
 
 export const getLink = ({ text, subject }: Mail): string => {

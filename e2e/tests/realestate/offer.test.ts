@@ -51,7 +51,7 @@ describe('§7.2 the offer page', () => {
     await page.getByText('Your subscription has started').waitFor();
     const subscription = page.getByRole('region', { name: 'Your subscription' });
     await subscription.getByText('$190 a year').waitFor();
-    const { text } = await waitForMail(email, 2);
+    const { text } = await waitForMail(email, 'receipt');
     expect(text).toContain('Columbus, OH 43085');
     await subscription.getByRole('button', { name: 'Cancel the subscription' }).click();
     await page.getByText('You have canceled it.').waitFor();
