@@ -259,7 +259,9 @@ export const serve = async (mode: Mode, folders: readonly string[]): Promise<nev
       await withProgress(`Starting ${brand.name}`, site.ready);
       const address = `http://localhost:${port}/`;
       // In development this request compiles the page.
-      if (!(await isReady(address, firstPageMs))) {
+      const isShown = await isReady(address, firstPageMs);
+      if (state.stopping) return;
+      if (!isShown) {
         console.error(
           `The home page cannot be shown yet. The last log lines (complete log: ${site.current().logFile}):\n${formatLastLines(site.current())}`,
         );
