@@ -37,16 +37,20 @@ export const recordShifts = async (page: Page): Promise<void> => {
   });
 };
 
-/** The layout shifts since the fonts arrived. They are reported after the frame in which they happened. */
-export const getShifts = (page: Page): Promise<readonly Shift[]> =>
+/** Reads recorded layout shifts. They are reported after the frame in which they happened. */
+const read = (page: Page, list: 'shifts' | 'fontShifts'): Promise<readonly Shift[]> =>
   page.evaluate(
-    () =>
+    (name) =>
       new Promise((resolve) =>
         requestAnimationFrame(() =>
-          requestAnimationFrame(() => resolve((window as unknown as { shifts: Shift[] }).shifts)),
+          requestAnimationFrame(() => resolve((window as unknown as Record<string, Shift[]>)[name] ?? [])),
         ),
       ),
+    list,
   );
+
+/** The layout shifts since the fonts arrived. */
+export const getShifts = (page: Page): Promise<readonly Shift[]> => read(page, 'shifts');
 
 /** Returns the layout shifts of a page when it has loaded and its visible slots are resolved. */
 export const readShifts = async (page: Page): Promise<readonly Shift[]> => {
@@ -68,8 +72,7 @@ export const collectShifts = async (page: Page): Promise<readonly Shift[]> => {
 };
 
 /** Returns the layout shifts before the fonts of a page had arrived. */
-export const getFontShifts = (page: Page): Promise<readonly Shift[]> =>
-  page.evaluate(() => (window as unknown as { fontShifts: Shift[] }).fontShifts);
+export const getFontShifts = (page: Page): Promise<readonly Shift[]> => read(page, 'fontShifts');
 
 /** Cumulative layout shift, rounded to two decimals as it is reported. */
 export const cumulativeShift = (shifts: readonly Shift[]): number =>

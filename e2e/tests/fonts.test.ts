@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { hasScreen, getScreen } from '../src/screens.ts';
 import { cumulativeShift, getFontShifts } from '../src/shifts.ts';
 import { test } from '../src/test.ts';
+import { untilLoaded } from '../src/untilLoaded.ts';
 
 /** Returns the fonts that write an element. Before its layout it has none, of which every statement would be true. */
 const readFonts = async (page: Page, selector: string) => {
@@ -52,7 +53,7 @@ describe('fonts of a first visit (decision 75)', () => {
       const { path } = await getScreen(name);
       const page = await visit(path, { width, fonts: 'late' });
       skip(!(await hasFallback(page)), 'the browser has no system font of the fallbacks');
-      expect(await hasOwnFace(page)).toBe(true);
+      await expect.poll(() => hasOwnFace(page)).toBe(true);
       const shifts = await getFontShifts(page);
       expect(cumulativeShift(shifts), JSON.stringify(shifts)).toBeLessThanOrEqual(0.01);
     },
@@ -62,11 +63,14 @@ describe('fonts of a first visit (decision 75)', () => {
     const { path } = await getScreen('stream');
     const page = await visit(path);
     await expect.poll(() => hasOwnFace(page)).toBe(true);
-    const initiators = await page.evaluate(() =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter(({ name }) => /\/fonts\/(?:headline|interface)\.woff2$/.test(name))
-        .map(({ initiatorType }) => initiatorType),
-    );
-    expect(initiators).toEqual(['link', 'link']);
+    await untilLoaded(page);
+    // A font has its entry when it has arrived.
+    const readInitiators = () =>
+      page.evaluate(() =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter(({ name }) => /\/fonts\/(?:headline|interface)\.woff2$/.test(name))
+          .map(({ initiatorType }) => initiatorType),
+      );
+    await expect.poll(readInitiators).toEqual(['link', 'link']);
   });
 });
