@@ -43,7 +43,7 @@ const read = (page: Page, list: 'shifts' | 'fontShifts'): Promise<readonly Shift
     (name) =>
       new Promise((resolve) =>
         requestAnimationFrame(() =>
-          requestAnimationFrame(() => resolve((window as unknown as Record<string, Shift[]>)[name] ?? [])),
+          requestAnimationFrame(() => resolve((window as unknown as { shifts: Shift[]; fontShifts: Shift[] })[name])),
         ),
       ),
     list,
