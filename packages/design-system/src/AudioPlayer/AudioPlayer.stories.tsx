@@ -43,11 +43,13 @@ export const Recording: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Playing: The tower that leases one suite at a time');
     await userEvent.click(play);
     await expect(await canvas.findByRole('button', { name: 'Play' })).toBe(play);
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Paused at 0:0\d$/);
+    // On a busy machine it has played for seconds.
+    const pausedAt = getTime(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent(`Paused at 0:${String(pausedAt).padStart(2, '0')}`);
     await userEvent.click(canvas.getByRole('button', { name: 'Forward 15 seconds' }));
-    await expect(getTime(canvasElement)).toBeGreaterThanOrEqual(15);
+    await expect(getTime(canvasElement)).toBe(pausedAt + 15);
     await userEvent.click(canvas.getByRole('button', { name: 'Back 15 seconds' }));
-    await expect(getTime(canvasElement)).toBeLessThan(5);
+    await expect(getTime(canvasElement)).toBe(pausedAt);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Speed' }), '1.5');
     await expect(audio.playbackRate).toBe(1.5);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Speed' }), '1');
@@ -91,7 +93,7 @@ export const Chapters: Story = {
     await userEvent.click(chapter);
     await waitFor(() => expect(audio.paused).toBe(false));
     await expect(getTime(canvasElement)).toBeGreaterThanOrEqual(12);
-    await expect(chapter).toHaveAttribute('aria-current', 'true');
+    await waitFor(() => expect(chapter).toHaveAttribute('aria-current', 'true'));
     audio.pause();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible());
     audio.currentTime = 12;
