@@ -35,7 +35,9 @@ const newest = async () => {
 };
 
 describe('§2.1 article', () => {
-  test('shows its title once as the heading, its summary, its authors as links and its time', async ({ visit }) => {
+  test('shows its title once as the heading, its summary, its authors as links and its time, with headings in order', async ({
+    visit,
+  }) => {
     const article = await newest();
     const page = await visit(article.uri);
     expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([article.title]);
@@ -48,6 +50,13 @@ describe('§2.1 article', () => {
     }
     expect(await main.locator('time').count()).toBeGreaterThan(0);
     await expect(main.textContent()).resolves.toContain(article.prettyDateTime);
+    const levels = await page
+      .locator('main :is(h1,h2,h3,h4)')
+      .evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])));
+    expect(levels[0]).toBe(1);
+    levels.forEach((level, index) =>
+      expect(level - (levels[index - 1] ?? level), `heading ${index}`).toBeLessThanOrEqual(1),
+    );
   });
 
   test('tells search engines and social networks what it is', async () => {
@@ -64,18 +73,6 @@ describe('§2.1 article', () => {
     expect(/<link rel="canonical" href="([^"]+)"/.exec(text)?.[1]).toMatch(new RegExp(`${uri}$`));
   });
 
-  test('keeps its headings in order', async ({ visit }) => {
-    const { uri } = await newest();
-    const page = await visit(uri);
-    const levels = await page
-      .locator('main :is(h1,h2,h3,h4)')
-      .evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])));
-    expect(levels[0]).toBe(1);
-    levels.forEach((level, index) =>
-      expect(level - (levels[index - 1] ?? level), `heading ${index}`).toBeLessThanOrEqual(1),
-    );
-  });
-
   test('§2.6 is printed with a logo, NOT FOR REPRINT and the path', async ({ visit }) => {
     const { uri } = await newest();
     const page = await visit(uri);
@@ -83,7 +80,7 @@ describe('§2.1 article', () => {
       page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('-print.svg')));
     expect(await isPrintLogoLoaded(), 'on screen').toBe(false);
     await page.pdf();
-    expect(await isPrintLogoLoaded(), 'on paper').toBe(true);
+    await expect.poll(isPrintLogoLoaded, { message: 'on paper' }).toBe(true);
     await page.emulateMedia({ media: 'print' });
     await page.getByText('NOT FOR REPRINT').waitFor();
     await page
