@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page, Request, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import {
   requestAdsAgain,
@@ -15,7 +15,7 @@ import { isFullRun } from '../../src/env.ts';
 import { getScreen } from '../../src/screens.ts';
 import { cumulativeShift, getShifts } from '../../src/shifts.ts';
 import { test } from '../../src/test.ts';
-import { untilAllSlotsResolve } from '../../src/untilLoaded.ts';
+import { untilAllSlotsResolve, untilLoaded } from '../../src/untilLoaded.ts';
 
 const getPath = async (name: string): Promise<string> => (await getScreen(name)).path;
 
@@ -188,21 +188,27 @@ describe('the page works without errors when the advertising library', { concurr
   });
 
   test('responds after a navigation: the new page keeps its own advertisements', async ({ browser }) => {
+    const held = Promise.withResolvers<Request>();
+    const areOwnShown = Promise.withResolvers<void>();
     const { page, pageErrors, close } = await openWithAds(browser, '/', {
-      house: 'house-delay=6000&house-error=stale',
+      house: 'house-error=stale',
+      prepare: async (context) => {
+        const hold = async (route: Route) => {
+          held.resolve(route.request());
+          await areOwnShown.promise;
+          await route.continue();
+        };
+        await context.route('**/house/select/**', hold, { times: 1 });
+      },
     });
-    await untilSlot(page, 'horiz1', 'requested');
-    const stale = page.waitForResponse(
-      (response) => response.url().includes('/house/select/') && response.url().includes('delay=6000'),
-    );
-    await page.evaluate(() =>
-      sessionStorage.setItem('mh-house', JSON.stringify({ delayMs: 0, empty: [], size: 'usual', failure: 'stale' })),
-    );
+    const first = await held.promise;
+    const stale = page.waitForEvent('requestfinished', (request) => request === first);
     await page.getByRole('banner').getByRole('link', { name: 'Podcasts' }).first().click();
     await page.waitForURL('**/podcastcenter/');
     await untilSlot(page, 'horiz1', 'filled');
     await page.evaluate(() => document.querySelector('[data-slot="horiz1"] iframe')?.setAttribute('data-own', ''));
-    await (await stale).finished();
+    areOwnShown.resolve();
+    await stale;
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     expect(await page.locator('[data-slot="horiz1"] iframe').count()).toBe(1);
     expect(await page.locator('[data-slot="horiz1"] iframe[data-own]').count()).toBe(1);
@@ -295,6 +301,8 @@ describe('cleanup on every navigation', () => {
         await goTo('Podcasts', '/podcastcenter/');
         await goTo('Webcasts', '/webcasts/');
         await untilSlot(page, 'horiz1', 'filled');
+        await untilLoaded(page);
+        await untilAllSlotsResolve(page);
       };
       await visit();
       const first = await left();
@@ -322,9 +330,9 @@ describe('the ad operations inspector', () => {
     // The consent banner covers the panel.
     for (const summary of await summaries.all()) await summary.evaluate((element: HTMLElement) => element.click());
     await inspector.getByText('horiz1').waitFor();
-    await expect(inspector.textContent()).resolves.toMatch(
-      /test_article[\s\S]*horiz1 filled[\s\S]*requested 970×90, 728×90 · filled (970|728)×90/,
-    );
+    await expect
+      .poll(() => inspector.textContent())
+      .toMatch(/test_article[\s\S]*horiz1 filled[\s\S]*requested 970×90, 728×90 · filled (970|728)×90/);
     await inspector
       .getByRole('button', { name: 'Show horiz1 on the page' })
       .evaluate((button: HTMLElement) => button.click());
