@@ -6,6 +6,7 @@ import { consentRefusedCookie } from '../../src/launch.ts';
 import { getScreen } from '../../src/screens.ts';
 import { testedBrand } from '../../src/testedBrand.ts';
 import { test as base } from '../../src/test.ts';
+import { untilConnected, untilLoaded } from '../../src/untilLoaded.ts';
 
 /** The rules of all documents, as the build has written them. */
 const readRules = (): { selectors: string[][] }[] =>
@@ -27,7 +28,9 @@ const test = base.extend<{ context: BrowserContext }>({
 
 const open = async (context: BrowserContext, path: string): Promise<Page> => {
   const page = await context.newPage();
-  await page.goto(inject('origin') + path, { waitUntil: 'networkidle' });
+  await page.goto(inject('origin') + path);
+  await untilConnected(page);
+  await untilLoaded(page);
   return page;
 };
 
