@@ -45,9 +45,17 @@ describe('charts in articles', () => {
     },
   );
 
-  test('a chart has its text alternative, its data and no accessibility issue', async ({ visit }) => {
+  test('a chart has its text alternative, its data and no accessibility issue, and is printed with its source, without the controls', async ({
+    visit,
+  }) => {
     const page = await visit(await findStory(dots));
-    expect(await page.getByRole('img', { name: /^Dot chart of cap rates/ }).count()).toBe(1);
+    const drawing = page.getByRole('img', { name: /^Dot chart of cap rates/ });
+    expect(await drawing.count()).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    expect(await drawing.isVisible()).toBe(true);
+    expect(await page.getByText('Source: Plotline review').isVisible()).toBe(true);
+    expect(await page.getByText('Show the data').isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
     await page.getByText('Show the data').click();
     const data = page.locator('.chart-figure');
     expect(await data.getByRole('row', { name: /^Under 5 years/ }).textContent()).toBe('Under 5 years7.92%8.66%');
@@ -70,14 +78,6 @@ describe('charts in articles', () => {
     expect(text).toContain('class="chart-figure"');
     expect(text).toContain('.chart-figure{');
     expect((await get('/')).text).not.toContain('chart-figure');
-  });
-
-  test('print has the drawing and its source, without the controls', async ({ visit }) => {
-    const page = await visit(await findStory(dots));
-    await page.emulateMedia({ media: 'print' });
-    expect(await page.getByRole('img', { name: /^Dot chart of cap rates/ }).isVisible()).toBe(true);
-    expect(await page.getByText('Source: Plotline review').isVisible()).toBe(true);
-    expect(await page.getByText('Show the data').isVisible()).toBe(false);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, inject } from 'vitest';
+import { scrollToEnd } from '../../src/advertising.ts';
 import { untilConnected, untilLoaded } from '../../src/untilLoaded.ts';
 import { queryProvider } from '../../src/content.ts';
 import { test } from '../../src/test.ts';
@@ -53,18 +54,12 @@ describe('§2.1 home', () => {
     await page.reload();
     await untilLoaded(page);
     // Slots below the window without an ad collapse when the reader comes near.
-    await page.evaluate(async () => {
-      for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
-        scrollTo({ top, behavior: 'instant' });
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      }
-    });
-    await untilLoaded(page);
+    await scrollToEnd(page);
     expect(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThanOrEqual(12);
     await context.close();
   });
 
-  test('has a skip link first, landmarks for header, navigation, main and footer, and every picture of the first screen', async ({
+  test('has a skip link first, landmarks, every picture of the first screen, and a message about a regulated product that stays closed for the visit (§2.8, §4)', async ({
     visit,
   }) => {
     const page = await visit('/');
@@ -84,15 +79,8 @@ describe('§2.1 home', () => {
           .map(({ src }) => src),
       );
     expect(broken).toEqual([]);
-  });
-
-  test('§2.8, §4: the message about a regulated product is visible, can be closed and stays closed for the visit', async ({
-    visit,
-  }) => {
-    const page = await visit('/');
-    await untilLoaded(page);
     const message = page.getByRole('region', { name: 'Notice' });
-    expect(await message.isVisible()).toBe(true);
+    await message.waitFor();
     await message.getByRole('button', { name: 'Dismiss' }).click();
     await message.waitFor({ state: 'detached' });
     await page.reload();
