@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
+import { closeContext } from '../../src/launch.ts';
 import { test as base } from '../../src/test.ts';
 
 type Open = (path: string, options?: { motion?: 'reduce' | 'no-preference' }) => Promise<Page>;
@@ -19,7 +20,7 @@ const test = base.extend<{ open: Open }>({
       await page.evaluate(() => Object.assign(window, { isFirst: true }));
       return page;
     });
-    await Promise.all(contexts.map((context) => context.close()));
+    await Promise.all(contexts.map(closeContext));
   },
 });
 
