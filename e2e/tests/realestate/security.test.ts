@@ -138,40 +138,36 @@ declare global {
 }
 
 describe('content security policy in the browser', () => {
-  test.for(onlyOwn)(
-    '%s blocks nothing of its own, and nothing injected runs',
-    { timeout: 120_000 },
-    async (name, { browser }) => {
-      const { path, status } = await getScreen(name);
-      const context = await browser.newContext({ reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      await page.addInitScript(() => {
-        globalThis.__violations = [];
-        globalThis.__ran = [];
-        addEventListener(
-          'securitypolicyviolation',
-          ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) =>
-            void globalThis.__violations.push(`${effectiveDirective} ${blockedURI} ${sourceFile}:${lineNumber}`),
-        );
-      });
-      expect((await page.goto(inject('origin') + path))?.status()).toBe(status);
-      await untilConnected(page);
-      await untilLoaded(page);
-      expect(await page.evaluate(() => globalThis.__violations)).toEqual([]);
+  test.for(onlyOwn)('%s blocks nothing of its own, and nothing injected runs', async (name, { browser }) => {
+    const { path, status } = await getScreen(name);
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      globalThis.__violations = [];
+      globalThis.__ran = [];
+      addEventListener(
+        'securitypolicyviolation',
+        ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) =>
+          void globalThis.__violations.push(`${effectiveDirective} ${blockedURI} ${sourceFile}:${lineNumber}`),
+      );
+    });
+    expect((await page.goto(inject('origin') + path))?.status()).toBe(status);
+    await untilConnected(page);
+    await untilLoaded(page);
+    expect(await page.evaluate(() => globalThis.__violations)).toEqual([]);
 
-      // `strict-dynamic` trusts elements created by running code: only markup is injected here.
-      await page.evaluate(() => {
-        const holder = document.body.appendChild(document.createElement('div'));
-        holder.innerHTML = `<img src="data:," onerror="__ran.push('handler')"><svg onload="__ran.push('svg')"></svg><iframe srcdoc="<script>parent.__ran.push('srcdoc')</script>"></iframe><a id="injected" href="javascript:__ran.push('address')">x</a>`;
-        document.getElementById('injected')?.click();
-      });
-      await expect
-        .poll(() => page.evaluate(() => new Set(globalThis.__violations.map((line) => line.split(' ')[0])).size))
-        .toBeGreaterThan(1);
-      expect(await page.evaluate(() => globalThis.__ran)).toEqual([]);
-      await context.close();
-    },
-  );
+    // `strict-dynamic` trusts elements created by running code: only markup is injected here.
+    await page.evaluate(() => {
+      const holder = document.body.appendChild(document.createElement('div'));
+      holder.innerHTML = `<img src="data:," onerror="__ran.push('handler')"><svg onload="__ran.push('svg')"></svg><iframe srcdoc="<script>parent.__ran.push('srcdoc')</script>"></iframe><a id="injected" href="javascript:__ran.push('address')">x</a>`;
+      document.getElementById('injected')?.click();
+    });
+    await expect
+      .poll(() => page.evaluate(() => new Set(globalThis.__violations.map((line) => line.split(' ')[0])).size))
+      .toBeGreaterThan(1);
+    expect(await page.evaluate(() => globalThis.__ran)).toEqual([]);
+    await context.close();
+  });
 
   test.for(['/', '/search/?q=a', '/no-such-page/'])(
     '%s of the second brand blocks nothing of its own',
